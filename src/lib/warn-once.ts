@@ -1,0 +1,8 @@
+const told = new Set<string>();
+
+/** Warns in the console once for each text, in development only. */
+export function warnOnce(message: string): void {
+  if (process.env.NODE_ENV === "production" || told.has(message)) return;
+  told.add(message);
+  console.warn(`Kerf: ${message}`);
+}
