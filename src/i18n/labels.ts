@@ -1,0 +1,20 @@
+/**
+ * Every string that Kerf itself puts on screen or into a name, in English. Replace any of them for a whole
+ * tree with LabelsProvider, or for one instance with its `labels` prop.
+ */
+export const defaultLabels = {
+  loader: {
+    loading: "Loading",
+  },
+  field: {
+    optional: "(optional)",
+    /** Name of the button that shows `labelTooltip`. */
+    moreInformation: "More information",
+  },
+};
+
+/** The strings of Kerf, by component. */
+export type Labels = typeof defaultLabels;
+
+/** Some of the strings of Kerf, to lay over the others. */
+export type LabelOverrides = { [Group in keyof Labels]?: Partial<Labels[Group]> };

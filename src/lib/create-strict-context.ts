@@ -1,0 +1,21 @@
+import { createContext, type Provider, use } from "react";
+
+/**
+ * A context that a part cannot do without.
+ *
+ * @param root The public name of the component that provides it, as in `Dialog.Root`.
+ * @returns The provider, and a hook that takes the part's public name and throws an error that names the
+ * missing parent when the part stands outside of it.
+ */
+export function createStrictContext<Value extends object>(
+  root: string,
+): [Provider<Value | null>, (part: string) => Value] {
+  const Context = createContext<Value | null>(null);
+  Context.displayName = root;
+  const useStrictContext = (part: string): Value => {
+    const value = use(Context);
+    if (value) return value;
+    throw new Error(`<${part}> must be inside <${root}>. Wrap it in <${root}>…</${root}>.`);
+  };
+  return [Context.Provider, useStrictContext];
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, createElement, isValidElement, type ReactNode } from "react";
+
+/** An icon: an element, or a component that draws one. */
+export type IconProp = ReactNode | ComponentType;
+
+/** The icon as a node, whichever way it was given. */
+export function renderIcon(icon: IconProp): ReactNode {
+  return isComponent(icon) ? createElement(icon) : (icon as ReactNode);
+}
+
+/** Components are functions, or objects that `memo`, `forwardRef` or `lazy` made. */
+function isComponent(icon: IconProp): icon is ComponentType {
+  if (typeof icon === "function") return true;
+  return (
+    typeof icon === "object" &&
+    icon !== null &&
+    "$$typeof" in icon &&
+    !isValidElement(icon) &&
+    !("children" in icon)
+  );
+}

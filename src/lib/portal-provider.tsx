@@ -1,0 +1,26 @@
+"use client";
+
+import { createContext, type ReactNode, type RefObject, use } from "react";
+
+/** Where a popup is put: an element, a shadow root, or a ref to one. */
+export type PortalContainer = HTMLElement | ShadowRoot | RefObject<HTMLElement | ShadowRoot | null>;
+
+const PortalContext = createContext<PortalContainer | undefined>(undefined);
+
+export interface PortalProviderProps {
+  /** The element that the tree's popups are put into; `document.body` where none is given. */
+  container?: PortalContainer;
+  /** The tree in which it holds. */
+  children?: ReactNode;
+}
+
+/** Sets the element into which a whole tree puts its popups; a popup's own `container` goes before it. */
+export function PortalProvider({ container, children }: PortalProviderProps) {
+  return <PortalContext value={container}>{children}</PortalContext>;
+}
+
+/** The popup's own container, or else the one of the provider around it. */
+export function usePortalContainer(own?: PortalContainer): PortalContainer | undefined {
+  const provided = use(PortalContext);
+  return own ?? provided;
+}
