@@ -2,98 +2,111 @@
  * The colours of Kerf, by meaning: the one place where a raw colour stands. `npm run theme` writes tokens.css
  * from this file; a test computes the contrast of every pair that the recipes use.
  */
-export interface ColorToken {
-  /** What the colour is for, in a sentence. */
-  text: string;
-  light: string;
-  dark: string;
-  /** Where more contrast is asked for (`prefers-contrast: more`); the normal colour serves where it is absent. */
-  more?: { light: string; dark: string };
-}
+import { type ColorToken, neutral, oklch, PAPER } from "./color";
+import { hueTokens } from "./hues";
 
-export const colors = {
-  canvas: {
-    text: "The page behind everything.",
-    light: "oklch(0.985 0.004 85)",
-    dark: "oklch(0.16 0.006 85)",
-  },
+export type { ColorToken } from "./color";
+
+const neutrals = {
+  canvas: { text: "The page behind everything.", role: "ground", ...neutral([0.985, 0.004], [0.16, 0.006]) },
   surface: {
     text: "Panels and controls that lie on the canvas.",
-    light: "oklch(1 0 0)",
-    dark: "oklch(0.19 0.006 85)",
+    role: "ground",
+    ...neutral([1, 0], [0.19, 0.006]),
   },
   elevated: {
     text: "What floats above surfaces: dialogs, popups.",
-    light: "oklch(1 0 0)",
-    dark: "oklch(0.22 0.007 85)",
+    role: "ground",
+    ...neutral([1, 0], [0.22, 0.007]),
   },
   recessed: {
     text: "Wells below the surface: tracks, code.",
-    light: "oklch(0.965 0.005 85)",
-    dark: "oklch(0.14 0.006 85)",
+    role: "ground",
+    ...neutral([0.965, 0.005], [0.14, 0.006]),
   },
-  tint: { text: "A control under the pointer.", light: "oklch(0.95 0.006 85)", dark: "oklch(0.25 0.008 85)" },
+  tint: { text: "A control under the pointer.", role: "ground", ...neutral([0.95, 0.006], [0.25, 0.008]) },
+  "tint-active": {
+    text: "A control while pressed.",
+    role: "ground",
+    ...neutral([0.92, 0.007], [0.29, 0.008]),
+  },
   line: {
     text: "Hairlines: rings and dividers.",
-    light: "oklch(0.9 0.007 85)",
-    dark: "oklch(0.3 0.008 85)",
-    more: { light: "oklch(0.47 0.01 85)", dark: "oklch(0.71 0.01 85)" },
+    role: "hairline",
+    ...neutral([0.9, 0.007], [0.3, 0.008]),
+    more: neutral([0.47, 0.01], [0.71, 0.01]),
   },
   "line-strong": {
     text: "The edge of a control that must be found by it alone: inputs, checkboxes.",
-    light: "oklch(0.62 0.01 85)",
-    dark: "oklch(0.55 0.01 85)",
-    more: { light: "oklch(0.35 0.01 85)", dark: "oklch(0.85 0.01 85)" },
+    role: "edge",
+    ...neutral([0.62, 0.01], [0.55, 0.01]),
+    more: neutral([0.35, 0.01], [0.85, 0.01]),
   },
-  ink: { text: "Text and icons.", light: "oklch(0.2 0.008 85)", dark: "oklch(0.95 0.005 85)" },
+  ink: {
+    text: "Text and icons.",
+    role: "text",
+    ...neutral([0.2, 0.008], [0.95, 0.005]),
+    more: neutral([0.1, 0.006], [1, 0]),
+  },
   "ink-muted": {
-    text: "Secondary text and icons.",
-    light: "oklch(0.47 0.01 85)",
-    dark: "oklch(0.71 0.01 85)",
-    more: { light: "oklch(0.3 0.01 85)", dark: "oklch(0.88 0.01 85)" },
+    text: "Secondary text and icons, placeholders.",
+    role: "text",
+    ...neutral([0.47, 0.01], [0.71, 0.01]),
+    more: neutral([0.3, 0.01], [0.88, 0.01]),
   },
-  accent: {
-    text: "The one primary action, selection.",
-    light: "oklch(0.5 0.19 262)",
-    dark: "oklch(0.62 0.17 262)",
+  disabled: {
+    text: "Fill of a control that cannot be used.",
+    role: "ground",
+    ...neutral([0.945, 0.005], [0.23, 0.007]),
   },
-  "accent-hover": {
-    text: "The accent under the pointer.",
-    light: "oklch(0.44 0.19 262)",
-    dark: "oklch(0.67 0.16 262)",
+  "ink-disabled": {
+    text: "Text and icons of a control that cannot be used.",
+    role: "text",
+    ...neutral([0.6, 0.01], [0.55, 0.01]),
+    more: neutral([0.47, 0.01], [0.71, 0.01]),
+    forced: "GrayText",
   },
-  "on-accent": { text: "Text and icons on the accent.", light: "oklch(1 0 0)", dark: "oklch(0.16 0.02 262)" },
-  "accent-ink": {
-    text: "Text in the accent's hue: links.",
-    light: "oklch(0.46 0.19 262)",
-    dark: "oklch(0.76 0.12 262)",
-  },
-  focus: { text: "The focus ring.", light: "oklch(0.5 0.19 262)", dark: "oklch(0.7 0.15 262)" },
-  danger: { text: "Fill of destructive actions.", light: "oklch(0.52 0.19 27)", dark: "oklch(0.66 0.17 27)" },
-  "danger-hover": {
-    text: "The danger fill under the pointer.",
-    light: "oklch(0.46 0.18 27)",
-    dark: "oklch(0.71 0.16 27)",
-  },
-  "on-danger": { text: "Text on the danger fill.", light: "oklch(1 0 0)", dark: "oklch(0.16 0.02 27)" },
-  "danger-tint": {
-    text: "Quiet fill that tells of danger.",
-    light: "oklch(0.965 0.015 27)",
-    dark: "oklch(0.24 0.04 27)",
-  },
-  "danger-line": {
-    text: "Hairline that tells of danger.",
-    light: "oklch(0.85 0.06 27)",
-    dark: "oklch(0.4 0.09 27)",
-  },
-  "danger-ink": {
-    text: "Text that tells of danger.",
-    light: "oklch(0.47 0.17 27)",
-    dark: "oklch(0.78 0.12 27)",
+  focus: {
+    text: "The focus ring.",
+    role: "edge",
+    light: oklch(0.5, 0.19, 262),
+    dark: oklch(0.7, 0.15, 262),
+    more: { light: oklch(0.42, 0.19, 262), dark: oklch(0.85, 0.07, 262) },
+    forced: "Highlight",
   },
   scrim: {
     text: "Dims the page behind a dialog.",
-    light: "oklch(0.2 0.01 85 / 0.4)",
-    dark: "oklch(0.05 0.01 85 / 0.6)",
+    role: "veil",
+    light: oklch(0.2, 0.01, PAPER, 0.4),
+    dark: oklch(0.05, 0.01, PAPER, 0.6),
   },
 } satisfies Record<string, ColorToken>;
+
+const hues = {
+  ...hueTokens("accent", {
+    tells: "the one primary action, or of selection",
+    hue: 262,
+    chroma: { light: 0.38, dark: 0.27 },
+    fill: { light: 0.5, dark: 0.62 },
+    forced: { fill: "Highlight", on: "HighlightText" },
+  }),
+  ...hueTokens("danger", { tells: "danger", hue: 27, chroma: { light: 0.365, dark: 0.26 } }),
+  ...hueTokens("warning", { tells: "a warning", hue: 75, chroma: { light: 0.207, dark: 0.2 } }),
+  ...hueTokens("success", { tells: "success", hue: 150, chroma: { light: 0.25, dark: 0.24 } }),
+  ...hueTokens("info", { tells: "something to know", hue: 240, chroma: { light: 0.225, dark: 0.2 } }),
+  ...hueTokens("orange", { tells: "the orange group", hue: 50, chroma: { light: 0.26, dark: 0.23 } }),
+  ...hueTokens("teal", { tells: "the teal group", hue: 190, chroma: { light: 0.168, dark: 0.165 } }),
+  ...hueTokens("purple", { tells: "the purple group", hue: 300, chroma: { light: 0.34, dark: 0.24 } }),
+  ...hueTokens("neutral", {
+    tells: "nothing in particular",
+    hue: PAPER,
+    chroma: { light: 0.02, dark: 0.015 },
+    quiet: 0.2,
+  }),
+};
+
+/** Every colour of Kerf, by its name in `bg-…`, `text-…`, `ring-…`. */
+export const colors = { ...neutrals, ...hues } satisfies Record<string, ColorToken>;
+
+/** The name of a colour. */
+export type ColorName = keyof typeof colors;
