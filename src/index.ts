@@ -1,4 +1,5 @@
 export * from "./components/button";
+export { Loader, type LoaderProps } from "./components/loader";
 export { defaultLabels, type LabelOverrides, type Labels } from "./i18n/labels";
 export { LabelsProvider, type LabelsProviderProps } from "./i18n/labels-provider";
 export type { IconProp } from "./lib/icon-prop";

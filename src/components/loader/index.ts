@@ -1,0 +1,2 @@
+export { Loader, type LoaderProps } from "./loader";
+export { Spinner } from "./spinner";

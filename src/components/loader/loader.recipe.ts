@@ -1,0 +1,27 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+
+export const loaderRecipe = defineRecipe(
+  "Loader",
+  tv({
+    // The size is a variable, so that a number can set it and a caller's `size-*` class still wins.
+    base: "relative inline-block size-(--kerf-loader-size) shrink-0 align-middle",
+    variants: {
+      size: {
+        sm: "[--kerf-loader-size:16px]",
+        base: "[--kerf-loader-size:24px]",
+        lg: "[--kerf-loader-size:32px]",
+      },
+    },
+    defaultVariants: { size: "base" },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const loaderTexts = {
+  size: {
+    sm: "16 px: beside text, in a row or a control.",
+    base: "24 px: in a card or a panel.",
+    lg: "32 px: alone in the middle of a page or a large region.",
+  },
+};

@@ -1,0 +1,49 @@
+"use client";
+
+import type { ComponentProps, CSSProperties } from "react";
+import type { Labels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { warnOnce } from "../../lib/warn-once";
+import { loaderRecipe } from "./loader.recipe";
+import { Spinner } from "./spinner";
+
+type Recipe = typeof loaderRecipe;
+
+export interface LoaderProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Width and height: one of the sizes, or a number of px where none fits. */
+  size?: keyof Recipe["variants"]["size"] | number;
+  /** Replaces the words that assistive technology hears, to say what is awaited. */
+  labels?: Partial<Labels["loader"]>;
+  /** Classes for the root element; they win over Kerf's own. */
+  className?: string;
+}
+
+/**
+ * Says that something is on its way when nobody knows how long it takes. Where the share done is known, use Meter.
+ *
+ * @category Feedback
+ */
+export function Loader({ size, labels, className, style, ...rest }: LoaderProps) {
+  const { loading } = useLabels("loader", labels);
+  const custom = typeof size === "number";
+  return (
+    <span
+      data-slot="loader"
+      role="status"
+      className={loaderRecipe({ size: custom ? undefined : size, className })}
+      style={custom ? { ...customSize(size), ...style } : style}
+      {...rest}
+    >
+      <Spinner className="size-full" />
+      {/* Live regions read text; many pass over the name of one that is empty. */}
+      <span data-slot="loader-label" className="sr-only">
+        {loading}
+      </span>
+    </span>
+  );
+}
+
+function customSize(px: number): CSSProperties | undefined {
+  if (px > 0 && Number.isFinite(px)) return { "--kerf-loader-size": `${px}px` } as CSSProperties;
+  warnOnce(`Loader has no size ${px}. A number must be more than 0; "base" is used instead.`);
+}
