@@ -1,8 +1,33 @@
 import type { Preview } from "@storybook/react-vite";
+import { describeComponent, tableOf } from "../src/catalog/stories/docs";
+import { DocsPage } from "../src/catalog/stories/docs-page";
+import { argsEnhancer, argTypesEnhancer } from "../src/catalog/stories/enhancers";
+import { storySnippet } from "../src/catalog/stories/snippet";
 import "../src/styles.css";
+import { globalTypes, initialGlobals, withGlobals } from "./globals";
 import "./preview.css";
 
 const preview: Preview = {
-  parameters: { a11y: { test: "error" } },
+  tags: ["autodocs"],
+  globalTypes,
+  initialGlobals,
+  decorators: [withGlobals],
+  argTypesEnhancers: [argTypesEnhancer],
+  argsEnhancers: [argsEnhancer],
+  parameters: {
+    // A violation fails the story: the add-on's own default only notes it.
+    a11y: { test: "error" },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: "none" },
+    layout: "centered",
+    docs: {
+      page: DocsPage,
+      codePanel: true,
+      extractArgTypes: tableOf,
+      extractComponentDescription: describeComponent,
+      source: { type: "dynamic", transform: storySnippet, language: "tsx" },
+    },
+    options: { storySort: { order: ["Kerf", "Foundations", "Components", "Patterns", "Decisions"] } },
+  },
 };
 export default preview;

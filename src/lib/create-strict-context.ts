@@ -12,6 +12,7 @@ export function createStrictContext<Value extends object>(
 ): [Provider<Value | null>, (part: string) => Value] {
   const Context = createContext<Value | null>(null);
   Context.displayName = root;
+  // biome-ignore lint/correctness/noComponentHookFactories: called once at module level, so the hook is stable.
   const useStrictContext = (part: string): Value => {
     const value = use(Context);
     if (value) return value;

@@ -3,35 +3,41 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { focusRing } from "../../recipes/focus";
 
+const quiet = "hover:not-aria-disabled:bg-tint active:not-aria-disabled:bg-tint-strong";
+
 export const buttonRecipe = defineRecipe(
   "Button",
   tv({
     base: [
-      "relative inline-flex shrink-0 cursor-pointer select-none items-center justify-center whitespace-nowrap font-medium",
-      "transition-colors duration-120 motion-reduce:transition-none",
-      "disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress",
+      "relative inline-flex shrink-0 cursor-pointer select-none items-center justify-center border border-transparent",
+      "whitespace-nowrap font-medium transition-colors duration-120 motion-reduce:transition-none",
+      "disabled:pointer-events-none disabled:opacity-50 aria-disabled:cursor-progress",
+      "[&_svg]:shrink-0 [&>[data-slot=button-spinner]]:absolute",
+      "[&>[data-slot=button-content]]:inline-flex [&>[data-slot=button-content]]:items-center [&>[data-slot=button-content]]:gap-[inherit] aria-busy:[&>[data-slot=button-content]]:opacity-0",
       focusRing,
     ],
     variants: {
       variant: {
-        primary: "bg-accent text-on-accent hover:not-disabled:bg-accent-hover",
-        secondary: "bg-surface text-ink ring ring-line hover:not-disabled:bg-tint",
-        ghost: "text-ink hover:not-disabled:bg-tint",
-        destructive: "bg-danger text-on-danger hover:not-disabled:bg-danger-hover",
+        primary:
+          "bg-accent text-on-accent inset-shadow-highlight hover:not-aria-disabled:bg-accent-hover active:not-aria-disabled:bg-accent-active",
+        secondary: ["border-line-control bg-surface text-ink", quiet],
+        ghost: ["text-ink", quiet],
+        destructive:
+          "bg-danger text-on-danger inset-shadow-highlight hover:not-aria-disabled:bg-danger-hover active:not-aria-disabled:bg-danger-active",
         "secondary-destructive":
-          "bg-surface text-danger-ink ring ring-line hover:not-disabled:bg-danger-tint",
-        outline: "text-ink ring ring-line-strong hover:not-disabled:bg-tint",
+          "border-line-control bg-surface text-danger-ink hover:not-aria-disabled:border-danger-line hover:not-aria-disabled:bg-danger-tint",
+        outline: ["border-line-strong text-ink", quiet],
       },
       size: {
-        xs: [controlSize.xs, "gap-1 px-1.5"],
-        sm: [controlSize.sm, "gap-1 px-2"],
-        base: [controlSize.base, "gap-1.5 px-3"],
-        lg: [controlSize.lg, "gap-2 px-4"],
+        xs: [controlSize.xs, "gap-1 px-1.5 [&_svg]:size-3"],
+        sm: [controlSize.sm, "gap-1.5 px-2 [&_svg]:size-3.5"],
+        base: [controlSize.base, "gap-2 px-3 [&_svg]:size-4"],
+        lg: [controlSize.lg, "gap-2 px-4 [&_svg]:size-4"],
       },
       shape: {
         base: "",
-        square: "aspect-square px-0",
-        circle: "aspect-square rounded-full px-0",
+        square: "aspect-square over:px-0",
+        circle: "aspect-square over:rounded-full over:px-0",
       },
     },
     defaultVariants: { variant: "secondary", size: "base", shape: "base" },

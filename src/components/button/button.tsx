@@ -1,36 +1,111 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { Spinner } from "../loader";
 import { buttonRecipe } from "./button.recipe";
 
-type Recipe = typeof buttonRecipe;
+type Variants = (typeof buttonRecipe)["variants"];
+type Shape = keyof Variants["shape"];
 
-export interface ButtonProps extends Omit<ComponentProps<"button">, "type"> {
-  /** How much emphasis the action gets. */
-  variant?: keyof Recipe["variants"]["variant"];
-  /** Height, padding and text size. */
-  size?: keyof Recipe["variants"]["size"];
-  /** The outline; `square` and `circle` are for icon-only buttons. */
-  shape?: keyof Recipe["variants"]["shape"];
-  /** The text of the button. */
+interface ButtonOwnProps extends Omit<ComponentProps<"button">, "type"> {
+  /** How much emphasis the action gets beside the others of its view. */
+  variant?: keyof Variants["variant"];
+  /** Height, padding, radius and text size, on the scale that all controls share. */
+  size?: keyof Variants["size"];
+  /** The text that says what happens, beginning with a verb. */
   children?: ReactNode;
+  /** An icon before the text, as an element or a component; alone in a `square` or `circle`. */
+  icon?: IconProp;
   /**
-   * What the button does in a form.
+   * Shows a spinner in place of the content and ignores activation, while width, name and focus stay.
+   * @default false
+   */
+  loading?: boolean;
+  /**
+   * Takes the button out of use and out of the tab order.
+   * @default false
+   */
+  disabled?: boolean;
+  /**
+   * What the button does in the form around it.
    * @default "button"
    */
   type?: "button" | "submit" | "reset";
+  /** Extra CSS classes; they win over the button's own. */
+  className?: string;
+  /** The element's id, unique in the page. */
+  id?: string;
+  /** Language of the text, as a BCP 47 tag, where it differs from the page's. */
+  lang?: string;
+  /** Text that browsers show under a resting pointer; it also names a button that has no other name. */
+  title?: string;
+  /** The name under which a submit button's value is sent. */
+  name?: string;
+  /** The value that a submit button sends. */
+  value?: string | readonly string[] | number;
 }
 
+/** Without text, the name must come from elsewhere. */
+type AccessibleName = { "aria-label": string } | { "aria-labelledby": string } | { title: string };
+
+interface TextShape {
+  /** The outline. `square` and `circle` hold one icon, and require an accessible name. */
+  shape?: Exclude<Shape, IconShape>;
+}
+
+type IconShape = "square" | "circle";
+
+export type ButtonProps = ButtonOwnProps & (TextShape | ({ shape: IconShape } & AccessibleName));
+
 /**
- * Starts an action. For going somewhere, use Link.
+ * Starts an action: saving, opening, deleting. To go somewhere, use Link.
  *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/button/ | ARIA button pattern}
  * @category Action
  */
-export function Button({ variant, size, shape, type = "button", className, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  shape,
+  type = "button",
+  icon,
+  loading,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const content = (
+    <>
+      {icon !== undefined && renderIcon(icon)}
+      {children}
+    </>
+  );
   return (
     <button
       data-slot="button"
       type={type}
       className={buttonRecipe({ variant, size, shape, className })}
+      onClick={loading ? ignore : onClick}
+      {...(loading && { "aria-busy": true, "aria-disabled": true })}
       {...rest}
-    />
+    >
+      {loading === undefined ? (
+        content
+      ) : (
+        <>
+          {loading && <Spinner data-slot="button-spinner" />}
+          <span data-slot="button-content">{content}</span>
+        </>
+      )}
+    </button>
   );
+}
+
+/**
+ * A loading button stays focusable, so that the keyboard is not thrown back to the top of the page; it is
+ * not `disabled` and must stop what its click would do by default, submitting a form above all.
+ */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

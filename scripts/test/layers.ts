@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+
+/** One layer of the proof: a command, and where it writes how many tests it ran. */
+export interface Layer {
+  name: string;
+  /** What it holds, in a few words. */
+  holds: string;
+  command: string;
+  /** Reads the counts of a layer that runs many tests; without it, the command itself is the one test. */
+  counts?: () => Counts;
+}
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const unitReport = ".cache/unit.json";
+
+/** In the order of their cost, so that what is quickly found is found first. */
+export const layers: Layer[] = [
+  { name: "lint", holds: "format and lint rules", command: "npx biome ci ." },
+  { name: "types", holds: "the code, its examples and stories type-check", command: "npx tsc" },
+  { name: "unused", holds: "no unused file, export or dependency", command: "npx knip" },
+  { name: "theme", holds: "tokens.css matches the tokens", command: "npm run --silent theme -- --check" },
+  { name: "catalog", holds: "catalog.json matches the code", command: "npm run --silent catalog -- --check" },
+  {
+    name: "unit",
+    holds: "what needs no browser",
+    command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+    counts: unitCounts,
+  },
+  { name: "build", holds: "the package builds", command: "npm run --silent build" },
+  {
+    name: "harness",
+    holds: "the test harness catches what it must",
+    command: "npm run --silent test:harness",
+  },
+  {
+    name: "stories",
+    holds: "interaction, accessibility and pixels, in Chromium",
+    command: "npm run --silent test:stories",
+    counts: storyCounts,
+  },
+];
+
+function unitCounts(): Counts {
+  const report = readJson(unitReport) as { numPassedTests: number; numFailedTests: number };
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function storyCounts(): Counts {
+  return readJson(".cache/stories.json") as Counts;
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, "utf8"));
+}

@@ -1,0 +1,44 @@
+import type { Args, ArgTypes, StoryContextForEnhancers } from "storybook/internal/csf";
+import { fn } from "storybook/test";
+import type { PropDescriptor } from "../types";
+import { argTypesOf, isCallback } from "./arg-types";
+import { lookUp } from "./lookup";
+
+/** Adds controls and table rows from the catalog; what a story file says of an arg goes before it. */
+export function argTypesEnhancer(context: StoryContextForEnhancers): ArgTypes {
+  const found = lookUp(context.component);
+  if (!found) return context.argTypes;
+  const derived: ArgTypes = argTypesOf(found.descriptor);
+  const names = new Set([...Object.keys(derived), ...Object.keys(context.argTypes)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, { ...derived[name], ...context.argTypes[name] }]),
+  );
+}
+
+/** Sets every default that the catalog knows, and a spy for every callback. */
+export function argsEnhancer(context: StoryContextForEnhancers): Args {
+  const found = lookUp(context.component);
+  if (!found) return {};
+  return Object.fromEntries(
+    Object.entries(found.descriptor.props)
+      .filter(([name]) => !(name in context.initialArgs))
+      .flatMap(([name, prop]) => {
+        const value = initialValue(name, prop);
+        return value === undefined ? [] : [[name, value]];
+      }),
+  );
+}
+
+function initialValue(name: string, prop: PropDescriptor): unknown {
+  if (isCallback(prop)) return fn().mockName(name);
+  if (prop.default === undefined) return undefined;
+  return defaultValue(prop);
+}
+
+/** A prop's default as a value: the catalog writes all defaults as text. */
+export function defaultValue(prop: PropDescriptor): unknown {
+  if (prop.values?.includes(prop.default ?? "")) return prop.default;
+  if (prop.type === "boolean") return prop.default === "true";
+  if (prop.type === "number") return Number(prop.default);
+  return prop.default;
+}

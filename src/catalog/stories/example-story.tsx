@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+
+/**
+ * A story that renders a curated example, as it stands in the component's `.examples.tsx`; its snippet is
+ * that very code, from the catalog.
+ *
+ * @param examples The whole examples module.
+ * @param name The example's exported name.
+ * @example export const SaveAndCancel = exampleStory(examples, "SaveAndCancel");
+ */
+export function exampleStory<Name extends string>(examples: Record<Name, ComponentType>, name: Name) {
+  const Example: ComponentType = examples[name];
+  return {
+    parameters: { catalog: { example: name }, controls: { disable: true } },
+    render: () => <Example />,
+  };
+}

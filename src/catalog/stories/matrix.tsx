@@ -1,0 +1,52 @@
+import type { ComponentProps } from "react";
+import { cellMark, renderCell } from "./cell";
+import type { AnyComponent } from "./lookup";
+import { Specimen, SpecimenTable } from "./specimens";
+import { type GridOptions, type PropsOf, type ValueOf, valuesOf } from "./story-args";
+
+type Props<Component extends AnyComponent> = keyof ComponentProps<Component> & string;
+
+export interface MatrixOptions<
+  Component extends AnyComponent,
+  Row extends Props<Component>,
+  Column extends Props<Component>,
+> extends GridOptions<Component> {
+  /** Pairs of a row's and a column's value that mean nothing together. */
+  exclude?: readonly (readonly [ValueOf<Component, Row>, ValueOf<Component, Column>])[];
+}
+
+/**
+ * A story that renders two props in combination: a row for each value of the one, a column for each of the
+ * other, both from the catalog.
+ *
+ * @example export const Sizes = matrix(Button, "variant", "size");
+ */
+export function matrix<
+  Component extends AnyComponent,
+  Row extends Props<Component>,
+  Column extends Props<Component>,
+>(
+  component: Component,
+  row: Row,
+  column: Column,
+  { exclude = [], ...options }: MatrixOptions<Component, Row, Column> = {},
+) {
+  const isExcluded = (r: string, c: string) => exclude.some(([x, y]) => String(x) === r && String(y) === c);
+  return {
+    argTypes: { [row]: { control: false }, [column]: { control: false } },
+    render: (args: PropsOf<Component>) => (
+      <SpecimenTable
+        corner={`${row} × ${column}`}
+        rows={valuesOf(component, row)}
+        columns={valuesOf(component, column)}
+        cell={(r, c) =>
+          isExcluded(r, c) ? null : (
+            <Specimen cell={cellMark(component, { [row]: r, [column]: c })}>
+              {renderCell(component, args, { [row]: r, [column]: c }, options)}
+            </Specimen>
+          )
+        }
+      />
+    ),
+  };
+}

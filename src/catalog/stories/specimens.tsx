@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+
+export interface SpecimenProps {
+  /** The catalog cell it shows, as in `Button.variant=primary`; the coverage check looks for it. */
+  cell: string;
+  /** What stands under it, where no heading says it. */
+  label?: ReactNode;
+  /** Classes for the frame around the component, such as those that force an interaction state. */
+  frameClassName?: string;
+  children: ReactNode;
+}
+
+/** One rendering of a component, with the value it shows written under it. */
+export function Specimen({ cell, label, frameClassName = "", children }: SpecimenProps) {
+  return (
+    <figure data-specimen={cell} className="m-0 flex min-w-0 max-w-full flex-col items-start gap-2">
+      <div className={`max-w-full ${frameClassName}`}>{children}</div>
+      {label !== undefined && <figcaption className="font-mono text-ink-muted text-sm">{label}</figcaption>}
+    </figure>
+  );
+}
+
+/** Specimens side by side, wrapping at the edge. */
+export function Specimens({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-end gap-x-8 gap-y-6 p-4">{children}</div>;
+}
+
+export interface SpecimenTableProps {
+  /** What the columns vary, in words; it heads the corner. */
+  corner: string;
+  columns: readonly string[];
+  rows: readonly string[];
+  /** The cell's content; nothing for a pair that means nothing. */
+  cell: (row: string, column: string) => ReactNode;
+}
+
+/** Two things varied at once: a row for each value of the one, a column for each of the other. */
+export function SpecimenTable({ corner, columns, rows, cell }: SpecimenTableProps) {
+  const heading = "p-2 text-start font-mono font-normal text-ink-muted text-sm whitespace-nowrap";
+  return (
+    <table className="m-2 border-collapse">
+      <thead>
+        <tr>
+          <th scope="col" className={heading}>
+            {corner}
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={heading}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row" className={heading}>
+              {row}
+            </th>
+            {columns.map((column) => (
+              <td key={column} className="p-3">
+                {cell(row, column)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps } from "react";
+import { cellMark, renderCell } from "./cell";
+import { type AnyComponent, lookUp } from "./lookup";
+import { Specimen, SpecimenTable } from "./specimens";
+import { type GridOptions, type PropsOf, valuesOf } from "./story-args";
+
+/** States that the pointer or the keyboard brings, forced by storybook-addon-pseudo-states. */
+const forced = {
+  rest: "",
+  hover: "pseudo-hover-all",
+  "focus-visible": "pseudo-focus-visible-all pseudo-focus-all",
+  active: "pseudo-active-all pseudo-hover-all",
+} as const;
+
+/** States that a boolean prop of that name brings, where the component has it. */
+const byProp = ["disabled", "loading", "readOnly"] as const;
+
+/**
+ * A story that renders every value of one prop in every interaction state: at rest, under the pointer,
+ * focused by keyboard, pressed, and in those that the component has props for.
+ *
+ * @example export const States = states(Button, "variant");
+ */
+export function states<Component extends AnyComponent>(
+  component: Component,
+  prop: keyof ComponentProps<Component> & string,
+  options: GridOptions<Component> = {},
+) {
+  return {
+    argTypes: { [prop]: { control: false } },
+    render: (args: PropsOf<Component>) => {
+      const propStates = byProp.filter((name) => lookUp(component)?.descriptor.props[name]);
+      return (
+        <SpecimenTable
+          corner={`${prop} × state`}
+          rows={valuesOf(component, prop)}
+          columns={[...Object.keys(forced), ...propStates]}
+          cell={(value, state) => (
+            <Specimen
+              cell={`${cellMark(component, { [prop]: value })} :${state}`}
+              frameClassName={forced[state as keyof typeof forced]}
+            >
+              {renderCell(
+                component,
+                propStates.includes(state as never)
+                  ? ({ ...args, [state]: true } as PropsOf<Component>)
+                  : args,
+                { [prop]: value },
+                options,
+              )}
+            </Specimen>
+          )}
+        />
+      );
+    },
+  };
+}
