@@ -1,4 +1,31 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { tokensCss } from "./css";
+import { staleLines } from "./stale";
 
-writeFileSync(new URL("../../src/theme/tokens.css", import.meta.url), tokensCss());
+const NAME = "src/theme/tokens.css";
+const file = fileURLToPath(new URL(`../../${NAME}`, import.meta.url));
+
+const known = process.argv.slice(2).every((argument) => argument === "--check");
+if (!known) {
+  console.error("npm run theme takes no argument but --check: npm run theme -- --check");
+  process.exitCode = 2;
+} else if (process.argv.includes("--check")) {
+  check();
+} else {
+  write();
+}
+
+function write(): void {
+  // Written beside and renamed, so that nobody ever reads half a file.
+  writeFileSync(`${file}.new`, tokensCss());
+  renameSync(`${file}.new`, file);
+}
+
+function check(): void {
+  const stale = staleLines(existsSync(file) ? readFileSync(file, "utf8") : "", tokensCss());
+  if (stale.length === 0) return;
+  const lines = stale.map(({ sign, line, text }) => `  ${sign} ${String(line).padStart(4)}  ${text}`);
+  console.error([`${NAME} is stale. Run: npm run theme`, ...lines].join("\n"));
+  process.exitCode = 1;
+}

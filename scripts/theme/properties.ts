@@ -1,0 +1,81 @@
+import type { ColorRole, ColorToken, ThemePair } from "../../src/theme/color";
+import { animations, durations, easings } from "../../src/theme/motion";
+import { insetShadows, radii, type ScaleToken, shadows } from "../../src/theme/shape";
+import { colors } from "../../src/theme/tokens";
+import { families, type TypeToken, typeScale, weights } from "../../src/theme/type";
+
+/** One custom property of the theme, in each of the conditions that change it. */
+export interface Property {
+  /** The name that adopters override, without `--kerf-`. */
+  name: string;
+  /** The theme variable that Tailwind makes utilities from, without dashes. */
+  utility: string;
+  value: string;
+  /** The value under more contrast. */
+  more?: string;
+  /** The value where the reader forces colours. */
+  forced?: string;
+  /** The value under reduced motion. */
+  calm?: string;
+}
+
+/** System colours by role, for a token that names none of its own. Fills and what lies on them always do. */
+const forcedByRole: Partial<Record<ColorRole, string>> = {
+  ground: "Canvas",
+  text: "CanvasText",
+  edge: "CanvasText",
+  hairline: "CanvasText",
+};
+
+/** Every custom property of the theme, in the order of the token files. */
+export function themeProperties(): Property[] {
+  return [
+    ...Object.entries<ColorToken>(colors).map(([name, token]) => color(name, token)),
+    ...scale("font", families),
+    ...Object.entries<TypeToken>(typeScale).flatMap(([name, token]) => type(name, token)),
+    ...scale("font-weight", weights),
+    ...scale("radius", radii),
+    ...scale("shadow", shadows),
+    ...scale("inset-shadow", insetShadows),
+    ...scale("duration", durations, "transition-duration"),
+    ...scale("ease", easings),
+    ...scale("animate", animations),
+  ];
+}
+
+function color(name: string, token: ColorToken): Property {
+  return {
+    name,
+    utility: `color-${name}`,
+    value: themed(token),
+    more: token.more && themed(token.more),
+    forced: token.forced ?? forcedByRole[token.role],
+  };
+}
+
+function themed({ light, dark }: ThemePair): string {
+  return light === dark ? light : `light-dark(${light}, ${dark})`;
+}
+
+function scale(prefix: string, tokens: Record<string, ScaleToken>, utility = prefix): Property[] {
+  return Object.entries(tokens).map(([name, { value, calm }]) => ({
+    name: `${prefix}-${name}`,
+    utility: `${utility}-${name}`,
+    value,
+    calm,
+  }));
+}
+
+function type(name: string, token: TypeToken): Property[] {
+  const step = `text-${name}`;
+  const tracking = token.tracking && {
+    name: `${step}-tracking`,
+    utility: `${step}--letter-spacing`,
+    value: token.tracking,
+  };
+  return [
+    { name: step, utility: step, value: token.size },
+    { name: `${step}-leading`, utility: `${step}--line-height`, value: token.lineHeight },
+    ...(tracking ? [tracking] : []),
+  ];
+}

@@ -1,0 +1,43 @@
+import { oklch } from "./color";
+
+/** A token with one value in every theme; its colours, if any, carry both by `light-dark()`. */
+export interface ScaleToken {
+  /** What it is for, in a sentence. */
+  text: string;
+  value: string;
+  /** The value where less motion is asked for (`prefers-reduced-motion: reduce`). */
+  calm?: string;
+}
+
+/** Corner radii, by their name in `rounded-…`. Nested corners are concentric: outer = inner + gap. */
+export const radii = {
+  xs: { text: "Controls 20 px high, check boxes, marks inside controls.", value: "4px" },
+  sm: { text: "Controls 26 px high, rows of menus.", value: "6px" },
+  md: { text: "Controls 36 and 40 px high.", value: "8px" },
+  lg: { text: "Panels, popups and dialogs.", value: "12px" },
+  full: { text: "Discs and pills.", value: "9999px" },
+} satisfies Record<string, ScaleToken>;
+
+/** Warm in the light; in the dark, lightness lifts and the shadow only parts neighbours. */
+const shade = (light: number, dark: number) =>
+  `light-dark(${oklch(0.25, 0.02, 70, light)}, ${oklch(0.05, 0.005, 70, dark)})`;
+
+/** Shadows of what floats, by their name in `shadow-…`: a near layer for the edge, a far one for the height. */
+export const shadows = {
+  popup: {
+    text: "Menus, popovers, tooltips.",
+    value: `0 1px 2px ${shade(0.06, 0.3)}, 0 8px 20px -4px ${shade(0.12, 0.45)}`,
+  },
+  dialog: {
+    text: "Dialogs and palettes.",
+    value: `0 2px 4px ${shade(0.06, 0.35)}, 0 24px 56px -8px ${shade(0.2, 0.6)}`,
+  },
+} satisfies Record<string, ScaleToken>;
+
+/** Inner light, by its name in `inset-shadow-…`. */
+export const insetShadows = {
+  highlight: {
+    text: "The faint light along the top of a strong fill.",
+    value: `inset 0 1px 0 light-dark(${oklch(1, 0, 0, 0.16)}, ${oklch(1, 0, 0, 0.22)})`,
+  },
+} satisfies Record<string, ScaleToken>;
