@@ -1,4 +1,6 @@
+export { Badge, type BadgeProps } from "./components/badge";
 export * from "./components/button";
+export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
 export { Loader, type LoaderProps } from "./components/loader";
 export { defaultLabels, type LabelOverrides, type Labels } from "./i18n/labels";
 export { LabelsProvider, type LabelsProviderProps } from "./i18n/labels-provider";

@@ -1,2 +1,2 @@
 /** The icons that Kerf itself draws. Their size and stroke come from the recipe of the component around them. */
-export { CheckIcon, InfoIcon, MinusIcon, TriangleAlertIcon, XIcon } from "lucide-react";
+export { CheckIcon, CircleAlertIcon, InfoIcon, MinusIcon, TriangleAlertIcon, XIcon } from "lucide-react";

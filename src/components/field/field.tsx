@@ -1,0 +1,56 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useMemo, useRef } from "react";
+import { FieldContext } from "./field-context";
+import { FieldFrame } from "./field-frame";
+import type { FieldTexts } from "./field-types";
+import { linkControl } from "./link-control";
+import { useField } from "./use-field";
+
+export interface FieldProps extends Omit<ComponentProps<"div">, "children">, FieldTexts {
+  /**
+   * Only `false` says something: it puts the word "optional" after the label. Most fields are needed, so the
+   * few that are not stand out. It does not make the control required; give that the attribute itself.
+   */
+  required?: boolean;
+  /**
+   * Puts the control before its label, in one line, as for a checkbox.
+   * @default false
+   */
+  controlFirst?: boolean;
+  /** One control: a Kerf input, or a native input, select or textarea. */
+  children?: ReactNode;
+}
+
+/**
+ * Gives a control its label, description and error, and links them for assistive technology. Kerf's inputs do so
+ * themselves when they have a `label`; use Field around a native control, or where the layout needs it.
+ *
+ * @category Input
+ */
+export function Field({
+  label,
+  labelTooltip,
+  description,
+  error,
+  required,
+  controlFirst = false,
+  children,
+  ref,
+  ...rest
+}: FieldProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  const field = useField({ label, labelTooltip, description, error, required });
+  const { id, labelId, describedBy, invalid, descriptionId, errorId } = field;
+  const control = useMemo(() => ({ id, labelId, describedBy, invalid }), [id, labelId, describedBy, invalid]);
+  // After every render: the caller may have put another control in, or other attributes on it.
+  useEffect(() => {
+    if (root.current) linkControl(root.current, { ...control, messageIds: [descriptionId, errorId] });
+  });
+  return (
+    <FieldFrame field={field} layout={controlFirst ? "control-first" : "stacked"} ref={root} {...rest}>
+      <FieldContext value={control}>{children}</FieldContext>
+    </FieldFrame>
+  );
+}

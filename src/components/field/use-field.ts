@@ -1,0 +1,65 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import type { FieldControl } from "./field-context";
+import type { FieldTexts } from "./field-types";
+import { type MatchEvents, useShownError } from "./use-shown-error";
+
+/** A field's texts with their ids, and what of them shows now. */
+export interface FieldState extends FieldControl, Pick<FieldTexts, "label" | "labelTooltip"> {
+  /** Whether to say after the label that the value may be left out. */
+  optional: boolean;
+  /** The description, or nothing while an error shows. */
+  description: ReactNode;
+  descriptionId: string;
+  /** The message that shows, or nothing. */
+  error: ReactNode;
+  errorId: string;
+  /** Handlers for the element around the control; `undefined` where the error has no `match`. */
+  events: MatchEvents | undefined;
+  /** Put beside the control: it watches the error that shows, and hides it when it is no longer true. */
+  watch: ReactNode;
+}
+
+interface FieldOptions extends FieldTexts {
+  required?: boolean;
+  /** The control's own id, if its caller gave one. */
+  id?: string;
+}
+
+/** Works out what a field shows and how its parts are linked; FieldFrame draws it, `fieldAttributes` links it. */
+export function useField({
+  label,
+  labelTooltip,
+  description,
+  error,
+  required,
+  id,
+}: FieldOptions): FieldState {
+  const own = useId();
+  const { message, events, watch } = useShownError(error);
+  const invalid = isShown(message);
+  const hint = !invalid && isShown(description);
+  const descriptionId = `${own}description`;
+  const errorId = `${own}error`;
+  return {
+    id: id ?? own,
+    label,
+    labelId: isShown(label) ? `${own}label` : undefined,
+    labelTooltip,
+    optional: required === false,
+    description: hint ? description : undefined,
+    descriptionId,
+    error: message,
+    errorId,
+    describedBy: invalid ? errorId : hint ? descriptionId : undefined,
+    invalid,
+    events,
+    watch,
+  };
+}
+
+/** Whether React draws anything for a node. */
+export function isShown(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== true && node !== "";
+}
