@@ -22,7 +22,7 @@ export function tokensCss(properties: readonly Property[] = themeProperties()): 
     block("@media (prefers-contrast: more)", [block(ROOT, more)]),
     block('[data-contrast="more"]', more),
     block("@media (prefers-reduced-motion: reduce)", [block(ROOT, calm)]),
-    block('[data-motion="reduce"]', calm),
+    block('[data-motion="reduced"]', calm),
     // Last, and for the attribute too: whoever forces colours has the last word.
     block("@media (forced-colors: active)", [
       block(

@@ -25,8 +25,8 @@ const neutrals = {
     ...neutral([0.965, 0.005], [0.14, 0.006]),
   },
   tint: { text: "A control under the pointer.", role: "ground", ...neutral([0.95, 0.006], [0.25, 0.008]) },
-  "tint-active": {
-    text: "A control while pressed.",
+  "tint-strong": {
+    text: "A control while pressed; counts and plain marks.",
     role: "ground",
     ...neutral([0.92, 0.007], [0.29, 0.008]),
   },
@@ -34,6 +34,12 @@ const neutrals = {
     text: "Hairlines: rings and dividers.",
     role: "hairline",
     ...neutral([0.9, 0.007], [0.3, 0.008]),
+    more: neutral([0.47, 0.01], [0.71, 0.01]),
+  },
+  "line-control": {
+    text: "The edge of a control that its text already tells: buttons.",
+    role: "hairline",
+    ...neutral([0.85, 0.008], [0.37, 0.009]),
     more: neutral([0.47, 0.01], [0.71, 0.01]),
   },
   "line-strong": {
