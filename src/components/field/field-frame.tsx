@@ -40,7 +40,7 @@ export function FieldFrame({ field, layout, live = true, className, children, ..
         <div data-slot="field-status" aria-live="polite" className={slots.status()}>
           {field.invalid && (
             <div data-slot="field-error" id={field.errorId} className={slots.error()}>
-              <CircleAlertIcon aria-hidden strokeWidth={1.5} />
+              <CircleAlertIcon data-slot="field-error-icon" />
               <span data-slot="field-error-text">{field.error}</span>
             </div>
           )}

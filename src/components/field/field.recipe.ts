@@ -11,7 +11,8 @@ export const fieldRecipe = defineRecipe(
       optional: "font-normal text-ink-muted",
       description: "text-sm text-ink-muted wrap-anywhere",
       status: "",
-      error: "flex items-start gap-1 text-sm text-danger-ink wrap-anywhere [&_svg]:size-4 [&_svg]:shrink-0",
+      error:
+        "flex items-start gap-1 text-sm text-danger-ink wrap-anywhere *:data-[slot=field-error-icon]:shrink-0",
     },
     variants: {
       layout: {

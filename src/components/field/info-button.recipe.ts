@@ -11,7 +11,7 @@ export const infoButtonRecipe = tv({
     root: "inline-flex shrink-0 [anchor-scope:--kerf-info]",
     button: [
       "-my-0.5 inline-flex size-6 cursor-help items-center justify-center rounded-full text-ink-muted [anchor-name:--kerf-info]",
-      "transition-colors duration-120 hover:text-ink motion-reduce:transition-none [&_svg]:size-4",
+      "transition-colors duration-120 hover:text-ink motion-reduce:transition-none",
       focusRing,
     ],
     tip: [

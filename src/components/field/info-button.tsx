@@ -60,7 +60,7 @@ export function InfoButton({ children, labelId }: InfoButtonProps) {
         className={slots.button()}
         onClick={show}
       >
-        <InfoIcon aria-hidden strokeWidth={1.5} />
+        <InfoIcon />
       </button>
       <div data-slot="info-tip" ref={tip} id={id} popover="manual" role="tooltip" className={slots.tip()}>
         <div data-slot="info-tip-panel" className={slots.panel()}>
