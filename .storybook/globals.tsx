@@ -1,10 +1,13 @@
-import type { Decorator } from "@storybook/react-vite";
+import type { Decorator, Preview } from "@storybook/react-vite";
+
+type GlobalTypes = NonNullable<Preview["globalTypes"]>;
+type Icon = NonNullable<GlobalTypes[string]["toolbar"]>["icon"];
 
 /**
  * The toolbar: what an application around Kerf would decide. Each global becomes an attribute of the page's
  * root element, so that switching needs no new render.
  */
-export const globalTypes = {
+export const globalTypes: GlobalTypes = {
   theme: toolbar("Theme", "mirror", ["light", "dark", "system"]),
   contrast: toolbar("Contrast", "contrast", ["normal", "more"]),
   direction: toolbar("Direction", "transfer", ["ltr", "rtl"]),
@@ -31,6 +34,6 @@ export const withGlobals: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-function toolbar(title: string, icon: string, items: string[]) {
+function toolbar(title: string, icon: Icon, items: string[]) {
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }

@@ -1,15 +1,15 @@
-import type { InputType } from "storybook/internal/csf";
+import type { StrictInputType } from "storybook/internal/csf";
 import type { PropDescriptor } from "../types";
 import type { Descriptor } from "./lookup";
 
 /** Storybook's controls and table rows for the props of a component or part, from its descriptor. */
-export function argTypesOf(descriptor: Descriptor): Record<string, InputType> {
+export function argTypesOf(descriptor: Descriptor): Record<string, StrictInputType> {
   return Object.fromEntries(
     Object.entries(descriptor.props).map(([name, prop]) => [name, argTypeOf(name, prop)]),
   );
 }
 
-function argTypeOf(name: string, prop: PropDescriptor): InputType {
+function argTypeOf(name: string, prop: PropDescriptor): StrictInputType {
   return {
     name,
     description: describe(prop),
@@ -41,7 +41,7 @@ export function isCallback(prop: PropDescriptor): boolean {
   return prop.type.endsWith("=> void");
 }
 
-function control(name: string, prop: PropDescriptor): Pick<InputType, "control" | "options"> {
+function control(name: string, prop: PropDescriptor): Pick<StrictInputType, "control" | "options"> {
   if (prop.values) {
     return { control: { type: prop.values.length > 4 ? "select" : "inline-radio" }, options: prop.values };
   }

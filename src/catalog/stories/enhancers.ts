@@ -1,17 +1,17 @@
-import type { Args, ArgTypes, StoryContextForEnhancers } from "storybook/internal/csf";
+import type { Args, StoryContextForEnhancers, StrictArgTypes } from "storybook/internal/csf";
 import { fn } from "storybook/test";
 import type { PropDescriptor } from "../types";
 import { argTypesOf, isCallback } from "./arg-types";
 import { lookUp } from "./lookup";
 
 /** Adds controls and table rows from the catalog; what a story file says of an arg goes before it. */
-export function argTypesEnhancer(context: StoryContextForEnhancers): ArgTypes {
+export function argTypesEnhancer(context: StoryContextForEnhancers): StrictArgTypes {
   const found = lookUp(context.component);
   if (!found) return context.argTypes;
-  const derived: ArgTypes = argTypesOf(found.descriptor);
+  const derived: StrictArgTypes = argTypesOf(found.descriptor);
   const names = new Set([...Object.keys(derived), ...Object.keys(context.argTypes)]);
   return Object.fromEntries(
-    [...names].map((name) => [name, { ...derived[name], ...context.argTypes[name] }]),
+    [...names].map((name) => [name, { name, ...derived[name], ...context.argTypes[name] }]),
   );
 }
 

@@ -1,4 +1,5 @@
 export { everyValue } from "./every-value";
 export { exampleStory } from "./example-story";
 export { matrix } from "./matrix";
+export { OverlayFrame } from "./overlay-frame";
 export { states } from "./states";

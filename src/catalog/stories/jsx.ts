@@ -1,9 +1,13 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import { defaultValue } from "./enhancers";
 import { lookUp, publicName } from "./lookup";
+import { OverlayFrame } from "./overlay-frame";
 import { Specimen, Specimens, SpecimenTable, type SpecimenTableProps } from "./specimens";
 
 const WIDTH = 80;
+
+/** What only frames a component in a story, and is no part of its use. */
+const frames: unknown[] = [Specimens, Specimen, OverlayFrame, Fragment];
 
 /** What a snippet needs: the JSX as text, and the names that it takes from the package. */
 export interface Jsx {
@@ -30,8 +34,7 @@ function roots(node: ReactNode): ReactNode[] {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [child];
     if (child.type === SpecimenTable)
       return tableCells(child as ReactElement<SpecimenTableProps>).flatMap(roots);
-    const isFrame = child.type === Specimens || child.type === Specimen || child.type === Fragment;
-    return isFrame ? roots(child.props.children) : [child];
+    return frames.includes(child.type) ? roots(child.props.children) : [child];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { StoryContext } from "storybook/internal/csf";
 import { toJsx } from "./jsx";
 import { catalog, lookUp } from "./lookup";
@@ -20,20 +21,17 @@ function exampleSnippet(component: unknown, example: string): string | undefined
   return found.descriptor.examples.find((snippet) => snippet.includes(`function ${example}(`));
 }
 
+/** Undefined for stories whose elements only exist within a render, and for those made of components of their own. */
 function elementSnippet(context: StoryContext): string | undefined {
-  const element = originalElement(context);
-  if (element === undefined) return undefined;
-  const { code, imports } = toJsx(element as never);
-  if (imports.size === 0) return code;
-  const path = Object.values(catalog.components)[0]?.importPath;
-  return `import { ${[...imports].sort().join(", ")} } from "${path}";\n\n${code}`;
-}
-
-/** The story's elements; undefined where they can only be made within a render, since they use hooks. */
-function originalElement(context: StoryContext): unknown {
   try {
-    return context.originalStoryFn(context.args, context);
+    const { code, imports } = toJsx(context.originalStoryFn(context.args, context) as ReactNode);
+    return imports.size === 0 ? code : `${importLine(imports)}\n\n${code}`;
   } catch {
     return undefined;
   }
+}
+
+function importLine(names: Set<string>): string {
+  const path = Object.values(catalog.components)[0]?.importPath;
+  return `import { ${[...names].sort().join(", ")} } from "${path}";`;
 }

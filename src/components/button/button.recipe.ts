@@ -9,7 +9,7 @@ export const buttonRecipe = defineRecipe(
   "Button",
   tv({
     base: [
-      "relative inline-flex shrink-0 cursor-pointer select-none items-center justify-center border border-transparent",
+      "relative inline-flex shrink-0 cursor-pointer select-none items-center justify-center border",
       "whitespace-nowrap font-medium transition-colors duration-120 motion-reduce:transition-none",
       "disabled:pointer-events-none disabled:opacity-50 aria-disabled:cursor-progress",
       "[&_svg]:shrink-0 [&>[data-slot=button-spinner]]:absolute",
@@ -19,11 +19,11 @@ export const buttonRecipe = defineRecipe(
     variants: {
       variant: {
         primary:
-          "bg-accent text-on-accent inset-shadow-highlight hover:not-aria-disabled:bg-accent-hover active:not-aria-disabled:bg-accent-active",
+          "border-transparent bg-accent text-on-accent inset-shadow-highlight hover:not-aria-disabled:bg-accent-hover active:not-aria-disabled:bg-accent-active",
         secondary: ["border-line-control bg-surface text-ink", quiet],
-        ghost: ["text-ink", quiet],
+        ghost: ["border-transparent text-ink", quiet],
         destructive:
-          "bg-danger text-on-danger inset-shadow-highlight hover:not-aria-disabled:bg-danger-hover active:not-aria-disabled:bg-danger-active",
+          "border-transparent bg-danger text-on-danger inset-shadow-highlight hover:not-aria-disabled:bg-danger-hover active:not-aria-disabled:bg-danger-active",
         "secondary-destructive":
           "border-line-control bg-surface text-danger-ink hover:not-aria-disabled:border-danger-line hover:not-aria-disabled:bg-danger-tint",
         outline: ["border-line-strong text-ink", quiet],

@@ -1,0 +1,121 @@
+/** The files of a new component, as texts: the shape that every component of Kerf has. */
+export interface NewComponent {
+  /** Folder and file name, in kebab-case. */
+  kebab: string;
+  /** Public name, in PascalCase. */
+  pascal: string;
+  /** Recipe's name, in camelCase. */
+  camel: string;
+  category: string;
+  /** What it is for, in a sentence. */
+  description: string;
+}
+
+/** The path of each file, from the component's folder, and its text. */
+export function filesOf(component: NewComponent): Record<string, string> {
+  const { kebab } = component;
+  return {
+    [`${kebab}.recipe.ts`]: recipe(component),
+    [`${kebab}.tsx`]: implementation(component),
+    [`${kebab}.examples.tsx`]: examples(component),
+    [`${kebab}.stories.tsx`]: stories(component),
+    "index.ts": `export { ${component.pascal}, type ${component.pascal}Props } from "./${kebab}";\n`,
+  };
+}
+
+const recipe = ({ pascal, camel }: NewComponent) => `import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+
+export const ${camel}Recipe = defineRecipe(
+  "${pascal}",
+  tv({
+    base: "rounded-md border border-line bg-surface text-ink",
+    variants: {
+      size: {
+        sm: "px-2 py-1 text-sm",
+        base: "px-3 py-2 text-base",
+      },
+    },
+    defaultVariants: { size: "base" },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const ${camel}Texts = {
+  size: {
+    sm: "Small text and tight padding, for dense views.",
+    base: "The text size and padding of most views.",
+  },
+};
+`;
+
+const implementation = ({
+  pascal,
+  camel,
+  kebab,
+  category,
+  description,
+}: NewComponent) => `import type { ComponentProps, ReactNode } from "react";
+import { ${camel}Recipe } from "./${kebab}.recipe";
+
+type Variants = (typeof ${camel}Recipe)["variants"];
+
+export interface ${pascal}Props extends ComponentProps<"div"> {
+  /** How much room it takes among its neighbours. */
+  size?: keyof Variants["size"];
+  /** What it holds. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over the component's own. */
+  className?: string;
+}
+
+/**
+ * ${description}
+ *
+ * @category ${category}
+ */
+export function ${pascal}({ size, className, ...rest }: ${pascal}Props) {
+  return <div data-slot="${kebab}" className={${camel}Recipe({ size, className })} {...rest} />;
+}
+`;
+
+const examples = ({ pascal }: NewComponent) => `import { ${pascal} } from "@kerf/react";
+
+/** The component as most views use it. */
+export function Basic${pascal}() {
+  return <${pascal}>Four of five</${pascal}>;
+}
+`;
+
+const stories = ({
+  pascal,
+  kebab,
+}: NewComponent) => `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { everyValue, exampleStory } from "../../catalog/stories";
+import { ${pascal} } from ".";
+import * as examples from "./${kebab}.examples";
+
+const meta = {
+  component: ${pascal},
+  title: "Components/${pascal}",
+  args: { children: "Four of five" },
+} satisfies Meta<typeof ${pascal}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Sizes: Story = everyValue(${pascal}, "size");
+
+export const Basic${pascal}: Story = exampleStory(examples, "Basic${pascal}");
+
+/** A caller's class reaches the root and wins. */
+export const CallersClass: Story = {
+  args: { className: "text-danger-ink", id: "mine" },
+  play: async ({ canvas }) => {
+    const root = canvas.getByText("Four of five");
+    await expect(root).toHaveAttribute("id", "mine");
+    await expect(root).toHaveClass("text-danger-ink");
+  },
+};
+`;

@@ -1,0 +1,48 @@
+/**
+ * npm run new-component -- rating [--category Input] [--description "Takes a vote of one to five stars."]
+ *
+ * Writes the files of a component that passes every check, adds it to the package's exports, and brings the
+ * catalog up to date. Nothing is written where the name is wrong or taken.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { categories } from "../../src/catalog/types";
+import { filesOf } from "./files";
+import { namesOf } from "./name";
+import { withExport } from "./public-exports";
+
+try {
+  create();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function create(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { category: { type: "string" }, description: { type: "string" } },
+  });
+  const names = namesOf(positionals[0] ?? "");
+  const category = values.category ?? "Display";
+  if (!(categories as readonly string[]).includes(category)) {
+    throw new Error(`"${category}" is no category. There are ${categories.join(", ")}.`);
+  }
+  const folder = `src/components/${names.kebab}`;
+  if (existsSync(folder))
+    throw new Error(`${folder} exists already. Choose another name, or edit what is there.`);
+  const description = values.description ?? `Holds a ${names.kebab.replaceAll("-", " ")} in a quiet frame.`;
+
+  const files = filesOf({ ...names, category, description });
+  mkdirSync(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
+  writeFileSync("src/index.ts", withExport(readFileSync("src/index.ts", "utf8"), names.kebab));
+  execFileSync("npx", ["biome", "check", "--write", folder, "src/index.ts"], { stdio: "inherit" });
+  execFileSync("npm", ["run", "--silent", "catalog"], { stdio: "inherit" });
+  console.log(`
+${names.pascal} lies in ${folder}. Next:
+  npm start                                                    see it on the site
+  npm run test:stories -- --stories ${names.pascal} --update   take its pictures, then look at them
+  npm test                                                     prove it`);
+}

@@ -1,0 +1,28 @@
+/** The three spellings of a component's name, from its folder's. */
+export interface Names {
+  kebab: string;
+  pascal: string;
+  camel: string;
+}
+
+/**
+ * @param kebab The folder's name, as in `date-picker`.
+ * @throws When it is not in kebab-case: the message shows the nearest name that is.
+ */
+export function namesOf(kebab: string): Names {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
+    throw new Error(
+      `"${kebab}" is not a name in kebab-case. Try: npm run new-component -- ${toKebab(kebab) || "date-picker"}`,
+    );
+  }
+  const pascal = kebab.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
+  return { kebab, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1) };
+}
+
+function toKebab(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[-0-9]+|-+$/g, "");
+}

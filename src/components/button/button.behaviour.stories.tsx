@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PlusIcon } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { matrix } from "../../catalog/stories";
+import { Button } from ".";
+import { iconWhereNarrow } from "./button.stories";
+
+const meta = {
+  component: Button,
+  title: "Behaviour/Button",
+  tags: ["!autodocs"],
+  args: { children: "Save changes", onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pointer, Enter and Space activate it, once each. */
+export const Activates: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save changes" }));
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Out of use, it can be neither clicked nor reached by keyboard. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: "Save changes" });
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Loading, it is busy under its own name, keeps focus, and ignores pointer and keys. */
+export const Loading: Story = {
+  args: { loading: true, variant: "primary" },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: "Save changes" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Loading neither widens nor narrows the button, so that nothing beside it moves. */
+export const LoadingKeepsItsWidth: Story = {
+  render: (args) => (
+    <div className="flex flex-col items-start gap-2">
+      <Button {...args} />
+      <Button {...args} loading={false} />
+      <Button {...args} loading />
+    </div>
+  ),
+  args: { icon: PlusIcon, children: "Add member" },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole("button").map((button) => button.getBoundingClientRect().width);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+
+/** A plain button leaves the form alone; `submit` sends it with its own name and value; `reset` resets it. */
+export const InAForm: Story = {
+  render: () => <NoteForm />,
+  play: async ({ canvas, step }) => {
+    const note = canvas.getByRole("textbox", { name: "Note" });
+    await userEvent.type(note, "!");
+    await step("type button does nothing", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Check" }));
+      await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
+    });
+    await step("Enter in the text field submits by the submit button", async () => {
+      await userEvent.type(note, "{Enter}");
+      await expect(canvas.getByRole("status")).toHaveTextContent('[["note","draft!"],["intent","publish"]]');
+    });
+    await step("type reset puts the field back", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
+      await expect(note).toHaveValue("draft");
+    });
+  },
+};
+
+/** A submit button that is loading does not let its form be sent again, not even by Enter in a field. */
+export const LoadingBlocksSubmit: Story = {
+  render: () => <NoteForm loading />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
+  },
+};
+
+/** Heights and radii follow the scale of the specification, in px. */
+export const Metrics: Story = {
+  ...matrix(Button, "size", "shape", { props: iconWhereNarrow }),
+  play: async ({ canvasElement }) => {
+    const metric = (cell: string, property: "height" | "width" | "borderTopLeftRadius") => {
+      const button = canvasElement.querySelector(`[data-specimen="${cell}"] button`);
+      return button ? Number.parseFloat(getComputedStyle(button)[property]) : Number.NaN;
+    };
+    const heights = { xs: 20, sm: 26, base: 36, lg: 40 };
+    const radii = { xs: 4, sm: 6, base: 8, lg: 8 };
+    for (const size of ["xs", "sm", "base", "lg"] as const) {
+      await expect(metric(`Button.size=${size} Button.shape=base`, "height")).toBe(heights[size]);
+      await expect(metric(`Button.size=${size} Button.shape=base`, "borderTopLeftRadius")).toBe(radii[size]);
+      await expect(metric(`Button.size=${size} Button.shape=square`, "width")).toBe(heights[size]);
+      await expect(metric(`Button.size=${size} Button.shape=circle`, "width")).toBe(heights[size]);
+    }
+  },
+};
+
+/** Long, short, emoji, Arabic and Japanese text, and a button in less room than it asks for. */
+export const Content: Story = {
+  render: (args) => (
+    <div className="flex w-64 flex-col items-start gap-3">
+      <Button {...args}>OK</Button>
+      <Button {...args}>🪚 حفظ التغييرات 保存する</Button>
+      <Button {...args} icon={PlusIcon}>
+        Invite everyone who has ever edited this document
+      </Button>
+      <Button {...args} className="w-full">
+        As wide as its parent
+      </Button>
+    </div>
+  ),
+};
+
+function NoteForm({ loading }: { loading?: boolean }) {
+  const [sent, setSent] = useState("nothing sent");
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    setSent(JSON.stringify([...new FormData(event.currentTarget, submitter)]));
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col items-start gap-2">
+      <label>
+        Note <input name="note" defaultValue="draft" />
+      </label>
+      <Button>Check</Button>
+      <Button type="submit" name="intent" value="publish" loading={loading}>
+        Publish
+      </Button>
+      <Button type="reset">Start over</Button>
+      <output>{sent}</output>
+    </form>
+  );
+}
