@@ -45,7 +45,16 @@ interface ButtonOwnProps extends Omit<ComponentProps<"button">, "type"> {
 }
 
 /** Without text, the name must come from elsewhere. */
-type AccessibleName = { "aria-label": string } | { "aria-labelledby": string } | { title: string };
+type AccessibleName =
+  | {
+      /** Names a button without text, for assistive technology. */
+      "aria-label": string;
+    }
+  | {
+      /** The id of an element whose text names the button, in place of the button's own. */
+      "aria-labelledby": string;
+    }
+  | { title: string };
 
 interface TextShape {
   /** The outline. `square` and `circle` hold one icon, and require an accessible name. */

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import type { Catalog, ComponentDescriptor } from "../../src/catalog/types";
+import { describeComponent } from "./component";
+import { findComponents } from "./folder";
+import { type Gap, Gaps } from "./gaps";
+import type { CatalogPaths } from "./paths";
+import { openSource } from "./source";
+import { loadStylesheet } from "./stylesheet";
+
+/** Version of the description's format; it stays while props and values are added. */
+const version = "1.0.0";
+
+/** Builds the catalog from the sources. Where there are gaps, the catalog is incomplete. */
+export async function buildCatalog(paths: CatalogPaths): Promise<{ catalog: Catalog; gaps: Gap[] }> {
+  const gaps = new Gaps(paths.root);
+  const source = openSource(paths);
+  const context = {
+    source,
+    gaps,
+    stylesheet: await loadStylesheet(paths.stylesheet),
+    importPath: (JSON.parse(readFileSync(paths.manifest, "utf8")) as { name: string }).name,
+  };
+  const components: Record<string, ComponentDescriptor> = {};
+  for (const folder of findComponents(source, gaps)) {
+    const component = await describeComponent(folder, context);
+    if (component) components[component.name] = component;
+  }
+  return { catalog: { version, components }, gaps: gaps.list() };
+}

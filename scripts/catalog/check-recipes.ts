@@ -1,0 +1,54 @@
+import { type Node, ts } from "ts-morph";
+import { checkConflicts } from "./class-conflicts";
+import { checkClass } from "./class-rules";
+import { classNamesIn, wordsIn } from "./code-classes";
+import type { Context } from "./component";
+import type { DescribedPart } from "./described-part";
+import type { ComponentFolder } from "./folder";
+import { everyClass } from "./recipe";
+import { placeIn, type RecipeModules } from "./recipe-modules";
+
+/** Checks every class of a component, and that its recipes vary only by props. */
+export function checkRecipes(
+  folder: ComponentFolder,
+  root: DescribedPart,
+  parts: readonly DescribedPart[],
+  modules: RecipeModules,
+  { source, stylesheet, gaps }: Context,
+): void {
+  const written = firstPlaces([...folder.recipes, ...source.fragments]);
+  for (const [name, recipe] of modules.recipes) {
+    const locate = (className: string) => written.get(className) ?? recipe.place;
+    const owner = [root, ...parts].find((each) => each.owner.recipe === recipe);
+    for (const prop of Object.keys(recipe.value.variants)) {
+      // A part may follow a prop of its root, which it reads from context.
+      if ([owner, owner && root].some((each) => each?.facts.some((fact) => fact.name === prop))) continue;
+      const place = placeIn(recipe.place, "variants", prop);
+      if (isInternal(place)) continue;
+      gaps.add(
+        place,
+        `${name} varies by \`${prop}\`, which is no prop of ${owner?.part.name ?? "any part with that recipe's name"}.`,
+        "Declare the prop with its JSDoc; style by a data attribute where it is a state; or write `/** @internal */` above the variant where it follows from other props.",
+      );
+    }
+    checkConflicts(name, recipe.value, locate, stylesheet, gaps);
+    for (const className of everyClass(recipe.value))
+      checkClass(className, locate(className), stylesheet, gaps);
+  }
+  for (const { className, place } of folder.code.flatMap(classNamesIn)) {
+    checkClass(className, place, stylesheet, gaps);
+  }
+}
+
+/** A variant that follows from other props, and is none of its own, says so. */
+function isInternal(variant: Node): boolean {
+  return ts.getJSDocTags(variant.compilerNode).some(({ tagName }) => tagName.text === "internal");
+}
+
+function firstPlaces(files: readonly Node[]): Map<string, Node> {
+  const places = new Map<string, Node>();
+  for (const { className, place } of files.flatMap(wordsIn)) {
+    if (!places.has(className)) places.set(className, place);
+  }
+  return places;
+}

@@ -1,0 +1,56 @@
+import type { Gaps, Place } from "./gaps";
+import type { ClassMeaning, Stylesheet } from "./stylesheet";
+
+/** Classes that mark an element for others' selectors and have no rule of their own. */
+const marker = /^(group|peer)(\/[\w-]+)?$/;
+
+const physical =
+  /^(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-.+)?|border-(top|bottom)-(left|right)-radius)$/;
+
+const rawColor = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*var\()/i;
+
+/** Refuses a class that the stylesheet does not know, or that breaks with themes or with text direction. */
+export function checkClass(className: string, place: Place, stylesheet: Stylesheet, gaps: Gaps): void {
+  if (marker.test(className)) return;
+  const meaning = stylesheet.meaningOf(className);
+  if (!meaning) {
+    gaps.add(
+      place,
+      `The class \`${className}\` means nothing in Kerf's stylesheet.`,
+      "Use a utility on Kerf's scale and tokens (src/theme); raw palettes and other scales are not there.",
+    );
+    return;
+  }
+  for (const { what, mend } of faultsOf(meaning))
+    gaps.add(place, `The class \`${className}\` ${what}.`, mend);
+}
+
+function faultsOf({ declarations, variants }: ClassMeaning): { what: string; mend: string }[] {
+  const faults = [];
+  if (variants.includes("dark")) {
+    faults.push({
+      what: "is for one theme",
+      mend: "Use a semantic token: tokens change with the theme by themselves.",
+    });
+  }
+  const side = declarations.find(
+    ({ property, value }) =>
+      physical.test(property) ||
+      (/^(text-align|float|clear)$/.test(property) && /^(left|right)$/.test(value)),
+  );
+  if (side) {
+    faults.push({
+      what: `sets ${side.property}, a physical direction`,
+      mend: "Use its logical counterpart: ps-/pe-, ms-/me-, start-/end-, border-s/border-e, rounded-s/rounded-e, text-start/text-end.",
+    });
+  }
+  // Tailwind itself writes #0000 for "no shadow".
+  const color = declarations.find(({ value }) => rawColor.test(value.replaceAll("#0000", "")));
+  if (color) {
+    faults.push({
+      what: `holds a raw colour, ${color.value}`,
+      mend: "Use a token of src/theme/tokens.ts, or add one there.",
+    });
+  }
+  return faults;
+}

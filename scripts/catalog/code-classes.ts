@@ -1,0 +1,57 @@
+import { Node, type SourceFile, SyntaxKind } from "ts-morph";
+import { classesOf } from "./class-list";
+import { target } from "./source";
+
+/** A class as it stands in code, with its place. */
+export interface WrittenClass {
+  className: string;
+  place: Node;
+}
+
+/** The words of every string in a file that may be a class: for looking up which tokens they use. */
+export function wordsIn(node: Node): WrittenClass[] {
+  return stringsIn(node).flatMap(wordsOf);
+}
+
+/** The classes that stand in `className` attributes. */
+export function classNamesIn(file: SourceFile): WrittenClass[] {
+  return file
+    .getDescendantsOfKind(SyntaxKind.JsxAttribute)
+    .filter((attribute) => /^(className|class)$/.test(attribute.getNameNode().getText()))
+    .flatMap((attribute) => [...stringsIn(attribute), ...fragmentsIn(attribute).flatMap(stringsIn)])
+    .flatMap(wordsOf);
+}
+
+/** The words of a code file and of the fragments that it names. */
+export function codeClasses(file: SourceFile): string[] {
+  return [file, ...fragmentsIn(file)].flatMap(wordsIn).map(({ className }) => className);
+}
+
+/** The shared fragments that a file's code names, as the places where they are written. */
+function fragmentsIn(node: Node): Node[] {
+  return node.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((identifier) => {
+    const symbol = identifier.getSymbol();
+    if (!symbol?.isAlias()) return [];
+    return target(symbol)
+      .getDeclarations()
+      .filter(
+        (each) =>
+          Node.isVariableDeclaration(each) && /\/src\/recipes\//.test(each.getSourceFile().getFilePath()),
+      );
+  });
+}
+
+function stringsIn(node: Node): Node[] {
+  return [
+    ...node.getDescendantsOfKind(SyntaxKind.StringLiteral),
+    ...node.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
+  ].filter((literal) => !Node.isImportDeclaration(literal.getParent()));
+}
+
+function wordsOf(literal: Node): WrittenClass[] {
+  const text =
+    Node.isStringLiteral(literal) || Node.isNoSubstitutionTemplateLiteral(literal)
+      ? literal.getLiteralText()
+      : "";
+  return classesOf(text).map((className) => ({ className, place: literal }));
+}

@@ -1,0 +1,68 @@
+import type { ComponentDescriptor } from "../../src/catalog/types";
+import { readCategory } from "./category";
+import { checkRecipes } from "./check-recipes";
+import { codeClasses } from "./code-classes";
+import { type DescribedPart, describePart } from "./described-part";
+import { readExamples } from "./examples";
+import type { ComponentFolder } from "./folder";
+import type { Gaps } from "./gaps";
+import { readParts } from "./parts";
+import { everyClass } from "./recipe";
+import { importRecipes } from "./recipe-modules";
+import type { Source } from "./source";
+import type { Stylesheet } from "./stylesheet";
+import { colorsOf, describeStyling } from "./styling";
+import { describeSubComponent } from "./sub-component";
+import { checkTexts } from "./value-texts";
+
+/** What the description of every component needs. */
+export interface Context {
+  source: Source;
+  stylesheet: Stylesheet;
+  importPath: string;
+  gaps: Gaps;
+}
+
+/** Describes the component of a folder; undefined where the folder exports none. */
+export async function describeComponent(
+  folder: ComponentFolder,
+  context: Context,
+): Promise<ComponentDescriptor | undefined> {
+  const { gaps, stylesheet } = context;
+  const found = readParts(folder, context.source, gaps);
+  if (!found) return undefined;
+  const modules = await importRecipes(folder.recipes);
+  const root = describePart(found.root, found.root, modules, context);
+  const parts = new Map<string, DescribedPart>();
+  for (const [key, part] of found.parts) parts.set(key, describePart(part, found.root, modules, context));
+  checkTexts(root, [...parts.values()], gaps);
+  checkRecipes(folder, root, [...parts.values()], modules, context);
+
+  const examples = readExamples(folder, gaps);
+  const classes = [...modules.recipes.values()].flatMap(({ value }) => everyClass(value));
+  const styling = describeStyling(
+    [["", root] as const, ...parts].flatMap(([slot, { owner, props }]) =>
+      owner.recipe ? [{ slot, recipe: owner.recipe.value, props: Object.keys(props) }] : [],
+    ),
+    [...classes, ...folder.code.flatMap(codeClasses)],
+    stylesheet,
+  );
+  const base = root.owner.recipe?.value.base.root;
+  return {
+    name: folder.name,
+    type: "component",
+    description: found.root.doc.description,
+    importPath: context.importPath,
+    category: readCategory(found.root, gaps),
+    props: root.props,
+    examples: examples.map(({ snippet }) => snippet),
+    colors: colorsOf(styling),
+    ...(base && { baseStyles: base.join(" ") }),
+    ...(parts.size > 0 && {
+      subComponents: Object.fromEntries(
+        [...parts].map(([key, part]) => [key, describeSubComponent(key, part, examples)]),
+      ),
+    }),
+    ...(styling && { styling }),
+  };
+}

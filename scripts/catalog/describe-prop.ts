@@ -1,0 +1,147 @@
+import type { PropDescriptor } from "../../src/catalog/types";
+import { checkDefault } from "./check-default";
+import type { Gaps } from "./gaps";
+import type { PropOwner } from "./owner";
+import { joinType } from "./print-type";
+import type { PropFacts } from "./props";
+import { allSlots } from "./recipe";
+import { placeIn } from "./recipe-modules";
+import type { Stylesheet } from "./stylesheet";
+import { textOf } from "./value-texts";
+
+/** Joins what interface, recipe and texts say of one prop. */
+export function describeProp(
+  prop: PropFacts,
+  owner: PropOwner,
+  stylesheet: Stylesheet,
+  gaps: Gaps,
+): PropDescriptor {
+  const values = valuesOf(prop, owner);
+  const type = { ...prop.type, literals: values };
+  checkAgainstRecipe(prop, owner, gaps);
+  return {
+    type: values.length > 0 && type.others.length === 0 ? "enum" : joinType(type),
+    ...(prop.optional ? { optional: true } : { required: true }),
+    description: prop.description,
+    ...(values.length > 0 && { values, ...describeValues(prop, values, owner, gaps) }),
+    ...describeClasses(prop, owner, stylesheet),
+    ...describeDefault(prop, values, owner, gaps),
+    ...(prop.deprecated !== undefined && { deprecated: prop.deprecated }),
+  };
+}
+
+/** The strings a prop allows, in the order of the recipe, or else in that of the texts. */
+function valuesOf(prop: PropFacts, owner: PropOwner): string[] {
+  const { literals } = prop.type;
+  const order = Object.keys(
+    owner.recipe?.value.variants[prop.name] ??
+      owner.texts?.value[prop.name] ??
+      owner.rootTexts?.value[prop.name] ??
+      {},
+  );
+  const place = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
+  return [...literals].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+}
+
+function describeValues(
+  prop: PropFacts,
+  values: readonly string[],
+  owner: PropOwner,
+  gaps: Gaps,
+): Pick<PropDescriptor, "descriptions" | "deprecatedValues"> {
+  const descriptions: Record<string, string> = {};
+  const deprecatedValues: Record<string, string> = {};
+  for (const value of values) {
+    const { text, deprecated } = textOf(prop, value, owner, gaps);
+    descriptions[value] = text;
+    if (deprecated !== undefined) deprecatedValues[value] = deprecated;
+  }
+  return { descriptions, ...(Object.keys(deprecatedValues).length > 0 && { deprecatedValues }) };
+}
+
+function describeClasses(
+  prop: PropFacts,
+  owner: PropOwner,
+  stylesheet: Stylesheet,
+): Pick<PropDescriptor, "classes" | "stateClasses"> {
+  const variants = owner.recipe?.value.variants[prop.name];
+  if (!variants) return {};
+  const classes: Record<string, string> = {};
+  const stateClasses: Record<string, Record<string, string>> = {};
+  for (const [value, slots] of Object.entries(variants)) {
+    const list = allSlots(slots);
+    classes[value] = list.join(" ");
+    const states = byState(list, stylesheet);
+    if (Object.keys(states).length > 0) stateClasses[value] = states;
+  }
+  return { classes, ...(Object.keys(stateClasses).length > 0 && { stateClasses }) };
+}
+
+function byState(classes: readonly string[], stylesheet: Stylesheet): Record<string, string> {
+  const states: Record<string, string> = {};
+  for (const className of classes) {
+    const state = stylesheet.meaningOf(className)?.state;
+    if (state) states[state] = states[state] ? `${states[state]} ${className}` : className;
+  }
+  return states;
+}
+
+function describeDefault(
+  prop: PropFacts,
+  values: readonly string[],
+  owner: PropOwner,
+  gaps: Gaps,
+): Pick<PropDescriptor, "default"> {
+  const ofRecipe = owner.recipe?.value.defaults[prop.name];
+  const value = ofRecipe ?? prop.default;
+  if (ofRecipe !== undefined && prop.default !== undefined) {
+    gaps.add(
+      prop.place,
+      `The default of ${owner.name}'s prop \`${prop.name}\` stands twice: "${ofRecipe}" in the recipe, "${prop.default}" in its JSDoc.`,
+      "Remove the @default: the recipe's is the one that holds.",
+    );
+  }
+  if (value === undefined) return {};
+  checkDefault(prop, value, values, owner.name, gaps);
+  return { default: value };
+}
+
+function checkAgainstRecipe(prop: PropFacts, owner: PropOwner, gaps: Gaps): void {
+  const { recipe } = owner;
+  const variants = recipe?.value.variants[prop.name];
+  if (!recipe || !variants) return;
+  const ofRecipe = Object.keys(variants);
+  const what = `${owner.name}'s prop \`${prop.name}\``;
+  const { literals, others } = prop.type;
+  if (literals.length === 0) {
+    const isSwitch =
+      others.includes("boolean") && ofRecipe.every((value) => value === "true" || value === "false");
+    if (isSwitch) return;
+    gaps.add(
+      prop.place,
+      `The recipe gives ${what} the values ${list(ofRecipe)}, and its type is ${joinType(prop.type)}.`,
+      `Write its type as \`keyof (typeof recipe)["variants"]["${prop.name}"]\`.`,
+    );
+    return;
+  }
+  const onlyRecipe = ofRecipe.filter((value) => !literals.includes(value));
+  const onlyType = literals.filter((value) => !ofRecipe.includes(value));
+  if (onlyRecipe.length > 0) {
+    gaps.add(
+      prop.place,
+      `The type of ${what} lacks ${list(onlyRecipe)}, which the recipe has.`,
+      `Write its type as \`keyof (typeof recipe)["variants"]["${prop.name}"]\`.`,
+    );
+  }
+  if (onlyType.length > 0) {
+    gaps.add(
+      placeIn(recipe.place, "variants", prop.name),
+      `The recipe lacks ${list(onlyType)}, which the type of ${what} allows.`,
+      "Add it to the recipe, or take it out of the type.",
+    );
+  }
+}
+
+function list(values: readonly string[]): string {
+  return values.map((value) => JSON.stringify(value)).join(", ");
+}

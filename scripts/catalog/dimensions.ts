@@ -1,0 +1,106 @@
+import type { Dimensions, Measure, SlotDimensions } from "../../src/catalog/types";
+import { toPx } from "./px";
+import { type Recipe, resolveClasses } from "./recipe";
+import type { Stylesheet } from "./stylesheet";
+
+const measureOf: Record<string, Measure> = {
+  width: "width",
+  "min-width": "minWidth",
+  "max-width": "maxWidth",
+  height: "height",
+  "min-height": "minHeight",
+  "max-height": "maxHeight",
+  padding: "padding",
+  "padding-inline": "paddingInline",
+  "padding-inline-start": "paddingInlineStart",
+  "padding-inline-end": "paddingInlineEnd",
+  "padding-block": "paddingBlock",
+  "padding-block-start": "paddingBlockStart",
+  "padding-block-end": "paddingBlockEnd",
+  gap: "gap",
+  "column-gap": "columnGap",
+  "row-gap": "rowGap",
+  "border-radius": "radius",
+  "border-width": "borderWidth",
+  "font-size": "fontSize",
+  "line-height": "lineHeight",
+};
+
+/**
+ * The sizes that a recipe gives each of its slots: with no prop set, and with each value of each prop.
+ *
+ * @param props The recipe's variants that are props.
+ */
+export function recipeDimensions(
+  recipe: Recipe,
+  props: readonly string[],
+  stylesheet: Stylesheet,
+): Record<string, SlotDimensions> {
+  const measured: Record<string, SlotDimensions> = {};
+  const slot = (name: string) => {
+    measured[name] ??= {};
+    return measured[name];
+  };
+  for (const [name, sizes] of Object.entries(measureAll(recipe, {}, stylesheet))) slot(name).default = sizes;
+  for (const [prop, values] of Object.entries(recipe.variants)) {
+    if (!props.includes(prop)) continue;
+    const perValue = Object.keys(values).map(
+      (value) => [value, measureAll(recipe, { [prop]: value }, stylesheet)] as const,
+    );
+    for (const name of new Set(perValue.flatMap(([, slots]) => Object.keys(slots)))) {
+      const changing = onlyChanging(perValue.map(([value, slots]) => [value, slots[name] ?? {}]));
+      if (changing) slot(name).props = { ...slot(name).props, [prop]: changing };
+    }
+  }
+  return measured;
+}
+
+function measureAll(
+  recipe: Recipe,
+  props: Record<string, string>,
+  stylesheet: Stylesheet,
+): Record<string, Dimensions> {
+  const slots = Object.entries(resolveClasses(recipe, props)).map(([slot, classes]) => [
+    slot,
+    measure(classes, stylesheet),
+  ]);
+  return Object.fromEntries(slots.filter(([, sizes]) => Object.keys(sizes ?? {}).length > 0));
+}
+
+/** The sizes of an element with these classes, the cascade settled as the stylesheet's order settles it. */
+export function measure(classes: readonly string[], stylesheet: Stylesheet): Dimensions {
+  const declarations = stylesheet
+    .inOrder(classes)
+    .flatMap((className) => stylesheet.meaningOf(className)?.declarations ?? []);
+  const settled = new Map(
+    declarations.filter(({ when }) => when === "&").map((each) => [each.property, each.value]),
+  );
+  const lookUp = (name: string) => settled.get(`--${name}`) ?? stylesheet.themeValue(name);
+  const sizes: Dimensions = {};
+  for (const [property, name] of Object.entries(measureOf)) {
+    const px = toPx(settled.get(property) ?? "none", lookUp);
+    if (px !== undefined) sizes[name] = px;
+  }
+  if (settled.get("aspect-ratio") === "1 / 1") {
+    const side = sizes.width ?? sizes.height;
+    if (side !== undefined) Object.assign(sizes, { width: side, height: side });
+  }
+  const icon = declarations.findLast(
+    ({ when, property }) => /^& ?(> ?)?svg$/.test(when) && property === "width",
+  );
+  const iconSize = icon && toPx(icon.value, lookUp);
+  if (iconSize !== undefined) sizes.iconSize = iconSize;
+  return sizes;
+}
+
+/** Leaves out the measures that are the same for every value; undefined where all are. */
+function onlyChanging(
+  perValue: readonly (readonly [string, Dimensions])[],
+): Record<string, Dimensions> | undefined {
+  const names = new Set(perValue.flatMap(([, sizes]) => Object.keys(sizes) as Measure[]));
+  const changing = [...names].filter((name) => new Set(perValue.map(([, sizes]) => sizes[name])).size > 1);
+  if (changing.length === 0) return undefined;
+  const pick = (sizes: Dimensions) =>
+    Object.fromEntries(changing.flatMap((name) => (sizes[name] === undefined ? [] : [[name, sizes[name]]])));
+  return Object.fromEntries(perValue.map(([value, sizes]) => [value, pick(sizes)]));
+}

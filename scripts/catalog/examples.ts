@@ -1,0 +1,83 @@
+import { Node, type SourceFile, SyntaxKind } from "ts-morph";
+import { importLines } from "./example-imports";
+import type { ComponentFolder } from "./folder";
+import type { Gaps } from "./gaps";
+import { readDoc } from "./jsdoc";
+
+/** Biome keeps the sources to this width; import lines that get shorter here follow it. */
+export interface Example {
+  name: string;
+  /** Complete: import lines, helpers, the component. */
+  snippet: string;
+  /** JSX tag names that it uses: `Dialog.Title`. */
+  tags: Set<string>;
+}
+
+/** Reads the exported example components of a folder, each as a snippet that stands alone. */
+export function readExamples(folder: ComponentFolder, gaps: Gaps): Example[] {
+  return folder.examples.flatMap((file) =>
+    [...file.getExportedDeclarations()].flatMap(([name, declarations]) =>
+      declarations.flatMap((declaration) => {
+        if (Node.isInterfaceDeclaration(declaration) || Node.isTypeAliasDeclaration(declaration)) return [];
+        if (!Node.isFunctionDeclaration(declaration) || declaration.isDefaultExport()) {
+          gaps.add(
+            declaration,
+            `The example ${name} is not an exported function.`,
+            `Write it as \`export function ${name}() { … }\`, and do not export what it only uses.`,
+          );
+          return [];
+        }
+        if (readDoc(declaration).description === "") {
+          gaps.add(
+            declaration,
+            `The example ${name} does not say what it shows.`,
+            "Write a JSDoc sentence above it.",
+          );
+        }
+        return [readExample(name, declaration, file)];
+      }),
+    ),
+  );
+}
+
+function readExample(name: string, example: Node, file: SourceFile): Example {
+  const statements = withHelpers(example, file);
+  const used = new Set(statements.flatMap((statement) => namesIn(statement)));
+  const imports = importLines(file, used);
+  const code = statements.map((statement) => statement.getText(true));
+  return {
+    name,
+    snippet: `${[imports.join("\n"), ...code].filter(Boolean).join("\n\n")}\n`,
+    tags: new Set(statements.flatMap(tagsIn)),
+  };
+}
+
+/** The example and what it uses of its own file, in the file's order. */
+function withHelpers(example: Node, file: SourceFile): Node[] {
+  const needed = new Set<Node>([example]);
+  for (const statement of needed) {
+    const names = new Set(namesIn(statement));
+    for (const other of file.getStatements()) {
+      if (Node.isImportDeclaration(other) || needed.has(other)) continue;
+      if (declaredNames(other).some((name) => names.has(name))) needed.add(other);
+    }
+  }
+  return [...needed].sort((a, b) => a.getPos() - b.getPos());
+}
+
+function declaredNames(statement: Node): string[] {
+  if (Node.isVariableStatement(statement)) return statement.getDeclarations().map((each) => each.getName());
+  const name = Node.hasName(statement) ? statement.getName() : undefined;
+  return name === undefined ? [] : [name];
+}
+
+function namesIn(node: Node): string[] {
+  return node.getDescendantsOfKind(SyntaxKind.Identifier).map((identifier) => identifier.getText());
+}
+
+function tagsIn(node: Node): string[] {
+  return [
+    ...node.getDescendantsOfKind(SyntaxKind.JsxOpeningElement),
+    ...node.getDescendantsOfKind(SyntaxKind.JsxSelfClosingElement),
+  ].map((element) => element.getTagNameNode().getText());
+}

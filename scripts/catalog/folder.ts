@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { SourceFile } from "ts-morph";
+import type { Gaps } from "./gaps";
+import { pascalCase } from "./names";
+import type { Source } from "./source";
+
+/** The files of one component, by what they are for. */
+export interface ComponentFolder {
+  /** The component's public name. */
+  name: string;
+  path: string;
+  index: SourceFile;
+  recipes: SourceFile[];
+  examples: SourceFile[];
+  /** Markup and behaviour. */
+  code: SourceFile[];
+}
+
+/** Finds the components: every folder is one, and carries its name. */
+export function findComponents(source: Source, gaps: Gaps): ComponentFolder[] {
+  return readdirSync(source.paths.components, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .flatMap((folder) => {
+      const path = join(source.paths.components, folder);
+      if (!existsSync(join(path, "index.ts"))) {
+        gaps.add(
+          { file: path },
+          `The folder has no index.ts.`,
+          `Add one that exports ${pascalCase(folder)} and its props type, or remove the folder.`,
+        );
+        return [];
+      }
+      return [readFolder(pascalCase(folder), path, source)];
+    });
+}
+
+function readFolder(name: string, path: string, source: Source): ComponentFolder {
+  const files = readdirSync(path)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|test-d)\.tsx?$/.test(file))
+    .sort();
+  const ending = (end: RegExp) =>
+    files
+      .filter((file) => end.test(file))
+      .map((file) => source.project.addSourceFileAtPath(join(path, file)));
+  return {
+    name,
+    path,
+    index: source.project.addSourceFileAtPath(join(path, "index.ts")),
+    recipes: ending(/\.recipe\.ts$/),
+    examples: ending(/\.examples\.tsx$/),
+    code: ending(/^(?!.*\.(recipe|examples)\.)/).filter((file) => file.getBaseName() !== "index.ts"),
+  };
+}

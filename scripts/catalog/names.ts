@@ -1,0 +1,9 @@
+/** `date-picker` → `DatePicker` */
+export function pascalCase(kebab: string): string {
+  return kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `CheckboxItem` → `checkboxItem` */
+export function camelCase(pascal: string): string {
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+}

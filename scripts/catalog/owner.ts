@@ -1,0 +1,34 @@
+import { camelCase } from "./names";
+import type { Part } from "./parts";
+import type { Recipe } from "./recipe";
+import type { Located, RecipeModules, Texts } from "./recipe-modules";
+
+/** A component or part, and what stands beside its props interface. */
+export interface PropOwner {
+  /** As one writes it: `Dialog.Title`. */
+  name: string;
+  recipe?: Located<Recipe>;
+  texts?: Located<Texts>;
+  /** The texts of the component, for the props that its parts take over. */
+  rootTexts?: Located<Texts>;
+  /** What the texts are, or should be, exported as. */
+  textsName: string;
+}
+
+/** Finds the recipe and the texts that carry a part's name: `dialogTitleRecipe`, `dialogTitleTexts`. */
+export function ownerOf(part: Part, root: Part, { recipes, texts }: RecipeModules): PropOwner {
+  const name = camelCase(part.fullName);
+  const textsName = `${name}Texts`;
+  const [recipe, own, ofRoot] = [
+    recipes.get(`${name}Recipe`),
+    texts.get(textsName),
+    texts.get(`${camelCase(root.fullName)}Texts`),
+  ];
+  return {
+    name: part.name,
+    textsName,
+    ...(recipe && { recipe }),
+    ...(own && { texts: own }),
+    ...(ofRoot && { rootTexts: ofRoot }),
+  };
+}

@@ -1,0 +1,158 @@
+import { basename } from "node:path";
+import { Node, type ParameteredNode, type Type } from "ts-morph";
+import type { ComponentFolder } from "./folder";
+import type { Gaps } from "./gaps";
+import { type DocComment, isSentence, readDoc } from "./jsdoc";
+import { exportsOf, type Source, target } from "./source";
+
+/** A component or one of its parts, as its code declares it. */
+export interface Part {
+  /** As one writes it: `Dialog`, `Dialog.Title`. */
+  name: string;
+  /** In full: `DialogTitle`; its recipe and texts carry this name. */
+  fullName: string;
+  /** Where it is declared. */
+  place: Node;
+  doc: DocComment;
+  /** Undefined for a part that takes no props. */
+  props: Type | undefined;
+}
+
+/** Reads the component that a folder exports, and its parts by name. */
+export function readParts(
+  folder: ComponentFolder,
+  source: Source,
+  gaps: Gaps,
+): { root: Part; parts: Map<string, Part> } | undefined {
+  const symbol = exportsOf(folder.index).get(folder.name);
+  const declaration = symbol?.getDeclarations()[0];
+  if (!declaration) {
+    gaps.add(
+      folder.index,
+      `The folder exports no ${folder.name}.`,
+      `Export the component under its folder's name, with ${folder.name}Props.`,
+    );
+    return undefined;
+  }
+  if (symbol && !source.isPublic(symbol.compilerSymbol)) {
+    gaps.add(
+      { file: source.paths.publicApi },
+      `The package does not export ${folder.name}.`,
+      `Add \`export * from "./components/${basename(folder.path)}"\`.`,
+    );
+  }
+  const compound = compoundOf(declaration);
+  const root = readPart(folder.name, folder.name, declaration, compound?.root ?? declaration, folder, gaps);
+  const parts = new Map<string, Part>();
+  for (const [key, node] of compound?.parts ?? []) {
+    const implementation = Node.isIdentifier(node) ? declarationOf(node) : undefined;
+    const fullName = Node.isIdentifier(node) ? implementation && nameOf(implementation) : undefined;
+    if (!implementation || fullName === undefined) {
+      gaps.add(
+        node,
+        `${folder.name}.${key} is not the name of a function.`,
+        `Write a function ${folder.name}${key} and assign it here.`,
+      );
+      continue;
+    }
+    parts.set(key, readPart(`${folder.name}.${key}`, fullName, implementation, implementation, folder, gaps));
+  }
+  return { root, parts };
+}
+
+/** `Object.assign(DialogPanel, { Root: DialogRoot, Title: DialogTitle })` */
+function compoundOf(declaration: Node): { root: Node | undefined; parts: [string, Node][] } | undefined {
+  const call = Node.isVariableDeclaration(declaration) ? declaration.getInitializer() : undefined;
+  if (!Node.isCallExpression(call) || call.getExpression().getText() !== "Object.assign") return undefined;
+  const [root, ...objects] = call.getArguments();
+  const parts = objects.filter(Node.isObjectLiteralExpression).flatMap((object) => object.getProperties());
+  return {
+    root: Node.isIdentifier(root) ? declarationOf(root) : undefined,
+    parts: parts.flatMap((part): [string, Node][] => {
+      if (Node.isShorthandPropertyAssignment(part)) return [[part.getName(), part.getNameNode()]];
+      return Node.isPropertyAssignment(part) ? [[part.getName(), part.getInitializerOrThrow()]] : [];
+    }),
+  };
+}
+
+function declarationOf(identifier: Node): Node | undefined {
+  const symbol = identifier.getSymbol();
+  return symbol && target(symbol).getDeclarations()[0];
+}
+
+function nameOf(declaration: Node): string | undefined {
+  return Node.hasName(declaration) ? declaration.getName() : undefined;
+}
+
+function readPart(
+  name: string,
+  fullName: string,
+  declaration: Node,
+  implementation: Node,
+  folder: ComponentFolder,
+  gaps: Gaps,
+): Part {
+  const own = readDoc(declaration);
+  const doc = own.description ? own : readDoc(implementation);
+  if (doc.description === "") {
+    gaps.add(
+      declaration,
+      `${name} has no description.`,
+      "Write a JSDoc sentence above it that says what it is for.",
+    );
+  } else if (!isSentence(doc.description)) {
+    gaps.add(
+      declaration,
+      `The description of ${name} is not a sentence: "${doc.description}"`,
+      "Begin with a capital letter and end with a full stop.",
+    );
+  }
+  return {
+    name,
+    fullName,
+    place: declaration,
+    doc,
+    props: propsOf(name, fullName, implementation, folder, gaps),
+  };
+}
+
+function propsOf(
+  name: string,
+  fullName: string,
+  implementation: Node,
+  folder: ComponentFolder,
+  gaps: Gaps,
+): Type | undefined {
+  const [parameter] = functionOf(implementation)?.getParameters() ?? [];
+  const typeName = `${fullName}Props`;
+  const symbol = exportsOf(folder.index).get(typeName);
+  if (!symbol) {
+    if (parameter) {
+      gaps.add(
+        implementation,
+        `${name} takes props, and ${folder.name}'s index.ts exports no ${typeName}.`,
+        `Write \`export interface ${typeName}\` beside the function and export its type from index.ts.`,
+      );
+    }
+    return undefined;
+  }
+  const taken = parameter?.getTypeNode()?.getText().replace(/<.*/s, "");
+  if (taken !== undefined && taken !== typeName) {
+    gaps.add(
+      implementation,
+      `${name} takes ${taken}, while the catalog reads ${typeName}.`,
+      `Let the function take ${typeName}.`,
+    );
+  }
+  return symbol.getDeclaredType();
+}
+
+function functionOf(node: Node): ParameteredNode | undefined {
+  // The first declaration of an overloaded function is not the one with the code.
+  const inner = Node.isVariableDeclaration(node)
+    ? node.getInitializer()
+    : Node.isFunctionDeclaration(node)
+      ? (node.getImplementation() ?? node)
+      : node;
+  return Node.isParametered(inner) ? inner : undefined;
+}

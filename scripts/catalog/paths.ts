@@ -1,0 +1,26 @@
+import { join } from "node:path";
+
+/** Where the generator reads and writes. */
+export interface CatalogPaths {
+  root: string;
+  components: string;
+  /** Shared class fragments. */
+  fragments: string;
+  publicApi: string;
+  stylesheet: string;
+  manifest: string;
+  output: string;
+}
+
+/** The paths of a project that lies in `root`. */
+export function pathsIn(root: string): CatalogPaths {
+  return {
+    root,
+    components: join(root, "src/components"),
+    fragments: join(root, "src/recipes"),
+    publicApi: join(root, "src/index.ts"),
+    stylesheet: join(root, "src/styles.css"),
+    manifest: join(root, "package.json"),
+    output: join(root, "src/catalog/catalog.json"),
+  };
+}

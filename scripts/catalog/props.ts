@@ -1,0 +1,119 @@
+import type { Node, Symbol as TsSymbol, Type } from "ts-morph";
+import type { Gaps } from "./gaps";
+import { isSentence, readDoc } from "./jsdoc";
+import { type PrintedType, printType } from "./print-type";
+import type { Source } from "./source";
+import { UnprintableType } from "./type-node";
+
+/** What the props interface says of one prop. */
+export interface PropFacts {
+  name: string;
+  /** Where it is declared. */
+  place: Node;
+  type: PrintedType;
+  optional: boolean;
+  description: string;
+  /** The text of `@default`. */
+  default?: string;
+  /** The text of `@deprecated`. */
+  deprecated?: string;
+}
+
+/**
+ * Reads the props that Kerf itself declares: those that come from React or from a primitive are not listed.
+ *
+ * @param owner The name for messages, as in `Dialog.Title`.
+ */
+export function readProps(owner: string, type: Type, source: Source, gaps: Gaps): PropFacts[] {
+  // Props may be a union, where one prop asks for another; what any member declares is a prop.
+  const members = type.isUnion() ? type.getUnionTypes() : [type];
+  const byName = new Map<string, TsSymbol[]>();
+  for (const symbol of members.flatMap((member) => member.getProperties())) {
+    byName.set(symbol.getName(), [...(byName.get(symbol.getName()) ?? []), symbol]);
+  }
+  return [...byName].flatMap(([name, symbols]) => {
+    const declarations = [...new Set(symbols.flatMap((symbol) => symbol.getDeclarations()))].filter(isOurs);
+    const [first] = declarations;
+    if (!first) return [];
+    const place = declarations.find((declaration) => readDoc(declaration).description) ?? first;
+    const { description, tags } = readDoc(place);
+    const facts: PropFacts = {
+      name,
+      place,
+      type: printProp(owner, name, symbols, place, source, gaps),
+      optional: symbols.length < members.length || symbols.some((symbol) => symbol.isOptional()),
+      description,
+      ...(tags.default !== undefined && { default: literalText(tags.default) }),
+      ...(tags.deprecated !== undefined && { deprecated: tags.deprecated }),
+    };
+    checkTexts(owner, facts, gaps);
+    return [facts];
+  });
+}
+
+function isOurs(declaration: Node): boolean {
+  return !declaration.getSourceFile().getFilePath().includes("/node_modules/");
+}
+
+function printProp(
+  owner: string,
+  name: string,
+  symbols: readonly TsSymbol[],
+  place: Node,
+  source: Source,
+  gaps: Gaps,
+): PrintedType {
+  const types = symbols.map((symbol) => symbol.getTypeAtLocation(place));
+  try {
+    return printType(
+      types.filter((type) => !type.isUndefined() && !type.isNever()),
+      place,
+      source,
+    );
+  } catch (error) {
+    if (!(error instanceof UnprintableType)) throw error;
+    gaps.add(
+      place,
+      `The type of ${owner}'s prop \`${name}\` cannot be printed: it ${error.message}.`,
+      "Export that type from src/index.ts, or write the type out with names that the package, React or the platform has.",
+    );
+    return { literals: [], others: ["unknown"] };
+  }
+}
+
+function checkTexts(owner: string, prop: PropFacts, gaps: Gaps): void {
+  const what = `${owner}'s prop \`${prop.name}\``;
+  if (prop.description === "") {
+    gaps.add(
+      prop.place,
+      `${what} has no description.`,
+      "Write a JSDoc sentence above it that says its effect and when to choose it.",
+    );
+  } else if (!isSentence(prop.description)) {
+    gaps.add(
+      prop.place,
+      `The description of ${what} is not a sentence: "${prop.description}"`,
+      "Begin with a capital letter and end with a full stop.",
+    );
+  }
+  if (prop.deprecated === "") {
+    gaps.add(
+      prop.place,
+      `${what} is deprecated without a successor.`,
+      "Say after @deprecated what to use instead.",
+    );
+  }
+  if (prop.default !== undefined && !prop.optional) {
+    gaps.add(
+      prop.place,
+      `${what} is required and has a @default.`,
+      "Make it optional, or remove the @default.",
+    );
+  }
+}
+
+/** `"button"` and `` `button` `` say the string button. */
+function literalText(text: string): string {
+  const bare = text.replace(/^`(.*)`$/, "$1");
+  return bare.replace(/^"(.*)"$|^'(.*)'$/, "$1$2");
+}

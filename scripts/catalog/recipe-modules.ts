@@ -1,0 +1,50 @@
+import { pathToFileURL } from "node:url";
+import { Node, type SourceFile } from "ts-morph";
+import { isTvRecipe, type Recipe, readRecipe } from "./recipe";
+
+/** prop → value → its text */
+export type Texts = Record<string, Record<string, string | { text: string; deprecated: string }>>;
+
+/** A recipe or a table of texts, with the place where it is written. */
+export interface Located<Value> {
+  value: Value;
+  place: Node;
+}
+
+/** What the recipe files of a folder export, by name. */
+export interface RecipeModules {
+  recipes: Map<string, Located<Recipe>>;
+  texts: Map<string, Located<Texts>>;
+}
+
+/** Runs the recipe files of a folder: only running them tells which fragments a class list is made of. */
+export async function importRecipes(files: readonly SourceFile[]): Promise<RecipeModules> {
+  const recipes: RecipeModules["recipes"] = new Map();
+  const texts: RecipeModules["texts"] = new Map();
+  for (const file of files) {
+    const exported: Record<string, unknown> = await import(pathToFileURL(file.getFilePath()).href);
+    for (const [name, value] of Object.entries(exported)) {
+      const place = file.getVariableDeclaration(name) ?? file;
+      if (isTvRecipe(value)) recipes.set(name, { value: readRecipe(value), place });
+      else if (name.endsWith("Texts")) texts.set(name, { value: value as Texts, place });
+    }
+  }
+  return { recipes, texts };
+}
+
+/** Where in an object literal a path of keys is written; as deep as it can be found. */
+export function placeIn(place: Node, ...keys: string[]): Node {
+  let found = place;
+  for (const key of keys) {
+    const next = found
+      .getDescendants()
+      .find((node) => Node.isPropertyAssignment(node) && unquote(node.getName()) === key);
+    if (!next) break;
+    found = next;
+  }
+  return found;
+}
+
+function unquote(name: string): string {
+  return name.replace(/^["'](.*)["']$/, "$1");
+}

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Project, type SourceFile, type Symbol as TsSymbol, type ts } from "ts-morph";
+import type { CatalogPaths } from "./paths";
+
+/** The sources as the generator sees them. */
+export interface Source {
+  project: Project;
+  paths: CatalogPaths;
+  /** Class fragments that recipes share. */
+  fragments: SourceFile[];
+  /** Whether the package's root exports it. */
+  isPublic(symbol: ts.Symbol): boolean;
+}
+
+/** Opens the components and all that they import. */
+export function openSource(paths: CatalogPaths): Source {
+  const project = new Project({
+    tsConfigFilePath: join(paths.root, "tsconfig.json"),
+    skipAddingFilesFromTsConfig: true,
+    // Node's and Vite's globals are in no component's props, and cost a second to read.
+    compilerOptions: { types: [] },
+  });
+  const publicApi = project.addSourceFileAtPath(paths.publicApi);
+  const exported = new Set([...exportsOf(publicApi).values()].map((symbol) => symbol.compilerSymbol));
+  return {
+    project,
+    paths,
+    fragments: existsSync(paths.fragments) ? project.addSourceFilesAtPaths(`${paths.fragments}/*.ts`) : [],
+    isPublic: (symbol) => exported.has(symbol),
+  };
+}
+
+/** What a module exports, by name, with re-exports followed to where they stand. */
+export function exportsOf(file: SourceFile): Map<string, TsSymbol> {
+  return new Map(file.getExportSymbols().map((symbol) => [symbol.getName(), target(symbol)]));
+}
+
+/** The symbol that an import or re-export stands for. */
+export function target(symbol: TsSymbol): TsSymbol {
+  return symbol.getAliasedSymbol() ?? symbol;
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, resolve } from "node:path";
+// Tailwind calls it unstable, yet its own editor extension and the Prettier plugin stand on it; it alone says
+// what one class means. Nothing outside of this file knows of it.
+import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
+import { stateOf } from "./states";
+
+/** What the stylesheet says of one class. */
+export interface ClassMeaning {
+  declarations: Declaration[];
+  /** Interaction states that it waits for, as one key: `hover`, `data-open:hover`; none is "". */
+  state: string;
+  /** Prefixes as written, outermost first: `["dark", "hover"]`. */
+  variants: string[];
+  /** Theme variables that it reads, without the dashes: `color-accent`, `radius-md`. */
+  tokens: string[];
+}
+
+export interface Declaration {
+  property: string;
+  value: string;
+  /** Selector and at-rules around it, with `&` for the element; plain `&` holds always. */
+  when: string;
+}
+
+export interface Stylesheet {
+  /** Undefined for a class that means nothing. */
+  meaningOf(className: string): ClassMeaning | undefined;
+  /** Classes in the order of their rules: of two that set one property, the later wins. */
+  inOrder(classes: readonly string[]): string[];
+  /** The value of a theme variable, as in `radius-md`. */
+  themeValue(token: string): string | undefined;
+}
+
+type DesignSystem = Awaited<ReturnType<typeof loadDesignSystem>>;
+type AstNode = ReturnType<DesignSystem["candidatesToAst"]>[number][number];
+
+/** Loads a stylesheet that Tailwind compiles. */
+export async function loadStylesheet(file: string): Promise<Stylesheet> {
+  const require = createRequire(file);
+  const load = (path: string) => ({
+    path,
+    base: dirname(path),
+    // An inline theme would put values where the catalog wants the token's name.
+    content: readFileSync(path, "utf8").replaceAll("@theme inline", "@theme"),
+  });
+  const entry = load(file);
+  const system = await loadDesignSystem(entry.content, {
+    base: entry.base,
+    loadStylesheet: async (id, base) => load(id.startsWith(".") ? resolve(base, id) : require.resolve(id)),
+  });
+  const known = new Map<string, ClassMeaning | undefined>();
+  return {
+    meaningOf(className) {
+      if (!known.has(className)) known.set(className, readMeaning(system, className));
+      return known.get(className);
+    },
+    inOrder: (classes) =>
+      system
+        .getClassOrder([...classes])
+        .sort(([, a], [, b]) => Number((a ?? 0n) - (b ?? 0n)))
+        .map(([className]) => className),
+    themeValue: (token) => system.theme.get([`--${token}`]) ?? undefined,
+  };
+}
+
+function readMeaning(system: DesignSystem, className: string): ClassMeaning | undefined {
+  const nodes = system.candidatesToAst([className])[0] ?? [];
+  const declarations = readDeclarations(nodes, `.${escapeClass(className)}`, "&");
+  if (declarations.length === 0) return undefined;
+  const variants = [...(system.parseCandidate(className)[0]?.variants ?? [])].reverse();
+  return {
+    declarations,
+    variants: variants.map((variant) => system.printVariant(variant)),
+    state: variants.flatMap((variant) => stateOf(variant) ?? []).join(":"),
+    tokens: tokensIn(system, declarations),
+  };
+}
+
+function readDeclarations(nodes: readonly AstNode[], selector: string, when: string): Declaration[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === "declaration") {
+      return node.value === undefined ? [] : [{ property: node.property, value: node.value, when }];
+    }
+    if (node.kind === "rule") {
+      return readDeclarations(node.nodes, selector, join(when, node.selector.replace(selector, "&")));
+    }
+    if (node.kind !== "at-rule" || node.name === "@property") return [];
+    return readDeclarations(node.nodes, selector, join(when, `${node.name} ${node.params}`));
+  });
+}
+
+function join(outer: string, inner: string): string {
+  return outer === "&" ? inner : inner === "&" ? outer : `${outer} { ${inner} }`;
+}
+
+function tokensIn(system: DesignSystem, declarations: readonly Declaration[]): string[] {
+  const names = declarations.flatMap(({ value }) =>
+    [...value.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1] ?? ""),
+  );
+  return [...new Set(names)].filter((name) => system.theme.get([`--${name}`]) !== null).sort();
+}
+
+/** As CSS.escape writes a class in a selector. */
+function escapeClass(className: string): string {
+  return className
+    .replace(/[^\w-]/g, (char) => `\\${char}`)
+    .replace(/^(-?)(\d)/, (_, dash: string, digit: string) => `${dash}\\3${digit} `);
+}
