@@ -9,18 +9,43 @@ import { warnOnce } from "./warn-once";
  *
  * @param name The component's public name, as in `Button` or `Checkbox.Item`; it stands in the warning.
  */
-export function defineRecipe<R extends Recipe>(name: string, recipe: R): R {
-  const safe = (props?: Props) => recipe(withKnownValues(name, recipe, props) as never);
-  return Object.assign(safe, recipe) as unknown as R;
+export function defineRecipe<Variants, Slots>(
+  name: string,
+  recipe: TvRecipe<Variants, Slots>,
+): Recipe<Variants, Slots> {
+  const safe = (props?: Props) => recipe(withKnownValues(name, recipe as TvRecipe, props) as never);
+  return Object.assign(safe, recipe) as unknown as Recipe<Variants, Slots>;
+}
+
+/**
+ * A recipe in Kerf's own words. `tv()`'s type says the same, but an application's compiler cannot read it
+ * without a package that is not installed with it.
+ */
+export interface Recipe<Variants, Slots> extends Facts<Variants, Slots> {
+  (props?: Choice<Variants>): Classes<Slots>;
+}
+
+/** One string of classes; where there are slots, a function for each that makes its string. */
+type Classes<Slots> = Slots extends object
+  ? { [Slot in keyof Slots | "base"]: (props?: { className?: string }) => string }
+  : string;
+
+/** A value for each variant, or the default. */
+type Choice<Variants> = { [Prop in keyof Variants]?: Value<keyof Variants[Prop]> } & { className?: string };
+type Value<Key> = Key extends "true" | "false" ? boolean : Key;
+
+interface Facts<Variants, Slots> {
+  variants: Variants;
+  slots: Slots;
+  defaultVariants: object;
 }
 
 type Props = Record<string, unknown>;
-type Recipe = ((props: never) => unknown) & {
-  variants: Record<string, Record<string, unknown>>;
-  defaultVariants: object;
-};
+interface TvRecipe<Variants = Record<string, object>, Slots = unknown> extends Facts<Variants, Slots> {
+  (props?: never): unknown;
+}
 
-function withKnownValues(name: string, recipe: Recipe, props: Props | undefined): Props | undefined {
+function withKnownValues(name: string, recipe: TvRecipe, props: Props | undefined): Props | undefined {
   let known = props;
   for (const prop in recipe.variants) {
     const value = props?.[prop];

@@ -1,0 +1,64 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { buildPackage } from "./package";
+import { root } from "./paths";
+
+const run = promisify(execFile);
+
+/** An application that has installed the packed package, and nothing that the package does not ask for. */
+export interface Consumer {
+  /** The application's folder; the package lies in its node_modules. */
+  folder: string;
+  /** The installed package's folder. */
+  installed: string;
+  /** What the tarball holds, as paths inside the package. */
+  files: string[];
+  remove(): Promise<void>;
+}
+
+/** Builds the sources as they are, packs them as npm would publish them, and installs that into a new folder. */
+export async function createConsumer(): Promise<Consumer> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "kerf-consumer-")));
+  const installed = join(folder, "node_modules/@kerf/react");
+  const tarball = await pack(join(folder, "package"));
+  await mkdir(installed, { recursive: true });
+  await run("tar", ["-xzf", tarball, "-C", installed, "--strip-components=1"]);
+  await linkWhatItAsksFor(installed, join(folder, "node_modules"));
+  return {
+    folder,
+    installed,
+    files: await filesIn(installed),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Packs from a folder of its own, so that the project's dist is neither needed nor touched. */
+async function pack(staging: string): Promise<string> {
+  await buildPackage(join(staging, "dist"));
+  for (const file of ["package.json", "README.md", "LICENSE"]) {
+    await cp(join(root, file), join(staging, file)).catch(() => {}); // npm packs those that there are
+  }
+  const { stdout } = await run("npm", ["pack", "--json", "--ignore-scripts"], { cwd: staging });
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  return join(staging, filename);
+}
+
+async function linkWhatItAsksFor(installed: string, modules: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
+  const asked = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  for (const name of [...asked, "@types/react", "@types/react-dom"]) {
+    await mkdir(dirname(join(modules, name)), { recursive: true });
+    await symlink(join(root, "node_modules", name), join(modules, name), "junction");
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}

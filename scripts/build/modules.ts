@@ -1,0 +1,41 @@
+import { isAbsolute } from "node:path";
+import { build } from "vite";
+import { root } from "./paths";
+
+/**
+ * Writes one ES module for each source module that the public API reaches, so that a bundler drops what an
+ * application does not import, and a server sees 'use client' exactly where the source has it.
+ */
+export async function buildModules(outDir: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    // Whatever NODE_ENV says: the development transform would write source paths into the package.
+    oxc: { jsx: { runtime: "automatic", development: false } },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      target: "es2022",
+      lib: { entry: `${root}/src/index.ts`, formats: ["es"] },
+      rolldownOptions: {
+        external: isPackage,
+        experimental: { attachDebugInfo: "none" },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: `${root}/src`,
+          entryFileNames: "[name].js",
+          comments: { jsdoc: false },
+        },
+        // A directive is lost when its module is merged into another; here none is. A test holds the two sides together.
+        checks: { moduleLevelDirective: false },
+      },
+    },
+  });
+}
+
+function isPackage(id: string): boolean {
+  return !id.startsWith(".") && !isAbsolute(id) && !id.startsWith("\0");
+}
