@@ -19,6 +19,7 @@ export function classNamesIn(file: SourceFile): WrittenClass[] {
     .getDescendantsOfKind(SyntaxKind.JsxAttribute)
     .filter((attribute) => /^(className|class)$/.test(attribute.getNameNode().getText()))
     .flatMap((attribute) => [...stringsIn(attribute), ...fragmentsIn(attribute).flatMap(stringsIn)])
+    .filter((literal) => !isCondition(literal))
     .flatMap(wordsOf);
 }
 
@@ -39,6 +40,15 @@ function fragmentsIn(node: Node): Node[] {
           Node.isVariableDeclaration(each) && /\/src\/recipes\//.test(each.getSourceFile().getFilePath()),
       );
   });
+}
+
+/** Strings within `className={recipe({ size: "sm" })}` and `tone === "red" ? … : …` are no classes. */
+function isCondition(literal: Node): boolean {
+  const parent = literal.getParent();
+  return (
+    Node.isPropertyAssignment(parent) ||
+    (Node.isBinaryExpression(parent) && /^[=!]==?$/.test(parent.getOperatorToken().getText()))
+  );
 }
 
 function stringsIn(node: Node): Node[] {

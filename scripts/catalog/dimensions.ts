@@ -75,7 +75,7 @@ export function measure(classes: readonly string[], stylesheet: Stylesheet): Dim
   const settled = new Map(
     declarations.filter(({ when }) => when === "&").map((each) => [each.property, each.value]),
   );
-  const lookUp = (name: string) => settled.get(`--${name}`) ?? stylesheet.themeValue(name);
+  const lookUp = (name: string) => settled.get(`--${name}`) ?? stylesheet.propertyValue(name);
   const sizes: Dimensions = {};
   for (const [property, name] of Object.entries(measureOf)) {
     const px = toPx(settled.get(property) ?? "none", lookUp);

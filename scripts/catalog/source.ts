@@ -22,12 +22,17 @@ export function openSource(paths: CatalogPaths): Source {
     compilerOptions: { types: [] },
   });
   const publicApi = project.addSourceFileAtPath(paths.publicApi);
-  const exported = new Set([...exportsOf(publicApi).values()].map((symbol) => symbol.compilerSymbol));
+  // Asked of the compiler only once every file is in: each later file would make it start again.
+  let exported: Set<ts.Symbol> | undefined;
+  const exportedSymbols = () => {
+    exported ??= new Set([...exportsOf(publicApi).values()].map((symbol) => symbol.compilerSymbol));
+    return exported;
+  };
   return {
     project,
     paths,
     fragments: existsSync(paths.fragments) ? project.addSourceFilesAtPaths(`${paths.fragments}/*.ts`) : [],
-    isPublic: (symbol) => exported.has(symbol),
+    isPublic: (symbol) => exportedSymbols().has(symbol),
   };
 }
 

@@ -29,8 +29,8 @@ export interface Stylesheet {
   meaningOf(className: string): ClassMeaning | undefined;
   /** Classes in the order of their rules: of two that set one property, the later wins. */
   inOrder(classes: readonly string[]): string[];
-  /** The value of a theme variable, as in `radius-md`. */
-  themeValue(token: string): string | undefined;
+  /** The value of a custom property of the theme or the root, without the dashes: `radius-md`. */
+  propertyValue(name: string): string | undefined;
 }
 
 type DesignSystem = Awaited<ReturnType<typeof loadDesignSystem>>;
@@ -39,12 +39,13 @@ type AstNode = ReturnType<DesignSystem["candidatesToAst"]>[number][number];
 /** Loads a stylesheet that Tailwind compiles. */
 export async function loadStylesheet(file: string): Promise<Stylesheet> {
   const require = createRequire(file);
-  const load = (path: string) => ({
-    path,
-    base: dirname(path),
+  const rootProperties = new Map<string, string>();
+  const load = (path: string) => {
+    const css = readFileSync(path, "utf8");
+    for (const [name, value] of propertiesOfRoot(css)) rootProperties.set(name, value);
     // An inline theme would put values where the catalog wants the token's name.
-    content: readFileSync(path, "utf8").replaceAll("@theme inline", "@theme"),
-  });
+    return { path, base: dirname(path), content: css.replaceAll("@theme inline", "@theme") };
+  };
   const entry = load(file);
   const system = await loadDesignSystem(entry.content, {
     base: entry.base,
@@ -61,8 +62,18 @@ export async function loadStylesheet(file: string): Promise<Stylesheet> {
         .getClassOrder([...classes])
         .sort(([, a], [, b]) => Number((a ?? 0n) - (b ?? 0n)))
         .map(([className]) => className),
-    themeValue: (token) => system.theme.get([`--${token}`]) ?? undefined,
+    propertyValue: (name) => system.theme.get([`--${name}`]) ?? rootProperties.get(name),
   };
+}
+
+/** The custom properties that hold without any condition: those of `:root` outside of at-rules. */
+function propertiesOfRoot(css: string): [string, string][] {
+  return [...css.matchAll(/^:root\b[^{]*\{([^}]*)\}/gm)].flatMap(([, block = ""]) =>
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]): [string, string] => [
+      name,
+      value,
+    ]),
+  );
 }
 
 function readMeaning(system: DesignSystem, className: string): ClassMeaning | undefined {
