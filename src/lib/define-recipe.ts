@@ -50,11 +50,14 @@ function withKnownValues(name: string, recipe: TvRecipe, props: Props | undefine
   for (const prop in recipe.variants) {
     const value = props?.[prop];
     if (value === undefined || Object.hasOwn(recipe.variants[prop] as object, String(value))) continue;
-    const fallback = (recipe.defaultVariants as Props)[prop];
-    warnOnce(
-      `${name} has no ${prop} ${JSON.stringify(value)}. It has ${Object.keys(recipe.variants[prop] as object).join(", ")}; ` +
-        `${fallback === undefined ? "none" : JSON.stringify(fallback)} is used instead.`,
-    );
+    // Asked here too, so that the text is in no production bundle.
+    if (process.env.NODE_ENV !== "production") {
+      const fallback = (recipe.defaultVariants as Props)[prop];
+      warnOnce(
+        `${name} has no ${prop} ${JSON.stringify(value)}. It has ${Object.keys(recipe.variants[prop] as object).join(", ")}; ` +
+          `${fallback === undefined ? "none" : JSON.stringify(fallback)} is used instead.`,
+      );
+    }
     known = { ...known, [prop]: undefined };
   }
   return known;

@@ -8,7 +8,7 @@ export interface FieldControl {
   id: string;
   /** The id of the label, for a control that a `for` cannot name, or that has an id of its own. */
   labelId: string | undefined;
-  /** The ids of the description or of the error that shows. */
+  /** The id of the description or of the error that shows. */
   describedBy: string | undefined;
   /** Whether an error shows. */
   invalid: boolean;
@@ -18,41 +18,34 @@ export interface FieldControl {
 export const FieldContext = createContext<FieldControl | null>(null);
 
 /** The attributes that tie a control to its field. */
-export interface FieldControlAttributes {
-  id?: string;
-  "aria-labelledby"?: string;
-  "aria-describedby"?: string;
-  "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling";
-}
+export type FieldControlAttributes = Pick<
+  React.AriaAttributes,
+  "aria-labelledby" | "aria-describedby" | "aria-invalid"
+> & { id?: string };
 
 /**
- * Ties a control to its field, in markup, so that it holds in server-rendered pages too. What the caller set
- * stays: an own id is named by `aria-labelledby`, an own description is read before the field's.
+ * Ties a control to the field that it draws itself, or else to the Field around it: in markup, so that it holds in
+ * server-rendered pages too. What the caller set stays: an own id is named by `aria-labelledby`, an own description
+ * is read before the field's.
  *
  * The error is linked as a description: every screen reader reads that, while `aria-errormessage` on top of it is
  * read twice by some and alone is read by few.
+ *
+ * @param own The caller's props of the control.
+ * @param ownField The state of the field that the control draws; without it the context is read.
  */
-export function fieldAttributes(
-  field: FieldControl | null,
+export function useFieldAttributes(
   own: FieldControlAttributes,
+  ownField?: FieldControl | false,
 ): FieldControlAttributes {
-  if (!field) return {};
-  const named = own["aria-labelledby"] ?? (own.id ? field.labelId : undefined);
-  const describedBy = joinIds(own["aria-describedby"], field.describedBy);
+  const field = ownField || use(FieldContext);
+  if (!field) return own;
+  const id = own.id ?? field.id;
+  const describedBy = [own["aria-describedby"], field.describedBy].filter(Boolean).join(" ");
   return {
-    id: own.id ?? field.id,
-    ...(named && { "aria-labelledby": named }),
-    ...(describedBy && { "aria-describedby": describedBy }),
-    ...(field.invalid && { "aria-invalid": own["aria-invalid"] ?? true }),
+    id,
+    "aria-labelledby": own["aria-labelledby"] ?? (id === field.id ? undefined : field.labelId),
+    "aria-describedby": describedBy || undefined,
+    "aria-invalid": own["aria-invalid"] ?? (field.invalid || undefined),
   };
-}
-
-/** The attributes for a control that stands in a Field, or alone. It reads the context, so call it where needed. */
-export function useFieldAttributes(own: FieldControlAttributes): FieldControlAttributes {
-  return fieldAttributes(use(FieldContext), own);
-}
-
-/** Ids for an ARIA attribute that takes a list. */
-export function joinIds(...ids: (string | undefined)[]): string | undefined {
-  return ids.filter(Boolean).join(" ") || undefined;
 }

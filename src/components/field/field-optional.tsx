@@ -1,13 +1,19 @@
 "use client";
 
+import type { Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 
-/** The marker after the label of a field that may be left out. Alone it reads the labels. */
-export function FieldOptional({ className }: { className: string }) {
+interface FieldOptionalProps {
+  labels: Partial<Labels["field"]> | undefined;
+  className: string | undefined;
+}
+
+/** The marker after the label of a field that may be left out; the one part of the label that reads a context. */
+export function FieldOptional({ labels, className }: FieldOptionalProps) {
   return (
     <span data-slot="field-optional" className={className}>
       {" "}
-      {useLabels("field").optional}
+      {useLabels("field", labels).optional}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Labels } from "../../i18n/labels";
 
 /** A validity state of the browser that says what is wrong with a value. */
 export type FieldErrorMatch = Exclude<keyof ValidityState, "valid">;
@@ -28,4 +29,6 @@ export interface FieldTexts {
    * validation finds the control in that state.
    */
   error?: string | FieldError;
+  /** Replaces the words of Kerf's own around the control: the marker "optional", the name of the info button. */
+  labels?: Partial<Labels["field"]>;
 }

@@ -5,15 +5,15 @@ export const fieldRecipe = defineRecipe(
   "Field",
   tv({
     slots: {
-      root: "min-w-0 text-base text-ink",
+      root: "min-w-0 text-base text-ink wrap-anywhere",
       head: "flex gap-0.5",
-      label: "w-fit max-w-full font-medium wrap-anywhere",
+      label: "w-fit font-medium",
       optional: "font-normal text-ink-muted",
-      description: "text-sm text-ink-muted wrap-anywhere",
+      description: "text-sm text-ink-muted",
       // Empty it takes no place and no gap, and is still there for screen readers.
       status: "empty:absolute",
       error:
-        "relative ps-5 text-sm text-danger-ink wrap-anywhere before:absolute before:start-0 before:size-4 before:icon-alert",
+        "relative ps-5 text-sm text-danger-ink before:absolute before:start-0 before:size-4 before:icon-alert",
     },
     variants: {
       controlFirst: {

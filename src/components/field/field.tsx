@@ -6,8 +6,9 @@ import { FieldFrame } from "./field-frame";
 import type { FieldTexts } from "./field-types";
 import { linkControl } from "./link-control";
 import { useField } from "./use-field";
+import type { MatchEvents } from "./use-shown-error";
 
-export interface FieldProps extends Omit<ComponentProps<"div">, "children">, FieldTexts {
+export interface FieldProps extends Omit<ComponentProps<"div">, keyof MatchEvents>, FieldTexts {
   /**
    * Only `false` says something: it puts the word "optional" after the label. Most fields are needed, so the
    * few that are not stand out. It does not make the control required; give that the attribute itself.
@@ -20,6 +21,8 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "children">, Fie
   controlFirst?: boolean;
   /** One control: a Kerf input, or a native input, select or textarea. */
   children?: ReactNode;
+  /** Extra CSS classes for the element around label, control and message; they win over its own. */
+  className?: string;
 }
 
 /**
@@ -31,25 +34,25 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "children">, Fie
 export function Field({
   label,
   labelTooltip,
+  labels,
   description,
   error,
   required,
-  controlFirst = false,
   children,
   ref,
   ...rest
 }: FieldProps) {
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement);
-  const field = useField({ label, labelTooltip, description, error, required });
-  const { id, labelId, describedBy, invalid, descriptionId, errorId } = field;
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const field = useField({ label, labelTooltip, labels, description, error, required });
+  const { id, labelId, describedBy, invalid } = field;
   const control = useMemo(() => ({ id, labelId, describedBy, invalid }), [id, labelId, describedBy, invalid]);
   // After every render: the caller may have put another control in, or other attributes on it.
   useEffect(() => {
-    if (root.current) linkControl(root.current, { ...control, messageIds: [descriptionId, errorId] });
+    if (root.current) linkControl(root.current, control);
   });
   return (
-    <FieldFrame field={field} layout={controlFirst ? "control-first" : "stacked"} ref={root} {...rest}>
+    <FieldFrame field={field} ref={root} {...rest}>
       <FieldContext value={control}>{children}</FieldContext>
     </FieldFrame>
   );

@@ -7,26 +7,17 @@ export type ValidatedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAr
  */
 export function focusFirstInvalid(control: ValidatedControl): void {
   const { form } = control;
-  if (form && firstInvalid(form) !== control) return;
+  const controls = form ? (Array.from(form.elements) as ValidatedControl[]) : [control];
+  if (controls.find(({ willValidate, validity }) => willValidate && !validity.valid) !== control) return;
   control.focus();
-  if (form) cancelOtherReports(form);
-}
 
-function firstInvalid(form: HTMLFormElement): Element | undefined {
-  const controls = Array.from(form.elements) as ValidatedControl[];
-  return controls.find((control) => control.willValidate && !control.validity.valid);
-}
-
-/**
- * The browser focuses the first control whose event nobody cancelled, even if it comes later in the form. It
- * must not, while an earlier one has the focus and the message; it will on a later try. All the events of one
- * validation come in one task, so the next one is soon enough to stop.
- */
-function cancelOtherReports(form: HTMLFormElement): void {
-  const validation = new AbortController();
+  // The browser focuses the first control whose event nobody cancelled, even if it comes later in the form. It
+  // must not, while an earlier one has the focus and the message; it will on a later try. All the events of one
+  // validation come in one task, so the next one is soon enough to stop.
+  const root = control.getRootNode();
   const cancel = (event: Event) => {
     if ((event.target as ValidatedControl).form === form) event.preventDefault();
   };
-  form.getRootNode().addEventListener("invalid", cancel, { capture: true, signal: validation.signal });
-  setTimeout(() => validation.abort());
+  root.addEventListener("invalid", cancel, true);
+  setTimeout(() => root.removeEventListener("invalid", cancel, true));
 }

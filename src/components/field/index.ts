@@ -1,11 +1,17 @@
 /**
- * What other components of Kerf build on: their labelled form draws FieldFrame with the state of `useField` and
- * spreads `fieldAttributes` on the control; without a label they spread `useFieldAttributes`. The package root
- * exports only Field and its types.
+ * What other components of Kerf build on: with a label they draw FieldFrame with the state of `useField`; with or
+ * without one they spread `useFieldAttributes` on the control. The package root exports only Field and its types.
  */
 export { Field, type FieldProps } from "./field";
-export { type FieldControlAttributes, fieldAttributes, useFieldAttributes } from "./field-context";
+export {
+  FieldContext,
+  type FieldControl,
+  type FieldControlAttributes,
+  useFieldAttributes,
+} from "./field-context";
 export { FieldFrame } from "./field-frame";
 export type { FieldError, FieldErrorMatch, FieldTexts } from "./field-types";
 export { InfoButton } from "./info-button";
-export { type FieldState, isShown, useField } from "./use-field";
+export { isShown } from "./is-shown";
+export { type FieldState, useField } from "./use-field";
+export type { MatchEvents } from "./use-shown-error";

@@ -1,8 +1,8 @@
 "use client";
 
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { InfoIcon } from "../../icons";
 import { infoButtonRecipe } from "./info-button.recipe";
 
 interface InfoButtonProps {
@@ -10,6 +10,8 @@ interface InfoButtonProps {
   children: ReactNode;
   /** The id of the label that it explains; the button's name ends with it. */
   labelId?: string;
+  /** Replaces the button's name. */
+  labels?: Partial<Labels["field"]>;
 }
 
 const slots = infoButtonRecipe();
@@ -21,49 +23,43 @@ const slots = infoButtonRecipe();
  * It stands on `popover` and CSS anchoring, not on Tooltip: every labelled input carries this code. The popover is
  * manual because an `auto` one would close the application's popovers when the pointer merely passes.
  */
-export function InfoButton({ children, labelId }: InfoButtonProps) {
+export function InfoButton({ children, labelId, labels }: InfoButtonProps) {
   const id = useId();
+  const buttonId = `${id}button`;
   const tip = useRef<HTMLDivElement>(null);
-  const open = useRef<AbortController>(null);
-  const { moreInformation } = useLabels("field");
+  const [open, setOpen] = useState(false);
+  const show = () => setOpen(true);
+  useEffect(() => {
+    if (open && tip.current) return showTip(tip.current, () => setOpen(false));
+  }, [open]);
 
-  const hide = () => {
-    open.current?.abort();
-    open.current = null;
-    tip.current?.hidePopover();
-  };
-  const show = () => {
-    if (open.current) return;
-    tip.current?.showPopover();
-    open.current = closeOn(tip.current?.parentElement, hide);
-  };
-  // Nothing stays on the document when the field goes while its tip is open.
-  useEffect(() => () => open.current?.abort(), []);
+  // A finger has no hover: its tap clicks.
+  const hover = ({ type, pointerType, currentTarget }: PointerEvent) =>
+    pointerType !== "touch" &&
+    setOpen(type === "pointerenter" || currentTarget.contains(document.activeElement));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus may be in the button or in the tip
     <div
       data-slot="info"
       className={slots.root()}
-      onPointerEnter={(event) => isMouse(event) && show()}
-      onPointerLeave={(event) => isMouse(event) && !hasFocus(event) && hide()}
+      onPointerEnter={hover}
+      onPointerLeave={hover}
       onFocus={show}
-      onBlur={(event) => !staysIn(event) && hide()}
+      onBlur={(event) => setOpen(event.currentTarget.contains(event.relatedTarget))}
     >
       <button
         data-slot="info-button"
         type="button"
-        id={`${id}button`}
-        aria-label={moreInformation}
-        aria-labelledby={labelId && `${id}button ${labelId}`}
+        id={buttonId}
+        aria-label={useLabels("field", labels).moreInformation}
+        aria-labelledby={labelId && `${buttonId} ${labelId}`}
         aria-describedby={id}
         className={slots.button()}
         onClick={show}
-      >
-        <InfoIcon />
-      </button>
+      />
       <div data-slot="info-tip" ref={tip} id={id} popover="manual" role="tooltip" className={slots.tip()}>
-        <div data-slot="info-tip-panel" className={slots.panel()}>
+        <div data-slot="info-panel" className={slots.panel()}>
           {children}
         </div>
       </div>
@@ -71,27 +67,21 @@ export function InfoButton({ children, labelId }: InfoButtonProps) {
   );
 }
 
-/** A finger has no hover: its tap clicks. */
-const isMouse = (event: PointerEvent) => event.pointerType !== "touch";
-
-const hasFocus = (event: PointerEvent) => event.currentTarget.contains(document.activeElement);
-
-const staysIn = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget);
-
-/** Listens for what closes an open tip from anywhere: Escape, before anyone else hears it, and a press outside. */
-function closeOn(root: HTMLElement | null | undefined, hide: () => void): AbortController {
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
-  window.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key !== "Escape") return;
+/** Shows a tip and listens for what closes it: Escape, before anyone else hears it, and a press outside. */
+function showTip(tip: HTMLElement, onClose: () => void) {
+  const close = (event: Event) => {
+    const { key } = event as KeyboardEvent;
+    if (key === "Escape") {
       event.preventDefault();
       event.stopPropagation();
-      hide();
-    },
-    options,
-  );
-  window.addEventListener("pointerdown", (event) => !root?.contains(event.target as Node) && hide(), options);
-  return listening;
+    } else if (key || tip.parentElement?.contains(event.target as Node)) return;
+    onClose();
+  };
+  const types = ["keydown", "pointerdown"];
+  tip.showPopover();
+  for (const type of types) window.addEventListener(type, close, true);
+  return () => {
+    for (const type of types) window.removeEventListener(type, close, true);
+    tip.hidePopover();
+  };
 }

@@ -6,7 +6,7 @@ import type { FieldTexts } from "./field-types";
 import { type MatchEvents, useShownError } from "./use-shown-error";
 
 /** A field's texts with their ids, and what of them shows now. */
-export interface FieldState extends FieldControl, Pick<FieldTexts, "label" | "labelTooltip"> {
+export interface FieldState extends FieldControl, Pick<FieldTexts, "label" | "labelTooltip" | "labels"> {
   /** Whether to say after the label that the value may be left out. */
   optional: boolean;
   /** The description, or nothing while an error shows. */
@@ -27,10 +27,11 @@ interface FieldOptions extends FieldTexts {
   id?: string;
 }
 
-/** Works out what a field shows and how its parts are linked; FieldFrame draws it, `fieldAttributes` links it. */
+/** Works out what a field shows and how its parts are linked; FieldFrame draws it, `useFieldAttributes` links it. */
 export function useField({
   label,
   labelTooltip,
+  labels,
   description,
   error,
   required,
@@ -38,28 +39,23 @@ export function useField({
 }: FieldOptions): FieldState {
   const own = useId();
   const { message, events, watch } = useShownError(error);
-  const invalid = isShown(message);
-  const hint = !invalid && isShown(description);
+  const hint = !message && description;
   const descriptionId = `${own}description`;
   const errorId = `${own}error`;
   return {
     id: id ?? own,
     label,
-    labelId: isShown(label) ? `${own}label` : undefined,
+    labelId: label ? `${own}label` : undefined,
     labelTooltip,
+    labels,
     optional: required === false,
-    description: hint ? description : undefined,
+    description: hint,
     descriptionId,
     error: message,
     errorId,
-    describedBy: invalid ? errorId : hint ? descriptionId : undefined,
-    invalid,
+    describedBy: message ? errorId : hint ? descriptionId : undefined,
+    invalid: !!message,
     events,
     watch,
   };
-}
-
-/** Whether React draws anything for a node. */
-export function isShown(node: ReactNode): boolean {
-  return node !== undefined && node !== null && node !== false && node !== true && node !== "";
 }

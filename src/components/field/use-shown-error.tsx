@@ -6,19 +6,23 @@ import { focusFirstInvalid, type ValidatedControl } from "./focus-first-invalid"
 
 /** Handlers for the element that holds the control, or for the control itself. */
 export interface MatchEvents {
-  onInvalidCapture: (event: FormEvent<HTMLElement>) => void;
+  onInvalidCapture: (event: FormEvent) => void;
   onInputCapture: (event: SyntheticEvent) => void;
   onBlurCapture: (event: SyntheticEvent) => void;
 }
 
-/** The message to show now: at once without `match`, after the browser's validation with one. */
-export function useShownError(error: FieldTexts["error"]): {
-  message: ReactNode;
+interface ShownError {
+  message?: ReactNode;
+  /** Where the error has a `match`. */
   events?: MatchEvents;
+  /** While an error with a `match` shows. */
   watch?: ReactNode;
-} {
+}
+
+/** The message to show now: at once without `match`, after the browser's validation with one. */
+export function useShownError(error: FieldTexts["error"]): ShownError {
   const [failed, setFailed] = useState<ValidatedControl | null>(null);
-  const { message, match }: FieldError = typeof error === "object" ? error : { message: error };
+  const { message, match }: Partial<FieldError> = typeof error === "object" ? error : { message: error };
   if (!match) return { message };
   return {
     message: failed && message,
@@ -33,20 +37,20 @@ export function useShownError(error: FieldTexts["error"]): {
 
 /** The last event by which someone edited or left a control; its `eventPhase` is 0 once it has been handled. */
 let edit: Event | undefined;
-const noteEdit = (event: SyntheticEvent) => {
-  edit = event.nativeEvent;
+const noteEdit = ({ nativeEvent }: SyntheticEvent) => {
+  edit = nativeEvent;
 };
 
 function invalidHandler(match: FieldErrorMatch, onFailed: (control: ValidatedControl) => void) {
-  return (event: FormEvent<HTMLElement>) => {
+  return (event: FormEvent) => {
     const control = event.target as ValidatedControl;
-    if (!control.validity[match]) return; // In another state the browser's own message says it.
     // `checkValidity()` fires this event too. An application that asks it while someone types wants no errors on
     // fields that they have not reached, and no focus pulled away from the one that they are in.
-    const editing = edit?.eventPhase ? edit.target : undefined;
-    if (editing && editing !== control) return;
+    const edited = edit?.eventPhase && edit.target;
+    // In another state than ours, the browser's own message says it.
+    if (!control.validity[match] || (edited && edited !== control)) return;
     event.preventDefault(); // The browser's bubble would say it a second time.
-    if (!editing) focusFirstInvalid(control);
+    if (!edited) focusFirstInvalid(control);
     onFailed(control);
   };
 }
@@ -57,26 +61,23 @@ interface MatchWatchProps {
   onMended: () => void;
 }
 
+/** What may end a control's state. */
+const mending = ["input", "change", "reset"];
+
 /** Hides a message when its control leaves the state, is reset, or is gone. It exists only while one shows. */
 function MatchWatch({ control, match, onMended }: MatchWatchProps) {
   useEffect(() => {
-    const check = () => {
-      if (!control.isConnected || !control.validity[match]) onMended();
-    };
-    const reset = (event: Event) => {
-      if (event.target === control.form && !event.defaultPrevented) onMended();
+    const check = (event?: Event) => {
+      const isReset = event?.type === "reset" && event.target === control.form && !event.defaultPrevented;
+      if (isReset || !control.isConnected || !control.validity[match]) onMended();
     };
     // A value that the application sets fires no event; it comes with a render.
     check();
-    // From the root: another control may decide about this one, as in radio groups and repeated passwords.
+    // On the root: another control may decide about this one, as in radio groups and repeated passwords.
     const root = control.getRootNode();
-    root.addEventListener("input", check);
-    root.addEventListener("change", check);
-    root.addEventListener("reset", reset);
+    for (const type of mending) root.addEventListener(type, check);
     return () => {
-      root.removeEventListener("input", check);
-      root.removeEventListener("change", check);
-      root.removeEventListener("reset", reset);
+      for (const type of mending) root.removeEventListener(type, check);
     };
   });
   return null;

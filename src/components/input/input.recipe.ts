@@ -1,0 +1,43 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { controlSize } from "../../recipes/control";
+import { focusRing } from "../../recipes/focus";
+
+export const inputRecipe = defineRecipe(
+  "Input",
+  tv({
+    base: [
+      "w-full min-w-0 border bg-surface text-ink text-ellipsis transition-colors duration-120 motion-reduce:transition-none",
+      "disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled disabled:text-ink-disabled [&[readonly]]:bg-recessed",
+      "aria-invalid:border-danger",
+      focusRing,
+    ],
+    variants: {
+      size: {
+        xs: [controlSize.xs, "px-1.5"],
+        sm: [controlSize.sm, "px-2"],
+        base: [controlSize.base, "px-3"],
+        lg: [controlSize.lg, "px-3"],
+      },
+      variant: {
+        default: "border-line-strong not-aria-invalid:hover:enabled:border-ink-muted",
+        error: "border-danger",
+      },
+    },
+    defaultVariants: { size: "base", variant: "default" },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const inputTexts = {
+  size: {
+    xs: "20 px high, inside rows and other controls.",
+    sm: "26 px high, for dense toolbars and tables.",
+    base: "36 px high, for forms and dialogs.",
+    lg: "40 px high, for landing and sign-in pages.",
+  },
+  variant: {
+    default: "A value that nobody objects to.",
+    error: "Only the look of an error, where its text stands elsewhere; `error` brings text and look.",
+  },
+};

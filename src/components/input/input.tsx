@@ -1,0 +1,71 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { FieldFrame, type FieldTexts, type MatchEvents, useField, useFieldAttributes } from "../field";
+import { inputRecipe } from "./input.recipe";
+
+type Variants = (typeof inputRecipe)["variants"];
+type NativeProps = Omit<ComponentProps<"input">, "size" | keyof MatchEvents>;
+
+export interface InputProps extends NativeProps, FieldTexts {
+  /** Height, padding, radius and text size, on the scale that all controls share. */
+  size?: keyof Variants["size"];
+  /** How it looks, and nothing more. Where the input itself says what is wrong, `error` brings the look. */
+  variant?: keyof Variants["variant"];
+  /** Keeps the form from being sent without a value. An explicit `false` puts the word "optional" after the label. */
+  required?: boolean;
+  /** Extra CSS classes for the input itself, also where a label stands above it; they win over its own. */
+  className?: string;
+  /** Called with the text after each change by the user; `onChange`, called before it, gets the event. */
+  onValueChange?: (value: string) => void;
+}
+
+/**
+ * One line of text, of every kind that browsers know. With a `label` or a `description` it draws its own field;
+ * without, it takes name and messages from the Field around it, or stands alone under its `aria-label`, where its
+ * `error` gives the look and no text.
+ *
+ * @category Input
+ */
+export function Input({
+  label,
+  labelTooltip,
+  labels,
+  description,
+  error,
+  size,
+  variant,
+  className,
+  onValueChange,
+  onChange,
+  ...rest
+}: InputProps) {
+  const field = useField({ label, labelTooltip, labels, description, error, ...rest });
+  const framed = label || description;
+  const attributes = useFieldAttributes(rest, framed ? field : undefined);
+  const input = (
+    <input
+      data-slot="input"
+      className={inputRecipe({ size, variant, className })}
+      onChange={
+        onValueChange
+          ? (event) => {
+              onChange?.(event);
+              onValueChange(event.target.value);
+            }
+          : onChange
+      }
+      {...rest}
+      {...attributes}
+      aria-invalid={attributes["aria-invalid"] ?? (field.invalid || undefined)}
+      {...(framed ? undefined : field.events)}
+    />
+  );
+  if (framed) return <FieldFrame field={field}>{input}</FieldFrame>;
+  return (
+    <>
+      {input}
+      {field.watch}
+    </>
+  );
+}
