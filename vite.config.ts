@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -9,4 +10,6 @@ export default defineConfig({
   // a page's own color-scheme does not set, and every colour would be void.
   build: { cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"] },
   resolve: { alias: { "@kerf/react": fileURLToPath(new URL("./src/index.ts", import.meta.url)) } },
+  // Only what needs no browser; the rest is tested where it runs, by the Storybook test runner.
+  test: { environment: "node", include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"] },
 });

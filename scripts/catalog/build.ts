@@ -10,8 +10,14 @@ import { loadStylesheet } from "./stylesheet";
 /** Version of the description's format; it stays while props and values are added. */
 const version = "1.0.0";
 
-/** Builds the catalog from the sources. Where there are gaps, the catalog is incomplete. */
-export async function buildCatalog(paths: CatalogPaths): Promise<{ catalog: Catalog; gaps: Gap[] }> {
+/** A catalog, and what the sources do not say; where there are gaps, it is incomplete. */
+export interface Build {
+  catalog: Catalog;
+  gaps: Gap[];
+}
+
+/** Builds the catalog from the sources. */
+export async function buildCatalog(paths: CatalogPaths): Promise<Build> {
   const gaps = new Gaps(paths.root);
   const source = openSource(paths);
   const context = {

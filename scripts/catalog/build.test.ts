@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Catalog, ComponentDescriptor } from "../../src/catalog/types";
+import { type Build, buildCatalog } from "./build";
+import { type TestProject, testProject } from "./test/project";
+import { sound } from "./test/sound";
+
+let project: TestProject;
+let build: Build;
+let pill: ComponentDescriptor;
+let frame: ComponentDescriptor;
+
+beforeAll(async () => {
+  project = testProject(sound);
+  build = await buildCatalog(project.paths);
+  const { Pill, Frame } = build.catalog.components as Required<Catalog["components"]>;
+  [pill, frame] = [Pill as ComponentDescriptor, Frame as ComponentDescriptor];
+}, 60_000);
+afterAll(() => project.remove());
+
+test("sound sources have no gap", () => {
+  expect(build.gaps).toEqual([]);
+});
+
+describe("a component", () => {
+  test("has its facts from JSDoc, package and recipe", () => {
+    expect(pill).toMatchObject({
+      name: "Pill",
+      type: "component",
+      description: "A word in a frame. It looks good in a row.",
+      importPath: "@test/kit",
+      category: "Display",
+      baseStyles: "inline-flex border px-2 rounded-md",
+    });
+    expect(frame.category).toBe("Data Visualization");
+  });
+
+  test("stands in the catalog by name, in alphabetical order", () => {
+    expect(Object.keys(build.catalog.components)).toEqual(["Frame", "Pill"]);
+  });
+});
+
+describe("props", () => {
+  test("are those that the project declares, in the order of the interface", () => {
+    expect(Object.keys(pill.props)).toEqual([
+      "tone",
+      "size",
+      "round",
+      "kind",
+      "children",
+      "onSelect",
+      "tones",
+      "count",
+    ]);
+  });
+
+  test("of an enum carry values, texts, classes and classes by state", () => {
+    expect(pill.props.tone).toEqual({
+      type: "enum",
+      optional: true,
+      description: "How much it wants to be seen.",
+      values: ["quiet", "loud", "red"],
+      descriptions: { quiet: "Stays in the background.", loud: "One per view.", red: "The former danger." },
+      deprecatedValues: { red: "Use `loud`." },
+      classes: {
+        quiet: "text-ink hover:bg-tint data-[state=open]:bg-tint-strong",
+        loud: "bg-accent text-on-accent hover:bg-accent-hover group-hover:bg-accent-hover",
+        red: "bg-danger text-on-danger",
+      },
+      stateClasses: {
+        quiet: { hover: "hover:bg-tint", "data-state=open": "data-[state=open]:bg-tint-strong" },
+        loud: { hover: "hover:bg-accent-hover", "group-hover": "group-hover:bg-accent-hover" },
+      },
+      default: "quiet",
+    });
+  });
+
+  test("of an enum without a recipe keep the order of their texts", () => {
+    expect(pill.props.kind).toEqual({
+      type: "enum",
+      optional: true,
+      description: "What sort of thing it labels, see the list.",
+      values: ["b", "a"],
+      descriptions: { b: "The second kind.", a: "The first kind." },
+      default: "a",
+    });
+  });
+
+  test("that allow more than their values say both", () => {
+    expect(pill.props.size).toMatchObject({
+      type: '"sm" | "lg" | number',
+      values: ["sm", "lg"],
+      default: "lg",
+      classes: { sm: "h-5 text-sm [&_svg]:size-3", lg: "h-10 text-base [&_svg]:size-4" },
+    });
+  });
+
+  test("have their type as a user can write it", () => {
+    const types = Object.entries(pill.props).map(([name, { type }]) => [name, type]);
+    expect(Object.fromEntries(types)).toMatchObject({
+      round: "boolean",
+      children: "ReactNode",
+      onSelect: '(selected: boolean, details?: { by: "click" | "key"; }) => void',
+      tones: "PillTone | readonly PillTone[] | null",
+      count: "number",
+    });
+    expect(frame.subComponents?.Title?.props.frame?.type).toBe("{ of: string | undefined; level?: 1 | 2; }");
+  });
+
+  test("are required or optional", () => {
+    expect(pill.props.children).toMatchObject({ required: true });
+    expect(pill.props.children).not.toHaveProperty("optional");
+    expect(pill.props.round).toMatchObject({ optional: true });
+  });
+
+  test("carry default and deprecation from JSDoc", () => {
+    expect(pill.props.count).toMatchObject({ default: "0", deprecated: "Use `children`." });
+  });
+
+  test("of a union are optional where any member can do without", () => {
+    const needs = Object.entries(frame.props).map(([name, { required = false }]) => [name, required]);
+    expect(Object.fromEntries(needs)).toEqual({
+      side: false,
+      label: false,
+      labelId: false,
+      short: false,
+      children: false,
+    });
+  });
+
+  test("of a switch carry the classes of the recipe, and no values", () => {
+    expect(pill.props.round).toEqual({
+      type: "boolean",
+      optional: true,
+      description: "Half a circle at each end.",
+      classes: { true: "over:rounded-full" },
+    });
+  });
+
+  test("of a recipe with slots carry the classes of all slots", () => {
+    expect(frame.props.side).toMatchObject({
+      classes: { start: "border-s size-3", end: "border-e size-4 hover:text-ink" },
+      stateClasses: { end: { hover: "hover:text-ink" } },
+    });
+    expect(frame.baseStyles).toBe("flex");
+  });
+});
+
+describe("parts", () => {
+  test("have name, purpose, props and the primitive they wrap", () => {
+    expect(frame.subComponents?.Title).toMatchObject({
+      name: "Title",
+      description: "Names the frame.",
+      isPassThrough: true,
+      baseComponent: "h2",
+      props: {
+        level: { values: ["h2", "h3"], descriptions: { h2: "Within a page.", h3: "Within a section." } },
+      },
+    });
+  });
+
+  test("may have no props", () => {
+    expect(frame.subComponents?.Rule).toEqual({
+      name: "Rule",
+      description: "A line between two things.",
+      props: {},
+    });
+  });
+
+  test("have the examples that use them", () => {
+    expect(frame.subComponents?.Title?.usageExamples).toEqual([frame.examples[0]]);
+  });
+});
+
+test("an example stands alone: imports that it uses, helpers, the function", () => {
+  expect(pill.examples).toEqual([
+    `import { Pill } from "@test/kit";
+
+const words = ["one", "two"];
+
+/** Two in a row. */
+export function Row() {
+  return (
+    <p>
+      {words.map((word) => (
+        <Pill key={word}>{word}</Pill>
+      ))}
+    </p>
+  );
+}
+`,
+    `import { Pill } from "@test/kit";
+import { useState } from "react";
+
+/** One that counts. */
+export function Counting() {
+  const [count, setCount] = useState(0);
+  return <Pill onSelect={() => setCount(count + 1)}>{count}</Pill>;
+}
+`,
+  ]);
+});
+
+describe("the look", () => {
+  test("names the colours of recipe and code", () => {
+    expect(pill.colors).toEqual([
+      "accent",
+      "accent-hover",
+      "danger",
+      "ink",
+      "line-strong",
+      "on-accent",
+      "on-danger",
+      "tint",
+      "tint-strong",
+    ]);
+  });
+
+  test("has every token and state", () => {
+    expect(pill.styling?.tokens).toEqual(expect.arrayContaining(["color-accent", "radius-md", "text-sm"]));
+    expect(pill.styling?.states).toEqual(["data-state=open", "group-hover", "hover"]);
+  });
+
+  test("has sizes in px: without props, and what each value changes", () => {
+    expect(pill.styling?.dimensions.root).toEqual({
+      default: {
+        height: 40,
+        paddingInline: 8,
+        radius: 8,
+        borderWidth: 1,
+        fontSize: 14,
+        lineHeight: 20,
+        iconSize: 16,
+      },
+      props: {
+        tone: { quiet: { paddingInline: 8 }, loud: { paddingInline: 16 }, red: { paddingInline: 8 } },
+        size: {
+          sm: { height: 20, fontSize: 12, lineHeight: 16, iconSize: 12 },
+          lg: { height: 40, fontSize: 14, lineHeight: 20, iconSize: 16 },
+        },
+      },
+    });
+  });
+
+  test("has the sizes of slots and parts under their names, and none for internal variants", () => {
+    expect(frame.styling?.dimensions).toEqual({
+      icon: { props: { side: { start: { width: 12, height: 12 }, end: { width: 16, height: 16 } } } },
+      Title: { default: { fontSize: 16, lineHeight: 24 } },
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type CatalogPaths, pathsIn } from "../paths";
+
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** What a small project borrows from this one: packages, theme, and what recipes are made of. */
+const borrowed = [
+  "node_modules",
+  "tsconfig.json",
+  "src/styles.css",
+  "src/theme",
+  "src/icons",
+  "src/lib",
+  "src/recipes",
+];
+
+/** A project on disk for the generator to read. */
+export interface TestProject {
+  paths: CatalogPaths;
+  /** `src/x.ts:12`, for the first line of a file that holds the text. */
+  line(file: string, text: string): string;
+  remove(): void;
+}
+
+/**
+ * Writes a project into a temporary folder.
+ *
+ * @param components Path in src/components → text.
+ */
+export function testProject(components: Record<string, string>): TestProject {
+  const root = mkdtempSync(join(tmpdir(), "kerf-catalog-"));
+  const files: Record<string, string> = {
+    "package.json": JSON.stringify({ name: "@test/kit", type: "module" }),
+    "src/index.ts": publicApi(components),
+  };
+  for (const [file, text] of Object.entries(components)) files[`src/components/${file}`] = text;
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  mkdirSync(join(root, "src/catalog"));
+  for (const path of borrowed) symlinkSync(join(repository, path), join(root, path));
+  return {
+    paths: pathsIn(root),
+    line(file, text) {
+      const index = files[file]?.split("\n").findIndex((line) => line.includes(text)) ?? -1;
+      if (index < 0) throw new Error(`${file} has no line with ${JSON.stringify(text)}.`);
+      return `${file}:${index + 1}`;
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+/** All folders but those that a test wants left out. */
+function publicApi(components: Record<string, string>): string {
+  const folders = new Set(
+    Object.keys(components).flatMap((file) => /^(.*)\/index\.ts$/.exec(file)?.[1] ?? []),
+  );
+  return [...folders]
+    .filter((folder) => !folder.startsWith("private-"))
+    .map((folder) => `export * from "./components/${folder}";\n`)
+    .join("");
+}

@@ -1,0 +1,216 @@
+/** A project without a gap: a plain component, and a compound with slots. */
+export const sound: Record<string, string> = {
+  "pill/index.ts": `export { Pill, type PillProps, type PillTone } from "./pill";\n`,
+  "pill/pill.recipe.ts": `import { tv } from "tailwind-variants/lite";
+
+const hoverTint = "hover:bg-tint";
+
+export const pillRecipe = tv({
+  base: ["inline-flex border px-2", ["rounded-md"]],
+  variants: {
+    tone: {
+      quiet: ["text-ink", hoverTint, "data-[state=open]:bg-tint-strong"],
+      loud: "bg-accent text-on-accent hover:bg-accent-hover group-hover:bg-accent-hover",
+      red: "bg-danger text-on-danger",
+    },
+    size: { sm: "h-5 text-sm [&_svg]:size-3", lg: "h-10 text-base [&_svg]:size-4" },
+    round: { true: "over:rounded-full" },
+  },
+  compoundVariants: [{ tone: "loud", size: "lg", class: "over:px-4" }],
+  defaultVariants: { tone: "quiet", size: "lg" },
+});
+
+export const pillTexts = {
+  tone: {
+    quiet: "Stays in the background.",
+    loud: "One per view.",
+    red: { text: "The former danger.", deprecated: "Use \`loud\`." },
+  },
+  size: { sm: "20 px high.", lg: "40 px high." },
+  kind: { b: "The second kind.", a: "The first kind." },
+};
+`,
+  "pill/pill.tsx": `import type { ComponentProps, ReactNode } from "react";
+import { pillRecipe } from "./pill.recipe";
+
+type Variants = (typeof pillRecipe)["variants"];
+
+export interface PillTone {
+  name: string;
+}
+
+export interface PillProps extends Omit<ComponentProps<"span">, "onSelect"> {
+  /** How much it wants to be seen. */
+  tone?: keyof Variants["tone"];
+  /** Its height; a number is one of px. */
+  size?: number | keyof Variants["size"];
+  /** Half a circle at each end. */
+  round?: boolean;
+  /**
+   * What sort of thing it labels,
+   * see {@link https://example.org | the list}.
+   * @default "a"
+   */
+  kind?: "a" | "b";
+  /** What it holds. */
+  children: ReactNode;
+  /** Called with the new state, and with how it came about. */
+  onSelect?: (selected: boolean, details?: { by: "key" | "click" }) => void;
+  /** Tones of one's own. */
+  tones?: PillTone | readonly PillTone[] | null;
+  /**
+   * The number of things.
+   * @default 0
+   * @deprecated Use \`children\`.
+   */
+  count?: number;
+}
+
+/**
+ * A word in a frame. It looks good
+ * in a row.
+ *
+ * @category Display
+ */
+export function Pill({ tone, size, kind = "a", round, onSelect, tones, count, ...rest }: PillProps) {
+  return (
+    <span
+      className={pillRecipe({ tone, size: typeof size === "number" ? undefined : size, round })}
+      data-kind={kind === "b" ? kind : undefined}
+      {...rest}
+    >
+      <i className="bg-line-strong" />
+    </span>
+  );
+}
+`,
+  "pill/pill.examples.tsx": `import { Pill } from "@test/kit";
+import { type FormEvent, type ReactNode, useState } from "react";
+
+const words = ["one", "two"];
+
+/** Two in a row. */
+export function Row() {
+  return (
+    <p>
+      {words.map((word) => (
+        <Pill key={word}>{word}</Pill>
+      ))}
+    </p>
+  );
+}
+
+/** One that counts. */
+export function Counting() {
+  const [count, setCount] = useState(0);
+  return <Pill onSelect={() => setCount(count + 1)}>{count}</Pill>;
+}
+
+export interface UnusedProps {
+  node: ReactNode;
+  event: FormEvent;
+}
+`,
+  "frame/index.ts": `import { FramePanel } from "./frame";
+import { FrameTitle } from "./frame-title";
+
+export type { FrameProps } from "./frame";
+export { FrameTitle, type FrameTitleProps } from "./frame-title";
+
+/**
+ * A box with a title.
+ *
+ * @category Data Visualization
+ */
+export const Frame = Object.assign(FramePanel, { Title: FrameTitle, Rule: FrameRule });
+
+/** A line between two things. */
+function FrameRule() {
+  return null;
+}
+`,
+  "frame/frame.recipe.ts": `import { tv } from "tailwind-variants/lite";
+
+export const frameRecipe = tv({
+  base: "flex",
+  slots: { icon: "text-ink-muted" },
+  variants: {
+    side: { start: { base: "border-s", icon: "size-3" }, end: { base: "border-e", icon: "size-4 hover:text-ink" } },
+    /** @internal Follows from the children. */
+    layout: { row: "", column: { icon: "gap-1" } },
+  },
+});
+
+export const frameTexts = {
+  side: { start: "Where lines begin.", end: "Where lines end." },
+  level: { h2: "Within a page.", h3: "Within a section." },
+};
+
+export const frameTitleRecipe = tv({ base: "text-lg", variants: { side: { start: "text-start", end: "text-end" } } });
+`,
+  "frame/frame.tsx": `import type { ReactNode } from "react";
+import type { frameRecipe } from "./frame.recipe";
+
+interface OwnProps {
+  /** The edge that is drawn. */
+  side?: keyof (typeof frameRecipe)["variants"]["side"];
+}
+
+type Named =
+  | {
+      /** The name. */
+      label: string;
+    }
+  | {
+      /** The id of the name. */
+      labelId: string;
+      /** Whether it is short. */
+      short: true;
+    };
+
+interface Content {
+  /** What it holds. */
+  children?: ReactNode;
+}
+
+export type FrameProps = OwnProps & Named & Content;
+
+export function FramePanel(props: FrameProps): ReactNode;
+export function FramePanel({ children }: FrameProps): ReactNode {
+  return children;
+}
+`,
+  "frame/frame-title.tsx": `export interface FrameTitleProps {
+  /** The heading's rank. */
+  level?: "h2" | "h3";
+  /** The frame it belongs to. */
+  frame?: { of: string | undefined; level?: 1 | 2 };
+}
+
+/**
+ * Names the frame.
+ *
+ * @passThrough
+ * @baseComponent h2
+ */
+export function FrameTitle({ level: Tag = "h2" }: FrameTitleProps) {
+  return <Tag />;
+}
+`,
+  "frame/frame.examples.tsx": `import { Frame, FrameTitle, Pill } from "@test/kit";
+
+/** With a title. */
+export function Titled() {
+  return (
+    <Frame label="Boats">
+      <Frame.Title>Boats</Frame.Title>
+    </Frame>
+  );
+}
+
+/** Without. */
+export function Bare() {
+  return <Frame label="Boats" />;
+}
+`,
+};

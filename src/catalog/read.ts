@@ -1,0 +1,150 @@
+import {
+  boolean,
+  both,
+  type Check,
+  fields,
+  join,
+  listOf,
+  mapOf,
+  number,
+  oneOf,
+  type Problem,
+  show,
+  string,
+} from "./shape";
+import { type Catalog, type ComponentDescriptor, categories, measures, type PropDescriptor } from "./types";
+
+/** A document that is no catalog. Its message lists what is wrong, with the path of each. */
+export class CatalogError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const shown = problems.slice(0, 20).map(({ path, message }) => `  ${path || "The document"} ${message}`);
+    const rest = problems.length - shown.length;
+    super(`This is no Kerf catalog.\n${shown.join("\n")}${rest > 0 ? `\n  … and ${rest} more.` : ""}`);
+    this.name = "CatalogError";
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads a catalog from the text of its file.
+ *
+ * @throws {CatalogError} where the text is no JSON, or the document no catalog.
+ */
+export function parseCatalog(text: string): Catalog {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    throw new CatalogError([{ path: "", message: `is no JSON: ${(error as Error).message}` }]);
+  }
+  return readCatalog(document);
+}
+
+/**
+ * Reads a catalog, of this version or an earlier one. Fields that it does not know are left as they are.
+ *
+ * @throws {CatalogError} where the document is no catalog.
+ */
+export function readCatalog(document: unknown): Catalog {
+  const problems: Problem[] = [];
+  checkCatalog(document, "", (problem) => problems.push(problem));
+  if (problems.length > 0) throw new CatalogError(problems);
+  return document as Catalog;
+}
+
+const componentName = /^[A-Z][A-Za-z0-9]*$/;
+const propName = /^[a-z][A-Za-z0-9]*(-[a-z]+)*$/;
+
+const version: Check = both(string, (value, path, report) => {
+  if (!/^1\.\d+\.\d+$/.test(value as string)) {
+    report({ path, message: `is ${show(value)}; this reader knows versions 1.x.y.` });
+  }
+});
+
+const texts = mapOf(string);
+
+const prop: Check = both(
+  fields(
+    { type: string, description: string },
+    {
+      optional: boolean,
+      required: boolean,
+      values: listOf(string),
+      descriptions: texts,
+      classes: texts,
+      stateClasses: mapOf(texts),
+      default: string,
+      deprecated: string,
+      deprecatedValues: texts,
+    },
+  ),
+  (value, path, report) => checkProp(value as PropDescriptor, path, report),
+);
+
+const subComponent = fields(
+  { name: string, description: string, props: mapOf(prop, propName) },
+  { isPassThrough: boolean, baseComponent: string, usageExamples: listOf(string) },
+);
+
+const dimensions = fields({}, Object.fromEntries(measures.map((measure) => [measure, number])));
+
+const styling = fields(
+  {},
+  {
+    dimensions: mapOf(fields({}, { default: dimensions, props: mapOf(mapOf(dimensions)) })),
+    tokens: listOf(string),
+    states: listOf(string),
+  },
+);
+
+const component = fields(
+  {
+    name: string,
+    type: oneOf(["component"]),
+    description: string,
+    importPath: string,
+    category: oneOf(categories),
+    props: mapOf(prop, propName),
+    examples: listOf(string),
+    colors: listOf(string),
+  },
+  { baseStyles: string, subComponents: both(mapOf(subComponent, componentName), checkNames), styling },
+);
+
+const checkCatalog = fields({ version, components: both(mapOf(component, componentName), checkNames) });
+
+/** What a prop's fields say of each other. */
+function checkProp(descriptor: PropDescriptor, path: string, report: (problem: Problem) => void): void {
+  const { type, values, optional, required, default: standard } = descriptor;
+  if (optional && required) report({ path, message: "is optional and required; it must be one of them." });
+  if (type === "enum" && !values?.length) {
+    report({ path: join(path, "values"), message: "must list the values, since the type is enum." });
+  }
+  if (!values) return;
+  for (const [index, value] of values.entries()) {
+    if (values.indexOf(value) < index)
+      report({ path: `${path}.values[${index}]`, message: `repeats ${show(value)}.` });
+  }
+  if (type === "enum" && standard !== undefined && !values.includes(standard)) {
+    report({ path: join(path, "default"), message: `is ${show(standard)}, which is none of the values.` });
+  }
+  for (const field of ["descriptions", "classes", "stateClasses", "deprecatedValues"] as const) {
+    for (const value of Object.keys(descriptor[field] ?? {})) {
+      if (values.includes(value)) continue;
+      report({ path: join(join(path, field), value), message: "is for none of the values." });
+    }
+  }
+}
+
+/** Every descriptor carries the name that it stands under. */
+function checkNames(value: unknown, path: string, report: (problem: Problem) => void): void {
+  for (const [key, { name }] of Object.entries(value as Record<string, Pick<ComponentDescriptor, "name">>)) {
+    if (name !== key)
+      report({
+        path: join(join(path, key), "name"),
+        message: `is ${show(name)}; it must be ${show(key)}, as its key.`,
+      });
+  }
+}
