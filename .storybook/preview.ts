@@ -5,6 +5,7 @@ import { argsEnhancer, argTypesEnhancer } from "../src/catalog/stories/enhancers
 import { storySnippet } from "../src/catalog/stories/snippet";
 import "../src/styles.css";
 import { globalTypes, initialGlobals, withGlobals } from "./globals";
+import "./fallback-fonts.css";
 import "./preview.css";
 
 const preview: Preview = {
@@ -19,7 +20,7 @@ const preview: Preview = {
     a11y: { test: "error" },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: "none" },
-    layout: "centered",
+    layout: "padded",
     docs: {
       page: DocsPage,
       codePanel: true,

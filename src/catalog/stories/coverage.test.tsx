@@ -33,5 +33,5 @@ test("every value and every example of the catalog has a story", () => {
 test("a value that no story shows is named", () => {
   const withGhost = structuredClone(catalog);
   withGhost.components.Button?.props.variant?.values?.push("ghostly");
-  expect(missing(withGhost, { cells, examples })).toEqual(["Button.variant=ghostly"]);
+  expect(missing(withGhost, { cells, examples })).toContain("Button.variant=ghostly");
 });

@@ -22,7 +22,7 @@ export function Specimen({ cell, label, frameClassName = "", children }: Specime
 
 /** Specimens side by side, wrapping at the edge. */
 export function Specimens({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-end gap-x-8 gap-y-6 p-4">{children}</div>;
+  return <div className="flex flex-wrap items-end gap-x-8 gap-y-6">{children}</div>;
 }
 
 export interface SpecimenTableProps {
@@ -38,33 +38,37 @@ export interface SpecimenTableProps {
 export function SpecimenTable({ corner, columns, rows, cell }: SpecimenTableProps) {
   const heading = "p-2 text-start font-mono font-normal text-ink-muted text-sm whitespace-nowrap";
   return (
-    <table className="m-2 border-collapse">
-      <thead>
-        <tr>
-          <th scope="col" className={heading}>
-            {corner}
-          </th>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={heading}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row}>
-            <th scope="row" className={heading}>
-              {row}
+    // Wider than a phone: it scrolls by itself, for the keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section aria-label={corner} tabIndex={0} className="max-w-full overflow-x-auto">
+      <table className="border-collapse">
+        <thead>
+          <tr>
+            <th scope="col" className={heading}>
+              {corner}
             </th>
             {columns.map((column) => (
-              <td key={column} className="p-3">
-                {cell(row, column)}
-              </td>
+              <th key={column} scope="col" className={heading}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row" className={heading}>
+                {row}
+              </th>
+              {columns.map((column) => (
+                <td key={column} className="p-2">
+                  {cell(row, column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

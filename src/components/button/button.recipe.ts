@@ -9,8 +9,8 @@ export const buttonRecipe = defineRecipe(
   "Button",
   tv({
     base: [
-      "relative inline-flex shrink-0 cursor-pointer select-none items-center justify-center border",
-      "whitespace-nowrap font-medium transition-colors duration-120 motion-reduce:transition-none",
+      "relative inline-flex max-w-full shrink-0 cursor-pointer select-none items-center justify-center border",
+      "text-center font-medium transition-colors duration-120 motion-reduce:transition-none",
       "disabled:pointer-events-none disabled:opacity-50 aria-disabled:cursor-progress",
       "[&_svg]:shrink-0 [&>[data-slot=button-spinner]]:absolute",
       "[&>[data-slot=button-content]]:inline-flex [&>[data-slot=button-content]]:items-center [&>[data-slot=button-content]]:gap-[inherit] aria-busy:[&>[data-slot=button-content]]:opacity-0",
@@ -29,15 +29,16 @@ export const buttonRecipe = defineRecipe(
         outline: ["border-line-strong text-ink", quiet],
       },
       size: {
-        xs: [controlSize.xs, "gap-1 px-1.5 [&_svg]:size-3"],
-        sm: [controlSize.sm, "gap-1.5 px-2 [&_svg]:size-3.5"],
-        base: [controlSize.base, "gap-2 px-3 [&_svg]:size-4"],
-        lg: [controlSize.lg, "gap-2 px-4 [&_svg]:size-4"],
+        xs: [controlSize.xs, "min-h-5 gap-1 px-1.5 [&_svg]:size-3"],
+        sm: [controlSize.sm, "min-h-6.5 gap-1.5 px-2 [&_svg]:size-3.5"],
+        base: [controlSize.base, "min-h-9 gap-2 px-3 py-1 [&_svg]:size-4"],
+        lg: [controlSize.lg, "min-h-10 gap-2 px-4 py-1 [&_svg]:size-4"],
       },
       shape: {
-        base: "",
-        square: "aspect-square over:px-0",
-        circle: "aspect-square over:rounded-full over:px-0",
+        // Text that does not fit wraps, and the button grows.
+        base: "over:h-auto",
+        square: "aspect-square over:p-0",
+        circle: "aspect-square over:rounded-full over:p-0",
       },
     },
     defaultVariants: { variant: "secondary", size: "base", shape: "base" },
