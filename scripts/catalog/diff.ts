@@ -10,11 +10,28 @@ export interface Change {
 
 /** The facts that differ between two JSON values; of a whole object that is new or gone, one change. */
 export function diffJson(before: unknown, after: unknown, path = ""): Change[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (isObject(before) && isObject(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...keys].flatMap((key) => diffJson(before[key], after[key], path ? `${path}.${key}` : key));
   }
-  return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
+  if (Array.isArray(before) && Array.isArray(after)) return diffItems(before, after, path);
+  return [{ path, before, after }];
+}
+
+/** Items are told by their text; a list that has the same in another order is one change. */
+function diffItems(before: readonly unknown[], after: readonly unknown[], path: string): Change[] {
+  const lacks = (items: readonly unknown[], item: unknown) => {
+    const text = JSON.stringify(item);
+    return !items.some((other) => JSON.stringify(other) === text);
+  };
+  const gone = before
+    .filter((item) => lacks(after, item))
+    .map((item) => ({ path: `${path}[]`, before: item }));
+  const added = after
+    .filter((item) => lacks(before, item))
+    .map((item) => ({ path: `${path}[]`, after: item }));
+  return gone.length + added.length > 0 ? [...gone, ...added] : [{ path, before, after }];
 }
 
 /** Changes as lines for a terminal: `+` is new, `-` is gone, `~` differs. */

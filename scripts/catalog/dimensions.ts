@@ -1,7 +1,7 @@
 import type { Dimensions, Measure, SlotDimensions } from "../../src/catalog/types";
 import { toPx } from "./px";
 import { type Recipe, resolveClasses } from "./recipe";
-import type { Stylesheet } from "./stylesheet";
+import type { Declaration, Stylesheet } from "./stylesheet";
 
 const measureOf: Record<string, Measure> = {
   width: "width",
@@ -72,25 +72,35 @@ export function measure(classes: readonly string[], stylesheet: Stylesheet): Dim
   const declarations = stylesheet
     .inOrder(classes)
     .flatMap((className) => stylesheet.meaningOf(className)?.declarations ?? []);
-  const settled = new Map(
-    declarations.filter(({ when }) => when === "&").map((each) => [each.property, each.value]),
-  );
-  const lookUp = (name: string) => settled.get(`--${name}`) ?? stylesheet.propertyValue(name);
+  const own = settle(declarations, (when) => when === "&");
+  const lookUp = (name: string) => own.get(`--${name}`) ?? stylesheet.propertyValue(name);
+  const px = (value = "none") => toPx(value, lookUp);
   const sizes: Dimensions = {};
   for (const [property, name] of Object.entries(measureOf)) {
-    const px = toPx(settled.get(property) ?? "none", lookUp);
-    if (px !== undefined) sizes[name] = px;
+    const size = px(own.get(property));
+    if (size !== undefined) sizes[name] = size;
   }
-  if (settled.get("aspect-ratio") === "1 / 1") {
+  if (own.get("aspect-ratio") === "1 / 1") {
     const side = sizes.width ?? sizes.height;
     if (side !== undefined) Object.assign(sizes, { width: side, height: side });
   }
-  const icon = declarations.findLast(
-    ({ when, property }) => /^& ?(> ?)?svg$/.test(when) && property === "width",
+  const iconSize = px(iconWidth(declarations));
+  return iconSize === undefined ? sizes : { ...sizes, iconSize };
+}
+
+/** What each property comes to among the declarations that hold under a condition. */
+function settle(declarations: readonly Declaration[], holds: (when: string) => boolean): Map<string, string> {
+  return new Map(
+    declarations.filter(({ when }) => holds(when)).map(({ property, value }) => [property, value]),
   );
-  const iconSize = icon && toPx(icon.value, lookUp);
-  if (iconSize !== undefined) sizes.iconSize = iconSize;
-  return sizes;
+}
+
+/** Icons are svg elements inside, or masks on a pseudo-element. */
+function iconWidth(declarations: readonly Declaration[]): string | undefined {
+  const svg = settle(declarations, (when) => /^& ?(> ?)?svg$/.test(when)).get("width");
+  if (svg !== undefined) return svg;
+  const pseudo = ["&::before", "&::after"].map((element) => settle(declarations, (when) => when === element));
+  return pseudo.find((styles) => styles.has("mask"))?.get("width");
 }
 
 /** Leaves out the measures that are the same for every value; undefined where all are. */

@@ -1,72 +1,61 @@
+type LookUp = (name: string) => string | undefined;
+
 /**
- * The px that a CSS length comes to, or undefined where it depends on anything outside of the theme.
+ * The px that a CSS length comes to, or undefined where it depends on more than numbers and custom properties.
  *
- * @param lookUp Looks up a custom property by its name without the dashes.
+ * @param lookUp Gives the value of a custom property, by its name without the dashes.
  */
-export function toPx(value: string, lookUp: (name: string) => string | undefined): number | undefined {
-  const plain = substitute(value, lookUp);
-  if (plain === undefined) return undefined;
-  const tokens = plain.replaceAll("calc", "").match(/\d*\.?\d+(?:px|rem)?|[-+*/()]|[^\s]/g) ?? [];
-  const result = new Arithmetic(tokens).read();
-  return result === undefined ? undefined : Math.round(result * 1000) / 1000;
+export function toPx(value: string, lookUp: LookUp): number | undefined {
+  const px = compute(value, lookUp, 0);
+  return Number.isFinite(px) ? Math.round(px * 1000) / 1000 : undefined;
 }
 
-/** Replaces `var(--x, fallback)`, innermost first. */
-function substitute(value: string, lookUp: (name: string) => string | undefined): string | undefined {
-  let text = value;
-  for (let depth = 0; depth < 20; depth++) {
-    const match = /var\(--([\w-]+)(?:,\s*([^()]*(?:\([^()]*\)[^()]*)*))?\)/.exec(text);
-    if (!match) return text;
-    const [whole, name = "", fallback] = match;
-    const replacement = lookUp(name) ?? fallback;
-    if (replacement === undefined) return undefined;
-    text = text.replace(whole, `(${replacement})`);
-  }
-  return undefined;
-}
+/** NaN where it is no number of px. */
+function compute(value: string, lookUp: LookUp, depth: number): number {
+  // Custom properties may go round in circles.
+  if (depth > 20) return Number.NaN;
+  const tokens = value.match(/\d*\.?\d+(?:px|rem)?(?![\w%])|--[\w-]+|[a-z]+(?=\()|[-+*/(),]|\S/g) ?? [];
+  let at = 0;
+  const result = sum();
+  return at === tokens.length ? result : Number.NaN;
 
-/** Reads `+ - * /` and parentheses over px, rem and plain numbers. */
-class Arithmetic {
-  readonly #tokens: readonly string[];
-  #at = 0;
-
-  constructor(tokens: readonly string[]) {
-    this.#tokens = tokens;
+  function sum(): number {
+    let total = product();
+    while (tokens[at] === "+" || tokens[at] === "-") total += tokens[at++] === "+" ? product() : -product();
+    return total;
   }
 
-  /** Undefined where anything is left that is no arithmetic, as a percentage. */
-  read(): number | undefined {
-    const result = this.#sum();
-    return this.#at === this.#tokens.length && Number.isFinite(result) ? result : undefined;
+  function product(): number {
+    let total = factor();
+    while (tokens[at] === "*" || tokens[at] === "/") {
+      total = tokens[at++] === "*" ? total * factor() : total / factor();
+    }
+    return total;
   }
 
-  #sum(): number {
-    let result = this.#product();
-    while (this.#peek("+", "-")) result += this.#next() === "+" ? this.#product() : -this.#product();
-    return result;
+  function factor(): number {
+    const token = tokens[at++] ?? "";
+    if (token === "-") return -factor();
+    if (token === "calc") return factor();
+    if (token === "(") return closed(sum());
+    if (token === "var") return property();
+    const number = /^([\d.]+)(px|rem)?$/.exec(token);
+    return number ? Number(number[1]) * (number[2] === "rem" ? 16 : 1) : Number.NaN;
   }
 
-  #product(): number {
-    let result = this.#factor();
-    while (this.#peek("*", "/"))
-      result = this.#next() === "*" ? result * this.#factor() : result / this.#factor();
-    return result;
+  /** `(--name)` or `(--name, fallback)` */
+  function property(): number {
+    const value = lookUp(tokens[at + 1]?.slice(2) ?? "");
+    at += 2;
+    let fallback = Number.NaN;
+    if (tokens[at] === ",") {
+      at++;
+      fallback = sum();
+    }
+    return closed(value === undefined ? fallback : compute(value, lookUp, depth + 1));
   }
 
-  #factor(): number {
-    const token = this.#next();
-    if (token === "-") return -this.#factor();
-    if (token !== "(")
-      return token?.endsWith("rem") ? Number.parseFloat(token) * 16 : Number(token?.replace("px", ""));
-    const result = this.#sum();
-    return this.#next() === ")" ? result : Number.NaN;
-  }
-
-  #peek(...tokens: string[]): boolean {
-    return tokens.includes(this.#tokens[this.#at] ?? "");
-  }
-
-  #next(): string | undefined {
-    return this.#tokens[this.#at++];
+  function closed(result: number): number {
+    return tokens[at++] === ")" ? result : Number.NaN;
   }
 }

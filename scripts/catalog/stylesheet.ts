@@ -103,7 +103,7 @@ function readDeclarations(nodes: readonly AstNode[], selector: string, when: str
 }
 
 function join(outer: string, inner: string): string {
-  return outer === "&" ? inner : inner === "&" ? outer : `${outer} { ${inner} }`;
+  return [outer, inner].filter((each) => each !== "&").join(" ") || "&";
 }
 
 function tokensIn(system: DesignSystem, declarations: readonly Declaration[]): string[] {

@@ -23,7 +23,8 @@ export function describeStyling(
       dimensions[slot === "" ? inner : inner === "root" ? slot : `${slot}.${inner}`] = sizes;
     }
   }
-  return tokens.length + states.length === 0 ? undefined : { dimensions, tokens, states };
+  const isEmpty = tokens.length + states.length + Object.keys(dimensions).length === 0;
+  return isEmpty ? undefined : { dimensions, tokens, states };
 }
 
 /** The colour tokens among the theme's tokens, by the names that stand in src/theme. */

@@ -20,7 +20,7 @@ const borrowed = [
 /** A project on disk for the generator to read. */
 export interface TestProject {
   paths: CatalogPaths;
-  /** `src/x.ts:12`, for the first line of a file that holds the text. */
+  /** `src/x.ts:12`, for the first line of a file that holds the text; with none, the first line. */
   line(file: string, text: string): string;
   remove(): void;
 }
@@ -46,6 +46,7 @@ export function testProject(components: Record<string, string>): TestProject {
   return {
     paths: pathsIn(root),
     line(file, text) {
+      if (text === "") return `${file}:1`;
       const index = files[file]?.split("\n").findIndex((line) => line.includes(text)) ?? -1;
       if (index < 0) throw new Error(`${file} has no line with ${JSON.stringify(text)}.`);
       return `${file}:${index + 1}`;

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildCatalog } from "./build";
+import { formatGaps, type Gap } from "./gaps";
+import { broken } from "./test/broken";
+import { type TestProject, testProject } from "./test/project";
+
+let project: TestProject;
+let gaps: Gap[];
+
+beforeAll(async () => {
+  project = testProject(broken);
+  gaps = (await buildCatalog(project.paths)).gaps;
+}, 60_000);
+afterAll(() => project.remove());
+
+const tag = "src/components/tag/tag.tsx";
+const tagRecipe = "src/components/tag/tag.recipe.ts";
+const card = "src/components/card/card.tsx";
+const cardIndex = "src/components/card/index.ts";
+const cardExamples = "src/components/card/card.examples.tsx";
+const strip = "src/components/strip/strip.recipe.ts";
+
+/** File, text in its line, and what the gap says: every gap of the project. */
+const expected: [string, string, string][] = [
+  // Props
+  [tag, "icon?:", "Tag's prop `icon` has no description."],
+  [tag, "label?:", 'The description of Tag\'s prop `label` is not a sentence: "lower case"'],
+  [
+    tag,
+    "secret?:",
+    "The type of Tag's prop `secret` cannot be printed: it names `Secret`, which the package does not export.",
+  ],
+  [
+    tag,
+    "lookup?:",
+    "The type of Tag's prop `lookup` cannot be printed: it names the type of a value, `typeof Table`.",
+  ],
+  [tag, "count?:", "The default of Tag's prop `count` is many, and its type is number."],
+  [tag, "needed:", "Tag's prop `needed` is required and has a @default."],
+  [tag, "text?:", "Tag's prop `text` is deprecated without a successor."],
+  [
+    tag,
+    "tone?:",
+    'The default of Tag\'s prop `tone` stands twice: "calm" in the recipe, "calm" in its JSDoc.',
+  ],
+  // Props against the recipe
+  [tag, "pad?:", 'The type of Tag\'s prop `pad` lacks "big", which the recipe has.'],
+  [
+    tag,
+    "width?:",
+    'The recipe gives Tag\'s prop `width` the values "narrow", "wide", and its type is string.',
+  ],
+  [tagRecipe, "shape: {", 'The recipe lacks "oval", which the type of Tag\'s prop `shape` allows.'],
+  [tagRecipe, "ghost:", "tagRecipe varies by `ghost`, which is no prop of Tag."],
+  // Texts
+  [tagRecipe, "tagTexts", 'Tag\'s pad "small" has no text.'],
+  [tagRecipe, "  tone: { // texts", 'Tag\'s tone "new" has no text.'],
+  [tagRecipe, 'loud: "for', 'The text of Tag\'s tone "loud" is not a sentence: "for alarms"'],
+  [tagRecipe, "gone:", 'tagTexts.tone describes "gone", which Tag\'s tone does not allow.'],
+  [tagRecipe, "colour:", "tagTexts.colour describes a prop that Tag does not have."],
+  // Components and parts
+  [tag, "export function Tag", "Tag has no description."],
+  [tag, "export function Tag", "Tag has no category."],
+  [cardIndex, "export const Card", 'Card has an unknown category, "Boxes".'],
+  [cardIndex, "Foot:", "Card.Foot is not the name of a function."],
+  [card, "export function CardTitle", "Card.Title has no description."],
+  [card, "export function CardTitle", "Card.Title takes CardProps, while the catalog reads CardTitleProps."],
+  [card, "export function CardText", "Card.Text takes props, and Card's index.ts exports no CardTextProps."],
+  // Examples
+  [cardExamples, "data", "The example data is not an exported function."],
+  [cardExamples, "Silent", "The example Silent does not say what it shows."],
+  // Classes
+  [strip, "bg-red-500", "The class `bg-red-500` means nothing in Kerf's stylesheet."],
+  [tag, "nonsense", "The class `nonsense` means nothing in Kerf's stylesheet."],
+  [strip, "dark:flex", "The class `dark:flex` is for one theme."],
+  [strip, "pl-2", "The class `pl-2` sets padding-left, a physical direction."],
+  [strip, "text-left", "The class `text-left` sets text-align, a physical direction."],
+  [strip, "rounded-l-md", "The class `rounded-l-md` sets border-top-left-radius, a physical direction."],
+  [strip, "ring-[#fff]", "The class `ring-[#fff]` holds a raw colour, #fff."],
+  [strip, "bg-[oklch", "The class `bg-[oklch(0.5_0.1_20)]` holds a raw colour, oklch(0.5 0.1 20)."],
+  [
+    strip,
+    "border-line ",
+    'stripRecipe: `border-transparent` of base and `border-line` of tone "a" set the same properties; `border-transparent` wins, by its name.',
+  ],
+  [
+    strip,
+    "hover:bg-surface",
+    'stripRecipe: `hover:bg-tint` of base and `hover:bg-surface` of tone "a" set the same properties; `hover:bg-tint` wins, by its name.',
+  ],
+  [
+    strip,
+    "gap-4",
+    'stripRecipe: `gap-1` of size "a" and `gap-4` of gap "a" set the same properties; `gap-4` wins, by its name.',
+  ],
+  [
+    strip,
+    "gap-4",
+    'stripRecipe: `gap-2` of size "b" and `gap-4` of gap "a" set the same properties; `gap-4` wins, by its name.',
+  ],
+  // Folders
+  ["src/components/wrong-name/index.ts", "", "The folder exports no WrongName."],
+  ["src/index.ts", "", "The package does not export PrivateThing."],
+  [
+    "src/components/private-thing/private-thing.tsx",
+    "export function",
+    "PrivateThing takes props, and PrivateThing's index.ts exports no PrivateThingProps.",
+  ],
+];
+
+test.each(expected)("%s, %s: %s", (file, text, what) => {
+  expect(found()).toContain(`${project.line(file, text)} ${what}`);
+});
+
+test("a folder without index.ts is one of them", () => {
+  expect(found()).toContain("src/components/empty:1 The folder has no index.ts.");
+});
+
+test("one run names them all, and nothing else", () => {
+  expect(gaps).toHaveLength(expected.length + 1);
+});
+
+test("each says what to do", () => {
+  for (const { mend } of gaps) expect(mend).toMatch(/^[A-Z].* .*\.$/s);
+});
+
+test("the report has file, line, what and mend", () => {
+  expect(formatGaps(gaps.slice(0, 1))).toBe(`The catalog has 1 gap.
+
+  src/components/card/card.examples.tsx:1
+    The example data is not an exported function.
+    Mend: Write it as \`export function data() { … }\`, and do not export what it only uses.
+`);
+});
+
+function found(): string[] {
+  return gaps.map(({ file, line, what }) => `${file}:${line} ${what}`);
+}

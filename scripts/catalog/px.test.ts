@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { toPx } from "./px";
+
+const properties: Record<string, string> = {
+  spacing: "4px",
+  leading: "var(--text)",
+  text: "1.25rem",
+  half: "50%",
+};
+const lookUp = (name: string) => properties[name];
+
+test.each([
+  ["9px", 9],
+  ["0", 0],
+  ["1.5rem", 24],
+  ["calc(var(--spacing) * 6.5)", 26],
+  ["calc(var(--spacing) * -2)", -8],
+  ["calc((100px - 2 * 10px) / 4 + 1px)", 21],
+  ["var(--leading)", 20],
+  ["var(--unset, var(--text))", 20],
+  ["var(--unset, calc(var(--spacing) * 2))", 8],
+])("%s is %d px", (value, px) => {
+  expect(toPx(value, lookUp)).toBe(px);
+});
+
+test.each([
+  "100%",
+  "var(--half)",
+  "var(--unset)",
+  "min(100%, 20rem)",
+  "auto",
+  "none",
+  "fit-content",
+  "calc(100vw - 2rem)",
+  "1px solid",
+  "1px 2px",
+])("%s is no number of px", (value) => {
+  expect(toPx(value, lookUp)).toBeUndefined();
+});

@@ -1,0 +1,174 @@
+/** A project with every gap that the generator knows, each once. */
+export const broken: Record<string, string> = {
+  // Props and texts.
+  "tag/index.ts": `export { Tag, type TagProps } from "./tag";\n`,
+  "tag/tag.recipe.ts": `import { tv } from "tailwind-variants/lite";
+
+export const tagRecipe = tv({
+  variants: {
+    tone: { calm: "", loud: "", new: "" },
+    shape: { square: "", round: "" },
+    pad: { small: "", big: "" },
+    ghost: { true: "" },
+    width: { narrow: "", wide: "" },
+  },
+  defaultVariants: { tone: "calm" },
+});
+
+export const tagTexts = {
+  tone: { // texts
+    calm: "Stays quiet.",
+    loud: "for alarms",
+    gone: "Was there once.",
+  },
+  shape: { square: "Has corners.", round: "Has none at all.", oval: "Is in the type only." },
+  colour: { red: "Is no prop at all." },
+};
+`,
+  "tag/tag.tsx": `import type { ComponentProps, ReactNode } from "react";
+import { tagRecipe } from "./tag.recipe";
+
+interface Secret {
+  code: string;
+}
+
+class Table {}
+
+export interface TagProps extends ComponentProps<"span"> {
+  /**
+   * How much it wants to be seen.
+   * @default "calm"
+   */
+  tone?: "calm" | "loud" | "new";
+  /** Its outline. */
+  shape?: "square" | "round" | "oval";
+  /** Its inner space. */
+  pad?: "small";
+  /** Its width. */
+  width?: string;
+  icon?: ReactNode;
+  /** lower case */
+  label?: string;
+  /** What it may hide. */
+  secret?: Secret;
+  /** What it looks up. */
+  lookup?: typeof Table;
+  /**
+   * How many there are.
+   * @default many
+   */
+  count?: number;
+  /**
+   * Whether it must be there.
+   * @default false
+   */
+  needed: boolean;
+  /**
+   * The former label.
+   * @deprecated
+   */
+  text?: string;
+}
+
+export function Tag(props: TagProps) {
+  return <span className="flex nonsense" {...props} />;
+}
+`,
+  // Parts and examples.
+  "card/index.ts": `import { CardPanel, CardTitle, CardText } from "./card";
+
+export type { CardProps, CardTitleProps } from "./card";
+
+/**
+ * A box that holds things.
+ *
+ * @category Boxes
+ */
+export const Card = Object.assign(CardPanel, { Title: CardTitle, Text: CardText, Foot: () => null });
+`,
+  "card/card.tsx": `export interface CardProps {
+  /** What it is called. */
+  name?: string;
+}
+export interface CardTitleProps extends CardProps {}
+export interface CardTextProps extends CardProps {}
+export function CardPanel(props: CardProps) {
+  return props.name;
+}
+export function CardTitle(props: CardProps) {
+  return props.name;
+}
+/** The words within. */
+export function CardText(props: CardTextProps) {
+  return props.name;
+}
+`,
+  "card/card.examples.tsx": `export const data = [1, 2];
+
+export function Silent() {
+  return null;
+}
+`,
+  // Classes.
+  "strip/index.ts": `export { Strip, type StripProps } from "./strip";\n`,
+  "strip/strip.recipe.ts": `import { tv } from "tailwind-variants/lite";
+
+export const stripRecipe = tv({
+  base: [
+    "bg-red-500 group peer/x",
+    "dark:flex",
+    "pl-2",
+    "text-left",
+    "ring-[#fff]",
+    "bg-[oklch(0.5_0.1_20)]",
+    "rounded-l-md",
+    "border-transparent hover:bg-tint p-2",
+  ],
+  variants: {
+    tone: { a: "border-line hover:bg-surface px-4", b: "over:border-line-strong" },
+    size: { a: "gap-1", b: "gap-2" },
+    gap: { a: "gap-4" },
+  },
+  compoundVariants: [{ size: "a", gap: "a", class: "text-sm" }],
+});
+
+export const stripTexts = {
+  tone: { a: "First of two.", b: "Second of two." },
+  size: { a: "First of two.", b: "Second of two." },
+  gap: { a: "The only one." },
+};
+`,
+  "strip/strip.tsx": `import { stripRecipe } from "./strip.recipe";
+
+type Variants = (typeof stripRecipe)["variants"];
+
+export interface StripProps {
+  /** One of two. */
+  tone?: keyof Variants["tone"];
+  /** One of two. */
+  size?: keyof Variants["size"];
+  /** One of one. */
+  gap?: keyof Variants["gap"];
+}
+
+/**
+ * A strip of things.
+ * @category Layout
+ */
+export function Strip({ tone, size, gap }: StripProps) {
+  return <div className={stripRecipe({ tone, size, gap })} />;
+}
+`,
+  // Folders.
+  "empty/notes.txt": "Nothing here yet.",
+  "wrong-name/index.ts": "export const Other = 1;\n",
+  "private-thing/index.ts": `export { PrivateThing } from "./private-thing";\n`,
+  "private-thing/private-thing.tsx": `/**
+ * Holds nothing.
+ * @category Other
+ */
+export function PrivateThing(_: { x: 1 }) {
+  return null;
+}
+`,
+};
