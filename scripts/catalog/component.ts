@@ -31,7 +31,7 @@ export async function describeComponent(
   const { gaps, stylesheet } = context;
   const found = readParts(folder, context.source, gaps);
   if (!found) return undefined;
-  const modules = await importRecipes(folder.recipes);
+  const modules = await importRecipes(folder.recipes, gaps);
   const root = describePart(found.root, found.root, modules, context);
   const parts = new Map<string, DescribedPart>();
   for (const [key, part] of found.parts) parts.set(key, describePart(part, found.root, modules, context));

@@ -68,7 +68,7 @@ function measureAll(
 }
 
 /** The sizes of an element with these classes, the cascade settled as the stylesheet's order settles it. */
-export function measure(classes: readonly string[], stylesheet: Stylesheet): Dimensions {
+function measure(classes: readonly string[], stylesheet: Stylesheet): Dimensions {
   const declarations = stylesheet
     .inOrder(classes)
     .flatMap((className) => stylesheet.meaningOf(className)?.declarations ?? []);

@@ -35,6 +35,8 @@ const expected: [string, string, string][] = [
     "lookup?:",
     "The type of Tag's prop `lookup` cannot be printed: it names the type of a value, `typeof Table`.",
   ],
+  [tag, "rest?:", "The type of Tag's prop `rest` cannot be printed: it holds `any`."],
+  [tag, "lost?:", "The type of Tag's prop `lost` cannot be printed: it holds `any`."],
   [tag, "count?:", "The default of Tag's prop `count` is many, and its type is number."],
   [tag, "needed:", "Tag's prop `needed` is required and has a @default."],
   [tag, "text?:", "Tag's prop `text` is deprecated without a successor."],
@@ -98,6 +100,7 @@ const expected: [string, string, string][] = [
     "gap-4",
     'stripRecipe: `gap-2` of size "b" and `gap-4` of gap "a" set the same properties; `gap-4` wins, by its name.',
   ],
+  ["src/components/crash/crash.recipe.ts", "", "The recipe cannot be run: No document here."],
   // Folders
   ["src/components/wrong-name/index.ts", "", "The folder exports no WrongName."],
   ["src/index.ts", "", "The package does not export PrivateThing."],

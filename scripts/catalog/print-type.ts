@@ -1,6 +1,7 @@
 import { type Node, type Type, ts } from "ts-morph";
 import type { Source } from "./source";
 import { publicTypeNode } from "./type-node";
+import { byKind } from "./type-order";
 
 /** A prop's type, `undefined` left out. */
 export interface PrintedType {
@@ -63,21 +64,4 @@ function textsOf(type: Type, place: Node, source: Source): string[] {
 function print(node: ts.Node, place: Node): string {
   const text = printer.printNode(ts.EmitHint.Unspecified, node, place.getSourceFile().compilerNode);
   return text.replace(/\s+/g, " ");
-}
-
-/**
- * The compiler's own order of a union depends on which file it read first, and would make the document change
- * for no reason.
- */
-export function byKind(a: string, b: string): number {
-  return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
-}
-
-const kinds = [/^string$/, /^number$/, /^boolean$/, /^"/, /^[A-Z]/, /./, /=>/, /^null$/, /^undefined$/];
-
-function rank(text: string): number {
-  const last = kinds.findLastIndex((kind) => kind.test(text));
-  // The catch-all must not hide the narrower kinds before it.
-  const first = kinds.findIndex((kind) => kind.test(text));
-  return last > 5 ? last : first;
 }

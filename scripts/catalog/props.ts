@@ -75,7 +75,7 @@ function printProp(
     gaps.add(
       place,
       `The type of ${owner}'s prop \`${name}\` cannot be printed: it ${error.message}.`,
-      "Export that type from src/index.ts, or write the type out with names that the package, React or the platform has.",
+      error.mend,
     );
     return { literals: [], others: ["unknown"] };
   }

@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { Node, type SourceFile } from "ts-morph";
+import type { Gaps } from "./gaps";
 import { isTvRecipe, type Recipe, readRecipe } from "./recipe";
 
 /** prop → value → its text */
@@ -18,11 +19,11 @@ export interface RecipeModules {
 }
 
 /** Runs the recipe files of a folder: only running them tells which fragments a class list is made of. */
-export async function importRecipes(files: readonly SourceFile[]): Promise<RecipeModules> {
+export async function importRecipes(files: readonly SourceFile[], gaps: Gaps): Promise<RecipeModules> {
   const recipes: RecipeModules["recipes"] = new Map();
   const texts: RecipeModules["texts"] = new Map();
   for (const file of files) {
-    const exported: Record<string, unknown> = await import(pathToFileURL(file.getFilePath()).href);
+    const exported = await run(file, gaps);
     for (const [name, value] of Object.entries(exported)) {
       const place = file.getVariableDeclaration(name) ?? file;
       if (isTvRecipe(value)) recipes.set(name, { value: readRecipe(value), place });
@@ -30,6 +31,16 @@ export async function importRecipes(files: readonly SourceFile[]): Promise<Recip
     }
   }
   return { recipes, texts };
+}
+
+async function run(file: SourceFile, gaps: Gaps): Promise<Record<string, unknown>> {
+  try {
+    return await import(pathToFileURL(file.getFilePath()).href);
+  } catch (error) {
+    const what = `The recipe cannot be run: ${error instanceof Error ? error.message : error}`;
+    gaps.add(file, what, "Mend the error. A recipe needs neither React nor a browser.");
+    return {};
+  }
 }
 
 /** Where in an object literal a path of keys is written; as deep as it can be found. */

@@ -1,9 +1,18 @@
 import { ts } from "ts-morph";
-import { byKind } from "./print-type";
 import type { Source } from "./source";
+import { byKind } from "./type-order";
 
-/** Says why a type cannot stand in the catalog. */
-export class UnprintableType extends Error {}
+/** Says why a type cannot stand in the catalog, and what to do. */
+export class UnprintableType extends Error {
+  readonly mend: string;
+
+  constructor(why: string, mend: string) {
+    super(why);
+    this.mend = mend;
+  }
+}
+
+const writeOut = "Export that type from src/index.ts, or write out what it is.";
 
 /**
  * Rewrites a type so that it stands on its own: names from React and Kerf lose their path, unions get a fixed
@@ -22,11 +31,16 @@ export function publicTypeNode(node: ts.TypeNode, source: Source): ts.TypeNode {
 }
 
 function rewrite(node: ts.Node, source: Source): ts.Node {
+  if (node.kind === ts.SyntaxKind.AnyKeyword) {
+    const mend = "Give it a type, or `unknown` where it may be anything; an import that fails is `any`, too.";
+    throw new UnprintableType("holds `any`", mend);
+  }
   if (ts.isTypeQueryNode(node)) {
-    throw new UnprintableType(`names the type of a value, \`typeof ${nameOf(node.exprName)}\``);
+    const why = `names the type of a value, \`typeof ${nameOf(node.exprName)}\``;
+    throw new UnprintableType(why, "Write out what it is.");
   }
   if (ts.isImportTypeNode(node)) {
-    if (!node.qualifier) throw new UnprintableType("names a whole module");
+    if (!node.qualifier) throw new UnprintableType("names a whole module", writeOut);
     return ts.factory.createTypeReferenceNode(publicName(node.qualifier, source), node.typeArguments);
   }
   if (ts.isTypeReferenceNode(node)) {
@@ -59,7 +73,7 @@ function publicName(name: ts.EntityName, source: Source): ts.Identifier {
   // The compiler notes on a name that it makes up itself which symbol it means.
   const { symbol } = identifier as ts.Identifier & { symbol?: ts.Symbol };
   if (symbol && !isKnown(symbol, source)) {
-    throw new UnprintableType(`names \`${nameOf(name)}\`, which the package does not export`);
+    throw new UnprintableType(`names \`${nameOf(name)}\`, which the package does not export`, writeOut);
   }
   return ts.factory.createIdentifier(identifier.text);
 }

@@ -53,6 +53,10 @@ export interface TagProps extends ComponentProps<"span"> {
   secret?: Secret;
   /** What it looks up. */
   lookup?: typeof Table;
+  /** What else there is. */
+  rest?: any[];
+  /** What nobody finds. */
+  lost?: import("./nowhere").Lost;
   /**
    * How many there are.
    * @default many
@@ -157,6 +161,16 @@ export interface StripProps {
  */
 export function Strip({ tone, size, gap }: StripProps) {
   return <div className={stripRecipe({ tone, size, gap })} />;
+}
+`,
+  "crash/index.ts": `export { Crash } from "./crash";\n`,
+  "crash/crash.recipe.ts": "throw new Error('No document here.');\n",
+  "crash/crash.tsx": `/**
+ * Takes no props at all.
+ * @category Other
+ */
+export function Crash() {
+  return null;
 }
 `,
   // Folders.

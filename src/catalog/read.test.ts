@@ -1,0 +1,236 @@
+import Ajv2020 from "ajv/dist/2020";
+import { describe, expect, test } from "vitest";
+import document from "./catalog.json";
+import schema from "./catalog.schema.json";
+import { CatalogError, parseCatalog, readCatalog } from "./read";
+import { categories, measures } from "./types";
+
+const holds = new Ajv2020({ allErrors: true }).compile(schema);
+
+/** A small catalog that reader and schema accept. */
+const sound = {
+  version: "1.0.0",
+  components: {
+    Pill: {
+      name: "Pill",
+      type: "component",
+      description: "A word in a frame.",
+      importPath: "@test/kit",
+      category: "Display",
+      props: {
+        size: {
+          type: "enum",
+          optional: true,
+          description: "Its height.",
+          values: ["sm", "lg"],
+          descriptions: { sm: "20 px high.", lg: "40 px high." },
+          classes: { sm: "h-5", lg: "h-10" },
+          stateClasses: { sm: { hover: "hover:h-6" } },
+          default: "lg",
+          deprecated: "Use `height`.",
+          deprecatedValues: { lg: "Use `sm`." },
+        },
+        children: { type: "ReactNode", required: true, description: "What it holds." },
+        "aria-label": {
+          type: "string",
+          description: "Neither optional nor required, as old documents have it.",
+        },
+      },
+      examples: ["<Pill />"],
+      colors: ["ink"],
+      baseStyles: "flex",
+      subComponents: {
+        Dot: {
+          name: "Dot",
+          description: "A dot.",
+          props: {},
+          isPassThrough: true,
+          baseComponent: "span",
+          usageExamples: ["<Pill.Dot />"],
+        },
+      },
+      styling: {
+        dimensions: { root: { default: { height: 40 }, props: { size: { sm: { height: 20 } } } } },
+        tokens: ["color-ink"],
+        states: ["hover"],
+      },
+    },
+  },
+};
+
+describe("the document in the repository", () => {
+  test("holds to its schema", () => {
+    expect(holds(document), JSON.stringify(holds.errors, null, 2)).toBe(true);
+  });
+
+  test("is read", () => {
+    expect(readCatalog(document)).toBe(document);
+  });
+});
+
+test("a sound document is read and holds", () => {
+  expect(parseCatalog(JSON.stringify(sound))).toEqual(sound);
+  expect(holds(sound), JSON.stringify(holds.errors)).toBe(true);
+});
+
+test("schema and types list the same categories and measures", () => {
+  expect(schema.$defs.component.properties.category.enum).toEqual(categories);
+  expect(schema.$defs.dimensions.propertyNames.enum).toEqual(measures);
+});
+
+/** What is changed in the sound document, the problem that the reader tells of, and whether the schema sees it. */
+const bad: [change: string, path: string, to: unknown, problem: string, schemaSees?: boolean][] = [
+  ["version gone", "version", undefined, "version is missing."],
+  ["version of another kind", "version", 1, "version is 1; it must be a string."],
+  ["later version", "version", "2.0.0", 'version is "2.0.0"; this reader knows versions 1.x.y.'],
+  ["components a list", "components", [], "components is an array; it must be an object."],
+  ["component null", "components.Pill", null, "components.Pill is null; it must be an object."],
+  [
+    "component's name",
+    "components.pill",
+    sound.components.Pill,
+    "components.pill cannot have this name; names look like ^[A-Z][A-Za-z0-9]*$.",
+  ],
+  [
+    "name against key",
+    "components.Pill.name",
+    "Badge",
+    'components.Pill.name is "Badge"; it must be "Pill", as its key.',
+    false,
+  ],
+  ["type", "components.Pill.type", "hook", 'components.Pill.type is "hook"; it must be one of "component".'],
+  [
+    "category",
+    "components.Pill.category",
+    "Boxes",
+    'components.Pill.category is "Boxes"; it must be one of "Display", "Feedback", "Action", "Input", "Overlay", "Navigation", "Layout", "Data Visualization", "Other".',
+  ],
+  ["props gone", "components.Pill.props", undefined, "components.Pill.props is missing."],
+  [
+    "prop's description",
+    "components.Pill.props.aria-label.description",
+    undefined,
+    'components.Pill.props["aria-label"].description is missing.',
+  ],
+  [
+    "prop's name",
+    "components.Pill.props.__proto__",
+    { type: "string", description: "Not a prop." },
+    "components.Pill.props.__proto__ cannot have this name; names look like ^[a-z][A-Za-z0-9]*(-[a-z]+)*$.",
+  ],
+  [
+    "optional and required",
+    "components.Pill.props.size.required",
+    true,
+    "components.Pill.props.size is optional and required; it must be one of them.",
+  ],
+  [
+    "enum without values",
+    "components.Pill.props.size.values",
+    [],
+    "components.Pill.props.size.values must list the values, since the type is enum.",
+  ],
+  [
+    "value of another kind",
+    "components.Pill.props.size.values.1",
+    2,
+    "components.Pill.props.size.values[1] is 2; it must be a string.",
+  ],
+  [
+    "value twice",
+    "components.Pill.props.size.values.2",
+    "sm",
+    'components.Pill.props.size.values[2] repeats "sm".',
+  ],
+  [
+    "default that is no value",
+    "components.Pill.props.size.default",
+    "xl",
+    'components.Pill.props.size.default is "xl", which is none of the values.',
+    false,
+  ],
+  [
+    "classes of no value",
+    "components.Pill.props.size.classes.xl",
+    "h-12",
+    "components.Pill.props.size.classes.xl is for none of the values.",
+    false,
+  ],
+  [
+    "classes of a state",
+    "components.Pill.props.size.stateClasses.sm.hover",
+    ["a"],
+    "components.Pill.props.size.stateClasses.sm.hover is an array; it must be a string.",
+  ],
+  [
+    "example of another kind",
+    "components.Pill.examples.0",
+    {},
+    "components.Pill.examples[0] is an object; it must be a string.",
+  ],
+  [
+    "part's name against its key",
+    "components.Pill.subComponents.Dot.name",
+    "Circle",
+    'components.Pill.subComponents.Dot.name is "Circle"; it must be "Dot", as its key.',
+    false,
+  ],
+  [
+    "size of another kind",
+    "components.Pill.styling.dimensions.root.default.height",
+    "40px",
+    'components.Pill.styling.dimensions.root.default.height is "40px"; it must be a number.',
+  ],
+];
+
+test.each(bad)("refused: %s", (_, path, to, problem, schemaSees = true) => {
+  const text = JSON.stringify(change(sound, path.split("."), to));
+  expect(() => parseCatalog(text)).toThrow(`This is no Kerf catalog.\n  ${problem}`);
+  expect(holds(JSON.parse(text))).toBe(!schemaSees);
+});
+
+test("all problems are told at once, and each has its path", () => {
+  try {
+    readCatalog({ version: 1, components: { Pill: {} } });
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toBeInstanceOf(CatalogError);
+    expect((error as CatalogError).problems.map(({ path }) => path)).toEqual([
+      "version",
+      "components.Pill.name",
+      "components.Pill.type",
+      "components.Pill.description",
+      "components.Pill.importPath",
+      "components.Pill.category",
+      "components.Pill.props",
+      "components.Pill.examples",
+      "components.Pill.colors",
+    ]);
+  }
+});
+
+test("of very many problems the message shows twenty", () => {
+  const components = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`X${index}`, null]));
+  expect(() => readCatalog({ version: "1.0.0", components })).toThrow(
+    "X19 is null; it must be an object.\n  … and 10 more.",
+  );
+});
+
+test("a text that is no JSON is refused", () => {
+  expect(() => parseCatalog("{")).toThrow("The document is no JSON: ");
+});
+
+test("fields of a later version are left as they are", () => {
+  const later = change(sound, ["components", "Pill", "props", "size", "since"], "1.4.0");
+  expect(readCatalog(later)).toBe(later);
+});
+
+/** A copy with one value set, or taken out where it is undefined. */
+function change(value: unknown, [key = "", ...rest]: string[], to: unknown): unknown {
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  const inner = rest.length > 0 ? change(copy[key], rest, to) : to;
+  // Assigning would set the prototype.
+  Object.defineProperty(copy, key, { value: inner, enumerable: true, configurable: true, writable: true });
+  if (inner === undefined) delete copy[key];
+  return copy;
+}
