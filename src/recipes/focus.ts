@@ -1,3 +1,5 @@
-/** The one focus ring: 2 px of accent, 2 px off the edge, drawn as an outline so that nothing clips or shifts. */
-export const focusRing =
-  "outline-2 outline-transparent outline-offset-2 focus-visible:outline-focus forced-colors:focus-visible:outline-[Highlight]";
+/**
+ * The one focus ring: 2 px of accent, 2 px off the edge, an outline so that nothing clips or shifts. At rest there
+ * is none at all: forced colours would paint even a transparent one.
+ */
+export const focusRing = "outline-focus outline-offset-2 focus-visible:outline-2";

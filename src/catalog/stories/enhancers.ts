@@ -38,7 +38,9 @@ function initialValue(name: string, prop: PropDescriptor): unknown {
 /** A prop's default as a value: the catalog writes all defaults as text. */
 export function defaultValue(prop: PropDescriptor): unknown {
   if (prop.values?.includes(prop.default ?? "")) return prop.default;
-  if (prop.type === "boolean") return prop.default === "true";
+  // Also in a union, as in `boolean | RefObject<HTMLElement>`.
+  if (/\bboolean\b/.test(prop.type) && /^(true|false)$/.test(prop.default ?? ""))
+    return prop.default === "true";
   if (prop.type === "number") return Number(prop.default);
   return prop.default;
 }

@@ -1,0 +1,20 @@
+"use client";
+
+import { type RefObject, useEffect } from "react";
+import { warnOnce } from "../../lib/warn-once";
+import { findPanel } from "./find-panel";
+
+/** Warns of a dialog that opens without a name. Rendered in development only, last in the panel. */
+export function DialogNameCheck({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const panel = findPanel(viewport.current);
+    if (!panel || panel.querySelector("[data-slot=dialog-title]")) return;
+    if (panel.hasAttribute("aria-label") || panel.hasAttribute("aria-labelledby")) return;
+    const start = panel.textContent?.trim().slice(0, 40);
+    warnOnce(
+      `A <Dialog>${start ? ` that begins with "${start}"` : ""} has no name, so screen readers cannot announce it. ` +
+        "Put a <Dialog.Title> into it, or give it an aria-label.",
+    );
+  }, [viewport]);
+  return null;
+}

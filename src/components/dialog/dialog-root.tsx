@@ -1,0 +1,68 @@
+"use client";
+
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { type ReactNode, useMemo } from "react";
+import { createStrictContext } from "../../lib/create-strict-context";
+import { knownValue } from "../../lib/known-value";
+
+/** Tells why a dialog opens or closes (`reason`, `event`), and keeps it as it is by `cancel()`. */
+export type DialogOpenChangeDetails = Base.Root.ChangeEventDetails;
+
+export interface DialogRootProps {
+  /** Whether it is open. Set it together with `onOpenChange` to hold the state yourself. */
+  open?: boolean;
+  /**
+   * Whether it is open at first, where it holds its state itself.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called when it should open or close, with the reason; `details.cancel()` keeps it as it is. */
+  onOpenChange?: (open: boolean, details: DialogOpenChangeDetails) => void;
+  /** Called after it has opened or closed, when the motion is over. */
+  onOpenChangeComplete?: (open: boolean) => void;
+  /** Keeps it open when the pointer presses outside; on by default for `alertdialog`. Escape still closes it. */
+  disablePointerDismissal?: boolean;
+  /**
+   * Whether it is work to be left at any time, or a question that needs an answer.
+   * @default "dialog"
+   */
+  role?: "dialog" | "alertdialog";
+  /**
+   * Whether the page behind is out of reach while it is open: dimmed, not scrolling, hidden from assistive
+   * technology. Without, the page stays usable, and the dialog closes when focus leaves it.
+   * @default true
+   */
+  modal?: boolean;
+  /** The trigger, and the Dialog that it opens. */
+  children?: ReactNode;
+}
+
+interface DialogContext {
+  role: "dialog" | "alertdialog";
+  modal: boolean;
+}
+
+export const [DialogProvider, useDialogRoot] = createStrictContext<DialogContext>("Dialog.Root");
+
+/** Holds whether the dialog is open, around its trigger and its panel. Renders no element. */
+export function DialogRoot({
+  role,
+  modal = true,
+  disablePointerDismissal,
+  children,
+  ...rest
+}: DialogRootProps) {
+  const known = knownValue("Dialog.Root.role", role, ["dialog", "alertdialog"]);
+  const context = useMemo(() => ({ role: known, modal }), [known, modal]);
+  return (
+    <DialogProvider value={context}>
+      <Base.Root
+        modal={modal}
+        disablePointerDismissal={disablePointerDismissal ?? known === "alertdialog"}
+        {...rest}
+      >
+        {children}
+      </Base.Root>
+    </DialogProvider>
+  );
+}

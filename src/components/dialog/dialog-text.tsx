@@ -1,0 +1,48 @@
+"use client";
+
+import { Dialog as Base } from "@base-ui/react/dialog";
+import type { ComponentProps, ReactNode } from "react";
+import { dialogDescriptionRecipe, dialogTitleRecipe } from "./dialog.recipe";
+import { useDialogRoot } from "./dialog-root";
+
+export interface DialogTitleProps extends ComponentProps<"h2"> {
+  /** What the dialog is about, in a few words; for a question, the question itself. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over the title's own. */
+  className?: string;
+}
+
+/**
+ * The heading that names the dialog.
+ *
+ * @baseComponent Dialog.Title
+ * @passThrough
+ */
+export function DialogTitle({ className, ...rest }: DialogTitleProps) {
+  useDialogRoot("Dialog.Title");
+  return <Base.Title data-slot="dialog-title" className={dialogTitleRecipe({ className })} {...rest} />;
+}
+
+export interface DialogDescriptionProps extends ComponentProps<"p"> {
+  /** A sentence or two on what comes of it, read out after the title. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over the description's own. */
+  className?: string;
+}
+
+/**
+ * The paragraph that describes the dialog.
+ *
+ * @baseComponent Dialog.Description
+ * @passThrough
+ */
+export function DialogDescription({ className, ...rest }: DialogDescriptionProps) {
+  useDialogRoot("Dialog.Description");
+  return (
+    <Base.Description
+      data-slot="dialog-description"
+      className={dialogDescriptionRecipe({ className })}
+      {...rest}
+    />
+  );
+}

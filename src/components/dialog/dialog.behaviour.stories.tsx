@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { Button } from "../button";
+import { Dialog } from ".";
+import { backdrop, button, closed, dialog, focusOn, open, Share, settled, trigger } from "./dialog.fixture";
+
+const meta = {
+  component: Dialog,
+  title: "Behaviour/Dialog",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onOpenChange = fn();
+const onPress = fn();
+
+/** Opens by click, Enter and Space; each time focus moves in, and Escape closes it and brings focus back. */
+export const OpensAndCloses: Story = {
+  render: () => <Share />,
+  play: async ({ canvas, step }) => {
+    await step("click", async () => {
+      await open(canvas);
+      await focusOn(await button("Cancel"));
+    });
+    for (const key of ["{Enter}", " "]) {
+      await step(`Escape, then "${key}" on the trigger`, async () => {
+        await userEvent.keyboard("{Escape}");
+        await closed();
+        await focusOn(await trigger(canvas));
+        await userEvent.keyboard(key);
+        await focusOn(await button("Cancel"));
+      });
+    }
+  },
+};
+
+/** It has the name of its title, the words of its description, and a trigger that says what it opens. */
+export const NameAndDescription: Story = {
+  render: () => <Share />,
+  play: async ({ canvas }) => {
+    const opener = await trigger(canvas);
+    await expect(opener).toHaveAttribute("aria-haspopup", "dialog");
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    const panel = await open(canvas);
+    await expect(panel).toHaveAccessibleDescription("Whoever has the link can see it.");
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await expect(opener).toHaveAttribute("aria-controls", panel.id);
+  },
+};
+
+/** A press outside closes it; one that begins inside and ends outside does not. */
+export const OutsidePress: Story = {
+  render: () => <Share />,
+  play: async ({ canvas }) => {
+    const panel = await open(canvas);
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: panel },
+      { keys: "[/MouseLeft]", target: backdrop() },
+    ]);
+    await expect(panel).toBeVisible();
+    await userEvent.click(backdrop());
+    await closed();
+    await focusOn(await trigger(canvas));
+    await open(canvas);
+  },
+};
+
+/** With `disablePointerDismissal`, a press outside leaves it open; Escape and Close still close it. */
+export const NoPointerDismissal: Story = {
+  render: () => <Share disablePointerDismissal />,
+  play: async ({ canvas }) => {
+    const panel = await open(canvas);
+    await userEvent.click(backdrop());
+    await expect(panel).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await closed();
+    await open(canvas);
+    await userEvent.click(await button("Cancel"));
+    await closed();
+    await open(canvas);
+  },
+};
+
+/** An alertdialog wants an answer: a press outside is none, unless `disablePointerDismissal` is false. */
+export const AlertDialog: Story = {
+  render: () => <Share role="alertdialog" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await trigger(canvas));
+    const panel = await settled(await screen.findByRole("alertdialog", { name: "Share drawing" }));
+    await userEvent.click(backdrop());
+    await expect(panel).toBeVisible();
+  },
+};
+
+/** Held by the caller, it asks with a reason and stays as it is until told. */
+export const Controlled: Story = {
+  render: () => <Share open onOpenChange={onOpenChange} />,
+  play: async ({ step }) => {
+    const panel = await settled(await dialog());
+    const asked = async (reason: string) => {
+      await expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason }));
+      await expect(panel).toBeVisible();
+    };
+    await step("Escape", async () => {
+      await focusOn(await button("Cancel"));
+      await userEvent.keyboard("{Escape}");
+      await asked("escape-key");
+    });
+    await step("a press outside", async () => {
+      await userEvent.click(backdrop());
+      await asked("outside-press");
+    });
+    await step("Close", async () => {
+      await userEvent.click(await button("Cancel"));
+      await asked("close-press");
+    });
+  },
+};
+
+/** Without `modal`, the page stays in reach, and a press on it closes the dialog. */
+export const NotModal: Story = {
+  render: () => (
+    <>
+      <Share modal={false} />
+      <Button onClick={onPress}>Elsewhere</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(backdrop()).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Elsewhere" }));
+    await closed();
+    await expect(onPress).toHaveBeenCalled();
+    await open(canvas);
+  },
+};
+
+/** A dialog within a dialog: Escape closes the inner one only, and focus goes back one step at a time. */
+export const Nested: Story = {
+  render: () => (
+    <Share>
+      <Dialog.Root>
+        <Dialog.Trigger render={<Button>Options</Button>} />
+        <Dialog size="sm">
+          <Dialog.Title>Options</Dialog.Title>
+          <Dialog.Close render={<Button>Done</Button>} />
+        </Dialog>
+      </Dialog.Root>
+    </Share>
+  ),
+  play: async ({ canvas, step }) => {
+    const inner = () => screen.findByRole("dialog", { name: "Options" });
+    await open(canvas);
+    await userEvent.click(await button("Options"));
+    await inner();
+    await step("Escape closes the inner one", async () => {
+      await focusOn(await button("Done"));
+      await userEvent.keyboard("{Escape}");
+      await focusOn(await button("Options"));
+    });
+    await step("and the next one the outer", async () => {
+      await userEvent.keyboard("{Escape}");
+      await closed();
+      await focusOn(await trigger(canvas));
+    });
+    await step("a press outside closes the inner one only", async () => {
+      await open(canvas);
+      await userEvent.click(await button("Options"));
+      await inner();
+      await userEvent.click([...document.querySelectorAll("[data-slot=dialog-backdrop]")].at(-1) as Element);
+      await dialog();
+      await expect(screen.queryByRole("dialog", { name: "Options" })).toBeNull();
+    });
+    await userEvent.click(await button("Options"));
+    await inner();
+  },
+};

@@ -1,0 +1,111 @@
+import { Button, Dialog, Input } from "@kerf/react";
+import { type FormEvent, useState } from "react";
+
+/** A question that must be answered: a press outside does not close it, and the safe answer comes first. */
+export function DeleteProject() {
+  return (
+    <Dialog.Root role="alertdialog">
+      <Dialog.Trigger render={<Button variant="secondary-destructive">Delete project</Button>} />
+      <Dialog>
+        <Dialog.Title>Delete this project?</Dialog.Title>
+        <Dialog.Description>
+          Its 12 drawings and their history go with it. This cannot be undone.
+        </Dialog.Description>
+        <Dialog.Close render={<Button>Keep it</Button>} />
+        <Dialog.Close render={<Button variant="destructive">Delete</Button>} />
+      </Dialog>
+    </Dialog.Root>
+  );
+}
+
+/** A form: its fields and buttons are laid out as if they were the panel's own, and saving closes it. */
+export function RenameProject() {
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState("Garden shed");
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setName(String(new FormData(event.currentTarget).get("name")));
+    setOpen(false);
+  }
+
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger render={<Button>Rename {name}</Button>} />
+      <Dialog>
+        <Dialog.Title>Rename project</Dialog.Title>
+        <Dialog.Description>Links to the old name keep working.</Dialog.Description>
+        <form onSubmit={save}>
+          <Input label="Name" name="name" defaultValue={name} required />
+          <Dialog.Close render={<Button>Cancel</Button>} />
+          <Button type="submit" variant="primary">
+            Save
+          </Button>
+        </form>
+      </Dialog>
+    </Dialog.Root>
+  );
+}
+
+/** One dialog over another: whoever leaves with a note half written is asked first. */
+export function WriteNote() {
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [note, setNote] = useState("");
+
+  function leave() {
+    setAsking(false);
+    setOpen(false);
+    setNote("");
+  }
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => (note && !next ? setAsking(true) : setOpen(next))}>
+      <Dialog.Trigger render={<Button>New note</Button>} />
+      <Dialog size="lg">
+        <Dialog.Title>New note</Dialog.Title>
+        <Input label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
+        <Dialog.Close render={<Button>Cancel</Button>} />
+        <Button variant="primary" onClick={leave}>
+          Save
+        </Button>
+        <Dialog.Root role="alertdialog" open={asking} onOpenChange={setAsking}>
+          <Dialog size="sm">
+            <Dialog.Title>Discard this note?</Dialog.Title>
+            <Dialog.Close render={<Button>Keep writing</Button>} />
+            <Button variant="destructive" onClick={leave}>
+              Discard
+            </Button>
+          </Dialog>
+        </Dialog.Root>
+      </Dialog>
+    </Dialog.Root>
+  );
+}
+
+const terms = [
+  "You keep what you draw. We store it, show it to those you share it with, and use it for nothing else.",
+  "Whoever has the link to a shared drawing can see it. Whoever you invite by name can change it.",
+  "A drawing that you delete stays in the bin for 30 days. After that nobody can bring it back.",
+  "You can export every drawing at any time, as a file that other programs read.",
+  "We tell you of a change to these terms 60 days before it holds.",
+  "You can leave at any time. Your drawings go within a week, and our copies of them within a month.",
+];
+
+/** Text to read: paragraphs need no layout, and scroll within the panel where the window is too low for them. */
+export function ReadTerms() {
+  return (
+    <Dialog.Root disablePointerDismissal>
+      <Dialog.Trigger render={(props) => <Button {...props}>Read the terms</Button>} />
+      <Dialog size="lg">
+        <Dialog.Title>Terms of use</Dialog.Title>
+        <Dialog.Description>Last changed on 2 March.</Dialog.Description>
+        {terms.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <Dialog.Close render={<Button>Not now</Button>} />
+        <Dialog.Close render={<Button variant="primary">I agree</Button>} />
+      </Dialog>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, screen, userEvent, waitFor, type within } from "storybook/test";
+import { Button } from "../button";
+import { Dialog, type DialogProps, type DialogRootProps } from ".";
+
+type Canvas = ReturnType<typeof within>;
+
+/** The dialog that the behaviour stories open and close. */
+export function Share({ panel, children, ...root }: DialogRootProps & { panel?: DialogProps }) {
+  return (
+    <Dialog.Root {...root}>
+      <Dialog.Trigger render={<Button>Share</Button>} />
+      <Dialog {...panel}>
+        <Dialog.Title>Share drawing</Dialog.Title>
+        <Dialog.Description>Whoever has the link can see it.</Dialog.Description>
+        {children}
+        <Dialog.Close render={<Button>Cancel</Button>} />
+        <Dialog.Close render={<Button variant="primary">Copy link</Button>} />
+      </Dialog>
+    </Dialog.Root>
+  );
+}
+
+export const trigger = (canvas: Canvas) => canvas.findByRole("button", { name: "Share" });
+export const dialog = () => screen.findByRole("dialog", { name: "Share drawing" });
+export const button = (name: string) => screen.findByRole("button", { name });
+export const backdrop = () => document.querySelector("[data-slot=dialog-backdrop]") as HTMLElement;
+export const box = (element: Element) => element.getBoundingClientRect();
+
+export async function open(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(await trigger(canvas));
+  return settled(await dialog());
+}
+
+export const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+export const focusOn = (element: Element) => waitFor(() => expect(element).toHaveFocus());
+
+/** The panel, at rest: measures and contrast are not what they will be while it grows and fades in. */
+export async function settled(panel: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(panel).not.toHaveAttribute("data-starting-style"));
+  await Promise.all(panel.getAnimations().map((animation) => animation.finished));
+  return panel;
+}

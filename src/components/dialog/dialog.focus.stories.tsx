@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useRef, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button";
+import { Dialog } from ".";
+import { backdrop, button, closed, dialog, focusOn, open, Share, trigger } from "./dialog.fixture";
+
+const meta = {
+  component: Dialog,
+  title: "Behaviour/Dialog focus",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onClick = fn();
+
+/** Tab goes round within it, forwards and backwards. */
+export const TrapsFocus: Story = {
+  render: () => <Share />,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await focusOn(await button("Cancel"));
+    await userEvent.tab();
+    await focusOn(await button("Copy link"));
+    await userEvent.tab();
+    await focusOn(await button("Cancel"));
+    await userEvent.tab({ shift: true });
+    await focusOn(await button("Copy link"));
+  },
+};
+
+/** The page behind is out of reach of pointer and assistive technology, and does not scroll. */
+export const PageBehind: Story = {
+  render: () => (
+    <div className="h-[200vh]">
+      <Share />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const opener = await trigger(canvas);
+    const { left, top } = opener.getBoundingClientRect();
+    const locked = () =>
+      [document.documentElement, document.body].some((it) => getComputedStyle(it).overflowY === "hidden");
+    await open(canvas);
+    await waitFor(() => expect(locked()).toBe(true));
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(backdrop());
+    await expect(canvas.queryByRole("button", { name: "Share" })).toBeNull();
+    await step("closed, it is as it was", async () => {
+      await userEvent.keyboard("{Escape}");
+      await closed();
+      await waitFor(() => expect(locked()).toBe(false));
+      await expect(canvas.getByRole("button", { name: "Share" })).toBe(opener);
+    });
+    await open(canvas);
+  },
+};
+
+/** `initialFocus` and `finalFocus` name other elements than the first control and the trigger. */
+export const ChosenFocus: Story = {
+  render: () => <ChosenFocusExample />,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await focusOn(await button("Print"));
+    await userEvent.keyboard("{Escape}");
+    await closed();
+    await focusOn(canvas.getByRole("button", { name: "Elsewhere" }));
+    await open(canvas);
+  },
+};
+
+function ChosenFocusExample() {
+  const initial = useRef<HTMLButtonElement>(null);
+  const final = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Share panel={{ initialFocus: initial, finalFocus: final }}>
+        <Button ref={initial}>Print</Button>
+      </Share>
+      <Button ref={final}>Elsewhere</Button>
+    </>
+  );
+}
+
+/** What `render` gives keeps its own handler, class and ref beside the part's. */
+export const MergesProps: Story = {
+  render: () => (
+    <Dialog.Root>
+      <Dialog.Trigger
+        className="part"
+        onClick={onClick}
+        render={
+          <Button className="own" onClick={onClick}>
+            Share
+          </Button>
+        }
+      />
+      <Dialog data-testid="panel" className="panel" lang="en">
+        <Dialog.Title>Share drawing</Dialog.Title>
+        <Dialog.Close
+          onClick={onClick}
+          render={(props) => (
+            <Button {...props} variant="primary">
+              Done
+            </Button>
+          )}
+        />
+      </Dialog>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await trigger(canvas)).toHaveClass("own", "part");
+    const panel = await open(canvas);
+    await expect(onClick).toHaveBeenCalledTimes(2);
+    await expect(screen.getByTestId("panel")).toBe(panel);
+    await expect(panel).toHaveClass("panel");
+    await userEvent.click(await button("Done"));
+    await closed();
+    await expect(onClick).toHaveBeenCalledTimes(3);
+    await open(canvas);
+  },
+};
+
+/** Taken out while open, in StrictMode, it leaves no node, lock or mark in the page. */
+export const LeavesNothing: Story = {
+  render: () => (
+    <StrictMode>
+      <Removable />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const state = () => [
+      document.body.childElementCount,
+      document.body.getAttribute("style") ?? "",
+      document.documentElement.getAttribute("style") ?? "",
+      document.querySelectorAll("[aria-hidden=true],[inert],[data-base-ui-inert]").length,
+    ];
+    const before = state();
+    await userEvent.click(canvas.getByRole("button", { name: "Add" }));
+    await dialog();
+    await waitFor(() => expect(state()).not.toEqual(before));
+    await userEvent.click(await button("Remove"));
+    await closed();
+    await waitFor(() => expect(state()).toEqual(before));
+  },
+};
+
+function Removable() {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setShown(true)}>Add</Button>
+      {shown && (
+        <Share defaultOpen>
+          <Button onClick={() => setShown(false)}>Remove</Button>
+        </Share>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { OverlayFrame } from "../../catalog/stories";
+import { Button } from "../button";
+import { Dialog } from ".";
+import { box, button, dialog, focusOn, open, Share } from "./dialog.fixture";
+
+const meta = {
+  component: Dialog,
+  title: "Behaviour/Dialog layout",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const paragraphs = Array.from({ length: 40 }, (_, i) => `${i + 1}. Whoever has the link can see it.`).map(
+  (text) => <p key={text}>{text}</p>,
+);
+
+/** How far a box is off the left and the right edge of another. */
+const insets = (outer: DOMRect, inner: DOMRect) => [inner.left - outer.left, outer.right - inner.right];
+/** What parts two boxes side by side, in either order. */
+const gap = (a: DOMRect, b: DOMRect) => Math.max(a.left - b.right, b.left - a.right);
+
+/** Taller than the window, it scrolls within, from its title to its last button, 16 px off the edges. */
+export const Tall: Story = {
+  render: () => <Share>{paragraphs}</Share>,
+  play: async ({ canvas, step }) => {
+    const panel = await open(canvas);
+    await step(
+      "it begins at the title: the first button is far below, so the panel has the focus",
+      async () => {
+        await focusOn(panel);
+        await expect(panel.scrollTop).toBe(0);
+      },
+    );
+    const { top, bottom } = box(panel);
+    await expect([top, innerHeight - bottom]).toEqual([16, 16]);
+    await step("the end can be reached", async () => {
+      panel.scrollTop = panel.scrollHeight;
+      await expect(bottom - box(await button("Copy link")).bottom).toBe(25);
+      panel.scrollTop = 0;
+    });
+  },
+};
+
+/** In a window narrower than itself it leaves 16 px at either side, and its buttons share the width. */
+export const Narrow: Story = {
+  render: () => (
+    <OverlayFrame className="h-80 w-80">
+      <Share open modal={false} panel={{ size: "xl", initialFocus: false }} />
+    </OverlayFrame>
+  ),
+  play: async () => {
+    await expect((await dialog()).offsetWidth).toBe(288);
+    const widths = [await button("Cancel"), await button("Copy link")].map((it) => it.offsetWidth);
+    await expect(widths).toEqual([115, 115]);
+  },
+};
+
+/** Right to left, text begins at the right and the last button is the leftmost. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <OverlayFrame className="h-80 w-120">
+        <Share open modal={false} panel={{ initialFocus: false }} />
+      </OverlayFrame>
+    </div>
+  ),
+  play: async () => {
+    const [left] = insets(box(await dialog()), box(await button("Copy link")));
+    const [, right] = insets(box(await dialog()), box(await screen.findByText("Share drawing")));
+    await expect([left, right]).toEqual([25, 25]);
+  },
+};
+
+/** Plain children take a row each; buttons end the last row, 24 px down; a form counts as its children. */
+export const LaysOutPlainChildren: Story = {
+  render: () => (
+    <Dialog.Root>
+      <Dialog.Trigger render={<Button>Share</Button>} />
+      <Dialog>
+        <Dialog.Title>Share drawing</Dialog.Title>
+        <form>
+          <p>One paragraph.</p>
+          <ul>
+            <li>A list</li>
+          </ul>
+          <Dialog.Close render={<Button>Cancel</Button>} />
+          <Button>Print</Button>
+          <Button variant="primary">Copy link</Button>
+        </form>
+      </Dialog>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas }) => {
+    const panel = box(await open(canvas));
+    const title = box(await screen.findByText("Share drawing"));
+    const text = box(await screen.findByText("One paragraph."));
+    const list = box(await screen.findByRole("list"));
+    const cancel = box(await button("Cancel"));
+    const print = box(await button("Print"));
+    const copy = box(await button("Copy link"));
+    await expect([title.top - panel.top, text.top - title.bottom, list.top - text.bottom]).toEqual([
+      25, 16, 16,
+    ]);
+    await expect([cancel, print, copy].map(({ top }) => top - list.bottom)).toEqual([24, 24, 24]);
+    await expect(gap(copy, print)).toBe(8);
+    await expect(insets(panel, copy)).toContain(25);
+  },
+};
+
+/** Long words, other scripts and more buttons than fit: nothing leaves the panel. */
+export const Content: Story = {
+  render: () => (
+    <OverlayFrame className="h-120 w-110">
+      <Dialog.Root open modal={false}>
+        <Dialog initialFocus={false}>
+          <Dialog.Title>Donaudampfschifffahrtsgesellschaftskapitänsmütze 🪚 مشاركة الرسم</Dialog.Title>
+          <Dialog.Description>
+            https://example.com/drawings/0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef
+            図面を共有しますか。
+          </Dialog.Description>
+          <Dialog.Close render={<Button>Cancel</Button>} />
+          <Button>Share with everyone</Button>
+          <Button>Share with this team</Button>
+          <Button variant="primary">Share with this person</Button>
+        </Dialog>
+      </Dialog.Root>
+    </OverlayFrame>
+  ),
+  play: async () => {
+    const panel = await screen.findByRole("dialog");
+    await expect(panel.scrollWidth).toBe(panel.clientWidth);
+    const lastButton = box(await button("Share with this person"));
+    await expect(insets(box(panel), lastButton)).toContain(25);
+  },
+};
+
+/** It is put into `container`, or else into the element that PortalProvider sets; what opens within, too. */
+export const Container: Story = {
+  render: () => (
+    <OverlayFrame className="h-80 w-120">
+      <Share open modal={false} panel={{ initialFocus: false }}>
+        <Dialog.Root open modal={false}>
+          <Dialog size="sm" initialFocus={false}>
+            <Dialog.Title>Inner</Dialog.Title>
+          </Dialog>
+        </Dialog.Root>
+      </Share>
+    </OverlayFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const inner = await screen.findByRole("dialog", { name: "Inner" });
+    await expect(canvasElement).toContainElement(await dialog());
+    await expect((await dialog()).closest("[data-slot=dialog-portal]")).toContainElement(inner);
+  },
+};

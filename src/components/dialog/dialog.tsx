@@ -1,0 +1,72 @@
+"use client";
+
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
+import { type PortalContainer, PortalProvider, usePortalContainer } from "../../lib/portal-provider";
+import { dialogRecipe } from "./dialog.recipe";
+import { DialogNameCheck } from "./dialog-name-check";
+import { useDialogRoot } from "./dialog-root";
+import { firstFocus } from "./first-focus";
+
+type Variants = (typeof dialogRecipe)["variants"];
+
+export interface DialogProps extends Omit<ComponentProps<"div">, "role"> {
+  /** Width in px; a narrower viewport narrows it, with 16 px left at either side. */
+  size?: keyof Variants["size"];
+  /** Title, description, content and actions. Buttons among them stand side by side at the end of a row. */
+  children?: ReactNode;
+  /** Extra CSS classes for the panel; they win over its own. */
+  className?: string;
+  /** The element to put it into, in place of `document.body` or the one that PortalProvider sets. */
+  container?: PortalContainer;
+  /**
+   * What gets the focus on opening, in place of the first control; `false` leaves the focus where it is.
+   * @default true
+   */
+  initialFocus?: boolean | RefObject<HTMLElement | null>;
+  /**
+   * What gets the focus on closing, in place of the trigger; `false` leaves the focus where it is.
+   * @default true
+   */
+  finalFocus?: boolean | RefObject<HTMLElement | null>;
+}
+
+export function DialogPanel({
+  size,
+  className,
+  children,
+  container,
+  initialFocus = true,
+  finalFocus = true,
+  ...rest
+}: DialogProps) {
+  const { role, modal } = useDialogRoot("Dialog");
+  const portal = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const slots = dialogRecipe({ size });
+  return (
+    <Base.Portal
+      ref={portal}
+      data-slot="dialog-portal"
+      className={slots.portal()}
+      container={usePortalContainer(container)}
+    >
+      {/* A nested dialog dims the one below it as well. */}
+      {modal && <Base.Backdrop forceRender data-slot="dialog-backdrop" className={slots.backdrop()} />}
+      <Base.Viewport ref={viewport} data-slot="dialog-viewport" className={slots.viewport()}>
+        <Base.Popup
+          data-slot="dialog"
+          role={role}
+          initialFocus={initialFocus === true ? (type) => firstFocus(viewport.current, type) : initialFocus}
+          finalFocus={finalFocus}
+          className={slots.base({ className })}
+          {...rest}
+        >
+          {/* Popups of either library go beside this panel: what lies elsewhere is hidden by the modal. */}
+          <PortalProvider container={portal}>{children}</PortalProvider>
+          {process.env.NODE_ENV !== "production" && <DialogNameCheck viewport={viewport} />}
+        </Base.Popup>
+      </Base.Viewport>
+    </Base.Portal>
+  );
+}

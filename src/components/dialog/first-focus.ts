@@ -1,0 +1,18 @@
+import { findPanel } from "./find-panel";
+
+const control =
+  ":is(a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]):not(:disabled,[type=hidden],[tabindex='-1'])";
+
+/**
+ * What a dialog focuses on opening: its first control, or the panel itself where that is better. Focusing a
+ * control far down would scroll the title out of sight, and after a touch it could call up the keyboard.
+ *
+ * @returns The panel, or true for the first control.
+ */
+export function firstFocus(viewport: Element | null, openedBy: string): HTMLElement | true {
+  const panel = findPanel(viewport);
+  if (!panel || openedBy === "touch") return panel ?? true;
+  const first = panel.querySelector(control);
+  const below = first && first.getBoundingClientRect().bottom > panel.getBoundingClientRect().bottom;
+  return below ? panel : true;
+}

@@ -1,0 +1,34 @@
+import { DialogPanel } from "./dialog";
+import { DialogClose, DialogTrigger } from "./dialog-buttons";
+import { DialogRoot } from "./dialog-root";
+import { DialogDescription, DialogTitle } from "./dialog-text";
+
+/**
+ * Lays a panel over the page for one piece of work that comes first: a question, a short form. It takes the
+ * focus, and gives it back on closing. Dialog is the panel; Dialog.Root around it holds whether it is open.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ | ARIA dialog pattern}
+ * @category Overlay
+ */
+export const Dialog = Object.assign(DialogPanel, {
+  Root: DialogRoot,
+  Trigger: DialogTrigger,
+  Title: DialogTitle,
+  Description: DialogDescription,
+  Close: DialogClose,
+});
+
+export type { DialogProps } from "./dialog";
+export {
+  DialogClose,
+  type DialogCloseProps,
+  DialogTrigger,
+  type DialogTriggerProps,
+} from "./dialog-buttons";
+export { type DialogOpenChangeDetails, DialogRoot, type DialogRootProps } from "./dialog-root";
+export {
+  DialogDescription,
+  type DialogDescriptionProps,
+  DialogTitle,
+  type DialogTitleProps,
+} from "./dialog-text";
