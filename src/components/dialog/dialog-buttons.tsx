@@ -4,7 +4,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import type { RenderProp } from "../../lib/render-prop";
 import { dialogCloseRecipe, dialogTriggerRecipe } from "./dialog.recipe";
-import { useDialogRoot } from "./dialog-root";
+import { useDialogRoot } from "./dialog-context";
 
 interface DialogButtonProps extends ComponentProps<"button"> {
   /** The text of the button; a `render` element may bring its own instead. */

@@ -8,13 +8,18 @@ import { findPanel } from "./find-panel";
 export function DialogNameCheck({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const panel = findPanel(viewport.current);
-    if (!panel || panel.querySelector("[data-slot=dialog-title]")) return;
-    if (panel.hasAttribute("aria-label") || panel.hasAttribute("aria-labelledby")) return;
-    const start = panel.textContent?.trim().slice(0, 40);
-    warnOnce(
-      `A <Dialog>${start ? ` that begins with "${start}"` : ""} has no name, so screen readers cannot announce it. ` +
-        "Put a <Dialog.Title> into it, or give it an aria-label.",
-    );
+    if (panel) warnUnlessNamed(panel);
   }, [viewport]);
   return null;
+}
+
+/** A panel's name comes from its title, or from the attributes that the caller gave it. */
+export function warnUnlessNamed(panel: Pick<Element, "querySelector" | "hasAttribute" | "textContent">) {
+  const isNamed = panel.hasAttribute("aria-label") || panel.hasAttribute("aria-labelledby");
+  if (isNamed || panel.querySelector("[data-slot=dialog-title]")) return;
+  const start = panel.textContent.trim().slice(0, 40);
+  warnOnce(
+    `A <Dialog>${start && ` that begins with "${start}"`} has no name, so screen readers cannot announce it. ` +
+      "Put a <Dialog.Title> into it, or give it an aria-label.",
+  );
 }

@@ -2,8 +2,8 @@
 
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { type ReactNode, useMemo } from "react";
-import { createStrictContext } from "../../lib/create-strict-context";
 import { knownValue } from "../../lib/known-value";
+import { DialogProvider } from "./dialog-context";
 
 /** Tells why a dialog opens or closes (`reason`, `event`), and keeps it as it is by `cancel()`. */
 export type DialogOpenChangeDetails = Base.Root.ChangeEventDetails;
@@ -36,13 +36,6 @@ export interface DialogRootProps {
   /** The trigger, and the Dialog that it opens. */
   children?: ReactNode;
 }
-
-interface DialogContext {
-  role: "dialog" | "alertdialog";
-  modal: boolean;
-}
-
-export const [DialogProvider, useDialogRoot] = createStrictContext<DialogContext>("Dialog.Root");
 
 /** Holds whether the dialog is open, around its trigger and its panel. Renders no element. */
 export function DialogRoot({

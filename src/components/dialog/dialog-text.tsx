@@ -3,7 +3,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { dialogDescriptionRecipe, dialogTitleRecipe } from "./dialog.recipe";
-import { useDialogRoot } from "./dialog-root";
+import { useDialogRoot } from "./dialog-context";
 
 export interface DialogTitleProps extends ComponentProps<"h2"> {
   /** What the dialog is about, in a few words; for a question, the question itself. */

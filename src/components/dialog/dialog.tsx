@@ -4,8 +4,8 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
 import { type PortalContainer, PortalProvider, usePortalContainer } from "../../lib/portal-provider";
 import { dialogRecipe } from "./dialog.recipe";
+import { useDialogRoot } from "./dialog-context";
 import { DialogNameCheck } from "./dialog-name-check";
-import { useDialogRoot } from "./dialog-root";
 import { firstFocus } from "./first-focus";
 
 type Variants = (typeof dialogRecipe)["variants"];

@@ -1,0 +1,52 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { Dialog } from ".";
+import { warnUnlessNamed } from "./dialog-name-check";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each<[string, ReactElement]>([
+  ["Dialog", <Dialog key="1" />],
+  ["Dialog.Trigger", <Dialog.Trigger key="2" />],
+  ["Dialog.Title", <Dialog.Title key="3" />],
+  ["Dialog.Description", <Dialog.Description key="4" />],
+  ["Dialog.Close", <Dialog.Close key="5" />],
+])("<%s> outside of a root names the root that is missing", (name, part) => {
+  expect(() => renderToString(part)).toThrow(`<${name}> must be inside <Dialog.Root>.`);
+});
+
+test.each([false, true])("renders its trigger on the server, open: %s", (defaultOpen) => {
+  const markup = renderToString(
+    <Dialog.Root defaultOpen={defaultOpen}>
+      <Dialog.Trigger>Open</Dialog.Trigger>
+      <Dialog>
+        <Dialog.Title>Title</Dialog.Title>
+      </Dialog>
+    </Dialog.Root>,
+  );
+  expect(markup).toContain('data-slot="dialog-trigger"');
+  expect(markup).not.toContain("Title");
+});
+
+test("an unknown role is a dialog, with a warning", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  renderToString(<Dialog.Root role={"menu" as "dialog"} />);
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/Dialog\.Root\.role cannot be "menu".*"dialog" is used/),
+  );
+});
+
+test("a panel with neither title nor label is warned of, by how it begins", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const panel = { querySelector: () => null, hasAttribute: () => false, textContent: "Are you sure?" };
+  warnUnlessNamed({ ...panel, hasAttribute: (name) => name === "aria-label" });
+  warnUnlessNamed({ ...panel, querySelector: () => ({}) as never });
+  expect(warn).not.toHaveBeenCalled();
+  warnUnlessNamed(panel);
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringContaining('<Dialog> that begins with "Are you sure?" has no name'),
+  );
+});
