@@ -1,0 +1,34 @@
+/** What each kind of work may cost: script time, or time to paint, as a multiple of plain HTML with the same DOM. */
+export const renderBudgets = {
+  "mount-button": 2.0,
+  "mount-badge": 1.2,
+  "mount-checkbox": 6,
+  "mount-input": 4,
+  "disable-button": 2.0,
+  "change-button": 3.0,
+  "rerender-button": 3.0,
+  "open-dialog": 1.05,
+} as const;
+
+/** KiB, minified and gzipped, React left out; the best styled library's figure when the budget was set. */
+export const sizeBudgets: Record<string, number> = {
+  Button: 5.5,
+  Badge: 3.4,
+  Input: 4.6,
+  Checkbox: 9.6,
+  Meter: 4.9,
+  Collapsible: 9.4,
+  Tabs: 11.9,
+  Pagination: 12.6,
+};
+
+/** KiB that a component may add to the unstyled primitive that it floats with. */
+export const floatingBudget = 4;
+
+/** For what floats: the export of the unstyled primitive that the component builds on. */
+export const floatingPrimitives: Record<string, { from: string; name: string }> = {
+  Dialog: { from: "@base-ui/react/dialog", name: "Dialog" },
+};
+
+/** KiB of the whole stylesheet, minified and gzipped, without its fonts. */
+export const stylesheetBudget = 20;

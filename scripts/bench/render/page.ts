@@ -1,0 +1,60 @@
+import "@kerf/react/styles.css";
+import { derivePlain } from "./derive";
+import { availableRows, type Row } from "./rows";
+import { type Side, time } from "./work";
+
+/** Milliseconds, round by round. */
+export interface Samples {
+  plain: number[];
+  kerf: number[];
+}
+
+/** What the bench asks of the page. */
+export interface Bench {
+  rows: Pick<Row, "id" | "work">[];
+  /** Does the work by either side in turn, `rounds` times after `warmUps` that do not count. */
+  measure(id: string, rounds: number, warmUps: number): Promise<Samples>;
+  /** Does Kerf's side of the work again and again, for the profiler. */
+  repeat(id: string, times: number): Promise<void>;
+}
+
+declare global {
+  var bench: Bench;
+}
+
+globalThis.bench = {
+  rows: availableRows.map(({ id, work }) => ({ id, work })),
+
+  async measure(id, rounds, warmUps) {
+    const row = find(id);
+    const sides = { plain: await derivePlain(row), kerf: { item: row.item } };
+    const samples: Samples = { plain: [], kerf: [] };
+    for (let round = -warmUps; round < rounds; round++) {
+      // Whoever comes second finds warmer caches, so they take turns.
+      const order = round % 2 === 0 ? (["plain", "kerf"] as const) : (["kerf", "plain"] as const);
+      for (const name of order) {
+        const spent = await time(row, sides[name], phaseOf(round, rounds));
+        if (round >= 0) samples[name].push(spent);
+      }
+    }
+    return samples;
+  },
+
+  async repeat(id, times) {
+    const row = find(id);
+    const kerf: Side = { item: row.item };
+    for (let round = 0; round < times; round++) await time(row, kerf, phaseOf(round, times));
+  },
+};
+
+/** Spreads the clicks evenly over a frame. */
+function phaseOf(round: number, rounds: number): number {
+  return Math.max(0, round) / rounds;
+}
+
+function find(id: string): Row {
+  const row = availableRows.find((candidate) => candidate.id === id);
+  if (!row)
+    throw new Error(`No row is called ${id}. There are ${availableRows.map((each) => each.id).join(", ")}.`);
+  return row;
+}

@@ -1,0 +1,31 @@
+import { renderBudgets } from "../budgets";
+import { table, verdict } from "../table";
+import type { Samples } from "./page";
+import type { Row } from "./rows";
+import { spread } from "./stats";
+
+/** What was measured of one row. */
+export interface Result extends Pick<Row, "id" | "work"> {
+  samples: Samples;
+}
+
+/** The rows as a table, and the ids of those over their budget. */
+export function renderTable(results: Result[]): { text: string; over: string[] } {
+  const over: string[] = [];
+  const rows = results.map(({ id, work, samples }) => {
+    // Round by round, so that what slows the machine down for a while slows both sides.
+    const ratio = spread(samples.kerf.map((ms, round) => ms / (samples.plain[round] ?? Number.NaN)));
+    const word = verdict(Number(ratio.median.toFixed(2)), renderBudgets[id]);
+    if (word === "over") over.push(id);
+    return [
+      work,
+      spread(samples.plain).median.toFixed(2),
+      spread(samples.kerf).median.toFixed(2),
+      ratio.median.toFixed(2),
+      `${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)}`,
+      renderBudgets[id].toFixed(2),
+      word,
+    ];
+  });
+  return { text: table(["", "plain ms", "kerf ms", "ratio", "quartiles", "budget", ""], rows), over };
+}

@@ -1,0 +1,99 @@
+import type { ReactElement, ReactNode } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { PlainItem } from "./plain";
+import type { Row } from "./rows";
+
+/** One way to do a row's work: by Kerf's components, or by plain elements. */
+export interface Side {
+  item: Row["item"];
+  /** Under `open`, for the plain side: what the click adds to the page. */
+  popup?: PlainItem;
+}
+
+/** A list on the page, to be rendered in either state. */
+export interface Stage {
+  element: HTMLElement;
+  render(on: boolean): void;
+  remove(): void;
+}
+
+/** Puts an empty list on the page. */
+export function setUp(row: Row, side: Side): Stage {
+  const element = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(element);
+  const render = (on: boolean) => root.render(<List row={row} side={side} on={on} />);
+  if (side.popup) element.addEventListener("click", () => render(true));
+  return {
+    element,
+    render: (on) => flushSync(() => render(on)),
+    remove: () => {
+      root.unmount();
+      element.remove();
+    },
+  };
+}
+
+function List({ row, side, on }: { row: Row; side: Side; on: boolean }): ReactNode {
+  const items: ReactElement[] = [];
+  for (let key = 0; key < row.count; key++) items.push(side.item(key, on));
+  return side.popup && on ? [items, createPortal(side.popup(0, true), document.body, "popup")] : items;
+}
+
+/** Milliseconds that the row's work takes once. */
+export async function time(row: Row, side: Side, phase: number): Promise<number> {
+  const stage = setUp(row, side);
+  if (row.kind !== "mount") stage.render(false);
+  const spent = await (row.kind === "open"
+    ? timeToPaint(stage, phase)
+    : timeScript(stage, row.kind === "update"));
+  stage.remove();
+  await settled();
+  return spent;
+}
+
+function timeScript(stage: Stage, on: boolean): number {
+  collectGarbage();
+  const start = performance.now();
+  stage.render(on);
+  return performance.now() - start;
+}
+
+/** From the click until the frame that shows its effect is painted. People click at any time within a frame. */
+async function timeToPaint(stage: Stage, phase: number): Promise<number> {
+  await settled();
+  collectGarbage();
+  await painted();
+  const frame = performance.now();
+  while (performance.now() < frame + (phase * 1000) / 60);
+  const start = performance.now();
+  openIt(stage);
+  await painted();
+  return performance.now() - start;
+}
+
+export function openIt(stage: Stage): void {
+  stage.element.querySelector("button")?.click();
+}
+
+/** Resolves after the next frame was painted: a message that is sent in a frame arrives when it is done. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    requestAnimationFrame(() => port2.postMessage(undefined));
+  });
+}
+
+/** Resolves when no motion is left, and nothing of it in the next frame. */
+export async function settled(): Promise<void> {
+  await painted();
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  await painted();
+}
+
+/** Before the clock starts, so that one side's garbage is not collected on the other's time. */
+function collectGarbage(): void {
+  if (!globalThis.gc) throw new Error("No gc(). Start Chromium with --js-flags=--expose-gc.");
+  globalThis.gc();
+}

@@ -1,0 +1,42 @@
+/**
+ * npm run bench:size: what each component adds to an application's download, beside its budget.
+ * `-- --gate` ends with 1 where a budget is broken; `-- --why Button` lists the modules behind a figure.
+ */
+import { parseArgs } from "node:util";
+import { createConsumer } from "../../build/consumer";
+import { bundle } from "../bundle";
+import { table } from "../table";
+import { componentSizes, stylesheetSize } from "./measure";
+import { sizeTable } from "./report";
+
+const { values } = parseArgs({ options: { gate: { type: "boolean" }, why: { type: "string" } } });
+
+const consumer = await createConsumer();
+try {
+  if (values.why) await explain(values.why);
+  else await compare();
+} finally {
+  await consumer.remove();
+}
+
+async function compare(): Promise<void> {
+  const { text, over } = sizeTable([...(await componentSizes(consumer)), await stylesheetSize(consumer)]);
+  console.log(`${text}\n\nMinified and gzipped; React left out, and the stylesheet's fonts.`);
+  if (values.gate && over.length > 0) {
+    console.error(
+      `Over budget: ${over.join(", ")}. \`npm run bench:size -- --why NAME\` lists what is in it.`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+async function explain(name: string): Promise<void> {
+  const { modules } = await bundle(consumer, `export { ${name} } from "@kerf/react";`);
+  const short = (id: string) => id.replace(consumer.folder, "").replace(/^.*node_modules\//, "");
+  console.log(
+    table(
+      ["module", "bytes, not minified"],
+      modules.map(([id, bytes]) => [short(id), String(bytes)]),
+    ),
+  );
+}

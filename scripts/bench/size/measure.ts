@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Consumer } from "../../build/consumer";
+import { floatingBudget, floatingPrimitives, sizeBudgets, stylesheetBudget } from "../budgets";
+import { bundle } from "../bundle";
+
+/** What is downloaded, minified and gzipped, and what it may be. */
+export interface Size {
+  name: string;
+  bytes: number;
+  /** KiB; undefined where none was set. */
+  budget?: number;
+}
+
+/** The size of every component that the packed catalog names. */
+export async function componentSizes(consumer: Consumer): Promise<Size[]> {
+  const catalog = JSON.parse(readFileSync(`${consumer.installed}/dist/catalog.json`, "utf8"));
+  const sizes: Size[] = [];
+  for (const name of Object.keys(catalog.components).sort()) {
+    const { bytes } = await bundle(consumer, `export { ${name} } from "@kerf/react";`);
+    sizes.push({ name, bytes, budget: await budgetOf(name, consumer) });
+  }
+  return sizes;
+}
+
+export async function stylesheetSize(consumer: Consumer): Promise<Size> {
+  const css = readFileSync(`${consumer.installed}/dist/styles.css`);
+  return { name: "styles.css", bytes: gzipSync(css, { level: 9 }).length, budget: stylesheetBudget };
+}
+
+async function budgetOf(name: string, consumer: Consumer): Promise<number | undefined> {
+  const primitive = floatingPrimitives[name];
+  if (!primitive) return sizeBudgets[name];
+  const { bytes } = await bundle(consumer, `export { ${primitive.name} } from "${primitive.from}";`);
+  return bytes / 1024 + floatingBudget;
+}

@@ -1,0 +1,14 @@
+import { table, verdict } from "../table";
+import type { Size } from "./measure";
+
+/** The sizes as a table, and the names of those over their budget. */
+export function sizeTable(sizes: Size[]): { text: string; over: string[] } {
+  const rows = sizes.map(({ name, bytes, budget }) => [
+    name,
+    (bytes / 1024).toFixed(2),
+    budget?.toFixed(1) ?? "",
+    verdict(bytes / 1024, budget),
+  ]);
+  const over = rows.filter((row) => row.at(-1) === "over").map(([name = ""]) => name);
+  return { text: table(["imported from the root", "KiB", "budget", ""], rows), over };
+}

@@ -1,0 +1,21 @@
+/** Rows under a heading, in columns as wide as they need; the first is text, the others are right-aligned figures. */
+export function table(heading: string[], rows: string[][]): string {
+  const widths = heading.map((_, column) =>
+    Math.max(...[heading, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join("  ")
+      .trimEnd();
+  const rule = widths.map((width) => "─".repeat(width)).join("  ");
+  return [line(heading), rule, ...rows.map(line)].join("\n");
+}
+
+/** Whether a figure keeps its budget, in a word; nothing where there is none. */
+export function verdict(figure: number, budget: number | undefined): "ok" | "over" | "" {
+  if (budget === undefined) return "";
+  return figure <= budget ? "ok" : "over";
+}
