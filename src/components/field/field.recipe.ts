@@ -19,7 +19,7 @@ export const fieldRecipe = defineRecipe(
       controlFirst: {
         false: { root: "flex flex-col gap-1.5" },
         true: {
-          root: "grid grid-cols-[auto_1fr] gap-x-2 gap-y-0.5",
+          root: "grid grid-cols-[auto_1fr] items-start gap-x-2 gap-y-0.5",
           description: "col-start-2",
           status: "col-start-2",
         },

@@ -1,6 +1,13 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useMemo, useRef } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
 import { FieldContext } from "./field-context";
 import { FieldFrame } from "./field-frame";
 import type { FieldTexts } from "./field-types";
@@ -14,10 +21,7 @@ export interface FieldProps extends Omit<ComponentProps<"div">, keyof MatchEvent
    * few that are not stand out. It does not make the control required; give that the attribute itself.
    */
   required?: boolean;
-  /**
-   * Puts the control before its label, in one line, as for a checkbox.
-   * @default false
-   */
+  /** Puts the control before its label, in one line, as for a checkbox. */
   controlFirst?: boolean;
   /** One control: a Kerf input, or a native input, select or textarea. */
   children?: ReactNode;
@@ -48,7 +52,7 @@ export function Field({
   const { id, labelId, describedBy, invalid } = field;
   const control = useMemo(() => ({ id, labelId, describedBy, invalid }), [id, labelId, describedBy, invalid]);
   // After every render: the caller may have put another control in, or other attributes on it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (root.current) linkControl(root.current, control);
   });
   return (

@@ -14,6 +14,24 @@ export interface InputProps extends NativeProps, FieldTexts {
   variant?: keyof Variants["variant"];
   /** Keeps the form from being sent without a value. An explicit `false` puts the word "optional" after the label. */
   required?: boolean;
+  /**
+   * Takes the input out of use, out of the tab order and out of what the form sends.
+   * @default false
+   */
+  disabled?: boolean;
+  /**
+   * Shows a value that can be read, focused, copied and sent, and not changed.
+   * @default false
+   */
+  readOnly?: boolean;
+  /** The name under which a form sends the value. */
+  name?: string;
+  /** The text, when the state is yours: it then changes only if `onChange` or `onValueChange` changes it. */
+  value?: string | readonly string[] | number;
+  /** The text at first and after a reset of its form, when the state is the input's own. */
+  defaultValue?: string | readonly string[] | number;
+  /** An example of a value, shown while there is none. It is no label: it goes as soon as someone types. */
+  placeholder?: string;
   /** Extra CSS classes for the input itself, also where a label stands above it; they win over its own. */
   className?: string;
   /** Called with the text after each change by the user; `onChange`, called before it, gets the event. */

@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Input } from "../input";
+import { Field } from ".";
+
+const meta = {
+  component: Field,
+  title: "Behaviour/Field/Validation",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const needed = { message: "Enter a name.", match: "valueMissing" } as const;
+const sent = fn();
+
+function Form({ children, onInput }: { children: ReactNode; onInput?: (form: HTMLFormElement) => void }) {
+  return (
+    <form
+      aria-label="Settings"
+      onInput={(event) => onInput?.(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      {children}
+      <button type="submit">Save</button>
+      <button type="reset">Reset</button>
+    </form>
+  );
+}
+
+/**
+ * Nothing shows before the form is sent. Then each message that fits shows in place of the browser's bubble, the
+ * first wrong control has the focus, and each message goes as its control comes right.
+ */
+export const Submit: Story = {
+  render: () => (
+    <Form>
+      <Input label="Fine" defaultValue="Yes" required error={needed} />
+      <Input label="Name" required error={needed} />
+      <Field label="Region" error={{ message: "Choose a region.", match: "valueMissing" }}>
+        <select required>
+          <option value="">None</option>
+          <option>Europe</option>
+        </select>
+      </Field>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const bubble = fn((event: Event) => event.defaultPrevented);
+    const name = canvas.getByRole("textbox", { name: "Name" });
+    const region = canvas.getByRole("combobox", { name: "Region" });
+    for (const control of [name, region]) control.addEventListener("invalid", bubble);
+    await expect(canvas.queryByText("Enter a name.")).toBeNull();
+
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription("Enter a name.");
+    await expect(region).toHaveAccessibleDescription("Choose a region.");
+    await expect(region).toHaveAttribute("aria-invalid", "true");
+    await expect(canvas.getAllByText("Enter a name.")).toHaveLength(1);
+    await expect(bubble.mock.results.map(({ value }) => value)).toEqual([true, true]);
+    await expect(sent).not.toHaveBeenCalled();
+
+    await userEvent.keyboard("Atlas");
+    await expect(canvas.queryByText("Enter a name.")).toBeNull();
+    await expect(name).not.toHaveAttribute("aria-invalid");
+    await userEvent.selectOptions(region, "Europe");
+    await waitFor(() => expect(region).not.toHaveAttribute("aria-invalid"));
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a state that the message is not for, the browser says its own; the message waits. */
+export const OtherState: Story = {
+  render: () => (
+    <Form>
+      <Input
+        label="Email"
+        type="email"
+        required
+        error={{ message: "Enter an address.", match: "valueMissing" }}
+      />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole("textbox");
+    const invalid = fn((event: Event) => event.defaultPrevented);
+    email.addEventListener("invalid", invalid);
+    await userEvent.type(email, "nobody{Enter}");
+    await expect(invalid).toHaveLastReturnedWith(false);
+    await expect(canvas.queryByText("Enter an address.")).toBeNull();
+    await userEvent.clear(email);
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("Enter an address.")).toBeVisible();
+    await userEvent.keyboard("n");
+    await expect(canvas.queryByText("Enter an address.")).toBeNull();
+  },
+};
+
+/** A control without a message of Kerf's, after one that has one, does not take the focus from it. */
+export const FirstOfMixed: Story = {
+  render: () => (
+    <Form>
+      <Input label="Name" required error={needed} />
+      <Input label="Company" required />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const name = canvas.getByRole("textbox", { name: "Name" });
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, "Atlas{Enter}");
+    // Now the browser's own way, for the other.
+    await expect(canvas.getByRole("textbox", { name: "Company" })).toHaveFocus();
+  },
+};
+
+/** A reset of the form takes the messages back, unless the application prevents it. */
+export const Reset: Story = {
+  render: () => (
+    <Form>
+      <Input label="Name" required error={needed} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    form.addEventListener("reset", (event) => event.preventDefault(), { once: true });
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expect(canvas.getByText("Enter a name.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expect(canvas.queryByText("Enter a name.")).toBeNull();
+  },
+};
+
+/** An application that asks `checkValidity()` while someone types gets its answer, and nobody is disturbed. */
+export const AskedWhileTyping: Story = {
+  render: () => (
+    <Form onInput={(form) => form.checkValidity()}>
+      <Input label="Name" required error={needed} />
+      <Input label="Company" required error={needed} />
+      <Input label="Nickname" error={needed} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const nickname = canvas.getByRole("textbox", { name: "Nickname" });
+    await userEvent.type(nickname, "At");
+    await expect(nickname).toHaveFocus();
+    await expect(canvas.queryByText("Enter a name.")).toBeNull();
+    canvas.getByRole<HTMLFormElement>("form").reportValidity();
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByText("Enter a name.")).toHaveLength(2));
+  },
+};
+
+/** A value that the application sets ends the message as one that someone types. */
+export const SetByTheApplication: Story = {
+  render: () => <Suggestion />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(canvas.getByText("Enter a name.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Suggest" }));
+    await waitFor(() => expect(canvas.queryByText("Enter a name.")).toBeNull());
+  },
+};
+
+function Suggestion() {
+  const [name, setName] = useState("");
+  return (
+    <Form>
+      <Input label="Name" required error={needed} value={name} onValueChange={setName} />
+      <button type="button" onClick={() => setName("Atlas")}>
+        Suggest
+      </button>
+    </Form>
+  );
+}
+
+/** What the server found shows at once, does not hold the form back, and keeps caret and text as it comes. */
+export const FromTheServer: Story = {
+  render: () => <Answering />,
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const name = canvas.getByRole("textbox", { name: "Name" });
+    await userEvent.type(name, "atlas");
+    await userEvent.click(canvas.getByRole("button", { name: "Answer" }));
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toBe(name);
+    await expect(name).toHaveAccessibleDescription("atlas is taken.");
+    await expect(name).toHaveValue("atlas");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+function Answering() {
+  const [error, setError] = useState<string>();
+  return (
+    <Form>
+      <Input label="Name" description="Lower case." required error={error ?? needed} />
+      <button type="button" onClick={() => setError("atlas is taken.")}>
+        Answer
+      </button>
+    </Form>
+  );
+}

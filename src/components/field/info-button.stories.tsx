@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Input } from "../input";
+import { Field } from ".";
+
+const meta = {
+  component: Field,
+  title: "Behaviour/Field/Info button",
+  tags: ["!autodocs"],
+  args: { label: "Host", labelTooltip: "The name that DNS knows.", children: <Input /> },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is a button of its own beside the label, 24 px wide at least, named after it and described by its tip. */
+export const Names: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "More information Host" });
+    await expect(button).toHaveAccessibleDescription("The name that DNS knows.");
+    await expect(button.closest("label")).toBeNull();
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(24);
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(24);
+    await expect(canvas.getByRole("textbox", { name: "Host" })).toBeVisible();
+  },
+};
+
+/** The pointer shows it, may enter it, and hides it by leaving. */
+export const Hover: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tip = canvas.getByText("The name that DNS knows.");
+    await expect(tip).not.toBeVisible();
+    await userEvent.hover(canvas.getByRole("button"));
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.hover(tip);
+    await expect(tip).toBeVisible();
+    await userEvent.hover(canvas.getByRole("textbox"));
+    await waitFor(() => expect(tip).not.toBeVisible());
+  },
+};
+
+/** The keyboard shows it by arriving and hides it by going on. */
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    const tip = canvas.getByText("The name that DNS knows.");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await waitFor(() => expect(tip).not.toBeVisible());
+  },
+};
+
+/** A tap shows it, a tap elsewhere hides it; the label is not pressed. */
+export const Tap: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const tip = canvas.getByText("The name that DNS knows.");
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button") });
+    await waitFor(() => expect(tip).toBeVisible());
+    await expect(canvas.getByRole("textbox")).not.toHaveFocus();
+    await userEvent.pointer({ keys: "[TouchA]", target: canvasElement });
+    await waitFor(() => expect(tip).not.toBeVisible());
+  },
+};
+
+const heard = fn();
+
+/** Escape closes the tip, wherever the focus is, and nothing around it hears of it; the next one they do hear. */
+export const Escape: Story = {
+  render: (args) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the field
+    <div onKeyDown={({ key }) => key === "Escape" && heard()}>
+      <Field {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    heard.mockClear();
+    const tip = canvas.getByText("The name that DNS knows.");
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.hover(canvas.getByRole("button"));
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(tip).not.toBeVisible());
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await expect(heard).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(heard).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each tip stands by its own button, in view, over everything, however narrow or clipped the place. */
+export const Placement: Story = {
+  args: {
+    labelTooltip: "A long text about names, addresses, and the difference between them, over several lines.",
+  },
+  render: (args) => (
+    <div className="h-30 w-40 overflow-hidden">
+      <Field {...args} />
+      <Field {...args} label="Other" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const tips = canvasElement.querySelectorAll("[data-slot=info-tip]");
+    for (const [index, button] of canvas.getAllByRole("button").entries()) {
+      button.focus();
+      const tip = tips[index] as HTMLElement;
+      await waitFor(() => expect(tip).toBeVisible());
+      const [at, from] = [tip.getBoundingClientRect(), button.getBoundingClientRect()];
+      await expect(at.bottom <= from.top + 1 || at.top >= from.bottom - 1).toBe(true);
+      await expect(Math.min(Math.abs(at.bottom - from.top), Math.abs(at.top - from.bottom))).toBeLessThan(2);
+      await expect(at.left >= 0 && at.right <= window.innerWidth).toBe(true);
+    }
+  },
+};
+
+/** Open in the pictures, over whatever lies above. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole("button").focus();
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
+  },
+};

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef, type FormEvent, StrictMode, useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Field } from "../field";
+import { Input, type InputProps } from ".";
+
+const meta = {
+  component: Input,
+  title: "Behaviour/Input",
+  tags: ["!autodocs"],
+  args: { label: "Project name", name: "project", onValueChange: fn() },
+} satisfies Meta<typeof Input>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A click on the label puts the caret in; typing tells the text after each key. */
+export const Types: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText("Project name"));
+    const input = canvas.getByRole("textbox", { name: "Project name" });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("At");
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(1, "A");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("At");
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Controlled, it asks and stays: only the owner of the state moves it. */
+export const ControlledStays: Story = {
+  args: { value: "Atlas" },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "!");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Atlas!");
+    await expect(input).toHaveValue("Atlas");
+  },
+};
+
+function Shouting(props: InputProps) {
+  const [value, setValue] = useState("");
+  return <Input {...props} value={value} onValueChange={(text) => setValue(text.toUpperCase())} />;
+}
+
+/** Controlled by an owner who follows in his own way, in StrictMode too. */
+export const ControlledMoves: Story = {
+  render: (args) => (
+    <StrictMode>
+      <Shouting {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "atlas");
+    await expect(input).toHaveValue("ATLAS");
+  },
+};
+
+const sent = fn();
+const send = (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault();
+  sent(Object.fromEntries(new FormData(event.currentTarget)));
+};
+
+/** A form sends what it shows, and takes it back to the first value on reset. */
+export const InAForm: Story = {
+  args: { defaultValue: "Atlas" },
+  render: (args) => (
+    <form onSubmit={send}>
+      <Input {...args} />
+      <button type="submit">Send</button>
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "-2{Enter}");
+    await expect(sent).toHaveBeenLastCalledWith({ project: "Atlas-2" });
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expect(input).toHaveValue("Atlas");
+  },
+};
+
+/** Out of use by itself or by a fieldset around it, it is passed over and not sent. */
+export const Disabled: Story = {
+  args: { defaultValue: "Atlas" },
+  render: (args) => (
+    <form aria-label="Settings">
+      <Input {...args} disabled />
+      <fieldset disabled>
+        <Input {...args} label="In the fieldset" name="inside" />
+      </fieldset>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole("textbox")) {
+      await expect(input).toBeDisabled();
+      await expect(getComputedStyle(input).cursor).toBe("not-allowed");
+    }
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    await expect([...new FormData(form)]).toEqual([]);
+  },
+};
+
+/** Read-only, it can be focused and sent, and not changed. */
+export const ReadOnly: Story = {
+  args: { defaultValue: "Atlas", readOnly: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "!");
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue("Atlas");
+  },
+};
+
+const control = createRef<HTMLInputElement>();
+
+/** What a caller sets goes to the input itself, with or without a label, and the caller's class wins. */
+export const PassesOn: Story = {
+  args: { "aria-describedby": "outer", className: "h-16", id: "own", inputMode: "numeric", ref: control },
+  render: (args) => (
+    <>
+      <Input {...args} data-testid="input" description="Digits." />
+      <p id="outer">Of this year.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("Project name");
+    await expect(input).toBe(control.current);
+    await expect(input).toHaveAttribute("id", "own");
+    await expect(input).toHaveAttribute("data-testid", "input");
+    await expect(input).toHaveAttribute("inputmode", "numeric");
+    await expect(input).toHaveAccessibleDescription("Of this year. Digits.");
+    await expect(input.offsetHeight).toBe(64);
+  },
+};
+
+/** Alone, it takes its name from `aria-label`; its error gives the look and the state, for it has no room for text. */
+export const Bare: Story = {
+  args: { label: undefined, "aria-label": "Search", required: true },
+  render: (args) => (
+    <form>
+      <Input {...args} error={{ message: "Say what to look for.", match: "valueMissing" }} />
+      <button type="submit">Search</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "Search" });
+    await expect(input).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(input).toHaveAttribute("aria-invalid", "true");
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("k");
+    await expect(input).not.toHaveAttribute("aria-invalid");
+  },
+};
+
+/** In a Field it is that field's control: named, described and in error by it. */
+export const InAField: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <Field label="Host" description="Without a protocol." error="There is no such host.">
+      <Input {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "Host" });
+    await expect(input).toHaveAccessibleDescription("There is no such host.");
+    await expect(input).toBeInvalid();
+  },
+};
+
+/** Heights in px, as the catalog promises them. */
+export const Heights: Story = {
+  args: { label: undefined, "aria-label": "Name" },
+  render: (args) => (
+    <div className="flex flex-col gap-2">
+      {(["xs", "sm", "base", "lg"] as const).map((size) => (
+        <Input {...args} key={size} size={size} />
+      ))}
+      <Input {...args} type="date" size="xs" />
+      <Input {...args} type="file" size="base" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByLabelText("Name").map((input) => input.offsetHeight);
+    await expect(heights).toEqual([20, 26, 36, 40, 20, 36]);
+  },
+};

@@ -1,0 +1,83 @@
+import { Input } from "@kerf/react";
+import { useState } from "react";
+
+/** A label is enough for most inputs; autofill and the right keyboard come with the native attributes. */
+export function Email() {
+  return <Input label="Email" type="email" name="email" autoComplete="email" />;
+}
+
+/** A hint that everyone needs while filling in stands below; help for the few is behind the info button. */
+export function WithHelp() {
+  return (
+    <Input
+      label="Project name"
+      labelTooltip="It becomes part of the project's address and can be changed later."
+      description="Letters, digits and hyphens."
+      name="project"
+      pattern="[A-Za-z0-9-]+"
+    />
+  );
+}
+
+/** Left empty, the browser holds the form back, the input gets the focus and says why. */
+export function Required() {
+  return (
+    <form>
+      <Input
+        label="Display name"
+        name="name"
+        required
+        error={{ message: "Enter the name that others will see.", match: "valueMissing" }}
+      />
+    </form>
+  );
+}
+
+/** Two rules, one message each: the one that fits what is typed shows when the form is sent. */
+export function NewPassword() {
+  const [password, setPassword] = useState("");
+  return (
+    <form>
+      <Input
+        label="New password"
+        type="password"
+        name="password"
+        autoComplete="new-password"
+        description="At least 12 characters."
+        required
+        minLength={12}
+        value={password}
+        onValueChange={setPassword}
+        error={
+          password
+            ? { message: "Use at least 12 characters.", match: "tooShort" }
+            : { message: "Choose a password.", match: "valueMissing" }
+        }
+      />
+    </form>
+  );
+}
+
+/** What only the server can know shows as soon as it answers, and goes when the value changes. */
+export function TakenName() {
+  const [taken, setTaken] = useState<string | undefined>("atlas is taken. Try atlas-2.");
+  return (
+    <Input
+      label="Workspace"
+      name="workspace"
+      defaultValue="atlas"
+      error={taken}
+      onValueChange={() => setTaken(undefined)}
+    />
+  );
+}
+
+/** Most fields are needed, so the few that are not say so. */
+export function Optional() {
+  return <Input label="Company" name="company" autoComplete="organization" required={false} />;
+}
+
+/** Without a visible label it needs a name for those who do not see what stands around it. */
+export function Search() {
+  return <Input type="search" aria-label="Search projects" placeholder="Search projects" size="sm" />;
+}
