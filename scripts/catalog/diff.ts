@@ -40,9 +40,27 @@ export function formatChanges(changes: readonly Change[]): string {
     .map(({ path, before, after }) => {
       if (before === undefined) return `  + ${path}: ${brief(after)}\n`;
       if (after === undefined) return `  - ${path}: ${brief(before)}\n`;
-      return `  ~ ${path}: ${brief(before)} → ${brief(after)}\n`;
+      const [old, current] = whereTheyPart(before, after);
+      return `  ~ ${path}: ${brief(old)} → ${brief(current)}\n`;
     })
     .join("");
+}
+
+/** Of two long texts, the words from a little before the first difference to a little after the last. */
+function whereTheyPart(before: unknown, after: unknown): [unknown, unknown] {
+  if (typeof before !== "string" || typeof after !== "string") return [before, after];
+  const [old, current] = [before.split(" "), after.split(" ")];
+  const same = (at: (words: string[]) => string | undefined) =>
+    at(old) !== undefined && at(old) === at(current);
+  let start = 0;
+  while (same((words) => words[start])) start++;
+  let end = 0;
+  while (end < Math.min(old.length, current.length) - start && same((words) => words.at(-1 - end))) end++;
+  const cut = (words: string[]) => {
+    const [from, to] = [Math.max(0, start - 2), words.length - Math.max(0, end - 2)];
+    return `${from > 0 ? "… " : ""}${words.slice(from, to).join(" ")}${to < words.length ? " …" : ""}`;
+  };
+  return [cut(old), cut(current)];
 }
 
 function brief(value: unknown): string {

@@ -10,6 +10,7 @@ export interface CatalogPaths {
   stylesheet: string;
   manifest: string;
   output: string;
+  schema: string;
 }
 
 /** The paths of a project that lies in `root`. */
@@ -22,5 +23,6 @@ export function pathsIn(root: string): CatalogPaths {
     stylesheet: join(root, "src/styles.css"),
     manifest: join(root, "package.json"),
     output: join(root, "src/catalog/catalog.json"),
+    schema: join(root, "src/catalog/catalog.schema.json"),
   };
 }

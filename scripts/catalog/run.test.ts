@@ -59,14 +59,14 @@ test("the file says in its first line that it is generated, and is JSON all the 
 
 test("writing leaves nothing beside the file", () => {
   write(catalogOf(pill));
-  expect(readdirSync(dirname(paths.output))).toEqual(["catalog.json"]);
+  expect(readdirSync(dirname(paths.output))).toEqual(["catalog.json", "catalog.schema.json"]);
 });
 
 test("check passes on a fresh file, and writes nothing", () => {
   write(catalogOf(pill));
   expect(check(catalogOf(pill))).toEqual({
     ok: true,
-    report: "src/catalog/catalog.json is up to date: 1 components.\n",
+    report: "The catalog is up to date: 1 components.\n",
   });
 });
 
@@ -83,13 +83,19 @@ test("check names every stale fact, old and new", () => {
   };
   expect(check(catalogOf(changed))).toEqual({
     ok: false,
-    report: `src/catalog/catalog.json is stale. Run \`npm run catalog\`.
+    report: `src/catalog/catalog.json is stale.
   - Pill.props.size.values[]: "lg"
   - Pill.props.size.descriptions.lg: "40 px."
   ~ Pill.props.size.default: "lg" → "sm"
   + Pill.props.tone: { type, optional, description, values, descriptions, default }
   + Pill.colors[]: "accent"
   - Gone: { name, type, description, importPath, category, props, examples, colors }
+src/catalog/catalog.schema.json is stale.
+  - $defs.PillProps.properties.size.enum[]: "lg"
+  ~ $defs.PillProps.properties.size.default: "lg" → "sm"
+  + $defs.PillProps.properties.tone: { description, enum, default }
+  - $defs.GoneProps: { description, type, properties }
+Run \`npm run catalog\`.
 `,
   });
   expect(readFileSync(paths.output, "utf8")).toBe(before);

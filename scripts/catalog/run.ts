@@ -5,7 +5,7 @@ import { type Build, buildCatalog } from "./build";
 import { diffJson, formatChanges } from "./diff";
 import { formatGaps } from "./gaps";
 import type { CatalogPaths } from "./paths";
-import { serialize } from "./serialize";
+import { type Artefact, artefactsOf } from "./serialize";
 import { writeAtomically } from "./write";
 
 /** What a run comes to, for the terminal. */
@@ -14,31 +14,39 @@ export interface Outcome {
   report: string;
 }
 
-/** Whether to compare with the file that is there instead of writing it. */
+/** Whether to compare with the files that are there instead of writing them. */
 interface Options {
-  check?: boolean;
+  check?: boolean | undefined;
 }
 
-/** Builds the catalog, and writes or checks its file. */
+/** Builds the catalog, and writes or checks its files. */
 export async function runCatalog(paths: CatalogPaths, options: Options = {}): Promise<Outcome> {
   return deliver(await buildCatalog(paths), paths, options);
 }
 
-/** Writes or checks the file. Gaps fail either, and leave the file as it was. */
+/** Writes or checks the files. Gaps fail either, and leave the files as they were. */
 export function deliver({ catalog, gaps }: Build, paths: CatalogPaths, { check = false }: Options): Outcome {
-  const file = relative(paths.root, paths.output);
-  if (gaps.length > 0) return { ok: false, report: `${formatGaps(gaps)}\n${file} is left as it was.\n` };
-
-  const text = serialize(readCatalog(catalog));
-  const old = existsSync(paths.output) ? readFileSync(paths.output, "utf8") : undefined;
-  const count = `${Object.keys(catalog.components).length} components`;
-  if (old === text) return { ok: true, report: `${file} is up to date: ${count}.\n` };
-  if (!check) {
-    writeAtomically(paths.output, text);
-    return { ok: true, report: `${file} is written: ${count}.\n${changesSince(old, text)}` };
+  if (gaps.length > 0) {
+    return {
+      ok: false,
+      report: `${formatGaps(gaps)}\n${relative(paths.root, paths.output)} is left as it was.\n`,
+    };
   }
-  const state = old === undefined ? "is missing" : "is stale";
-  return { ok: false, report: `${file} ${state}. Run \`npm run catalog\`.\n${changesSince(old, text)}` };
+  const stale = artefactsOf(readCatalog(catalog), paths).filter(({ path, text }) => textOf(path) !== text);
+  if (stale.length === 0) {
+    const components = Object.keys(catalog.components).length;
+    return { ok: true, report: `The catalog is up to date: ${components} components.\n` };
+  }
+  const report = stale.map((artefact) => describe(artefact, paths, check)).join("");
+  if (check) return { ok: false, report: `${report}Run \`npm run catalog\`.\n` };
+  for (const { path, text } of stale) writeAtomically(path, text);
+  return { ok: true, report };
+}
+
+function describe({ path, text }: Artefact, paths: CatalogPaths, check: boolean): string {
+  const old = textOf(path);
+  const state = check ? (old === undefined ? "is missing" : "is stale") : "is written";
+  return `${relative(paths.root, path)} ${state}.\n${changesSince(old, text)}`;
 }
 
 function changesSince(old: string | undefined, text: string): string {
@@ -57,4 +65,8 @@ function changesSince(old: string | undefined, text: string): string {
 function facts(text: string): unknown {
   const { components, ...rest } = JSON.parse(text) as { components?: object };
   return { ...rest, ...components };
+}
+
+function textOf(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }

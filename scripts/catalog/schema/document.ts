@@ -1,0 +1,146 @@
+import { categories, measures } from "../../../src/catalog/types";
+
+const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
+const described = (description: string, schema: object) => ({ description, ...schema });
+const mapOf = (schema: object) => ({ type: "object", additionalProperties: schema });
+const named = (key: object, schema: object) => ({ ...mapOf(schema), propertyNames: key });
+const shape = (required: Record<string, object>, optional: Record<string, object> = {}) => ({
+  type: "object",
+  required: Object.keys(required),
+  additionalProperties: false,
+  properties: { ...required, ...optional },
+});
+
+/** The parts of the document's schema that refer to each other. */
+export const documentDefs = {
+  componentName: { type: "string", pattern: "^[A-Z][A-Za-z0-9]*$" },
+  text: { type: "string", minLength: 1 },
+  names: { type: "array", uniqueItems: true, items: ref("text") },
+  snippets: { type: "array", items: ref("text") },
+  component: shape(
+    {
+      name: described("Equals the key.", ref("componentName")),
+      type: { const: "component" },
+      description: described("What the component is for.", ref("text")),
+      importPath: described("The package to import it from.", ref("text")),
+      category: described("What kind of component it is.", { enum: categories }),
+      props: ref("props"),
+      examples: described("Complete snippets: import lines and one example component each.", ref("snippets")),
+      colors: described("Names of the colour tokens that its classes use, sorted.", ref("names")),
+    },
+    {
+      baseStyles: described("Classes that the root element has whatever its props.", { type: "string" }),
+      subComponents: described(
+        "The parts by name; `Title` of `Dialog` is written `<Dialog.Title>`.",
+        named(ref("componentName"), ref("subComponent")),
+      ),
+      styling: ref("styling"),
+    },
+  ),
+  subComponent: shape(
+    {
+      name: described("Equals the key.", ref("componentName")),
+      description: described("What the part is for.", ref("text")),
+      props: ref("props"),
+    },
+    {
+      isPassThrough: described("True where the part adds nothing but styles to the primitive it wraps.", {
+        type: "boolean",
+      }),
+      baseComponent: described("The primitive that the part wraps.", ref("text")),
+      usageExamples: described("Those of the component's examples that use the part.", ref("snippets")),
+    },
+  ),
+  props: described(
+    "The props by name.",
+    named({ type: "string", pattern: "^[a-z][A-Za-z0-9]*(-[a-z]+)*$" }, ref("prop")),
+  ),
+  prop: {
+    ...shape(
+      {
+        type: described(
+          "`enum` where the allowed values are all strings, as listed in `values`; otherwise a TypeScript type.",
+          ref("text"),
+        ),
+        description: described("Effect and choice.", ref("text")),
+      },
+      {
+        optional: described("True where the prop may be left out.", { type: "boolean" }),
+        required: described("True where the prop must be given.", { type: "boolean" }),
+        values: described("The allowed strings; also where `type` allows more than strings.", {
+          type: "array",
+          minItems: 1,
+          uniqueItems: true,
+          items: { type: "string" },
+        }),
+        descriptions: described("What each value is for.", mapOf(ref("text"))),
+        classes: described(
+          "All classes that a value adds, those of every slot together.",
+          mapOf({ type: "string" }),
+        ),
+        stateClasses: described(
+          "Per value, the classes that wait for an interaction state, by state.",
+          mapOf(mapOf({ type: "string" })),
+        ),
+        default: described(
+          "What holds when the prop is left out: the string itself, or the literal's source.",
+          {
+            type: "string",
+          },
+        ),
+        deprecated: described("Says what to use instead of the prop.", ref("text")),
+        deprecatedValues: described("Says of each deprecated value what to use instead.", mapOf(ref("text"))),
+      },
+    ),
+    allOf: [
+      {
+        if: { properties: { type: { const: "enum" } } },
+        // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word.
+        then: { required: ["values", "descriptions"] },
+      },
+      {
+        not: {
+          required: ["optional", "required"],
+          properties: { optional: { const: true }, required: { const: true } },
+        },
+      },
+    ],
+  },
+  styling: described(
+    "Facts about the look, computed from the classes.",
+    shape({
+      dimensions: described(
+        "Sizes in px by slot: `root`, a slot `box` of the recipe, a part `Item`, a part's slot `Item.box`.",
+        mapOf(ref("slotDimensions")),
+      ),
+      tokens: described("Names of the theme's tokens that the classes use, sorted.", ref("names")),
+      states: described("Interaction states that any class waits for.", ref("names")),
+    }),
+  ),
+  slotDimensions: shape(
+    {},
+    {
+      default: described("Sizes when every prop is left out.", ref("dimensions")),
+      props: described(
+        "Sizes that a prop's value changes, the other props left out: prop, then value.",
+        mapOf(mapOf(ref("dimensions"))),
+      ),
+    },
+  ),
+  dimensions: named({ enum: measures }, { type: "number" }),
+};
+
+/** The schema of the document itself. */
+export const documentSchema = shape(
+  {
+    version: described("Version of the description's format.", {
+      type: "string",
+      pattern: "^1\\.\\d+\\.\\d+$",
+    }),
+    components: described("The components by name.", named(ref("componentName"), ref("component"))),
+  },
+  {
+    $comment: described("Says that the file is generated.", { type: "string" }),
+    $schema: described("Where this schema lies.", { type: "string" }),
+  },
+);

@@ -1,0 +1,30 @@
+import type { Catalog } from "../../../src/catalog/types";
+import { documentDefs, documentSchema } from "./document";
+import { propsSchema } from "./props";
+
+/**
+ * The JSON Schema that is published beside the catalog: of the document, and under `$defs` of the props of every
+ * component and part (`ButtonProps`, `DialogTitleProps`), for programs that write or check user interfaces.
+ */
+export function catalogSchema({ version, components }: Catalog): object {
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: `urn:kerf:catalog:${version}`,
+    title: "Kerf component catalog",
+    description:
+      "Every component of a React design system, with its props, allowed values, defaults, parts, examples and look.",
+    ...documentSchema,
+    $defs: {
+      ...documentDefs,
+      ...Object.fromEntries(
+        Object.values(components).flatMap(({ name, description, props, subComponents = {} }) => [
+          [`${name}Props`, propsSchema(description, props)],
+          ...Object.values(subComponents).map((part) => [
+            `${name}${part.name}Props`,
+            propsSchema(part.description, part.props),
+          ]),
+        ]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import Ajv2020 from "ajv/dist/2020";
+import { expect, test } from "vitest";
+import type { Catalog, PropDescriptor } from "../../../src/catalog/types";
+import { catalogSchema } from ".";
+
+const prop = (type: string, more: Partial<PropDescriptor> = {}): PropDescriptor => ({
+  type,
+  optional: true,
+  description: "Does something.",
+  ...more,
+});
+
+const props: Record<string, PropDescriptor> = {
+  tone: prop("enum", { values: ["calm", "loud"], descriptions: { calm: "A.", loud: "B." }, default: "calm" }),
+  size: prop('"sm" | number', { values: ["sm"], descriptions: { sm: "C." }, default: "sm" }),
+  label: prop("string", { default: "12" }),
+  value: prop("string | number | readonly string[]"),
+  lines: prop("number[] | null"),
+  open: prop("boolean", { required: true, optional: false }),
+  closed: prop("boolean", { default: "false", deprecated: "Use `open`." }),
+  icon: prop("ReactNode"),
+  onChange: prop("(open: boolean) => void"),
+};
+
+const catalog: Catalog = {
+  version: "1.0.0",
+  components: {
+    Pill: {
+      name: "Pill",
+      type: "component",
+      description: "A word in a frame.",
+      importPath: "@test/kit",
+      category: "Display",
+      props,
+      examples: [],
+      colors: [],
+      subComponents: { Dot: { name: "Dot", description: "A dot.", props: {} } },
+    },
+  },
+};
+
+const schema = catalogSchema(catalog);
+const ajv = new Ajv2020().addSchema(schema);
+const holds = (name: string, value: unknown) => ajv.validate(`urn:kerf:catalog:1.0.0#/$defs/${name}`, value);
+
+test("the catalog it is made from holds to it", () => {
+  expect(ajv.validate("urn:kerf:catalog:1.0.0", catalog)).toBe(true);
+});
+
+test("a component's props are listed with texts, defaults and what is deprecated", () => {
+  expect(schema).toMatchObject({
+    $defs: {
+      PillProps: {
+        description: "A word in a frame.",
+        required: ["open"],
+        properties: {
+          tone: { description: "Does something.", enum: ["calm", "loud"], default: "calm" },
+          size: { anyOf: [{ enum: ["sm"] }, { type: "number" }], default: "sm" },
+          label: { type: "string", default: "12" },
+          closed: { type: "boolean", default: false, deprecated: true },
+          icon: { $comment: "ReactNode" },
+          onChange: { $comment: "(open: boolean) => void" },
+        },
+      },
+      PillDotProps: { description: "A dot.", properties: {} },
+    },
+  });
+});
+
+test.each([
+  [{ open: true }, true],
+  [{}, false],
+  [{ open: "yes" }, false],
+  [{ open: true, tone: "loud", size: 12, label: "a", value: ["a"], lines: null }, true],
+  [{ open: true, tone: "shrill" }, false],
+  [{ open: true, size: "lg" }, false],
+  [{ open: true, value: [1] }, false],
+  [{ open: true, lines: [1, 2] }, true],
+  [{ open: true, icon: { any: "thing" }, "data-x": 1 }, true],
+])("props %j: %j", (value, sound) => {
+  expect(holds("PillProps", value)).toBe(sound);
+});
