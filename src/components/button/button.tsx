@@ -83,12 +83,15 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const content = (
-    <>
-      {icon !== undefined && renderIcon(icon)}
-      {children}
-    </>
-  );
+  const content =
+    icon === undefined ? (
+      children
+    ) : (
+      <>
+        {renderIcon(icon)}
+        {children}
+      </>
+    );
   return (
     <button
       data-slot="button"
