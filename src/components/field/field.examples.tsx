@@ -29,9 +29,13 @@ export function NativeTextarea() {
 }
 
 /** An error from the server shows at once, in place of the description. */
-export function ServerError({ error = "deploy.example.com belongs to another project." }) {
+export function ServerError() {
   return (
-    <Field label="Domain" description="Without https://." error={error}>
+    <Field
+      label="Domain"
+      description="Without https://."
+      error="deploy.example.com belongs to another project."
+    >
       <Input name="domain" defaultValue="deploy.example.com" />
     </Field>
   );
@@ -53,7 +57,7 @@ export function ControlFirst() {
 /** Several fields in a form: those that may be left out say so, and a fieldset takes all of them out of use. */
 export function InAFieldset() {
   return (
-    <fieldset disabled>
+    <fieldset disabled style={{ display: "grid", gap: 20 }}>
       <legend>Billing is managed by your organization</legend>
       <Input label="Company" name="company" defaultValue="Kerf and Sons" />
       <Field label="Country" required={false}>

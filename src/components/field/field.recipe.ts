@@ -6,7 +6,7 @@ export const fieldRecipe = defineRecipe(
   tv({
     slots: {
       root: "min-w-0 text-base text-ink wrap-anywhere",
-      head: "flex gap-0.5",
+      head: "flex gap-1",
       label: "w-fit font-medium",
       optional: "font-normal text-ink-muted",
       description: "text-sm text-ink-muted",

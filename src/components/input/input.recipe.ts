@@ -7,8 +7,9 @@ export const inputRecipe = defineRecipe(
   "Input",
   tv({
     base: [
-      "w-full min-w-0 border bg-surface text-ink text-ellipsis transition-colors duration-120 motion-reduce:transition-none",
-      "disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled disabled:text-ink-disabled [&[readonly]]:bg-recessed",
+      "w-full min-w-0 border text-ellipsis transition-colors duration-120 motion-reduce:transition-none",
+      "enabled:bg-surface enabled:text-ink [&[readonly]]:bg-recessed",
+      "disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled disabled:text-ink-disabled",
       "aria-invalid:border-danger",
       focusRing,
     ],
@@ -20,8 +21,8 @@ export const inputRecipe = defineRecipe(
         lg: [controlSize.lg, "px-3"],
       },
       variant: {
-        default: "border-line-strong not-aria-invalid:hover:enabled:border-ink-muted",
-        error: "border-danger",
+        default: "enabled:border-line-strong enabled:hover:not-aria-invalid:border-ink-muted",
+        error: "enabled:border-danger",
       },
     },
     defaultVariants: { size: "base", variant: "default" },
