@@ -14,7 +14,7 @@ beforeAll(async () => {
   build = await buildCatalog(project.paths);
   const { Pill, Frame } = build.catalog.components as Required<Catalog["components"]>;
   [pill, frame] = [Pill as ComponentDescriptor, Frame as ComponentDescriptor];
-}, 60_000);
+}, 120_000);
 afterAll(() => project.remove());
 
 test("sound sources have no gap", () => {

@@ -1,11 +1,11 @@
 import type { PropDescriptor } from "../../src/catalog/types";
 import { checkDefault } from "./check-default";
+import { checkRecipeValues } from "./check-recipe-values";
 import type { Gaps } from "./gaps";
 import type { PropOwner } from "./owner";
 import { joinType } from "./print-type";
 import type { PropFacts } from "./props";
 import { allSlots } from "./recipe";
-import { placeIn } from "./recipe-modules";
 import type { Stylesheet } from "./stylesheet";
 import { textOf } from "./value-texts";
 
@@ -18,7 +18,7 @@ export function describeProp(
 ): PropDescriptor {
   const values = valuesOf(prop, owner);
   const type = { ...prop.type, literals: values };
-  checkAgainstRecipe(prop, owner, gaps);
+  checkRecipeValues(prop, owner, gaps);
   return {
     type: values.length > 0 && type.others.length === 0 ? "enum" : joinType(type),
     ...(prop.optional ? { optional: true } : { required: true }),
@@ -104,44 +104,4 @@ function describeDefault(
   if (value === undefined) return {};
   checkDefault(prop, value, values, owner.name, gaps);
   return { default: value };
-}
-
-function checkAgainstRecipe(prop: PropFacts, owner: PropOwner, gaps: Gaps): void {
-  const { recipe } = owner;
-  const variants = recipe?.value.variants[prop.name];
-  if (!recipe || !variants) return;
-  const ofRecipe = Object.keys(variants);
-  const what = `${owner.name}'s prop \`${prop.name}\``;
-  const { literals, others } = prop.type;
-  if (literals.length === 0) {
-    const isSwitch =
-      others.includes("boolean") && ofRecipe.every((value) => value === "true" || value === "false");
-    if (isSwitch) return;
-    gaps.add(
-      prop.place,
-      `The recipe gives ${what} the values ${list(ofRecipe)}, and its type is ${joinType(prop.type)}.`,
-      `Write its type as \`keyof (typeof recipe)["variants"]["${prop.name}"]\`.`,
-    );
-    return;
-  }
-  const onlyRecipe = ofRecipe.filter((value) => !literals.includes(value));
-  const onlyType = literals.filter((value) => !ofRecipe.includes(value));
-  if (onlyRecipe.length > 0) {
-    gaps.add(
-      prop.place,
-      `The type of ${what} lacks ${list(onlyRecipe)}, which the recipe has.`,
-      `Write its type as \`keyof (typeof recipe)["variants"]["${prop.name}"]\`.`,
-    );
-  }
-  if (onlyType.length > 0) {
-    gaps.add(
-      placeIn(recipe.place, "variants", prop.name),
-      `The recipe lacks ${list(onlyType)}, which the type of ${what} allows.`,
-      "Add it to the recipe, or take it out of the type.",
-    );
-  }
-}
-
-function list(values: readonly string[]): string {
-  return values.map((value) => JSON.stringify(value)).join(", ");
 }

@@ -4,7 +4,7 @@ import type { ComponentFolder } from "./folder";
 import type { Gaps } from "./gaps";
 import { readDoc } from "./jsdoc";
 
-/** Biome keeps the sources to this width; import lines that get shorter here follow it. */
+/** An example component of a folder. */
 export interface Example {
   name: string;
   /** Complete: import lines, helpers, the component. */

@@ -10,7 +10,7 @@ let gaps: Gap[];
 beforeAll(async () => {
   project = testProject(broken);
   gaps = (await buildCatalog(project.paths)).gaps;
-}, 60_000);
+}, 120_000);
 afterAll(() => project.remove());
 
 const tag = "src/components/tag/tag.tsx";

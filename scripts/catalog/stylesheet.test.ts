@@ -56,7 +56,7 @@ test("declarations carry the condition under which they hold", () => {
 test("tokens are the theme's names, though the theme is compiled away", () => {
   expect(stylesheet.meaningOf("rounded-md")?.tokens).toEqual(["radius-md"]);
   expect(stylesheet.meaningOf("bg-accent/50")?.tokens).toEqual(["color-accent"]);
-  expect(stylesheet.meaningOf("text-base")?.tokens).toEqual(["text-base", "text-base--line-height"]);
+  expect(stylesheet.meaningOf("text-base")?.tokens).toEqual(["text-base"]);
 });
 
 test("order is that of the stylesheet: by name within a property, prefixes behind", () => {

@@ -110,7 +110,9 @@ function tokensIn(system: DesignSystem, declarations: readonly Declaration[]): s
   const names = declarations.flatMap(({ value }) =>
     [...value.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1] ?? ""),
   );
-  return [...new Set(names)].filter((name) => system.theme.get([`--${name}`]) !== null).sort();
+  const isToken = (name: string) => system.theme.get([`--${name}`]) !== null;
+  // `text-base--line-height` comes with `text-base`, and is none of its own.
+  return [...new Set(names)].filter((name) => !name.includes("--") && isToken(name)).sort();
 }
 
 /** As CSS.escape writes a class in a selector. */
