@@ -1,0 +1,64 @@
+"use client";
+
+import { type ChangeEvent, useImperativeHandle, useRef } from "react";
+import { useFieldAttributes } from "../field";
+import type { CheckboxProps } from "./checkbox";
+import { checkboxRecipe } from "./checkbox.recipe";
+import { CheckboxMirror, CheckboxResetWatch } from "./checkbox-effects";
+
+export interface CheckboxControlProps
+  extends Omit<CheckboxProps, "parent" | "label" | "labelTooltip" | "controlFirst"> {
+  "data-slot": string;
+}
+
+/** The box: a native checkbox. What needs an effect is a component of its own, drawn only where it is needed. */
+export function CheckboxControl({
+  variant,
+  indeterminate,
+  onValueChange,
+  onChange,
+  className,
+  ref,
+  ...rest
+}: CheckboxControlProps) {
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
+  const field = useFieldAttributes(rest);
+  const { checked, defaultChecked } = rest;
+  const look = isTrue(field["aria-invalid"]) ? "error" : variant;
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    // The browser has taken the mixed state away; only the prop may.
+    if (indeterminate) event.currentTarget.indeterminate = true;
+    onChange?.(event);
+    onValueChange?.(event.target.checked);
+  };
+
+  return (
+    <>
+      <input
+        {...rest}
+        {...field}
+        ref={control}
+        type="checkbox"
+        className={checkboxRecipe({ variant: look, className })}
+        onChange={handleChange}
+      />
+      {(checked ?? indeterminate) !== undefined && (
+        <CheckboxMirror control={control} checked={checked} indeterminate={indeterminate} />
+      )}
+      {onValueChange && (
+        <CheckboxResetWatch
+          control={control}
+          initial={checked ?? defaultChecked ?? false}
+          onReset={onValueChange}
+        />
+      )}
+    </>
+  );
+}
+
+/** ARIA writes its booleans as text. */
+function isTrue(aria: CheckboxProps["aria-invalid"]): boolean {
+  return aria !== undefined && aria !== false && aria !== "false";
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { type RefObject, useLayoutEffect, useState } from "react";
+import { useFormReset } from "../../hooks/use-form-reset";
+
+type Control = RefObject<HTMLInputElement | null>;
+
+interface CheckboxMirrorProps {
+  control: Control;
+  checked: boolean | undefined;
+  indeterminate: boolean | undefined;
+}
+
+/** Keeps what no attribute of React says: the mixed state, and the state that a reset goes back to. */
+export function CheckboxMirror({ control, checked, indeterminate }: CheckboxMirrorProps) {
+  useLayoutEffect(() => {
+    const node = control.current;
+    if (!node || indeterminate === undefined) return;
+    node.indeterminate = indeterminate;
+    return () => {
+      node.indeterminate = false;
+    };
+  }, [control, indeterminate]);
+  useLayoutEffect(() => {
+    // A reset must not move a controlled box behind its owner's back: to the browser its state is the default.
+    if (control.current && checked !== undefined) control.current.defaultChecked = checked;
+  }, [control, checked]);
+  return null;
+}
+
+interface CheckboxResetWatchProps {
+  control: Control;
+  /** The state at first; later ones are ignored. */
+  initial: boolean;
+  onReset: (checked: boolean) => void;
+}
+
+/** Tells whoever follows the state that a reset of the form takes it back to the first one. */
+export function CheckboxResetWatch({ control, initial, onReset }: CheckboxResetWatchProps) {
+  const [first] = useState(initial);
+  useFormReset(control, () => {
+    if (control.current && control.current.checked !== first) onReset(first);
+  });
+  return null;
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { createStrictContext } from "../../lib/create-strict-context";
+import type { CheckboxVariant } from "./checkbox";
+
+/** What a Checkbox.Group tells its parts. Changes go up as events, so it holds no callback. */
+export interface CheckboxGroupState {
+  /** The id of the group's element. */
+  id: string;
+  checked: ReadonlySet<string>;
+  allValues: readonly string[] | undefined;
+  controlFirst: boolean;
+  name: string | undefined;
+  variant: CheckboxVariant | undefined;
+}
+
+export const [CheckboxGroupContext, useCheckboxGroup] =
+  createStrictContext<CheckboxGroupState>("Checkbox.Group");

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Field } from "../field";
+import { Checkbox, type CheckboxGroupProps } from ".";
+import { SentForm } from "./checkbox.behaviour.stories";
+
+const meta = {
+  component: Checkbox.Group,
+  title: "Behaviour/Checkbox group",
+  tags: ["!autodocs"],
+  args: {
+    legend: "Channels",
+    onValueChange: fn(),
+    children: (
+      <>
+        <Checkbox.Item value="email" label="Email" />
+        <Checkbox.Item value="sms" label="Text message" />
+        <Checkbox.Item value="push" label="Push" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof Checkbox.Group>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The values come in the order of the items, whatever the order of the clicks. */
+export const OrderOfItems: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Push" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Email" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["email", "push"]);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Email" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["push"]);
+  },
+};
+
+/** With `allValues` they come in its order, and values without an item are kept. */
+export const OrderOfAllValues: Story = {
+  args: { allValues: ["push", "fax", "sms", "email"], defaultValue: ["fax"] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Email" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Push" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["push", "fax", "email"]);
+  },
+};
+
+/** Controlled, it asks and stays; a new value from its owner moves it, and nothing is asked. */
+export const Controlled: Story = {
+  render: (args) => <LateOwner {...args} />,
+  play: async ({ canvas, args }) => {
+    const email = canvas.getByRole("checkbox", { name: "Email" });
+    await userEvent.click(email);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["email", "sms"]);
+    await expect(email).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Set email" }));
+    await expect(email).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Text message" })).not.toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Named by its legend, described by description and error; the error turns the boxes red and is announced. */
+export const ErrorAndDescription: Story = {
+  args: { description: "We write once a week.", error: undefined },
+  render: (args) => <MendableGroup {...args} />,
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("group", { name: "Channels" });
+    const email = canvas.getByRole("checkbox", { name: "Email" });
+    await expect(group).toHaveAccessibleDescription("We write once a week. Choose one at least.");
+    await expect(canvas.getByText("Choose one at least.").closest("[aria-live]")).toHaveAttribute(
+      "aria-live",
+      "polite",
+    );
+    const red = getComputedStyle(email).borderTopColor;
+    await userEvent.click(email);
+    await expect(group).toHaveAccessibleDescription("We write once a week.");
+    await userEvent.unhover(email);
+    const other = canvas.getByRole("checkbox", { name: "Push" });
+    await waitFor(() => expect(getComputedStyle(other).borderTopColor).not.toBe(red));
+  },
+};
+
+/** A legend may be hidden from the eye, and still names the group. */
+export const HiddenLegend: Story = {
+  args: { legend: undefined },
+  render: ({ children, ...args }) => (
+    <Checkbox.Group {...args}>
+      <Checkbox.Legend className="sr-only">Ways to reach you</Checkbox.Legend>
+      {children}
+    </Checkbox.Group>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("group", { name: "Ways to reach you" });
+    await expect(canvas.getByText("Ways to reach you").getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(group.getBoundingClientRect().top).toBe(
+      canvas.getByText("Email").closest("label")?.getBoundingClientRect().top,
+    );
+  },
+};
+
+/** Out of use, all items are, and a form sends none of them. */
+export const Disabled: Story = {
+  args: { disabled: true, name: "channels", defaultValue: ["email"] },
+  render: (args) => (
+    <SentForm>
+      <Checkbox.Group {...args} />
+    </SentForm>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const box of canvas.getAllByRole("checkbox")) await expect(box).toBeDisabled();
+    await userEvent.click(canvas.getByText("Push"));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("[]");
+  },
+};
+
+/** A form sends each checked value under the group's name, and a reset restores the default, in the state too. */
+export const InAForm: Story = {
+  args: { name: "channels", defaultValue: ["email"], allValues: ["email", "sms", "push"] },
+  render: ({ children, ...args }) => (
+    <StrictMode>
+      <SentForm>
+        <Checkbox.Group {...args}>
+          <Checkbox parent label="All" />
+          {children}
+        </Checkbox.Group>
+      </SentForm>
+    </StrictMode>
+  ),
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole("checkbox", { name: "All" });
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Push" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["channels","email"],["channels","push"]]');
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["email"]);
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["channels","email"]]');
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Text message" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["email", "sms"]);
+  },
+};
+
+/** In a Field, the field's label names the group and its error describes it; the items keep ids of their own. */
+export const InAField: Story = {
+  args: { legend: undefined },
+  render: (args) => (
+    <Field label="How to reach you" error="Choose one at least.">
+      <Checkbox.Group {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("group", { name: "How to reach you" });
+    await expect(group).toHaveAccessibleDescription("Choose one at least.");
+    await userEvent.click(canvas.getByText("How to reach you"));
+    for (const box of canvas.getAllByRole("checkbox")) {
+      await expect(box).not.toBeChecked();
+      await expect(box).not.toHaveAccessibleDescription();
+    }
+  },
+};
+
+function LateOwner(props: CheckboxGroupProps) {
+  const [value, setValue] = useState(["sms"]);
+  return (
+    <>
+      <Checkbox.Group {...props} value={value} />
+      <button type="button" onClick={() => setValue(["email"])}>
+        Set email
+      </button>
+    </>
+  );
+}
+
+function MendableGroup({ onValueChange: _, ...rest }: CheckboxGroupProps) {
+  const [value, setValue] = useState<string[]>([]);
+  return (
+    <Checkbox.Group
+      {...rest}
+      value={value}
+      onValueChange={setValue}
+      error={value.length === 0 ? "Choose one at least." : undefined}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { CheckboxProps, CheckboxVariant } from "./checkbox";
+import { useCheckboxGroup } from "./checkbox-group-context";
+import { drawCheckbox } from "./draw-checkbox";
+
+export interface CheckboxItemProps
+  extends Omit<CheckboxProps, "parent" | "checked" | "defaultChecked" | "indeterminate" | "value"> {
+  /** What stands in the group's value while it is checked, and what a form sends; unique in the group. */
+  value: string;
+  /** Names the choice and stands beside its box; a click anywhere on it toggles. */
+  label?: ReactNode;
+  /** The colour of the box; that of the group's `error` when left out. */
+  variant?: CheckboxVariant;
+}
+
+/** One choice in a Checkbox.Group, which holds its state. */
+export function CheckboxItem({ value, variant, controlFirst, name, ...rest }: CheckboxItemProps) {
+  const group = useCheckboxGroup("Checkbox.Item");
+  return drawCheckbox(
+    {
+      ...rest,
+      variant: variant ?? group.variant,
+      controlFirst: controlFirst ?? group.controlFirst,
+      name: name ?? group.name,
+      value,
+      checked: group.checked.has(value),
+    },
+    "checkbox-item",
+  );
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Checkbox } from ".";
+
+const meta = {
+  component: Checkbox.Group,
+  title: "Behaviour/Checkbox parent",
+  tags: ["!autodocs"],
+  args: {
+    legend: "Columns",
+    allValues: ["name", "owner", "size"],
+    onValueChange: fn(),
+    children: (
+      <>
+        <Checkbox parent label="All" />
+        <Checkbox.Item value="name" label="Name" />
+        <Checkbox.Item value="owner" label="Owner" />
+        <Checkbox.Item value="size" label="Size" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof Checkbox.Group>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Mixed while some are checked, checked when all are; a click checks all, the next unchecks all. */
+export const SelectsAll: Story = {
+  args: { defaultValue: ["owner"] },
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole("checkbox", { name: "All" });
+    await expect(all).toBePartiallyChecked();
+    await expect(all).toHaveAttribute("aria-controls", canvas.getByRole("group").id);
+    await userEvent.click(all);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["name", "owner", "size"]);
+    await expect(all).not.toBePartiallyChecked();
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(all).not.toBeChecked();
+  },
+};
+
+/** It follows the items, one by one. */
+export const FollowsItems: Story = {
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole("checkbox", { name: "All" });
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Name" }));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Owner" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Size" }));
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Name" }));
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
+/** Items that are out of use keep their state, checked or not. */
+export const LeavesDisabledItems: Story = {
+  args: {
+    defaultValue: ["name"],
+    children: (
+      <>
+        <Checkbox parent label="All" />
+        <Checkbox.Item value="name" label="Name" disabled />
+        <Checkbox.Item value="owner" label="Owner" />
+        <fieldset disabled>
+          <Checkbox.Item value="size" label="Size" />
+        </fieldset>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole("checkbox", { name: "All" });
+    await userEvent.click(all);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["name", "owner"]);
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["name"]);
+  },
+};
+
+/** Controlled by an owner who does not follow, neither the items nor the mixed state move. */
+export const ControlledStays: Story = {
+  args: { value: ["owner"] },
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole("checkbox", { name: "All" });
+    await userEvent.click(all);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["name", "owner", "size"]);
+    await expect(all).toBePartiallyChecked();
+    await expect(all).not.toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Name" })).not.toBeChecked();
+  },
+};
+
+/** A group within a group keeps to itself. */
+export const Nested: Story = {
+  args: {
+    children: (
+      <>
+        <Checkbox parent label="All" />
+        <Checkbox.Item value="name" label="Name" />
+        <Checkbox.Group legend="Inner" allValues={["name"]} data-testid="inner">
+          <Checkbox parent label="All inner" />
+          <Checkbox.Item value="name" label="Inner name" />
+        </Checkbox.Group>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "All inner" }));
+    await expect(canvas.getByRole("checkbox", { name: "Inner name" })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};

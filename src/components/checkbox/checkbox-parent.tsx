@@ -1,0 +1,28 @@
+"use client";
+
+import type { CheckboxProps } from "./checkbox";
+import { useCheckboxGroup } from "./checkbox-group-context";
+import { drawCheckbox } from "./draw-checkbox";
+
+/** The checkbox that stands for all items of its group; the group hears its change event and does the rest. */
+export function CheckboxParent({ variant, controlFirst, ...rest }: Omit<CheckboxProps, "parent">) {
+  const group = useCheckboxGroup("Checkbox parent");
+  const { allValues } = group;
+  if (!allValues) {
+    throw new Error(
+      "<Checkbox parent> cannot know all values of its group. Give <Checkbox.Group> the prop allValues.",
+    );
+  }
+  const count = allValues.filter((value) => group.checked.has(value)).length;
+  return drawCheckbox(
+    {
+      "aria-controls": group.id,
+      ...rest,
+      variant: variant ?? group.variant,
+      controlFirst: controlFirst ?? group.controlFirst,
+      checked: count > 0 && count === allValues.length,
+      indeterminate: count > 0 && count < allValues.length,
+    },
+    "checkbox-parent",
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Checkbox, Field } from "@kerf/react";
+import { useState } from "react";
+
+/** The form is not sent before the box is checked; the message shows when someone tries. */
+export function AcceptTerms() {
+  return (
+    <form>
+      <Field error={{ message: "Accept the terms to create an account.", match: "valueMissing" }}>
+        <Checkbox name="terms" required label="I accept the terms of service" />
+      </Field>
+      <p>
+        <Button type="submit" variant="primary">
+          Create account
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Several choices about one question. The group keeps its state, and a form sends each checked value. */
+export function NotificationChannels() {
+  return (
+    <Checkbox.Group
+      legend="How shall we reach you?"
+      description="You get each message once, by every channel you choose."
+      name="channels"
+      defaultValue={["email"]}
+    >
+      <Checkbox.Item value="email" label="Email" />
+      <Checkbox.Item value="sms" label="Text message" />
+      <Checkbox.Item value="push" label="Push notification" />
+    </Checkbox.Group>
+  );
+}
+
+const columns = [
+  { id: "name", label: "Name" },
+  { id: "owner", label: "Owner" },
+  { id: "updated", label: "Last update" },
+];
+
+/** One box stands for all: mixed while some are checked, and a click checks or unchecks all of them. */
+export function SelectAll() {
+  const [shown, setShown] = useState(["name"]);
+  return (
+    <Checkbox.Group
+      legend="Columns"
+      value={shown}
+      onValueChange={setShown}
+      allValues={columns.map(({ id }) => id)}
+    >
+      <Checkbox parent label="All columns" />
+      {columns.map(({ id, label }) => (
+        <Checkbox.Item key={id} value={id} label={label} />
+      ))}
+    </Checkbox.Group>
+  );
+}
+
+/** The group says what is wrong with the whole choice, and takes it back as soon as it is mended. */
+export function AtLeastOne() {
+  const [days, setDays] = useState<string[]>([]);
+  return (
+    <Checkbox.Group
+      legend="Backup days"
+      value={days}
+      onValueChange={setDays}
+      error={days.length === 0 ? "Choose at least one day." : undefined}
+    >
+      <Checkbox.Item value="mon" label="Monday" />
+      <Checkbox.Item value="wed" label="Wednesday" />
+      <Checkbox.Item value="fri" label="Friday" />
+    </Checkbox.Group>
+  );
+}
+
+/** Names first and boxes in a column after them; an info button explains what not everyone knows. */
+export function Settings() {
+  return (
+    <Checkbox.Group legend="Editor" controlFirst={false} defaultValue={["wrap"]}>
+      <Checkbox.Item value="wrap" label="Wrap long lines" />
+      <Checkbox.Item value="minimap" label="Show minimap" />
+      <Checkbox.Item
+        value="ligatures"
+        label="Font ligatures"
+        labelTooltip="Draws pairs such as => as one sign."
+      />
+    </Checkbox.Group>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { everyValue, exampleStory, matrix, states } from "../../catalog/stories";
+import { Checkbox, type CheckboxItemProps } from ".";
+import * as examples from "./checkbox.examples";
+
+const meta = {
+  component: Checkbox,
+  title: "Components/Checkbox",
+  args: { label: "Send me a weekly summary", onValueChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An item stands only in a group. */
+const inGroup = (props: CheckboxItemProps) => (
+  <Checkbox.Group legend="Summary" defaultValue={["weekly"]}>
+    <Checkbox.Item {...props} value="weekly" label="Weekly" />
+    <Checkbox.Item {...props} value="monthly" label="Monthly" />
+  </Checkbox.Group>
+);
+
+export const Playground: Story = {};
+export const Variants: Story = everyValue(Checkbox, "variant");
+export const ItemVariants: StoryObj<typeof Checkbox.Item> = everyValue(Checkbox.Item, "variant", {
+  render: inGroup,
+});
+export const UncheckedStates: Story = states(Checkbox, "variant");
+export const CheckedStates: Story = { ...states(Checkbox, "variant"), args: { checked: true } };
+export const IndeterminateStates: Story = { ...states(Checkbox, "variant"), args: { indeterminate: true } };
+export const LabelSide: Story = matrix(Checkbox, "controlFirst", "checked");
+
+export const AcceptTerms: Story = exampleStory(examples, "AcceptTerms");
+export const NotificationChannels: Story = exampleStory(examples, "NotificationChannels");
+export const SelectAll: Story = exampleStory(examples, "SelectAll");
+export const AtLeastOne: Story = exampleStory(examples, "AtLeastOne");
+export const Settings: Story = exampleStory(examples, "Settings");
+
+/** Without a label of its own, as in a row of a table, it needs a name from elsewhere. */
+export const WithoutLabel: Story = {
+  args: { label: undefined, "aria-label": "Select row" },
+};
+
+/** An info button beside the label, on either side of the box. */
+export const LabelTooltip: Story = {
+  args: { labelTooltip: "Sent on Mondays at nine, in your own time zone." },
+  render: (args) => (
+    <div className="flex flex-col gap-1">
+      <Checkbox {...args} />
+      <Checkbox {...args} controlFirst={false} />
+    </div>
+  ),
+};
+
+/** The box stays level with the first line, however long, large or foreign the label is. */
+export const Content: Story = {
+  render: (args) => (
+    <div className="flex w-64 flex-col gap-2">
+      <Checkbox
+        {...args}
+        label="Tell everyone who has ever edited this document, and whoever may read it, when it changes"
+      />
+      <Checkbox {...args} label="أرسل لي ملخصًا أسبوعيًا · 毎週まとめを送る 🪚" />
+      <Checkbox
+        {...args}
+        label="Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen"
+        controlFirst={false}
+      />
+      <Checkbox
+        {...args}
+        label={
+          <>
+            I accept the <a href="#terms">terms of service</a>
+          </>
+        }
+      />
+      <Checkbox {...args} label="Not now" disabled />
+      <Checkbox {...args} label="Always, as your plan says" disabled checked />
+    </div>
+  ),
+};
+
+/** A group out of use, one with a hidden legend, and one whose items the caller lays out. */
+export const Groups: Story = {
+  render: () => (
+    <div className="flex flex-col gap-6">
+      <Checkbox.Group
+        legend="Out of use"
+        disabled
+        defaultValue={["a"]}
+        description="Ask an owner to change it."
+      >
+        <Checkbox.Item value="a" label="Read" />
+        <Checkbox.Item value="b" label="Write" />
+      </Checkbox.Group>
+      <Checkbox.Group defaultValue={["a"]}>
+        <Checkbox.Legend className="sr-only">Hidden legend</Checkbox.Legend>
+        <Checkbox.Item value="a" label="Read" />
+        <Checkbox.Item value="b" label="Write" disabled />
+      </Checkbox.Group>
+      <Checkbox.Group error="Choose one at least." description="You can change it later.">
+        <Checkbox.Legend className="text-ink-muted">Side by side</Checkbox.Legend>
+        <div className="flex gap-4">
+          <Checkbox.Item value="a" label="Read" />
+          <Checkbox.Item value="b" label="Write" />
+        </div>
+      </Checkbox.Group>
+    </div>
+  ),
+};

@@ -1,0 +1,22 @@
+import { Checkbox as CheckboxRoot } from "./checkbox";
+import { CheckboxGroup } from "./checkbox-group";
+import { CheckboxItem } from "./checkbox-item";
+import { CheckboxLegend } from "./checkbox-legend";
+
+/**
+ * Says yes or no to one thing, to be sent or saved later. Several choices about one question stand in a
+ * Checkbox.Group; where one choice excludes the others, use Radio.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/ | ARIA checkbox pattern}
+ * @category Input
+ */
+export const Checkbox = Object.assign(CheckboxRoot, {
+  Item: CheckboxItem,
+  Group: CheckboxGroup,
+  Legend: CheckboxLegend,
+});
+
+export type { CheckboxProps } from "./checkbox";
+export { CheckboxGroup, type CheckboxGroupProps } from "./checkbox-group";
+export { CheckboxItem, type CheckboxItemProps } from "./checkbox-item";
+export { CheckboxLegend, type CheckboxLegendProps } from "./checkbox-legend";
