@@ -22,17 +22,16 @@ export interface Consumer {
 /** Builds the sources as they are, packs them as npm would publish them, and installs that into a new folder. */
 export async function createConsumer(): Promise<Consumer> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "kerf-consumer-")));
-  const installed = join(folder, "node_modules/@kerf/react");
-  const tarball = await pack(join(folder, "package"));
-  await mkdir(installed, { recursive: true });
-  await run("tar", ["-xzf", tarball, "-C", installed, "--strip-components=1"]);
-  await linkWhatItAsksFor(installed, join(folder, "node_modules"));
-  return {
-    folder,
-    installed,
-    files: await filesIn(installed),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const installed = join(folder, "node_modules/@kerf/react");
+    await install(await pack(join(folder, "package")), installed);
+    await linkWhatItAsksFor(installed, join(folder, "node_modules"));
+    return { folder, installed, files: await filesIn(installed), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 /** Packs from a folder of its own, so that the project's dist is neither needed nor touched. */
@@ -44,6 +43,11 @@ async function pack(staging: string): Promise<string> {
   const { stdout } = await run("npm", ["pack", "--json", "--ignore-scripts"], { cwd: staging });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
   return join(staging, filename);
+}
+
+async function install(tarball: string, installed: string): Promise<void> {
+  await mkdir(installed, { recursive: true });
+  await run("tar", ["-xzf", tarball, "-C", installed, "--strip-components=1"]);
 }
 
 async function linkWhatItAsksFor(installed: string, modules: string): Promise<void> {

@@ -4,12 +4,9 @@
  * `-- --gate` ends with 1 where a budget is broken; `--rounds` and `--loads` set how often it is measured.
  */
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { findBrowser } from "../../browser";
-import { createConsumer } from "../../build/consumer";
 import { profile } from "./profile";
 import { type Result, renderTable } from "./report";
-import { buildPage, serve } from "./site";
+import { type OpenPage, withPages } from "./with-pages";
 
 const { values } = parseArgs({
   options: {
@@ -20,35 +17,21 @@ const { values } = parseArgs({
     loads: { type: "string", default: "5" },
   },
 });
+const { profile: profiled } = values;
+const rounds = Number(values.rounds);
+const loads = Number(values.loads);
 
-const consumer = await createConsumer();
-const { url, server } = await serve(await buildPage(consumer, { minify: !values.profile }));
-const { launch, name } = await findBrowser();
-const browser = await chromium.launch({
-  ...launch,
-  args: [...(launch.args ?? []), "--js-flags=--expose-gc"],
+// A profile needs the names of functions.
+await withPages({ minify: !profiled }, async (open, browser) => {
+  if (profiled) console.log(await profile(await open(), profiled, 100));
+  else await compare(open, browser);
 });
-try {
-  if (values.profile) console.log(await profile(await open(browser), values.profile, 100));
-  else await compare();
-} finally {
-  await browser.close();
-  server.close();
-  await consumer.remove();
-}
 
-async function compare(): Promise<void> {
-  const page = await open(browser);
-  const rows = await page.evaluate(() => bench.rows);
-  await page.close();
+async function compare(open: OpenPage, browser: string): Promise<void> {
   const results: Result[] = [];
-  for (const row of rows.filter(({ id }) => !values.row || id === values.row)) {
-    results.push({ ...row, samples: await measure(row.id) });
-  }
+  for (const row of await rowsOf(open)) results.push({ ...row, samples: await measure(open, row.id) });
   const { text, over } = renderTable(results);
-  console.log(
-    `${text}\n\n${name}, production build; ${values.loads} page loads of ${values.rounds} rounds each.`,
-  );
+  console.log(`${text}\n\n${browser}, production build; ${loads} page loads of ${rounds} rounds each.`);
   if (values.gate && over.length > 0) {
     console.error(
       `Over budget: ${over.join(", ")}. \`npm run bench:render -- --profile ROW\` says where the time goes.`,
@@ -57,26 +40,27 @@ async function compare(): Promise<void> {
   }
 }
 
+async function rowsOf(open: OpenPage): Promise<Pick<Result, "id" | "work">[]> {
+  const page = await open();
+  const all = await page.evaluate(() => bench.rows);
+  await page.close();
+  const chosen = all.filter(({ id }) => !values.row || id === values.row);
+  if (chosen.length > 0) return chosen;
+  throw new Error(`No row is called ${values.row}. There are ${all.map(({ id }) => id).join(", ")}.`);
+}
+
 /** Over several page loads: what the compiler makes of the code differs more between loads than within one. */
-async function measure(id: string): Promise<Result["samples"]> {
+async function measure(open: OpenPage, id: string): Promise<Result["samples"]> {
   const all: Result["samples"] = { plain: [], kerf: [] };
-  for (let load = 0; load < Number(values.loads); load++) {
-    const page = await open(browser);
+  for (let load = 0; load < loads; load++) {
+    const page = await open();
     const { plain, kerf } = await page.evaluate(
-      ([row, rounds]) => bench.measure(row, rounds, Math.ceil(rounds / 2)),
-      [id, Number(values.rounds)] as const,
+      ([row, times]) => bench.measure(row, times, Math.ceil(times / 2)),
+      [id, rounds] as const,
     );
     all.plain.push(...plain);
     all.kerf.push(...kerf);
     await page.close();
   }
   return all;
-}
-
-async function open(into: Browser): Promise<Page> {
-  const page = await into.newPage();
-  page.on("pageerror", (error) => console.error(error));
-  await page.goto(`${url}/bench.html`);
-  await page.waitForFunction(() => "bench" in globalThis);
-  return page;
 }

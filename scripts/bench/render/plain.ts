@@ -1,5 +1,5 @@
 import { type ElementType, Fragment, type ReactElement } from "react";
-import { jsx } from "react/jsx-runtime";
+import { jsx, jsxs } from "react/jsx-runtime";
 import type { Tree } from "./dom-tree";
 
 /** Makes one item of a plain list, in the state before or after the update. */
@@ -15,19 +15,20 @@ export const generatedId = /_r_\w+?_/g;
 export function compilePlain(off: Tree[], on: Tree[]): PlainItem {
   const ids: string[] = [];
   const body = `return on ? ${fragment(on, ids)} : ${fragment(off, ids)};`;
-  const item = new Function("jsx", "Fragment", "key", "on", body) as (
-    create: typeof jsx,
+  const item = new Function("jsx", "jsxs", "Fragment", "key", "on", body) as (
+    one: typeof jsx,
+    several: typeof jsxs,
     fragment: ElementType,
     key: number,
     on: boolean,
   ) => ReactElement;
-  return (key, state) => item(jsx, Fragment, key, state);
+  return (key, state) => item(jsx, jsxs, Fragment, key, state);
 }
 
 function fragment(trees: Tree[], ids: string[]): string {
   const [only] = trees;
   if (trees.length === 1 && typeof only === "object") return element(only, ids, ", key");
-  return `jsx(Fragment, { children: [${trees.map((tree) => code(tree, ids)).join(", ")}] }, key)`;
+  return `jsxs(Fragment, { children: [${trees.map((tree) => code(tree, ids)).join(", ")}] }, key)`;
 }
 
 function code(tree: Tree, ids: string[]): string {
@@ -41,7 +42,7 @@ function element({ tag, props, children }: Exclude<Tree, string>, ids: string[],
   const inner = children.map((child) => code(child, ids));
   if (inner.length === 1) entries.push(`children: ${inner[0]}`);
   if (inner.length > 1) entries.push(`children: [${inner.join(", ")}]`);
-  return `jsx(${JSON.stringify(tag)}, { ${entries.join(", ")} }${key})`;
+  return `${inner.length > 1 ? "jsxs" : "jsx"}(${JSON.stringify(tag)}, { ${entries.join(", ")} }${key})`;
 }
 
 function literal(value: unknown, ids: string[]): string {

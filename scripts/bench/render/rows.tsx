@@ -18,7 +18,7 @@ export interface Row {
 const { Badge, Button, Checkbox, Dialog, Input } = kerf;
 
 /** In the order of the budgets. */
-export const rows: Row[] = [
+const rows: Row[] = [
   {
     id: "mount-button",
     work: "mount 1,000 Buttons",

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,7 +41,7 @@ function installed(consumer: Consumer, page: string): Plugin {
 }
 
 /** Serves a folder; isolated from other origins, since browsers then tell the time to 5 µs instead of 100. */
-export async function serve(folder: string): Promise<{ url: string; server: Server }> {
+export async function serve(folder: string): Promise<{ url: string; close(): void }> {
   const files = sirv(folder, {
     setHeaders(response) {
       response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
@@ -52,5 +52,5 @@ export async function serve(folder: string): Promise<{ url: string; server: Serv
     files(request, response, () => void response.writeHead(404).end()),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }

@@ -1,0 +1,38 @@
+import { chromium, type Page } from "playwright-core";
+import { findBrowser } from "../../browser";
+import { createConsumer } from "../../build/consumer";
+import { buildPage, serve } from "./site";
+
+/** Opens the bench page afresh. */
+export type OpenPage = () => Promise<Page>;
+
+/** Packs and installs Kerf, builds the bench page on it, and clears all that away when the work is done. */
+export async function withPages(
+  { minify }: { minify: boolean },
+  work: (open: OpenPage, browser: string) => Promise<void>,
+): Promise<void> {
+  const consumer = await createConsumer();
+  try {
+    const { url, close } = await serve(await buildPage(consumer, { minify }));
+    const { launch, name } = await findBrowser();
+    const browser = await chromium.launch({
+      ...launch,
+      args: [...(launch.args ?? []), "--js-flags=--expose-gc"],
+    });
+    const open = async () => {
+      const page = await browser.newPage();
+      page.on("pageerror", (error) => console.error(error));
+      await page.goto(`${url}/bench.html`);
+      await page.waitForFunction(() => "bench" in globalThis);
+      return page;
+    };
+    try {
+      await work(open, name);
+    } finally {
+      await browser.close();
+      close();
+    }
+  } finally {
+    await consumer.remove();
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { sizeTable } from "./report";
+
+test("names what is over its budget, and leaves what has none", () => {
+  const { text, over } = sizeTable([
+    { name: "Button", bytes: 1024, budget: 5.5 },
+    { name: "Badge", bytes: 4096, budget: 3.4 },
+    { name: "Loader", bytes: 1 << 20 },
+  ]);
+  expect(over).toEqual(["Badge"]);
+  expect(text).toMatch(/Button +1\.00 +5\.5 +ok\nBadge +4\.00 +3\.4 +over\nLoader +1024\.00$/);
+});
