@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Consumer, createConsumer } from "./consumer";
@@ -24,7 +24,7 @@ const modules = () => consumer.files.filter((file) => /^dist\/.*\.js$/.test(file
 describe("the tarball", () => {
   test("holds modules, declarations, the stylesheet with its fonts, the catalog, and nothing else", () => {
     const others = consumer.files.filter(
-      (file) => !sourceOf(file) && !/^dist\/fonts\/[\w-]+\.woff2$/.test(file),
+      (file) => !sourceOf(file) && !/^dist\/fonts\/[\w-]+\.(woff2|txt)$/.test(file),
     );
     expect(others.filter((file) => !/^(README\.md|LICENSE)$/.test(file))).toEqual([
       "dist/catalog.json",
@@ -77,6 +77,13 @@ describe("the stylesheet", () => {
     expect(
       own.filter((url) => !/^\.?\/?fonts\//.test(url) || !existsSync(join(consumer.installed, "dist", url))),
     ).toEqual([]);
+  });
+
+  test("brings the licence of each font", () => {
+    const fonts = consumer.files.filter((file) => file.endsWith(".woff2")).map((file) => basename(file));
+    const licensed = consumer.files.flatMap((file) => /([\w-]+)-LICENSE\.txt$/.exec(file)?.[1] ?? []);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter((font) => !licensed.some((name) => font.startsWith(`${name}-`)))).toEqual([]);
   });
 });
 

@@ -1,10 +1,12 @@
+import { copyFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
-import { build } from "vite";
+import { build, type Rolldown } from "vite";
 import { root } from "./paths";
 
-/** Compiles src/styles.css to one minified stylesheet, with the fonts that it names in `fonts` beside it. */
+/** Compiles src/styles.css to one minified stylesheet; the fonts that it names lie in `fonts` with their licences. */
 export async function buildStyles(outDir: string): Promise<void> {
-  await build({
+  const { output } = (await build({
     root,
     // Relative, so that the stylesheet finds its fonts wherever an application serves it from.
     base: "./",
@@ -27,5 +29,20 @@ export async function buildStyles(outDir: string): Promise<void> {
         },
       },
     },
-  });
+  })) as Rolldown.RolldownOutput;
+  await copyLicences(output, `${outDir}/fonts`);
+}
+
+/** A font may be passed on together with its licence only. */
+async function copyLicences(output: Rolldown.RolldownOutput["output"], fonts: string): Promise<void> {
+  const folders = new Map<string, string>();
+  for (const file of output) {
+    if (file.type !== "asset") continue;
+    const [folder, name] =
+      /^.*node_modules\/(?:@[^/]+\/)?([^/]+)(?=\/)/.exec(file.originalFileNames[0] ?? "") ?? [];
+    if (folder && name) folders.set(name, folder);
+  }
+  for (const [name, folder] of folders) {
+    await copyFile(resolve(root, folder, "LICENSE"), `${fonts}/${name}-LICENSE.txt`);
+  }
 }
