@@ -32,7 +32,7 @@ export function checkConflicts(
           locate(b),
           `${name}: \`${a}\` of ${first.label} and \`${b}\` of ${second.label} set the same properties; ` +
             `\`${stylesheet.inOrder([a, b])[1]}\` wins, by its name.`,
-          `Let only one of them apply at a time, or write \`over:${b}\` where it should win.`,
+          `Let only one of them apply at a time, or write the variant \`over:\` before the utility that should win.`,
         );
       }
     }

@@ -78,7 +78,11 @@ function propertiesOfRoot(css: string): [string, string][] {
 
 function readMeaning(system: DesignSystem, className: string): ClassMeaning | undefined {
   const nodes = system.candidatesToAst([className])[0] ?? [];
-  const declarations = readDeclarations(nodes, `.${escapeClass(className)}`, "&");
+  const declarations = readDeclarations(nodes, `.${escapeClass(className)}`, "&").map(({ value, ...rest }) => ({
+    ...rest,
+    // Theme variables carry the prefix of the classes, too; the theme knows them without.
+    value: system.theme.prefix ? value.replaceAll(`var(--${system.theme.prefix}-`, "var(--") : value,
+  }));
   if (declarations.length === 0) return undefined;
   const variants = [...(system.parseCandidate(className)[0]?.variants ?? [])].reverse();
   return {

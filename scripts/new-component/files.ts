@@ -29,11 +29,11 @@ import { defineRecipe } from "../../lib/define-recipe";
 export const ${camel}Recipe = defineRecipe(
   "${pascal}",
   tv({
-    base: "rounded-md border border-line bg-surface text-ink",
+    base: "k:rounded-md k:border k:border-line k:bg-surface k:text-ink",
     variants: {
       size: {
-        sm: "px-2 py-1 text-sm",
-        base: "px-3 py-2 text-base",
+        sm: "k:px-2 k:py-1 k:text-sm",
+        base: "k:px-3 k:py-2 k:text-base",
       },
     },
     defaultVariants: { size: "base" },

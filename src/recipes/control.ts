@@ -1,7 +1,7 @@
 /** Heights of every control in px: xs 20, sm 26, base 36, lg 40; radius and text size go with the height. */
 export const controlSize = {
-  xs: "h-5 rounded-xs text-sm",
-  sm: "h-6.5 rounded-sm text-sm",
-  base: "h-9 rounded-md text-base",
-  lg: "h-10 rounded-md text-base",
+  xs: "k:h-5 k:rounded-xs k:text-sm",
+  sm: "k:h-6.5 k:rounded-sm k:text-sm",
+  base: "k:h-9 k:rounded-md k:text-base",
+  lg: "k:h-10 k:rounded-md k:text-base",
 } as const;

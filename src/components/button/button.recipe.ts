@@ -3,42 +3,42 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { focusRing } from "../../recipes/focus";
 
-const quiet = "hover:not-aria-disabled:bg-tint active:not-aria-disabled:bg-tint-strong";
+const quiet = "k:hover:not-aria-disabled:bg-tint k:active:not-aria-disabled:bg-tint-strong";
 
 export const buttonRecipe = defineRecipe(
   "Button",
   tv({
     base: [
-      "relative inline-flex max-w-full shrink-0 cursor-pointer select-none items-center justify-center border",
-      "text-center font-medium transition-colors duration-120 motion-reduce:transition-none",
-      "disabled:pointer-events-none disabled:opacity-50 aria-disabled:cursor-progress",
-      "[&_svg]:shrink-0 [&>[data-slot=button-spinner]]:absolute",
-      "[&>[data-slot=button-content]]:inline-flex [&>[data-slot=button-content]]:items-center [&>[data-slot=button-content]]:gap-[inherit] aria-busy:[&>[data-slot=button-content]]:opacity-0",
+      "k:relative k:inline-flex k:max-w-full k:shrink-0 k:cursor-pointer k:select-none k:items-center k:justify-center k:border",
+      "k:text-center k:font-medium k:transition-colors k:duration-120 k:motion-reduce:transition-none",
+      "k:disabled:pointer-events-none k:disabled:opacity-50 k:aria-disabled:cursor-progress",
+      "k:[&_svg]:shrink-0 k:[&>[data-slot=button-spinner]]:absolute",
+      "k:[&>[data-slot=button-content]]:inline-flex k:[&>[data-slot=button-content]]:items-center k:[&>[data-slot=button-content]]:gap-[inherit] k:aria-busy:[&>[data-slot=button-content]]:opacity-0",
       focusRing,
     ],
     variants: {
       variant: {
         primary:
-          "border-transparent bg-accent text-on-accent inset-shadow-highlight hover:not-aria-disabled:bg-accent-hover active:not-aria-disabled:bg-accent-active",
-        secondary: ["border-line-control bg-surface text-ink", quiet],
-        ghost: ["border-transparent text-ink", quiet],
+          "k:border-transparent k:bg-accent k:text-on-accent k:inset-shadow-highlight k:hover:not-aria-disabled:bg-accent-hover k:active:not-aria-disabled:bg-accent-active",
+        secondary: ["k:border-line-control k:bg-surface k:text-ink", quiet],
+        ghost: ["k:border-transparent k:text-ink", quiet],
         destructive:
-          "border-transparent bg-danger text-on-danger inset-shadow-highlight hover:not-aria-disabled:bg-danger-hover active:not-aria-disabled:bg-danger-active",
+          "k:border-transparent k:bg-danger k:text-on-danger k:inset-shadow-highlight k:hover:not-aria-disabled:bg-danger-hover k:active:not-aria-disabled:bg-danger-active",
         "secondary-destructive":
-          "border-line-control bg-surface text-danger-ink hover:not-aria-disabled:border-danger-line hover:not-aria-disabled:bg-danger-tint",
-        outline: ["border-line-strong text-ink", quiet],
+          "k:border-line-control k:bg-surface k:text-danger-ink k:hover:not-aria-disabled:border-danger-line k:hover:not-aria-disabled:bg-danger-tint",
+        outline: ["k:border-line-strong k:text-ink", quiet],
       },
       size: {
-        xs: [controlSize.xs, "min-h-5 gap-1 px-1.5 [&_svg]:size-3"],
-        sm: [controlSize.sm, "min-h-6.5 gap-1.5 px-2 [&_svg]:size-3.5"],
-        base: [controlSize.base, "min-h-9 gap-2 px-3 py-1 [&_svg]:size-4"],
-        lg: [controlSize.lg, "min-h-10 gap-2 px-4 py-1 [&_svg]:size-4"],
+        xs: [controlSize.xs, "k:min-h-5 k:gap-1 k:px-1.5 k:[&_svg]:size-3"],
+        sm: [controlSize.sm, "k:min-h-6.5 k:gap-1.5 k:px-2 k:[&_svg]:size-3.5"],
+        base: [controlSize.base, "k:min-h-9 k:gap-2 k:px-3 k:py-1 k:[&_svg]:size-4"],
+        lg: [controlSize.lg, "k:min-h-10 k:gap-2 k:px-4 k:py-1 k:[&_svg]:size-4"],
       },
       shape: {
         // Text that does not fit wraps, and the button grows.
-        base: "over:h-auto",
-        square: "aspect-square over:p-0",
-        circle: "aspect-square over:rounded-full over:p-0",
+        base: "k:over:h-auto",
+        square: "k:aspect-square k:over:p-0",
+        circle: "k:aspect-square k:over:rounded-full k:over:p-0",
       },
     },
     defaultVariants: { variant: "secondary", size: "base", shape: "base" },

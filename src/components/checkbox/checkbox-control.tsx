@@ -28,10 +28,13 @@ export function CheckboxControl({
   const look = isTrue(field["aria-invalid"]) ? "error" : variant;
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const node = event.currentTarget;
+    // Read before anyone can render anew, which puts a controlled box back.
+    const asked = node.checked;
     // The browser has taken the mixed state away; only the prop may.
-    if (indeterminate) event.currentTarget.indeterminate = true;
+    if (indeterminate) node.indeterminate = true;
     onChange?.(event);
-    onValueChange?.(event.target.checked);
+    onValueChange?.(asked);
   };
 
   return (

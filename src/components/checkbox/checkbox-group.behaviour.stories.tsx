@@ -3,7 +3,7 @@ import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Field } from "../field";
 import { Checkbox, type CheckboxGroupProps } from ".";
-import { SentForm } from "./checkbox.behaviour.stories";
+import { SentForm } from "./checkbox.forms.stories";
 
 const meta = {
   component: Checkbox.Group,

@@ -128,7 +128,7 @@ export function CheckboxGroup({
         <FieldContext value={null}>{children}</FieldContext>
       </CheckboxGroupContext>
       {/* Empty it takes no gap. */}
-      <FieldFrame field={message} className={invalid ? undefined : "absolute"} />
+      <FieldFrame field={message} className={invalid ? undefined : "k:absolute"} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, StrictMode, useState } from "react";
+import { StrictMode, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Checkbox, type CheckboxProps } from ".";
 
@@ -7,7 +7,7 @@ const meta = {
   component: Checkbox,
   title: "Behaviour/Checkbox",
   tags: ["!autodocs"],
-  excludeStories: ["SentForm"],
+  excludeStories: ["Owner"],
   args: { label: "Weekly summary", onValueChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -86,122 +86,8 @@ export const IndeterminateMoves: Story = {
   },
 };
 
-/** Out of use, neither pointer nor keyboard reach it, and the form leaves it out. */
-export const Disabled: Story = {
-  args: { disabled: true, defaultChecked: true, name: "weekly" },
-  render: (args) => (
-    <SentForm>
-      <Checkbox {...args} />
-    </SentForm>
-  ),
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole("checkbox");
-    await userEvent.click(canvas.getByText("Weekly summary"));
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(getComputedStyle(box)).toMatchObject({ opacity: "0.5", cursor: "not-allowed" });
-    await userEvent.tab();
-    await expect(box).not.toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("[]");
-  },
-};
-
-/** A fieldset puts it out of use with all else in it. */
-export const InDisabledFieldset: Story = {
-  render: (args) => (
-    <fieldset disabled>
-      <Checkbox {...args} />
-    </fieldset>
-  ),
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole("checkbox");
-    await userEvent.click(box);
-    await expect(box).toBeDisabled();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(getComputedStyle(canvas.getByText("Weekly summary")).opacity).toBe("0.5");
-  },
-};
-
-/** The form sends name and value while it is checked, "on" without a value, as the platform does. */
-export const InAForm: Story = {
-  render: () => (
-    <SentForm>
-      <Checkbox name="terms" label="Terms" defaultChecked />
-      <Checkbox name="plan" value="yearly" label="Yearly" />
-      <Checkbox name="some" value="part" label="Some" indeterminate />
-    </SentForm>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Yearly" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent('[["terms","on"],["plan","yearly"]]');
-  },
-};
-
-/** A reset takes it back to its default and says so; an owner who follows gets back to where they began. */
-export const Reset: Story = {
-  render: (args) => (
-    <SentForm>
-      <Checkbox {...args} label="Own state" defaultChecked />
-      <Owner label="Owner's state" />
-      <Checkbox label="Owner who stays" checked />
-    </SentForm>
-  ),
-  play: async ({ canvas, args }) => {
-    const own = canvas.getByRole("checkbox", { name: "Own state" });
-    const owned = canvas.getByRole("checkbox", { name: "Owner's state" });
-    const stays = canvas.getByRole("checkbox", { name: "Owner who stays" });
-    await userEvent.click(own);
-    await userEvent.click(owned);
-    await expect(own).not.toBeChecked();
-    await expect(owned).toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
-    await expect(own).toBeChecked();
-    await expect(owned).not.toBeChecked();
-    await expect(stays).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
-    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** Required, it keeps the form from being sent until it is checked. */
-export const Required: Story = {
-  render: () => (
-    <SentForm>
-      <Checkbox name="terms" label="Terms" required />
-    </SentForm>
-  ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole<HTMLInputElement>("checkbox");
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
-    await expect(box.validity.valueMissing).toBe(true);
-    await userEvent.click(box);
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent('[["terms","on"]]');
-  },
-};
-
-/** A form that says what it sent. */
-export function SentForm({ children }: { children: ReactNode }) {
-  const [sent, setSent] = useState("nothing sent");
-  return (
-    <form
-      className="flex flex-col items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSent(JSON.stringify([...new FormData(event.currentTarget)]));
-      }}
-    >
-      {children}
-      <button type="submit">Send</button>
-      <button type="reset">Reset</button>
-      <output>{sent}</output>
-    </form>
-  );
-}
-
-function Owner({ onValueChange, ...rest }: CheckboxProps) {
+/** Holds the state of a checkbox and follows it. */
+export function Owner({ onValueChange, ...rest }: CheckboxProps) {
   const [checked, setChecked] = useState(false);
   const follow = (next: boolean) => {
     setChecked(next);

@@ -7,34 +7,34 @@ export const checkboxRecipe = defineRecipe(
   tv({
     base: [
       // The margin makes it as high as a line of text, so that it stands level with the first line of a label.
-      "relative my-0.5 size-4 shrink-0 cursor-pointer rounded-xs border align-middle",
-      "transition-colors duration-120 motion-reduce:transition-none disabled:cursor-not-allowed disabled:opacity-50",
+      "k:relative k:my-0.5 k:size-4 k:shrink-0 k:cursor-pointer k:rounded-xs k:border k:align-middle",
+      "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:disabled:cursor-not-allowed k:disabled:opacity-50",
       // The icon. It shows in one step: while it faded, it would show on a ground that has lost its colour.
-      "before:absolute before:start-px before:top-px before:size-3 before:opacity-0",
-      "before:icon-check indeterminate:before:icon-minus checked:before:opacity-100 indeterminate:before:opacity-100",
+      "k:before:absolute k:before:start-px k:before:top-px k:before:size-3 k:before:opacity-0",
+      "k:before:icon-check k:indeterminate:before:icon-minus k:checked:before:opacity-100 k:indeterminate:before:opacity-100",
       // What the pointer can hit: 24 px, centred on the box.
-      "after:absolute after:-inset-1.25",
+      "k:after:absolute k:after:-inset-1.25",
       // The system's own drawing says all states in the user's colours.
-      "forced-colors:appearance-auto forced-colors:before:hidden",
+      "k:forced-colors:appearance-auto k:forced-colors:before:hidden",
       focusRing,
     ],
     variants: {
       variant: {
         default: [
-          "border-line-strong bg-surface text-on-accent user-invalid:border-danger",
-          "hover:not-disabled:border-ink-muted active:not-disabled:bg-tint",
-          "checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent",
-          "checked:hover:not-disabled:border-accent-hover checked:hover:not-disabled:bg-accent-hover",
-          "indeterminate:hover:not-disabled:border-accent-hover indeterminate:hover:not-disabled:bg-accent-hover",
-          "checked:active:not-disabled:border-accent-active checked:active:not-disabled:bg-accent-active",
-          "indeterminate:active:not-disabled:border-accent-active indeterminate:active:not-disabled:bg-accent-active",
+          "k:border-line-strong k:bg-surface k:text-on-accent k:user-invalid:border-danger",
+          "k:hover:not-disabled:border-ink-muted k:active:not-disabled:bg-tint",
+          "k:checked:border-accent k:checked:bg-accent k:indeterminate:border-accent k:indeterminate:bg-accent",
+          "k:checked:hover:not-disabled:border-accent-hover k:checked:hover:not-disabled:bg-accent-hover",
+          "k:indeterminate:hover:not-disabled:border-accent-hover k:indeterminate:hover:not-disabled:bg-accent-hover",
+          "k:checked:active:not-disabled:border-accent-active k:checked:active:not-disabled:bg-accent-active",
+          "k:indeterminate:active:not-disabled:border-accent-active k:indeterminate:active:not-disabled:bg-accent-active",
         ],
         error: [
-          "border-danger bg-surface text-on-danger",
-          "hover:not-disabled:border-danger-hover active:not-disabled:bg-danger-tint",
-          "checked:bg-danger indeterminate:bg-danger",
-          "checked:hover:not-disabled:bg-danger-hover indeterminate:hover:not-disabled:bg-danger-hover",
-          "checked:active:not-disabled:bg-danger-active indeterminate:active:not-disabled:bg-danger-active",
+          "k:border-danger k:bg-surface k:text-on-danger",
+          "k:hover:not-disabled:border-danger-hover k:active:not-disabled:bg-danger-tint",
+          "k:checked:bg-danger k:indeterminate:bg-danger",
+          "k:checked:hover:not-disabled:bg-danger-hover k:indeterminate:hover:not-disabled:bg-danger-hover",
+          "k:checked:active:not-disabled:bg-danger-active k:indeterminate:active:not-disabled:bg-danger-active",
         ],
       },
     },
@@ -57,16 +57,16 @@ export const checkboxFieldRecipe = defineRecipe(
   tv({
     slots: {
       row: [
-        "flex max-w-full cursor-pointer items-start gap-2 py-0.5 text-base text-ink",
-        "has-disabled:cursor-not-allowed has-disabled:**:data-[slot=checkbox-label]:opacity-50",
+        "k:flex k:max-w-full k:cursor-pointer k:items-start k:gap-2 k:py-0.5 k:text-base k:text-ink",
+        "k:has-disabled:cursor-not-allowed k:has-disabled:**:data-[slot=checkbox-label]:opacity-50",
       ],
-      first: "w-fit",
+      first: "k:w-fit",
       // In a group the boxes after labels stand in one column.
-      last: "not-in-data-[slot=checkbox-group]:w-fit in-data-[slot=checkbox-group]:justify-between",
-      label: "min-w-0 wrap-anywhere",
+      last: "k:not-in-data-[slot=checkbox-group]:w-fit k:in-data-[slot=checkbox-group]:justify-between",
+      label: "k:min-w-0 k:wrap-anywhere",
       // Over the gap, up to the box.
-      reach: "-ms-2 ps-2",
-      head: "flex min-w-0 items-start gap-0.5",
+      reach: "k:-ms-2 k:ps-2",
+      head: "k:flex k:min-w-0 k:items-start k:gap-0.5",
     },
   }),
 );
@@ -76,11 +76,11 @@ export const checkboxGroupRecipe = defineRecipe(
   tv({
     slots: {
       base: [
-        "flex w-fit max-w-full flex-col gap-1 text-base text-ink",
+        "k:flex k:w-fit k:max-w-full k:flex-col k:gap-1 k:text-base k:text-ink",
         // What a parent checkbox stands for is set in under its label.
-        "[&>:has([data-slot=checkbox-parent])~[data-slot=checkbox-field]]:ms-6",
+        "k:[&>:has([data-slot=checkbox-parent])~[data-slot=checkbox-field]]:ms-6",
       ],
-      description: "mb-1 text-ink-muted text-sm wrap-anywhere",
+      description: "k:mb-1 k:text-ink-muted k:text-sm k:wrap-anywhere",
     },
   }),
 );
@@ -88,5 +88,5 @@ export const checkboxGroupRecipe = defineRecipe(
 export const checkboxLegendRecipe = defineRecipe(
   "Checkbox.Legend",
   // A legend is no flex item: its distance to what follows is its own.
-  tv({ base: "mb-1 max-w-full font-medium text-base text-ink wrap-anywhere" }),
+  tv({ base: "k:mb-1 k:max-w-full k:font-medium k:text-base k:text-ink k:wrap-anywhere" }),
 );

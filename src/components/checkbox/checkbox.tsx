@@ -43,6 +43,8 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "s
   disabled?: boolean;
   /** The name under which a form sends the value. */
   name?: string;
+  /** What a form sends while it is checked; `"on"` when left out. */
+  value?: string;
   /**
    * Keeps the form from being sent until it is checked.
    * @default false

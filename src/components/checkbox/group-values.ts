@@ -1,7 +1,7 @@
-/** The values with one added or taken away. */
-export function toggleValue(values: readonly string[], value: string, checked: boolean): string[] {
+/** The values with one taken away, or added where it is missing. */
+export function toggleValue(values: readonly string[], value: string): string[] {
   const others = values.filter((each) => each !== value);
-  return checked ? [...others, value] : others;
+  return values.includes(value) ? others : [...others, value];
 }
 
 /**

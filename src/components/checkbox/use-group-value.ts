@@ -42,7 +42,7 @@ export function useGroupValue({
     );
     const order = allValues ?? items.map((item) => item.value);
     if (box.matches(ITEM)) {
-      change(inOrder(toggleValue(values, box.value, box.checked), order));
+      change(inOrder(toggleValue(values, box.value), order));
     } else if (allValues && box.matches(PARENT)) {
       // From the document: an item may be disabled by itself or by a fieldset around it.
       const fixed = items.filter((item) => item.matches(":disabled")).map((item) => item.value);

@@ -8,18 +8,18 @@ import { focusRing } from "../../recipes/focus";
  * `:where` keeps the selectors weak, so that a child's own width and margin hold.
  */
 const rows = [
-  "flex flex-wrap content-start items-end justify-end gap-x-2 gap-y-4 [&>form]:contents",
-  "[:where(&>*,&>form>*)]:m-0",
-  "[:where(&,&>form)>:where(:not(button,img,svg,video,canvas))]:w-full",
+  "k:flex k:flex-wrap k:content-start k:items-end k:justify-end k:gap-x-2 k:gap-y-4 k:[&>form]:contents",
+  "k:[:where(&>*,&>form>*)]:m-0",
+  "k:[:where(&,&>form)>:where(:not(button,img,svg,video,canvas))]:w-full",
   // A row of buttons stands 24 px below what comes before it; where it wraps, its lines lie 8 px apart.
-  "[&>button,&>form>button]:-mt-2",
-  "[&>:is(:not(button)+button,button:first-child),&>form>:is(:not(button)+button,button:first-child)]:mt-2",
-  "@container @max-[280px]:[&>button,&>form>button]:flex-1",
+  "k:[&>button,&>form>button]:-mt-2",
+  "k:[&>:is(:not(button)+button,button:first-child),&>form>:is(:not(button)+button,button:first-child)]:mt-2",
+  "k:@container k:@max-[280px]:[&>button,&>form>button]:flex-1",
 ];
 
 const fade = [
-  "duration-dialog ease-enter data-starting-style:opacity-0",
-  "data-ending-style:opacity-0 data-ending-style:duration-dialog-exit data-ending-style:ease-exit",
+  "k:duration-dialog k:ease-enter k:data-starting-style:opacity-0",
+  "k:data-ending-style:opacity-0 k:data-ending-style:duration-dialog-exit k:data-ending-style:ease-exit",
 ];
 
 export const dialogRecipe = defineRecipe(
@@ -27,31 +27,31 @@ export const dialogRecipe = defineRecipe(
   tv({
     slots: {
       base: [
-        "pointer-events-auto relative max-h-full max-w-full overflow-y-auto overscroll-contain p-6",
-        "rounded-lg border border-line bg-elevated shadow-dialog",
-        "text-start font-normal text-base text-ink wrap-anywhere",
+        "k:pointer-events-auto k:relative k:max-h-full k:max-w-full k:overflow-y-auto k:overscroll-contain k:p-6",
+        "k:rounded-lg k:border k:border-line k:bg-elevated k:shadow-dialog",
+        "k:text-start k:font-normal k:text-base k:text-ink k:wrap-anywhere",
         rows,
-        "transition-[opacity,scale] data-starting-style:scale-98 data-ending-style:scale-98",
+        "k:transition-[opacity,scale] k:data-starting-style:scale-98 k:data-ending-style:scale-98",
         fade,
         focusRing,
       ],
       /** One layer over the page; what opens inside the dialog is put into the same portal, and so lies over it. */
-      portal: "absolute z-50",
+      portal: "k:absolute k:z-50",
       /** That of a nested dialog only sets the lower one back; the page is dark already. */
       backdrop: [
-        "fixed inset-0 bg-scrim transition-opacity",
-        "[[data-slot=dialog-portal]_[data-slot=dialog-portal]>&]:bg-scrim/60",
+        "k:fixed k:inset-0 k:bg-scrim k:transition-opacity",
+        "k:[[data-slot=dialog-portal]_[data-slot=dialog-portal]>&]:bg-scrim/60",
         fade,
       ],
       /** Lets the pointer through to the backdrop or, where the dialog is not modal, to the page. */
-      viewport: "pointer-events-none fixed inset-0 flex items-center justify-center p-4",
+      viewport: "k:pointer-events-none k:fixed k:inset-0 k:flex k:items-center k:justify-center k:p-4",
     },
     variants: {
       size: {
-        sm: { base: "w-72" },
-        base: { base: "w-96" },
-        lg: { base: "w-128" },
-        xl: { base: "w-192" },
+        sm: { base: "k:w-72" },
+        base: { base: "k:w-96" },
+        lg: { base: "k:w-128" },
+        xl: { base: "k:w-192" },
       },
     },
     defaultVariants: { size: "base" },
@@ -60,17 +60,17 @@ export const dialogRecipe = defineRecipe(
 
 export const dialogTitleRecipe = defineRecipe(
   "Dialog.Title",
-  tv({ base: "text-balance font-semibold text-lg" }),
+  tv({ base: "k:text-balance k:font-semibold k:text-lg" }),
 );
 
 export const dialogDescriptionRecipe = defineRecipe(
   "Dialog.Description",
   // 4 px below the title instead of the panel's 16.
-  tv({ base: "text-base text-ink-muted [[data-slot=dialog-title]+&]:-mt-3" }),
+  tv({ base: "k:text-base k:text-ink-muted k:[[data-slot=dialog-title]+&]:-mt-3" }),
 );
 
 /** A trigger or a Close that no `render` dresses. */
-const bareButton = tv({ base: ["cursor-pointer rounded-xs", focusRing] });
+const bareButton = tv({ base: ["k:cursor-pointer k:rounded-xs", focusRing] });
 
 export const dialogTriggerRecipe = defineRecipe("Dialog.Trigger", bareButton);
 export const dialogCloseRecipe = defineRecipe("Dialog.Close", bareButton);

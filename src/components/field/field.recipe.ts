@@ -5,23 +5,23 @@ export const fieldRecipe = defineRecipe(
   "Field",
   tv({
     slots: {
-      root: "min-w-0 text-base text-ink wrap-anywhere",
-      head: "flex gap-1",
-      label: "w-fit font-medium",
-      optional: "font-normal text-ink-muted",
-      description: "text-sm text-ink-muted",
+      root: "k:min-w-0 k:text-base k:text-ink k:wrap-anywhere",
+      head: "k:flex k:gap-1",
+      label: "k:w-fit k:font-medium",
+      optional: "k:font-normal k:text-ink-muted",
+      description: "k:text-sm k:text-ink-muted",
       // Empty it takes no place and no gap, and is still there for screen readers.
-      status: "empty:absolute",
+      status: "k:empty:absolute",
       error:
-        "relative ps-5 text-sm text-danger-ink before:absolute before:start-0 before:size-4 before:icon-alert",
+        "k:relative k:ps-5 k:text-sm k:text-danger-ink k:before:absolute k:before:start-0 k:before:size-4 k:before:icon-alert",
     },
     variants: {
       controlFirst: {
-        false: { root: "flex flex-col gap-1.5" },
+        false: { root: "k:flex k:flex-col k:gap-1.5" },
         true: {
-          root: "grid grid-cols-[auto_1fr] items-start gap-x-2 gap-y-0.5",
-          description: "col-start-2",
-          status: "col-start-2",
+          root: "k:grid k:grid-cols-[auto_1fr] k:items-start k:gap-x-2 k:gap-y-0.5",
+          description: "k:col-start-2",
+          status: "k:col-start-2",
         },
       },
     },

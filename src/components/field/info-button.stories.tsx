@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Dialog } from "../dialog";
 import { Input } from "../input";
 import { Field } from ".";
 
@@ -85,6 +86,31 @@ export const Escape: Story = {
     await expect(heard).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
     await expect(heard).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a dialog, Escape closes the tip and leaves the dialog; the next one closes it. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog.Root defaultOpen>
+      <Dialog>
+        <Dialog.Title>Add a host</Dialog.Title>
+        <Field {...args} />
+      </Dialog>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    const button = within(dialog).getByRole("button", { name: /More information/ });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(button);
+    const tip = within(dialog).getByText("The name that DNS knows.");
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(tip).not.toBeVisible());
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

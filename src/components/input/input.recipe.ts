@@ -7,22 +7,22 @@ export const inputRecipe = defineRecipe(
   "Input",
   tv({
     base: [
-      "w-full min-w-0 border text-ellipsis transition-colors duration-120 motion-reduce:transition-none",
-      "enabled:bg-surface enabled:text-ink [&[readonly]]:bg-recessed",
-      "disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled disabled:text-ink-disabled",
-      "aria-invalid:border-danger",
+      "k:w-full k:min-w-0 k:border k:text-ellipsis k:transition-colors k:duration-120 k:motion-reduce:transition-none",
+      "k:enabled:bg-surface k:enabled:text-ink k:[&[readonly]]:bg-recessed",
+      "k:disabled:cursor-not-allowed k:disabled:border-line k:disabled:bg-disabled k:disabled:text-ink-disabled",
+      "k:aria-invalid:border-danger",
       focusRing,
     ],
     variants: {
       size: {
-        xs: [controlSize.xs, "px-1.5"],
-        sm: [controlSize.sm, "px-2"],
-        base: [controlSize.base, "px-3"],
-        lg: [controlSize.lg, "px-3"],
+        xs: [controlSize.xs, "k:px-1.5"],
+        sm: [controlSize.sm, "k:px-2"],
+        base: [controlSize.base, "k:px-3"],
+        lg: [controlSize.lg, "k:px-3"],
       },
       variant: {
-        default: "enabled:border-line-strong enabled:hover:not-aria-invalid:border-ink-muted",
-        error: "enabled:border-danger",
+        default: "k:enabled:border-line-strong k:enabled:hover:not-aria-invalid:border-ink-muted",
+        error: "k:enabled:border-danger",
       },
     },
     defaultVariants: { size: "base", variant: "default" },

@@ -5,12 +5,12 @@ export const loaderRecipe = defineRecipe(
   "Loader",
   tv({
     // The size is a variable, so that a number can set it and a caller's `size-*` class still wins.
-    base: "relative inline-block size-(--kerf-loader-size) shrink-0 align-middle",
+    base: "k:relative k:inline-block k:size-(--kerf-loader-size) k:shrink-0 k:align-middle",
     variants: {
       size: {
-        sm: "[--kerf-loader-size:16px]",
-        base: "[--kerf-loader-size:24px]",
-        lg: "[--kerf-loader-size:32px]",
+        sm: "k:[--kerf-loader-size:16px]",
+        base: "k:[--kerf-loader-size:24px]",
+        lg: "k:[--kerf-loader-size:32px]",
       },
     },
     defaultVariants: { size: "base" },

@@ -34,9 +34,9 @@ export function Loader({ size, labels, className, style, ...rest }: LoaderProps)
       style={custom ? { ...customSize(size), ...style } : style}
       {...rest}
     >
-      <Spinner className="size-full" />
+      <Spinner className="k:size-full" />
       {/* Live regions read text; many pass over the name of one that is empty. */}
-      <span data-slot="loader-label" className="sr-only">
+      <span data-slot="loader-label" className="k:sr-only">
         {loading}
       </span>
     </span>

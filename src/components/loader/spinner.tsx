@@ -1,8 +1,5 @@
 import type { ComponentProps } from "react";
 
-/** Turns; where motion is reduced it breathes in place instead, so that it does not look stuck. */
-const motion = "motion-safe:animate-spin motion-reduce:animate-breathe";
-
 /**
  * The drawing alone, as large as its `className` says and in the colour of the text: hidden from assistive
  * technology and free of hooks, for controls that tell of their loading themselves. Loader is this with a name.
@@ -15,21 +12,21 @@ export function Spinner({ className = "", ...rest }: ComponentProps<"svg">) {
       viewBox="0 0 32 32"
       fill="none"
       stroke="currentColor"
-      className={`block overflow-visible ${motion} ${className}`}
+      strokeWidth="3"
+      className={`k:block k:animate-spin ${className}`}
       {...rest}
     >
-      {/* One ring in two strokes, parted by two cuts: lengths are in hundredths of the circle. */}
+      {/* One ring in two strokes, parted by two cuts. Lengths are in hundredths of the circle. */}
+      <circle cx="16" cy="16" r="14" pathLength="100" strokeDasharray="28 72" />
       <circle
         cx="16"
         cy="16"
         r="14"
         pathLength="100"
-        strokeWidth="3"
         strokeDasharray="66 34"
         strokeDashoffset="-31"
         opacity="0.25"
       />
-      <circle cx="16" cy="16" r="14" pathLength="100" strokeWidth="3" strokeDasharray="28 72" />
     </svg>
   );
 }

@@ -1,0 +1,74 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+
+/** The variants that show a dot, with its colour: those that tell of a state. */
+export const badgeDots = {
+  error: "k:[&>[data-slot=badge-dot]]:bg-danger",
+  warning: "k:[&>[data-slot=badge-dot]]:bg-warning",
+  success: "k:[&>[data-slot=badge-dot]]:bg-success",
+  neutral: "k:[&>[data-slot=badge-dot]]:bg-neutral",
+} as const;
+
+const red = "k:border-transparent k:bg-danger k:text-on-danger";
+
+export const badgeRecipe = defineRecipe(
+  "Badge",
+  tv({
+    // Raised by 1 px: its smaller capitals centre on those of 14 px text, and the line grows no taller.
+    base: "k:inline-block k:min-h-5 k:min-w-5 k:max-w-full k:shrink-0 k:wrap-break-word k:rounded-xs k:border k:px-1.5 k:py-px k:text-center k:align-[1px] k:font-medium k:text-sm k:[&>svg]:inline k:[&>svg]:size-3 k:[&>svg]:align-[-2px]",
+    variants: {
+      variant: {
+        primary: "k:border-transparent k:bg-ink k:text-canvas",
+        secondary: "k:border-transparent k:bg-tint-strong k:text-ink",
+        error: ["k:border-danger-line k:bg-danger-tint k:text-danger-ink", badgeDots.error],
+        warning: ["k:border-warning-line k:bg-warning-tint k:text-warning-ink", badgeDots.warning],
+        success: ["k:border-success-line k:bg-success-tint k:text-success-ink", badgeDots.success],
+        destructive: red,
+        info: "k:border-info-line k:bg-info-tint k:text-info-ink",
+        beta: "k:border-accent-line k:border-dashed k:text-accent-ink",
+        outline: "k:border-line-strong k:text-ink",
+        red,
+        green: "k:border-transparent k:bg-success k:text-on-success",
+        neutral: ["k:border-neutral-line k:bg-neutral-tint k:text-neutral-ink", badgeDots.neutral],
+        orange: "k:border-transparent k:bg-orange k:text-on-orange",
+        purple: "k:border-transparent k:bg-purple k:text-on-purple",
+        teal: "k:border-transparent k:bg-teal k:text-on-teal",
+        "teal-subtle": "k:border-teal-line k:bg-teal-tint k:text-teal-ink",
+        blue: "k:border-transparent k:bg-info k:text-on-info",
+      },
+      appearance: {
+        filled: "",
+        // Written as a variant of the class, so that it comes after the colours above whatever their names.
+        dot: "k:[&]:border-line k:[&]:bg-transparent k:[&]:text-ink",
+      },
+    },
+    defaultVariants: { variant: "primary", appearance: "filled" },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const badgeTexts = {
+  variant: {
+    primary: "High emphasis: the one fact about a thing that must not be missed.",
+    secondary: "Low emphasis: counts and plain attributes.",
+    error: "Something failed or is broken, and waits for somebody.",
+    warning: "Something may go wrong soon, or is wrong in part.",
+    success: "Something is done, healthy or live.",
+    destructive: { text: "The former name of `red`.", deprecated: "Use `red`." },
+    info: "Something to know that asks for nothing.",
+    beta: "A feature that may still change. Its border is dashed.",
+    outline: "Lowest emphasis: a border without a fill, on any ground.",
+    red: "One kind among several, in red. For failures, use `error`.",
+    green: "One kind among several, in green. For what is done, use `success`.",
+    neutral: "Nothing has happened: draft, idle, unknown, off.",
+    orange: "One kind among several, in orange.",
+    purple: "One kind among several, in purple.",
+    teal: "One kind among several, in teal.",
+    "teal-subtle": "One kind among several, in teal, where the full colour would be too loud.",
+    blue: "One kind among several, in blue. For something to know, use `info`.",
+  },
+  appearance: {
+    filled: "The variant's own colours.",
+    dot: "An outline with a coloured dot, calmer in long lists. Only `error`, `warning`, `success` and `neutral` have a dot; the others are outlined without one.",
+  },
+};

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { warnOnce } from "../../lib/warn-once";
+import { badgeDots, badgeRecipe } from "./badge.recipe";
+
+type Variants = (typeof badgeRecipe)["variants"];
+type Variant = keyof Variants["variant"];
+
+export interface BadgeProps extends ComponentProps<"span"> {
+  /** What the badge tells, and how loudly: a state (`error`, `success`, …) or a kind (`red`, `teal`, …). */
+  variant?: Variant;
+  /** Filled in the variant's colours, or outlined with a dot that carries the colour. */
+  appearance?: keyof Variants["appearance"];
+  /** Extra CSS classes; they win over the badge's own. */
+  className?: string;
+  /** The text: one or two words, or a count. */
+  children?: ReactNode;
+}
+
+type CurrentVariant = { variant?: Exclude<Variant, "destructive"> };
+
+/**
+ * Labels a thing with a state, a kind or a count, in a word or two. It is text: for something to press, use
+ * Button.
+ *
+ * @category Display
+ */
+export function Badge(props: Omit<BadgeProps, "variant"> & CurrentVariant): ReactElement;
+/** @deprecated The variant `destructive` is deprecated. Use `red`. */
+export function Badge(props: Omit<BadgeProps, "variant"> & { variant: "destructive" }): ReactElement;
+export function Badge(props: BadgeProps): ReactElement;
+export function Badge({ variant, appearance, className, ...rest }: BadgeProps): ReactElement {
+  if (variant === "destructive") warnOnce('Badge variant "destructive" is deprecated. Use "red".');
+  const hasDot = appearance === "dot" && variant !== undefined && Object.hasOwn(badgeDots, variant);
+  const classes = badgeRecipe({ variant, appearance, className });
+  // The rest comes last, children and all: an object that goes on after a spread costs a badge a sixth of its time.
+  if (!hasDot) return <span data-slot="badge" className={classes} {...rest} />;
+  return (
+    <span data-slot="badge" className={classes} {...rest}>
+      <span
+        data-slot="badge-dot"
+        aria-hidden="true"
+        className="k:me-1.5 k:inline-block k:size-1.5 k:rounded-full k:align-middle k:forced-colors:bg-[CanvasText]"
+      />
+      {rest.children}
+    </span>
+  );
+}
