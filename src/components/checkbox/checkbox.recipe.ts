@@ -21,18 +21,19 @@ export const checkboxRecipe = defineRecipe(
     variants: {
       variant: {
         default: [
-          "k:border-line-strong k:bg-surface k:text-on-accent k:user-invalid:border-danger",
+          "k:border-line-strong k:bg-surface k:user-invalid:border-danger",
           "k:hover:not-disabled:border-ink-muted k:active:not-disabled:bg-tint",
-          "k:checked:border-accent k:checked:bg-accent k:indeterminate:border-accent k:indeterminate:bg-accent",
+          "k:checked:border-accent k:checked:bg-accent k:checked:text-on-accent",
+          "k:indeterminate:border-accent k:indeterminate:bg-accent k:indeterminate:text-on-accent",
           "k:checked:hover:not-disabled:border-accent-hover k:checked:hover:not-disabled:bg-accent-hover",
           "k:indeterminate:hover:not-disabled:border-accent-hover k:indeterminate:hover:not-disabled:bg-accent-hover",
           "k:checked:active:not-disabled:border-accent-active k:checked:active:not-disabled:bg-accent-active",
           "k:indeterminate:active:not-disabled:border-accent-active k:indeterminate:active:not-disabled:bg-accent-active",
         ],
         error: [
-          "k:border-danger k:bg-surface k:text-on-danger",
+          "k:border-danger k:bg-surface",
           "k:hover:not-disabled:border-danger-hover k:active:not-disabled:bg-danger-tint",
-          "k:checked:bg-danger k:indeterminate:bg-danger",
+          "k:checked:bg-danger k:checked:text-on-danger k:indeterminate:bg-danger k:indeterminate:text-on-danger",
           "k:checked:hover:not-disabled:bg-danger-hover k:indeterminate:hover:not-disabled:bg-danger-hover",
           "k:checked:active:not-disabled:bg-danger-active k:indeterminate:active:not-disabled:bg-danger-active",
         ],
@@ -78,7 +79,7 @@ export const checkboxGroupRecipe = defineRecipe(
       base: [
         "k:flex k:w-fit k:max-w-full k:flex-col k:gap-1 k:text-base k:text-ink",
         // What a parent checkbox stands for is set in under its label.
-        "k:[&>:has([data-slot=checkbox-parent])~[data-slot=checkbox-field]]:ms-6",
+        "k:[&>:has([data-slot=checkbox-parent])~:is([data-slot=checkbox-field],[data-slot=checkbox-group])]:ms-6",
       ],
       description: "k:mb-1 k:text-ink-muted k:text-sm k:wrap-anywhere",
     },
@@ -87,6 +88,12 @@ export const checkboxGroupRecipe = defineRecipe(
 
 export const checkboxLegendRecipe = defineRecipe(
   "Checkbox.Legend",
-  // A legend is no flex item: its distance to what follows is its own.
-  tv({ base: "k:mb-1 k:max-w-full k:font-medium k:text-base k:text-ink k:wrap-anywhere" }),
+  tv({
+    base: [
+      // A legend is no flex item: its distance to what follows is its own.
+      "k:mb-1 k:max-w-full k:font-medium k:text-base k:text-ink k:wrap-anywhere",
+      // The class that hides it holds in applications that have no such utility, too.
+      "k:[&.sr-only]:sr-only",
+    ],
+  }),
 );

@@ -1,0 +1,35 @@
+import Color from "colorjs.io";
+import type { ColorToken } from "../../src/theme/tokens";
+
+/** A theme that colours are computed in. */
+export interface Theme {
+  name: string;
+  valueOf(token: ColorToken): string;
+  /** The least contrast of text in it: WCAG 1.4.3 (AA), or 1.4.6 (AAA) where more is asked for. */
+  text: number;
+  /** The least contrast of a line that a control is found by: WCAG 1.4.11. */
+  edge: number;
+}
+
+export const themes: Theme[] = [
+  { name: "light", valueOf: ({ light }) => light, text: 4.5, edge: 3 },
+  { name: "dark", valueOf: ({ dark }) => dark, text: 4.5, edge: 3 },
+  { name: "light, more contrast", valueOf: ({ more, light }) => more?.light ?? light, text: 7, edge: 4.5 },
+  { name: "dark, more contrast", valueOf: ({ more, dark }) => more?.dark ?? dark, text: 7, edge: 4.5 },
+];
+
+/** The WCAG 2 contrast of one colour on another; a see-through one is laid over the ground first. */
+export function contrast(color: string, ground: string): number {
+  const below = new Color(ground).to("srgb");
+  const above = new Color(color).to("srgb");
+  const seen = new Color(
+    "srgb",
+    above.coords.map((value, i) => mix(value, below.coords[i], above.alpha)) as [number, number, number],
+  );
+  return seen.contrast(below, "WCAG21");
+}
+
+function mix(above: number | null, below: number | null | undefined, alpha: number | null): number {
+  const share = alpha ?? 1;
+  return (above ?? 0) * share + (below ?? 0) * (1 - share);
+}

@@ -1,0 +1,89 @@
+import { colors } from "../../src/theme/tokens";
+
+/** A colour and what it lies on, as one class list of a recipe puts them together. */
+export interface Pair {
+  /** Whose classes these are, as in `buttonRecipe variant=primary hover`. */
+  where: string;
+  kind: "text" | "edge";
+  color: string;
+  ground: string;
+}
+
+type Kind = "text" | "bg" | "border" | "outline";
+
+/** A class that sets a colour: `k:hover:not-aria-disabled:bg-tint` sets `bg` to `tint` under `hover`. */
+interface ColorClass {
+  kind: Kind;
+  token: string;
+  /** The states and media that it waits for. */
+  states: string[];
+  /** What makes it win over others that hold too. */
+  weight: number;
+  /** The pseudo-element or inner element that it colours, in place of the element itself. */
+  part: string;
+}
+
+const tokens: Record<string, { role: string }> = colors;
+/** What text without a ground of its own may lie on. */
+const pageGrounds = ["canvas", "surface", "elevated", "recessed", "tint"];
+/** States that WCAG 1.4.3 exempts, and media whose colours are the reader's own. */
+const exempt = /^(disabled|has-disabled|group-disabled|peer-disabled|inert|forced-colors)/;
+
+/** Every pair that a class list shows, in each of its states. */
+export function pairsOf(where: string, classes: string): Pair[] {
+  const all = classes.split(/\s+/).flatMap(readClass);
+  return [...new Set(all.map(({ part }) => part))].flatMap((part) => {
+    const own = all.filter((each) => each.part === part);
+    const element = all.filter((each) => each.part === "");
+    return [...new Set(own.map(({ states }) => states.join(":")))].flatMap((key) => {
+      const states = key.split(":").filter(Boolean);
+      const ground = inState(own, "bg", states) ?? inState(element, "bg", states);
+      const label = [where, part, key].filter(Boolean).join(" ");
+      return [
+        ...on(label, "text", inState(own, "text", states), ground),
+        // A line stands between its element and the page.
+        ...on(label, "edge", edge(inState(own, "border", states)), undefined),
+        ...on(label, "edge", edge(inState(own, "outline", states)), undefined),
+      ];
+    });
+  });
+}
+
+/** The class that decides in a state: of those whose own states all hold, the one with most of them. */
+function inState(classes: ColorClass[], kind: Kind, states: string[]): ColorClass | undefined {
+  return classes
+    .filter((each) => each.kind === kind && each.states.every((state) => states.includes(state)))
+    .reduce<ColorClass | undefined>(
+      (best, each) => (best && best.weight > each.weight ? best : each),
+      undefined,
+    );
+}
+
+function on(
+  where: string,
+  kind: Pair["kind"],
+  color: ColorClass | undefined,
+  ground: ColorClass | undefined,
+): Pair[] {
+  if (!color) return [];
+  const grounds = ground && ground.token !== "transparent" ? [ground.token] : pageGrounds;
+  return grounds.map((each) => ({ where, kind, color: color.token, ground: each }));
+}
+
+/** Hairlines only decorate; what is found by its line alone has a token whose role says so. */
+function edge(line: ColorClass | undefined): ColorClass | undefined {
+  return line && tokens[line.token]?.role === "edge" ? line : undefined;
+}
+
+function readClass(name: string): ColorClass[] {
+  // Colons within brackets belong to selectors.
+  const steps = name.replace(/^k:/, "").split(/:(?![^[]*\])/);
+  const utility = steps.pop() ?? "";
+  const [, kind, token = ""] = /^(text|bg|border|outline)-([a-z-]+)$/.exec(utility) ?? [];
+  if (!kind || !(tokens[token] || (kind === "bg" && token === "transparent"))) return [];
+  const part = steps.find((step) => /^(before|after|placeholder|marker|\[&.*[>_ ])/.test(step)) ?? "";
+  const states = steps.filter((step) => step !== part && !/^(not-|over$|\[&\]$)/.test(step));
+  if (states.some((state) => exempt.test(state))) return [];
+  const over = steps.some((step) => /^(over|\[&\])$/.test(step));
+  return [{ kind: kind as Kind, token, states, part, weight: states.length + (over ? 0.5 : 0) }];
+}

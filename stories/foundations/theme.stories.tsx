@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Button } from "../../src";
+import { colors } from "../../src/theme/tokens";
+
+const meta = {
+  title: "Foundations/Theme",
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Scope({
+  name,
+  children,
+  ...attributes
+}: { name: string; children?: React.ReactNode } & Record<`data-${string}`, string | undefined>) {
+  return (
+    <div className="rounded-lg border border-line bg-canvas p-6" {...attributes} data-testid={name}>
+      <p>{name}</p>
+      <p className="mb-3 text-ink-muted text-sm">Text that a scope sets anew.</p>
+      <div className="flex gap-2">
+        <Button variant="primary">Save</Button>
+        <Button>Cancel</Button>
+      </div>
+      {children ? <div className="mt-6">{children}</div> : null}
+    </div>
+  );
+}
+
+/** `data-theme` on any element: a light island in a dark page, and a dark one within that. */
+export const Scopes: Story = {
+  render: () => (
+    <Scope name="dark" data-theme="dark">
+      <Scope name="light in dark" data-theme="light">
+        <Scope name="dark in light in dark" data-theme="dark">
+          <Scope name="more contrast in the innermost" data-contrast="more" />
+        </Scope>
+      </Scope>
+    </Scope>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const [name, theme] of [
+      ["dark", "dark"],
+      ["light in dark", "light"],
+      ["dark in light in dark", "dark"],
+    ] as const) {
+      const scope = canvas.getByTestId(name);
+      await expect(getComputedStyle(scope).backgroundColor).toBe(asComputed(colors.canvas[theme]));
+      await expect(getComputedStyle(within(scope).getByText(name)).color).toBe(asComputed(colors.ink[theme]));
+    }
+    const more = canvas.getByText("more contrast in the innermost");
+    await expect(getComputedStyle(more).color).toBe(asComputed(colors.ink.more.dark));
+  },
+};
+
+/** A colour as the browser writes it back. */
+function asComputed(color: string): string {
+  const probe = document.createElement("i");
+  probe.style.color = color;
+  document.body.append(probe);
+  const computed = getComputedStyle(probe).color;
+  probe.remove();
+  return computed;
+}
