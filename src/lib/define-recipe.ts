@@ -82,17 +82,18 @@ function step(choice: Props): Step {
 
 function hasValue(values: object, value: unknown): boolean {
   // A variant with nothing but `true` can be switched off.
-  return Object.hasOwn(values, value === false && !("false" in values) ? "true" : String(value));
+  return Object.hasOwn(values, value as PropertyKey) || (value === false && "true" in values);
 }
 
 /** What `tv()` returned, with the strings of the slots made once. */
 function read(made: unknown): string | Record<string, SlotClasses> {
   if (typeof made !== "object") return (made as string | undefined) ?? "";
-  const slots = Object.entries(made as Record<string, () => string | undefined>).map(([slot, classesOf]) => {
-    const own = classesOf() ?? "";
-    return [slot, (props?: { className?: string }) => join(own, props?.className)];
-  });
-  return Object.fromEntries(slots);
+  const slots = made as Record<string, SlotClasses>;
+  for (const slot in slots) {
+    const own = slots[slot]?.() ?? "";
+    slots[slot] = (props) => join(own, props?.className);
+  }
+  return slots;
 }
 
 function join(own: string, className: unknown): string {
