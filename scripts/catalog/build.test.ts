@@ -29,7 +29,7 @@ describe("a component", () => {
       description: "A word in a frame. It looks good in a row.",
       importPath: "@test/kit",
       category: "Display",
-      baseStyles: "inline-flex border px-2 rounded-md",
+      baseStyles: "k:inline-flex k:border k:px-2 k:rounded-md",
     });
     expect(frame.category).toBe("Data Visualization");
   });
@@ -62,13 +62,13 @@ describe("props", () => {
       descriptions: { quiet: "Stays in the background.", loud: "One per view.", red: "The former danger." },
       deprecatedValues: { red: "Use `loud`." },
       classes: {
-        quiet: "text-ink hover:bg-tint data-[state=open]:bg-tint-strong",
-        loud: "bg-accent text-on-accent hover:bg-accent-hover group-hover:bg-accent-hover",
-        red: "bg-danger text-on-danger",
+        quiet: "k:text-ink k:hover:bg-tint k:data-[state=open]:bg-tint-strong",
+        loud: "k:bg-accent k:text-on-accent k:hover:bg-accent-hover k:group-hover:bg-accent-hover",
+        red: "k:bg-danger k:text-on-danger",
       },
       stateClasses: {
-        quiet: { hover: "hover:bg-tint", "data-state=open": "data-[state=open]:bg-tint-strong" },
-        loud: { hover: "hover:bg-accent-hover", "group-hover": "group-hover:bg-accent-hover" },
+        quiet: { hover: "k:hover:bg-tint", "data-state=open": "k:data-[state=open]:bg-tint-strong" },
+        loud: { hover: "k:hover:bg-accent-hover", "group-hover": "k:group-hover:bg-accent-hover" },
       },
       default: "quiet",
     });
@@ -90,7 +90,7 @@ describe("props", () => {
       type: '"sm" | "lg" | number',
       values: ["sm", "lg"],
       default: "lg",
-      classes: { sm: "h-5 text-sm [&_svg]:size-3", lg: "h-10 text-base [&_svg]:size-4" },
+      classes: { sm: "k:h-5 k:text-sm k:[&_svg]:size-3", lg: "k:h-10 k:text-base k:[&_svg]:size-4" },
     });
   });
 
@@ -132,16 +132,16 @@ describe("props", () => {
       type: "boolean",
       optional: true,
       description: "Half a circle at each end.",
-      classes: { true: "over:rounded-full" },
+      classes: { true: "k:over:rounded-full" },
     });
   });
 
   test("of a recipe with slots carry the classes of all slots", () => {
     expect(frame.props.side).toMatchObject({
-      classes: { start: "border-s size-3", end: "border-e size-4 hover:text-ink" },
-      stateClasses: { end: { hover: "hover:text-ink" } },
+      classes: { start: "k:border-s k:size-3", end: "k:border-e k:size-4 k:hover:text-ink" },
+      stateClasses: { end: { hover: "k:hover:text-ink" } },
     });
-    expect(frame.baseStyles).toBe("flex");
+    expect(frame.baseStyles).toBe("k:flex");
   });
 });
 

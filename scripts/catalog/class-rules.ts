@@ -2,7 +2,7 @@ import type { Gaps, Place } from "./gaps";
 import type { ClassMeaning, Stylesheet } from "./stylesheet";
 
 /** Classes that mark an element for others' selectors and have no rule of their own. */
-const marker = /^(group|peer)(\/[\w-]+)?$/;
+const marker = /^(\w+:)?(group|peer)(\/[\w-]+)?$/;
 
 const physical =
   /^(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-.+)?|border-(top|bottom)-(left|right)-radius)$/;

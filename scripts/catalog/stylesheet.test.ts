@@ -1,42 +1,42 @@
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadStylesheet, type Stylesheet } from "./stylesheet";
+import { testStyles } from "./test/project";
 
 let stylesheet: Stylesheet;
 
 beforeAll(async () => {
-  stylesheet = await loadStylesheet(fileURLToPath(new URL("../../src/styles.css", import.meta.url)));
+  stylesheet = await loadStylesheet(testStyles);
 });
 
 describe("the state of a class", () => {
   test.each([
-    ["text-ink", ""],
-    ["hover:text-ink", "hover"],
-    ["hover:not-disabled:text-ink", "hover"],
-    ["checked:hover:text-ink", "checked:hover"],
-    ["focus-visible:text-ink", "focus-visible"],
-    ["disabled:text-ink", "disabled"],
-    ["aria-busy:text-ink", "aria-busy"],
-    ["data-open:text-ink", "data-open"],
-    ["data-[state=open]:text-ink", "data-state=open"],
-    ['data-[state="open"]:text-ink', "data-state=open"],
-    ["group-hover/row:text-ink", "group-hover"],
-    ["peer-checked:text-ink", "peer-checked"],
-    ["has-disabled:text-ink", "has-disabled"],
-    ["sm:text-ink", ""],
-    ["before:text-ink", ""],
-    ["rtl:text-ink", ""],
-    ["motion-reduce:text-ink", ""],
-    ["forced-colors:hover:text-ink", "hover"],
-    ["*:data-[slot=icon]:text-ink", ""],
-    ["[&>svg]:text-ink", ""],
+    ["k:text-ink", ""],
+    ["k:hover:text-ink", "hover"],
+    ["k:hover:not-disabled:text-ink", "hover"],
+    ["k:checked:hover:text-ink", "checked:hover"],
+    ["k:focus-visible:text-ink", "focus-visible"],
+    ["k:disabled:text-ink", "disabled"],
+    ["k:aria-busy:text-ink", "aria-busy"],
+    ["k:data-open:text-ink", "data-open"],
+    ["k:data-[state=open]:text-ink", "data-state=open"],
+    ['k:data-[state="open"]:text-ink', "data-state=open"],
+    ["k:group-hover/row:text-ink", "group-hover"],
+    ["k:peer-checked:text-ink", "peer-checked"],
+    ["k:has-disabled:text-ink", "has-disabled"],
+    ["k:sm:text-ink", ""],
+    ["k:before:text-ink", ""],
+    ["k:rtl:text-ink", ""],
+    ["k:motion-reduce:text-ink", ""],
+    ["k:forced-colors:hover:text-ink", "hover"],
+    ["k:*:data-[slot=icon]:text-ink", ""],
+    ["k:[&>svg]:text-ink", ""],
   ])("%s is %j", (className, state) => {
     expect(stylesheet.meaningOf(className)?.state).toBe(state);
   });
 });
 
 test("a class that is not on Kerf's scale means nothing", () => {
-  for (const className of ["bg-red-500", "nonsense", "text-7xl", ""]) {
+  for (const className of ["k:bg-red-500", "k:nonsense", "k:text-7xl", "text-ink", ""]) {
     expect(stylesheet.meaningOf(className)).toBeUndefined();
   }
 });
@@ -44,26 +44,32 @@ test("a class that is not on Kerf's scale means nothing", () => {
 test("declarations carry the condition under which they hold", () => {
   const conditions = (className: string) =>
     stylesheet.meaningOf(className)?.declarations.map(({ when, property }) => [when, property]);
-  expect(conditions("h-9")).toEqual([["&", "height"]]);
-  expect(conditions("h-6.5")).toEqual([["&", "height"]]);
-  expect(conditions("before:h-9")).toContainEqual(["&::before", "height"]);
-  expect(conditions("[&_svg]:w-4")).toEqual([["& svg", "width"]]);
-  expect(conditions("sm:hover:h-9")).toEqual([
+  expect(conditions("k:h-9")).toEqual([["&", "height"]]);
+  expect(conditions("k:h-6.5")).toEqual([["&", "height"]]);
+  expect(conditions("k:before:h-9")).toContainEqual(["&::before", "height"]);
+  expect(conditions("k:[&_svg]:w-4")).toEqual([["& svg", "width"]]);
+  expect(conditions("k:sm:hover:h-9")).toEqual([
     [expect.stringMatching(/^@media .*40rem.* @media \(hover: hover\) &:hover$/), "height"],
   ]);
 });
 
 test("tokens are the theme's names, though the theme is compiled away", () => {
-  expect(stylesheet.meaningOf("rounded-md")?.tokens).toEqual(["radius-md"]);
-  expect(stylesheet.meaningOf("bg-accent/50")?.tokens).toEqual(["color-accent"]);
-  expect(stylesheet.meaningOf("text-base")?.tokens).toEqual(["text-base"]);
+  expect(stylesheet.meaningOf("k:rounded-md")?.tokens).toEqual(["radius-md"]);
+  expect(stylesheet.meaningOf("k:bg-accent/50")?.tokens).toEqual(["color-accent"]);
+  expect(stylesheet.meaningOf("k:text-base")?.tokens).toEqual(["text-base"]);
 });
 
 test("order is that of the stylesheet: by name within a property, prefixes behind", () => {
-  expect(stylesheet.inOrder(["over:px-0", "px-3", "px-0", "p-2"])).toEqual([
-    "p-2",
-    "px-0",
-    "px-3",
-    "over:px-0",
+  expect(stylesheet.inOrder(["k:over:px-0", "k:px-3", "k:px-0", "k:p-2"])).toEqual([
+    "k:p-2",
+    "k:px-0",
+    "k:px-3",
+    "k:over:px-0",
   ]);
+});
+
+test("custom properties of the theme and of the root have values; those under a condition do not count", () => {
+  expect(stylesheet.propertyValue("radius-md")).toBe("8px");
+  expect(stylesheet.propertyValue("test-text-base")).toBe("14px");
+  expect(stylesheet.propertyValue("unknown")).toBeUndefined();
 });

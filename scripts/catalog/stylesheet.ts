@@ -44,7 +44,7 @@ export async function loadStylesheet(file: string): Promise<Stylesheet> {
     const css = readFileSync(path, "utf8");
     for (const [name, value] of propertiesOfRoot(css)) rootProperties.set(name, value);
     // An inline theme would put values where the catalog wants the token's name.
-    return { path, base: dirname(path), content: css.replaceAll("@theme inline", "@theme") };
+    return { path, base: dirname(path), content: css.replaceAll(/(@theme\b[^{]*)\binline\b/g, "$1") };
   };
   const entry = load(file);
   const system = await loadDesignSystem(entry.content, {
@@ -78,11 +78,13 @@ function propertiesOfRoot(css: string): [string, string][] {
 
 function readMeaning(system: DesignSystem, className: string): ClassMeaning | undefined {
   const nodes = system.candidatesToAst([className])[0] ?? [];
-  const declarations = readDeclarations(nodes, `.${escapeClass(className)}`, "&").map(({ value, ...rest }) => ({
-    ...rest,
-    // Theme variables carry the prefix of the classes, too; the theme knows them without.
-    value: system.theme.prefix ? value.replaceAll(`var(--${system.theme.prefix}-`, "var(--") : value,
-  }));
+  const declarations = readDeclarations(nodes, `.${escapeClass(className)}`, "&").map(
+    ({ value, ...rest }) => ({
+      ...rest,
+      // Theme variables carry the prefix of the classes, too; the theme knows them without.
+      value: system.theme.prefix ? value.replaceAll(`var(--${system.theme.prefix}-`, "var(--") : value,
+    }),
+  );
   if (declarations.length === 0) return undefined;
   const variants = [...(system.parseCandidate(className)[0]?.variants ?? [])].reverse();
   return {

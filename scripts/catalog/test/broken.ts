@@ -75,7 +75,7 @@ export interface TagProps extends ComponentProps<"span"> {
 }
 
 export function Tag(props: TagProps) {
-  return <span className="flex nonsense" {...props} />;
+  return <span className="k:flex nonsense" {...props} />;
 }
 `,
   // Parts and examples.
@@ -119,21 +119,21 @@ export function Silent() {
 
 export const stripRecipe = tv({
   base: [
-    "bg-red-500 group peer/x",
-    "dark:flex",
-    "pl-2",
-    "text-left",
-    "ring-[#fff]",
-    "bg-[oklch(0.5_0.1_20)]",
-    "rounded-l-md",
-    "border-transparent hover:bg-tint p-2",
+    "k:bg-red-500 k:group k:peer/x",
+    "k:dark:flex",
+    "k:pl-2",
+    "k:text-left",
+    "k:ring-[#fff]",
+    "k:bg-[oklch(0.5_0.1_20)]",
+    "k:rounded-l-md",
+    "k:border-transparent k:hover:bg-tint k:p-2",
   ],
   variants: {
-    tone: { a: "border-line hover:bg-surface px-4", b: "over:border-line-strong" },
-    size: { a: "gap-1", b: "gap-2" },
-    gap: { a: "gap-4" },
+    tone: { a: "k:border-line k:hover:bg-surface k:px-4", b: "k:over:border-line-strong" },
+    size: { a: "k:gap-1", b: "k:gap-2" },
+    gap: { a: "k:gap-4" },
   },
-  compoundVariants: [{ size: "a", gap: "a", class: "text-sm" }],
+  compoundVariants: [{ size: "a", gap: "a", class: "k:text-sm" }],
 });
 
 export const stripTexts = {

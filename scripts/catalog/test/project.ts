@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,16 +6,11 @@ import { type CatalogPaths, pathsIn } from "../paths";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** What a small project borrows from this one: packages, theme, and what recipes are made of. */
-const borrowed = [
-  "node_modules",
-  "tsconfig.json",
-  "src/styles.css",
-  "src/theme",
-  "src/icons",
-  "src/lib",
-  "src/recipes",
-];
+/** What a small project borrows from this one. */
+const borrowed = ["node_modules", "tsconfig.json"];
+
+/** Its stylesheet, with a theme and a prefix of its own. */
+export const testStyles = join(repository, "scripts/catalog/test/styles.css");
 
 /** A project on disk for the generator to read. */
 export interface TestProject {
@@ -35,6 +30,7 @@ export function testProject(components: Record<string, string>): TestProject {
   const files: Record<string, string> = {
     "package.json": JSON.stringify({ name: "@test/kit", type: "module" }),
     "src/index.ts": publicApi(components),
+    "src/styles.css": readFileSync(testStyles, "utf8"),
   };
   for (const [file, text] of Object.entries(components)) files[`src/components/${file}`] = text;
   for (const [file, text] of Object.entries(files)) {

@@ -3,20 +3,20 @@ export const sound: Record<string, string> = {
   "pill/index.ts": `export { Pill, type PillProps, type PillTone } from "./pill";\n`,
   "pill/pill.recipe.ts": `import { tv } from "tailwind-variants/lite";
 
-const hoverTint = "hover:bg-tint";
+const hoverTint = "k:hover:bg-tint";
 
 export const pillRecipe = tv({
-  base: ["inline-flex border px-2", ["rounded-md"]],
+  base: ["k:inline-flex k:border k:px-2", ["k:rounded-md"]],
   variants: {
     tone: {
-      quiet: ["text-ink", hoverTint, "data-[state=open]:bg-tint-strong"],
-      loud: "bg-accent text-on-accent hover:bg-accent-hover group-hover:bg-accent-hover",
-      red: "bg-danger text-on-danger",
+      quiet: ["k:text-ink", hoverTint, "k:data-[state=open]:bg-tint-strong"],
+      loud: "k:bg-accent k:text-on-accent k:hover:bg-accent-hover k:group-hover:bg-accent-hover",
+      red: "k:bg-danger k:text-on-danger",
     },
-    size: { sm: "h-5 text-sm [&_svg]:size-3", lg: "h-10 text-base [&_svg]:size-4" },
-    round: { true: "over:rounded-full" },
+    size: { sm: "k:h-5 k:text-sm k:[&_svg]:size-3", lg: "k:h-10 k:text-base k:[&_svg]:size-4" },
+    round: { true: "k:over:rounded-full" },
   },
-  compoundVariants: [{ tone: "loud", size: "lg", class: "over:px-4" }],
+  compoundVariants: [{ tone: "loud", size: "lg", class: "k:over:px-4" }],
   defaultVariants: { tone: "quiet", size: "lg" },
 });
 
@@ -79,7 +79,7 @@ export function Pill({ tone, size, kind = "a", round, onSelect, tones, count, ..
       data-kind={kind === "b" ? kind : undefined}
       {...rest}
     >
-      <i className="bg-line-strong" />
+      <i className="k:bg-line-strong" />
     </span>
   );
 }
@@ -132,12 +132,12 @@ function FrameRule() {
   "frame/frame.recipe.ts": `import { tv } from "tailwind-variants/lite";
 
 export const frameRecipe = tv({
-  base: "flex",
-  slots: { icon: "text-ink-muted" },
+  base: "k:flex",
+  slots: { icon: "k:text-ink-muted" },
   variants: {
-    side: { start: { base: "border-s", icon: "size-3" }, end: { base: "border-e", icon: "size-4 hover:text-ink" } },
+    side: { start: { base: "k:border-s", icon: "k:size-3" }, end: { base: "k:border-e", icon: "k:size-4 k:hover:text-ink" } },
     /** @internal Follows from the children. */
-    layout: { row: "", column: { icon: "gap-1" } },
+    layout: { row: "", column: { icon: "k:gap-1" } },
   },
 });
 
@@ -146,7 +146,7 @@ export const frameTexts = {
   level: { h2: "Within a page.", h3: "Within a section." },
 };
 
-export const frameTitleRecipe = tv({ base: "text-lg", variants: { side: { start: "text-start", end: "text-end" } } });
+export const frameTitleRecipe = tv({ base: "k:text-lg", variants: { side: { start: "k:text-start", end: "k:text-end" } } });
 `,
   "frame/frame.tsx": `import type { ReactNode } from "react";
 import type { frameRecipe } from "./frame.recipe";
