@@ -4,6 +4,7 @@ import { DocsPage } from "../src/catalog/stories/docs-page";
 import { argsEnhancer, argTypesEnhancer } from "../src/catalog/stories/enhancers";
 import { storySnippet } from "../src/catalog/stories/snippet";
 import "../src/styles.css";
+import { forgetWarnings } from "../src/lib/warn-once";
 import { globalTypes, initialGlobals, withGlobals } from "./globals";
 import "./fallback-fonts.css";
 import "./preview.css";
@@ -13,6 +14,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withGlobals],
+  beforeEach: forgetWarnings,
   argTypesEnhancers: [argTypesEnhancer],
   argsEnhancers: [argsEnhancer],
   parameters: {

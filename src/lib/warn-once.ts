@@ -6,3 +6,8 @@ export function warnOnce(message: string): void {
   told.add(message);
   console.warn(`Kerf: ${message}`);
 }
+
+/** Lets every warning be told again: each story is to be seen as if it were the first. */
+export function forgetWarnings(): void {
+  told.clear();
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { matrix } from "../../catalog/stories";
+import { Badge } from ".";
+
+const meta = {
+  component: Badge,
+  title: "Behaviour/Badge",
+  tags: ["!autodocs"],
+  args: { children: "Queued" },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A dot shows for the four variants that tell of a state, and for no other; it is not read aloud. */
+export const Dots: Story = {
+  ...matrix(Badge, "variant", "appearance"),
+  parameters: { console: { expect: [/"destructive" is deprecated/] } },
+  play: async ({ canvasElement }) => {
+    const dots = [...canvasElement.querySelectorAll("[data-slot=badge-dot]")];
+    const cells = dots.map((dot) => dot.closest("[data-specimen]")?.getAttribute("data-specimen"));
+    await expect(cells).toEqual(
+      ["error", "warning", "success", "neutral"].map(
+        (variant) => `Badge.variant=${variant} Badge.appearance=dot`,
+      ),
+    );
+    for (const dot of dots) await expect(dot).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+/** The deprecated `destructive` looks as its successor does. */
+export const Destructive: Story = {
+  render: () => (
+    <p>
+      <Badge variant="destructive">Former</Badge> <Badge variant="red">Successor</Badge>
+    </p>
+  ),
+  parameters: { console: { expect: [/variant "destructive" is deprecated. Use "red"/] } },
+  play: async ({ canvas }) => {
+    const [former, successor] = [canvas.getByText("Former"), canvas.getByText("Successor")];
+    const colorOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+    await expect(colorOf(former)).toBe(colorOf(successor));
+  },
+};
+
+/** A variant that does not exist falls back to the default, and says so. */
+export const UnknownVariant: Story = {
+  args: { variant: "loud" as "primary" },
+  parameters: { console: { expect: [/Badge has no variant "loud".*"primary" is used instead/] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Queued")).toHaveClass("k:bg-ink");
+  },
+};
+
+/** A caller's class wins, and every other attribute reaches the element. */
+export const CallersAttributes: Story = {
+  args: { className: "bg-recessed text-ink", id: "queue", title: "3 before it" },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByTitle("3 before it");
+    const probe = document.createElement("i");
+    probe.className = "bg-recessed";
+    badge.after(probe);
+    await expect(getComputedStyle(badge).backgroundColor).toBe(getComputedStyle(probe).backgroundColor);
+    probe.remove();
+    await expect(badge).toHaveAttribute("id", "queue");
+  },
+};
+
+/** One letter, a count, much text in little room, emoji and other scripts. */
+export const Content: Story = {
+  render: (args) => (
+    <div className="flex w-48 flex-col items-start gap-2">
+      <Badge {...args}>A</Badge>
+      <Badge {...args}>12,345</Badge>
+      <Badge {...args} variant="warning" appearance="dot">
+        Waiting for someone of the owners to look at it
+      </Badge>
+      <Badge {...args} variant="info">
+        Donaudampfschifffahrtselektrizitätenhauptbetriebswerk
+      </Badge>
+      <Badge {...args} variant="teal-subtle">
+        🪚 قيد الانتظار 待機中
+      </Badge>
+      <p>
+        In a line of text <Badge variant="outline">it sits</Badge> on the line.
+      </p>
+    </div>
+  ),
+};

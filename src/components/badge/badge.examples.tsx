@@ -1,0 +1,39 @@
+import { Badge } from "@kerf/react";
+
+/** The state of a thing, beside its name. */
+export function DeploymentState() {
+  return (
+    <p>
+      api.example.com <Badge variant="success">Live</Badge>
+    </p>
+  );
+}
+
+/** In a long list, a dot carries the colour and the text stays calm. */
+export function StatesInAList() {
+  return (
+    <ul>
+      <li>
+        Build 412{" "}
+        <Badge variant="success" appearance="dot">
+          Passed
+        </Badge>
+      </li>
+      <li>
+        Build 411{" "}
+        <Badge variant="error" appearance="dot">
+          Failed
+        </Badge>
+      </li>
+    </ul>
+  );
+}
+
+/** A feature that may still change. */
+export function BetaFeature() {
+  return (
+    <h2>
+      Workflows <Badge variant="beta">Beta</Badge>
+    </h2>
+  );
+}

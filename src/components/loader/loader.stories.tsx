@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { everyValue, exampleStory } from "../../catalog/stories";
+import { Loader } from ".";
+import * as examples from "./loader.examples";
+
+const meta = { component: Loader, title: "Components/Loader" } satisfies Meta<typeof Loader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Sizes: Story = everyValue(Loader, "size");
+/** A number of px, where no size of the scale fits. */
+export const CustomSize: Story = { args: { size: 48 } };
+
+export const LoadingInvoices: Story = exampleStory(examples, "LoadingInvoices");
+export const BesideText: Story = exampleStory(examples, "BesideText");
