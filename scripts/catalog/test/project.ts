@@ -10,7 +10,7 @@ const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const borrowed = ["node_modules", "tsconfig.json"];
 
 /** Its stylesheet, with a theme and a prefix of its own. */
-export const testStyles = join(repository, "scripts/catalog/test/styles.css");
+export const testStyles = fileURLToPath(new URL("./styles.css", import.meta.url));
 
 /** A project on disk for the generator to read. */
 export interface TestProject {
