@@ -57,11 +57,12 @@ export const HitArea: Story = {
       await expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
       await expect(row?.control).toBe(canvas.getByRole("checkbox", { name }));
     }
-    const tipped = canvas.getByRole("checkbox", { name: "With tip" });
-    const { right, top: above } = tipped.getBoundingClientRect();
-    for (let x = right - 8; x < right + 20; x += 1) {
-      const hit = document.elementFromPoint(x, above + 8);
-      await expect(hit === tipped || (hit as HTMLLabelElement).control === tipped).toBe(true);
+    const tipped = canvas.getByRole<HTMLInputElement>("checkbox", { name: "With tip" });
+    const { left: start, right: end, top: above } = tipped.getBoundingClientRect();
+    const towardsLabel = getComputedStyle(tipped).direction === "rtl" ? -1 : 1;
+    for (let step = 0; step < 30; step += 1) {
+      const hit = document.elementFromPoint((start + end) / 2 + step * towardsLabel, above + 8);
+      await expect([tipped, tipped.labels?.[0]]).toContain(hit);
     }
   },
 };
