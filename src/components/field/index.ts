@@ -3,15 +3,10 @@
  * without one they spread `useFieldAttributes` on the control. The package root exports only Field and its types.
  */
 export { Field, type FieldProps } from "./field";
-export {
-  FieldContext,
-  type FieldControl,
-  type FieldControlAttributes,
-  useFieldAttributes,
-} from "./field-context";
+export { FieldContext, useFieldAttributes } from "./field-context";
 export { FieldFrame } from "./field-frame";
 export type { FieldError, FieldErrorMatch, FieldTexts } from "./field-types";
 export { InfoButton } from "./info-button";
 export { isShown } from "./is-shown";
-export { type FieldState, useField } from "./use-field";
+export { useField } from "./use-field";
 export type { MatchEvents } from "./use-shown-error";

@@ -7,8 +7,8 @@ export const inputRecipe = defineRecipe(
   "Input",
   tv({
     base: [
-      "k:w-full k:min-w-0 k:border k:text-ellipsis k:transition-colors k:duration-120 k:motion-reduce:transition-none",
-      "k:enabled:bg-surface k:enabled:text-ink k:[&[readonly]]:bg-recessed",
+      "k:w-full k:min-w-0 k:border k:bg-surface k:text-ink k:text-ellipsis k:[&[readonly]]:bg-recessed",
+      "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
       "k:disabled:cursor-not-allowed k:disabled:border-line k:disabled:bg-disabled k:disabled:text-ink-disabled",
       "k:aria-invalid:border-danger",
       focusRing,
@@ -21,8 +21,8 @@ export const inputRecipe = defineRecipe(
         lg: [controlSize.lg, "k:px-3"],
       },
       variant: {
-        default: "k:enabled:border-line-strong k:enabled:hover:not-aria-invalid:border-ink-muted",
-        error: "k:enabled:border-danger",
+        default: "k:border-line-strong k:hover:enabled:not-aria-invalid:border-ink-muted",
+        error: "k:border-danger",
       },
     },
     defaultVariants: { size: "base", variant: "default" },
