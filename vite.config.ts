@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   // The first browsers with light-dark(). For older ones the minifier would rewrite it in terms of properties that
   // a page's own color-scheme does not set, and every colour would be void.
-  build: { cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"] },
+  build: { target: ["chrome123", "edge123", "firefox120", "safari17.5"] },
   resolve: { alias: { "@kerf/react": fileURLToPath(new URL("./src/index.ts", import.meta.url)) } },
   // Only what needs no browser; the rest is tested where it runs, by the Storybook test runner.
   test: { environment: "node", include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"] },

@@ -45,7 +45,12 @@ function NeutralSwatch({ name, token }: { name: string; token: ColorToken }) {
   const box = "grid size-12 shrink-0 place-items-center rounded-md border border-line font-medium text-lg";
   if (token.role === "text") {
     return (
-      <span aria-hidden className={`${box} bg-surface`} style={{ color: colorOf(name) }}>
+      // Faint by intent where it stands for what cannot be used.
+      <span
+        aria-disabled={name === "ink-disabled"}
+        className={`${box} bg-surface`}
+        style={{ color: colorOf(name) }}
+      >
         Aa
       </span>
     );

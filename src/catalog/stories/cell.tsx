@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { AnyComponent } from "./lookup";
+import { type AnyComponent, lookUp } from "./lookup";
 import { type GridOptions, nameOf, type PropsOf, propValue } from "./story-args";
 
 /** Some props of a cell, as text: `{ variant: "primary" }`. */
@@ -22,7 +22,23 @@ export function renderCell<Component extends AnyComponent>(
   const own = Object.fromEntries(
     Object.entries(values).map(([prop, value]) => [prop, propValue(component, prop, value)]),
   ) as PropsOf<Component>;
-  const props = { ...args, ...own, ...options.props?.({ ...args, ...own }) } as ComponentProps<Component>;
+  const props = {
+    ...argsFor(component, args),
+    ...own,
+    ...options.props?.({ ...args, ...own }),
+  } as ComponentProps<Component>;
   const Component: AnyComponent = component;
   return options.render ? options.render(props) : <Component {...props} />;
+}
+
+/** A story's args are its component's; a part gets those of them that it has itself. */
+function argsFor<Component extends AnyComponent>(
+  component: Component,
+  args: PropsOf<Component>,
+): PropsOf<Component> {
+  const found = lookUp(component);
+  if (!found?.name.includes(".")) return args;
+  return Object.fromEntries(
+    Object.entries(args).filter(([name]) => name in found.descriptor.props),
+  ) as PropsOf<Component>;
 }

@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button";
 import { Dialog } from ".";
-import { backdrop, button, closed, dialog, focusOn, open, Share, settled, trigger } from "./dialog.fixture";
+import {
+  backdrop,
+  button,
+  closed,
+  dialog,
+  focusOn,
+  open,
+  Share,
+  settled,
+  stillOpen,
+  trigger,
+} from "./dialog.fixture";
 
 const meta = {
   component: Dialog,
@@ -58,7 +69,7 @@ export const OutsidePress: Story = {
       { keys: "[MouseLeft>]", target: panel },
       { keys: "[/MouseLeft]", target: backdrop() },
     ]);
-    await expect(panel).toBeVisible();
+    await stillOpen(panel);
     await userEvent.click(backdrop());
     await closed();
     await focusOn(await trigger(canvas));
@@ -72,7 +83,7 @@ export const NoPointerDismissal: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas);
     await userEvent.click(backdrop());
-    await expect(panel).toBeVisible();
+    await stillOpen(panel);
     await userEvent.keyboard("{Escape}");
     await closed();
     await open(canvas);
@@ -82,14 +93,19 @@ export const NoPointerDismissal: Story = {
   },
 };
 
-/** An alertdialog wants an answer: a press outside is none, unless `disablePointerDismissal` is false. */
+/** An alertdialog wants an answer, and a press outside is none; Escape is. */
 export const AlertDialog: Story = {
   render: () => <Share role="alertdialog" />,
   play: async ({ canvas }) => {
+    const panel = () => screen.findByRole("alertdialog", { name: "Share drawing" });
     await userEvent.click(await trigger(canvas));
-    const panel = await settled(await screen.findByRole("alertdialog", { name: "Share drawing" }));
+    await panel();
     await userEvent.click(backdrop());
-    await expect(panel).toBeVisible();
+    await stillOpen(await panel());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await userEvent.click(await trigger(canvas));
+    await settled(await panel());
   },
 };
 
@@ -97,10 +113,10 @@ export const AlertDialog: Story = {
 export const Controlled: Story = {
   render: () => <Share open onOpenChange={onOpenChange} />,
   play: async ({ step }) => {
-    const panel = await settled(await dialog());
+    const panel = await dialog();
     const asked = async (reason: string) => {
       await expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason }));
-      await expect(panel).toBeVisible();
+      await stillOpen(panel);
     };
     await step("Escape", async () => {
       await focusOn(await button("Cancel"));

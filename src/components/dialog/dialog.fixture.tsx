@@ -32,6 +32,8 @@ export async function open(canvas: Canvas): Promise<HTMLElement> {
 }
 
 export const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+/** A dialog that is closing stays in sight until its motion is over. */
+export const stillOpen = (panel: HTMLElement) => expect(panel).toHaveAttribute("data-open");
 export const focusOn = (element: Element) => waitFor(() => expect(element).toHaveFocus());
 
 /** The panel, at rest: measures and contrast are not what they will be while it grows and fades in. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useRef, useState } from "react";
+import { type RefObject, StrictMode, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { usePortalContainer } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { Dialog } from ".";
 import { backdrop, button, closed, dialog, focusOn, open, Share, trigger } from "./dialog.fixture";
@@ -78,6 +80,33 @@ function ChosenFocusExample() {
         <Button ref={initial}>Print</Button>
       </Share>
       <Button ref={final}>Elsewhere</Button>
+    </>
+  );
+}
+
+/** What a popup of any library must do to be in reach over a modal: go into the container that it is told. */
+export const PopupsWithin: Story = {
+  render: () => (
+    <Share>
+      <Popup />
+    </Share>
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(await button("More"));
+    const popup = await screen.findByRole("note");
+    await expect(document.querySelector("[data-slot=dialog-portal]")).toContainElement(popup);
+    await expect(await dialog()).not.toContainElement(popup);
+  },
+};
+
+function Popup() {
+  const container = usePortalContainer() as RefObject<HTMLElement>;
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setShown(true)}>More</Button>
+      {shown && createPortal(<p role="note">Only people of your team.</p>, container.current)}
     </>
   );
 }

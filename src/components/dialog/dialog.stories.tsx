@@ -8,6 +8,7 @@ import * as examples from "./dialog.examples";
 const meta = {
   component: Dialog,
   title: "Components/Dialog",
+  parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
