@@ -64,7 +64,8 @@ export const checkboxFieldRecipe = defineRecipe(
       first: "k:w-fit",
       // In a group the boxes after labels stand in one column.
       last: "k:not-in-data-[slot=checkbox-group]:w-fit k:in-data-[slot=checkbox-group]:justify-between",
-      label: "k:min-w-0 k:wrap-anywhere",
+      // Not `anywhere`: in a cell that shrinks to fit, a word keeps together.
+      label: "k:min-w-0 k:wrap-break-word",
       // Over the gap, up to the box.
       reach: "k:-ms-2 k:ps-2",
       head: "k:flex k:min-w-0 k:items-start k:gap-0.5",
