@@ -113,6 +113,3 @@ const hues = {
 
 /** Every colour of Kerf, by its name in `bg-…`, `text-…`, `ring-…`. */
 export const colors = { ...neutrals, ...hues } satisfies Record<string, ColorToken>;
-
-/** The name of a colour. */
-export type ColorName = keyof typeof colors;
