@@ -1,0 +1,63 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { access, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
+import { brotliDecompress, createBrotliDecompress } from "node:zlib";
+import { fontsConf } from "./fonts";
+import { readTar } from "./tar";
+
+const decompress = promisify(brotliDecompress);
+
+/** The archives beside `chromium.br`: the NSS libraries that it links, its software GL, a fallback font. */
+const ARCHIVES = ["al2023.tar.br", "swiftshader.tar.br", "fonts.tar.br"];
+
+/**
+ * Unpacks the browser from its npm package into `folder`, once.
+ *
+ * All goes to a folder beside it first and is renamed in one step: an interrupted run leaves no half of a
+ * browser behind, and of two runs at a time one wins and both use its copy. The package's own helper
+ * unpacks to fixed names in the system's temporary folder and can do neither.
+ */
+export async function unpackBrowser(packageBin: string, folder: string): Promise<void> {
+  if (await exists(folder)) return;
+  await mkdir(dirname(folder), { recursive: true });
+  const draft = await mkdtemp(`${folder}-`);
+  try {
+    await Promise.all([
+      unpackProgram(join(packageBin, "chromium.br"), join(draft, "chromium")),
+      writeFile(join(draft, "fonts.conf"), fontsConf),
+      ...ARCHIVES.map((name) => unpackArchive(join(packageBin, name), draft)),
+    ]);
+    await rename(draft, folder).catch(async (error) => {
+      if (!(await exists(folder))) throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function unpackProgram(source: string, target: string): Promise<void> {
+  const fast = { chunkSize: 2 ** 21 };
+  await pipeline(
+    createReadStream(source),
+    createBrotliDecompress(fast),
+    createWriteStream(target, { mode: 0o755 }),
+  );
+}
+
+async function unpackArchive(source: string, folder: string): Promise<void> {
+  for (const { name, mode, data } of readTar(await decompress(await readFile(source)))) {
+    if (name === "fonts.conf") continue; // It points outside the folder; ours replaces it.
+    const target = join(folder, name);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, data, { mode });
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

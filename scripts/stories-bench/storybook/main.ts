@@ -1,0 +1,9 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import main from "../../../.storybook/main.ts";
+
+const config: StorybookConfig = {
+  ...main,
+  framework: { name: "@storybook/react-vite", options: { builder: { viteConfigPath: "vite.config.ts" } } },
+  stories: ["../../../src/**/*.stories.tsx", "../../../.cache/bench/stories/*.stories.tsx"],
+};
+export default config;

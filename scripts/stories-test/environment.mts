@@ -1,0 +1,63 @@
+// An .mts file, because Jest loads any other by require(): the hooks, which the test runner loads by
+// import(), would then see a second copy of every module, and of its state.
+import { getTestRunnerConfig, setupPage } from "@storybook/test-runner";
+import { TestEnvironment } from "jest-environment-node";
+import type { Session } from "./session";
+import { borrowSession, renewSession, returnSession } from "./shared-browser";
+
+/** Of Jest's test events, what is used here. */
+interface TestEvent {
+  name: string;
+  test?: { errors: unknown[]; invocations: number };
+}
+
+/**
+ * Where the test runner's specs run. It does what the runner's own environment and set-up file do, but once
+ * for a worker rather than for each spec: browser, page, and hooks.
+ */
+export default class StoryEnvironment extends TestEnvironment {
+  private session: Session | undefined;
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    const { preVisit, postVisit } = (await getTestRunnerConfig()) ?? {};
+    Object.assign(this.global, {
+      __sbPreVisit: preVisit,
+      __sbPostVisit: postVisit,
+      __sbCollectCoverage: false,
+      // For a story that navigated away, which the runner tries once more.
+      __sbSetupPage: setupPage,
+      jestPlaywright: { resetPage: async () => this.use(await renewSession()) },
+    });
+    this.use(await borrowSession());
+    await this.open();
+  }
+
+  async handleTestEvent({ name, test }: TestEvent): Promise<void> {
+    if (name === "test_start" && this.session?.spoilt) {
+      // Also before a retry: asked for the story that it shows, the page would do nothing, and pass.
+      this.use(await renewSession());
+      await this.open();
+    }
+    if (name === "test_done" && test) {
+      // Each is an error, or a pair of one and another that only tells where the test was defined.
+      const errors = test.errors.map((error) => (Array.isArray(error) ? (error[0] ?? error[1]) : error));
+      await this.session?.end(errors, test.invocations);
+    }
+  }
+
+  override async teardown(): Promise<void> {
+    await this.session?.leave();
+    returnSession();
+    await super.teardown();
+  }
+
+  private use(session: Session): void {
+    this.session = session;
+    Object.assign(this.global, { page: session.page, context: session.page.context() });
+  }
+
+  private async open(): Promise<void> {
+    if (this.session) await setupPage(this.session.page as never, this.session.page.context() as never);
+  }
+}

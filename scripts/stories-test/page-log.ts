@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+
+/** The errors and warnings of a page, whenever they come. */
+export class PageLog {
+  private messages: string[] = [];
+
+  constructor(page: Page) {
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") this.messages.push(message.text());
+    });
+    page.on("pageerror", (error) => this.messages.push(error.stack ?? String(error)));
+  }
+
+  /** What came since this was last asked. */
+  take(): string[] {
+    return this.messages.splice(0);
+  }
+}
+
+/** Holds what a story wrote to the console against what it was meant to write. */
+export class ConsoleExpectations {
+  private readonly missing: Set<RegExp | string>;
+
+  constructor(private readonly expected: (RegExp | string)[] = []) {
+    this.missing = new Set(expected);
+  }
+
+  /** The messages that nobody expected. */
+  unexpected(messages: string[]): string[] {
+    return messages.filter((message) => {
+      const matching = this.expected.filter((pattern) => matches(pattern, message));
+      for (const pattern of matching) this.missing.delete(pattern);
+      return matching.length === 0;
+    });
+  }
+
+  /** What was expected and never came. */
+  unfulfilled(): string[] {
+    return [...this.missing].map((pattern) => `expected in the console, but never written: ${pattern}`);
+  }
+}
+
+function matches(pattern: RegExp | string, message: string): boolean {
+  return typeof pattern === "string" ? message.includes(pattern) : pattern.test(message);
+}

@@ -1,0 +1,47 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Verdict } from "../visual/judge";
+
+/** The layer of the proof that a story failed in. */
+export type Layer = "interaction" | "axe" | "visual" | "console";
+
+export interface Failure {
+  layer: Layer;
+  message: string;
+}
+
+/** What became of one story. */
+export interface StoryRecord {
+  id: string;
+  title: string;
+  name: string;
+  failures: Failure[];
+  pictures: Verdict[];
+  /** How often it ran: more than once if it was retried. */
+  attempts: number;
+  /** Whether axe examined it. */
+  axe: boolean;
+  /** How long its last attempt took. */
+  milliseconds: number;
+}
+
+/** Where the workers leave the records for the process that sums up. */
+export class Records {
+  private readonly folder: string;
+
+  constructor(out: string) {
+    this.folder = join(out, "records");
+  }
+
+  async write(record: StoryRecord): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await writeFile(join(this.folder, `${record.id}.json`), JSON.stringify(record));
+  }
+
+  async readAll(): Promise<StoryRecord[]> {
+    const files = await readdir(this.folder).catch(() => []);
+    return Promise.all(
+      files.sort().map(async (file) => JSON.parse(await readFile(join(this.folder, file), "utf8"))),
+    );
+  }
+}

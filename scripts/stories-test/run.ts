@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findBrowser } from "../browser";
+import type { Options } from "./options";
+import { Records, type StoryRecord } from "./record";
+import type { RunnerReport } from "./reporter.mts";
+import { type RunSettings, runnerReportPath, toEnvironment } from "./run-settings";
+import { buildSite, type IndexEntry, serveSite, storiesOf } from "./site";
+
+/** All that is known of a run once it is over. */
+export interface RunResult {
+  settings: RunSettings;
+  /** For people: the browser that ran it. */
+  browser: string;
+  /** Every story of the Storybook. */
+  stories: IndexEntry[];
+  /** Those that the run was to take, of which a shard takes a part. */
+  chosen: IndexEntry[];
+  records: StoryRecord[];
+  report: RunnerReport | undefined;
+  exitCode: number;
+  seconds: number;
+}
+
+/** Builds the Storybook if need be, and runs its stories through the test runner. */
+export async function runStories(options: Options): Promise<RunResult> {
+  const start = performance.now();
+  const out = resolve(options.out);
+  const browser = await findBrowser();
+  const settings: RunSettings = {
+    baselines: resolve(options.baselines),
+    out,
+    pictures: browser.pinned,
+    update: options.update,
+  };
+  if (options.update && !browser.pinned) {
+    throw new Error(
+      `Baselines can't come from ${browser.name}: only from the pinned one, on 64-bit Intel Linux.`,
+    );
+  }
+  await Promise.all(
+    ["records", "visual", "visual-report", "runner.json"].map((name) => clear(join(out, name))),
+  );
+
+  const site = options.site ?? join(out, "stories-site");
+  if (options.site === undefined) await buildSite(options.config, site);
+  const stories = await storiesOf(site);
+  const chosen = stories.filter(({ id, title, name }) => matches(options.stories, id, `${title}/${name}`));
+  if (chosen.length === 0) throw new Error(`--stories ${options.stories?.source}: no story matches.`);
+
+  const server = await serveSite(site, chosen);
+  const exitCode = await testStorybook(server.url, options, settings);
+  server.close();
+  return {
+    settings,
+    browser: browser.name,
+    stories,
+    chosen,
+    records: await new Records(out).readAll(),
+    report: await readReport(settings),
+    exitCode,
+    seconds: (performance.now() - start) / 1000,
+  };
+}
+
+async function testStorybook(url: string, options: Options, settings: RunSettings): Promise<number> {
+  const runner = fileURLToPath(import.meta.resolve("@storybook/test-runner/dist/test-storybook.js"));
+  const args = ["--url", url, "--index-json", "--config-dir", options.config];
+  args.push("--maxWorkers", String(options.workers));
+  if (options.shard) args.push("--shard", options.shard);
+  const child = spawn(process.execPath, [runner, ...args], {
+    env: {
+      ...process.env,
+      ...toEnvironment(settings),
+      ...(options.retries > 0 && { KERF_STORY_RETRIES: String(options.retries) }),
+      // Jest and its workers load TypeScript: environment, hooks, reporter.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${import.meta.resolve("tsx")}`,
+    },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [code] = await once(child, "exit");
+  return code ?? 1;
+}
+
+async function readReport(settings: RunSettings): Promise<RunnerReport | undefined> {
+  const json = await readFile(runnerReportPath(settings), "utf8").catch(() => undefined);
+  return json === undefined ? undefined : JSON.parse(json);
+}
+
+function matches(pattern: RegExp | undefined, ...texts: string[]): boolean {
+  return pattern === undefined || texts.some((text) => pattern.test(text));
+}
+
+function clear(path: string): Promise<void> {
+  return rm(path, { recursive: true, force: true });
+}

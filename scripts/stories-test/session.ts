@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { PageLog } from "./page-log";
+import { Records } from "./record";
+import { fromEnvironment } from "./run-settings";
+import { type Story, Visit } from "./visit";
+
+const sessions = new WeakMap<Page, Session>();
+
+/** A page and the stories that visit it, one after the other. */
+export class Session {
+  private readonly log: PageLog;
+  private readonly run = fromEnvironment();
+  private readonly records = new Records(this.run.out);
+  private visit: Visit | undefined;
+  /** Whether a story failed on this page, and may have left it in any state. */
+  spoilt = false;
+
+  private constructor(readonly page: Page) {
+    this.log = new PageLog(page);
+    sessions.set(page, this);
+  }
+
+  static async open(context: BrowserContext): Promise<Session> {
+    const page = await context.newPage();
+    bindOnce(page);
+    return new Session(page);
+  }
+
+  /** The session of a page: the test runner hands its hooks nothing else. */
+  static of(page: Page): Session {
+    const session = sessions.get(page);
+    if (!session) throw new Error("This page was not opened by the story environment.");
+    return session;
+  }
+
+  /** A story is about to render. */
+  async begin(story: Story): Promise<void> {
+    await this.leave();
+    this.visit = new Visit(story, this.page, this.log, this.run);
+  }
+
+  /** The story has run without an error. */
+  async examine(): Promise<void> {
+    await this.visit?.examine();
+    const failures = this.visit?.record.failures.length ?? 0;
+    if (failures > 0) throw new StoryFailed(`${failures} failures in the story, listed below.`);
+  }
+
+  /** The test runner is done with the story, after so many attempts, and caught these errors. */
+  async end(errors: unknown[], attempts: number): Promise<void> {
+    this.spoilt = errors.length > 0;
+    if (!this.visit) return;
+    const caught = errors.filter((error) => !(error instanceof StoryFailed));
+    this.visit.end(
+      caught.map((error) => (error instanceof Error ? error.message : String(error))),
+      attempts,
+    );
+    await this.records.write(this.visit.record);
+  }
+
+  /** The story's time is over. What it wrote to the console since it ended is still its own failure. */
+  async leave(): Promise<void> {
+    if (this.visit?.hear()) await this.records.write(this.visit.record);
+    this.visit = undefined;
+  }
+}
+
+class StoryFailed extends Error {}
+
+/**
+ * The test runner sets up a page for each spec, and would trip over its own bindings on one that it has
+ * set up before. They survive navigation, so the first ones serve.
+ */
+function bindOnce(page: Page): void {
+  const bound = new Set<string>();
+  const expose = page.exposeBinding.bind(page);
+  page.exposeBinding = async (name, ...rest) => {
+    if (bound.has(name)) return { dispose: async () => {}, [Symbol.asyncDispose]: async () => {} };
+    bound.add(name);
+    return expose(name, ...rest);
+  };
+}

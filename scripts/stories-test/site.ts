@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sirv from "sirv";
+
+/** An entry of a Storybook's `index.json`. */
+export interface IndexEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+  tags?: string[];
+}
+
+/**
+ * Builds a Storybook to test: as for browsing, but with React's development build, whose warnings are
+ * part of the proof, and without the manager, which no story sees.
+ */
+export async function buildSite(configDir: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const storybook = fileURLToPath(import.meta.resolve("storybook/internal/bin/dispatcher"));
+  const args = ["build", "--quiet", "--preview-only", "--config-dir", configDir, "--output-dir", folder];
+  const build = spawn(process.execPath, [storybook, ...args], {
+    env: { ...process.env, NODE_ENV: "development" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: Buffer[] = [];
+  build.stdout.on("data", (chunk) => output.push(chunk));
+  build.stderr.on("data", (chunk) => output.push(chunk));
+  const [code] = await once(build, "close");
+  if (code !== 0) throw new Error(`The Storybook of ${configDir} does not build:\n${Buffer.concat(output)}`);
+}
+
+/** The stories of a built Storybook that the test runner would run. */
+export async function storiesOf(site: string): Promise<IndexEntry[]> {
+  return Object.values((await readIndex(site)).entries).filter(isTested);
+}
+
+/** Serves a built Storybook whose index names only the chosen stories. */
+export async function serveSite(site: string, chosen: IndexEntry[]): Promise<{ url: string; close(): void }> {
+  const index = await readIndex(site);
+  const chosenIds = new Set(chosen.map(({ id }) => id));
+  const entries = Object.entries(index.entries).filter(([id]) => chosenIds.has(id));
+  const indexJson = JSON.stringify({ ...index, entries: Object.fromEntries(entries) });
+  // Every run has a port, and so a cache, of its own.
+  const files = sirv(site, { maxAge: 3600, immutable: true });
+  const server = createServer((request, response) => {
+    if (request.url === "/index.json") response.setHeader("content-type", "application/json").end(indexJson);
+    else if (request.url === "/") response.end("A Storybook under test.");
+    else files(request, response);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+async function readIndex(site: string): Promise<{ entries: Record<string, IndexEntry> }> {
+  return JSON.parse(await readFile(join(site, "index.json"), "utf8"));
+}
+
+function isTested({ type, tags }: IndexEntry): boolean {
+  return type === "story" && tags?.includes("test") === true;
+}

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { examine } from "../visual/examine";
+import { Judge } from "../visual/judge";
+import { PictureFolder } from "../visual/picture-folder";
+import { ConsoleExpectations, type PageLog } from "./page-log";
+import type { Layer, StoryRecord } from "./record";
+import type { RunSettings } from "./run-settings";
+
+/** A story, as the test runner names it. */
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+}
+
+/** One story's time on the page: from before it renders until the next one comes. */
+export class Visit {
+  readonly record: StoryRecord;
+  private console = new ConsoleExpectations();
+  private readonly start = performance.now();
+
+  constructor(
+    { id, title, name }: Story,
+    private readonly page: Page,
+    private readonly log: PageLog,
+    private readonly run: RunSettings,
+  ) {
+    this.record = { id, title, name, failures: [], pictures: [], axe: false, attempts: 1, milliseconds: 0 };
+  }
+
+  /** Examines the story, which has run without an error. */
+  async examine(): Promise<void> {
+    const story = await this.page.evaluate(() => window.kerf.finished());
+    if (story?.id !== this.record.id) {
+      // Asked for the story that it shows, Storybook says "unchanged", and the runner takes that for success.
+      this.fail("interaction", "The story was not run: Storybook had it on show already.");
+      return;
+    }
+    this.console = new ConsoleExpectations(story.console.expect);
+    this.record.axe = story.axe;
+    const judge = this.judge();
+    for await (const { mode, png, violations } of examine(this.page, story, this.run.pictures)) {
+      for (const violation of violations) this.fail("axe", `in ${mode}: ${violation}`);
+      if (!png) continue;
+      const verdict = await judge.judge(mode, png);
+      this.record.pictures.push(verdict);
+      if (verdict.message) this.fail("visual", `${mode}: ${verdict.message}`);
+    }
+    this.hear();
+    for (const message of this.console.unfulfilled()) this.fail("console", message);
+  }
+
+  /** Hears what was written to the console meanwhile, and whether that failed the story. */
+  hear(): boolean {
+    const unexpected = this.console.unexpected(this.log.take());
+    for (const message of unexpected) this.fail("console", message);
+    return unexpected.length > 0;
+  }
+
+  /** Ends the story's time with the errors that the test runner caught, of which there may be none. */
+  end(errors: string[], attempts: number): void {
+    for (const error of errors) this.fail("interaction", error);
+    this.hear();
+    this.record.attempts = attempts;
+    this.record.milliseconds = Math.round(performance.now() - this.start);
+  }
+
+  private judge(): Judge {
+    const baselines = new PictureFolder(this.run.baselines);
+    const review = new PictureFolder(join(this.run.out, "visual"));
+    return new Judge(this.record.id, { baselines, review }, this.run.update);
+  }
+
+  private fail(layer: Layer, message: string): void {
+    this.record.failures.push({ layer, message });
+  }
+}

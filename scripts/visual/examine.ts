@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { Camera } from "./camera";
+import type { FinishedStory } from "./in-page/api";
+import type { Frame } from "./in-page/frame";
+import { looks, type Mode, modesOf, themes } from "./modes";
+import { viewport as fullViewport } from "./prepare-page";
+
+/** A story as it was seen in one mode. */
+export interface View {
+  mode: Mode;
+  /** The picture, as a PNG file, if one was wanted. */
+  png?: Buffer;
+  /** What axe holds against the story in this mode. */
+  violations: string[];
+}
+
+const cameras = new WeakMap<Page, Promise<Camera>>();
+
+/**
+ * Looks at the finished story of a page: with axe in each theme, and with a camera in each mode of its own.
+ *
+ * It knows nothing of the test runner, only of a Playwright page that `openPreview()` opened.
+ */
+export async function* examine(page: Page, story: FinishedStory, pictures: boolean): AsyncGenerator<View> {
+  const captured = pictures ? modesOf(story.visual) : [];
+  const examined = story.axe ? themes : [];
+  const stage = new Stage(page);
+  try {
+    for (const mode of new Set([...examined, ...captured])) {
+      const { frame, violations } = await stage.set(mode, examined.includes(mode));
+      yield captured.includes(mode)
+        ? { mode, violations, png: await (await cameraOf(page)).shoot(frame) }
+        : { mode, violations };
+    }
+  } finally {
+    await stage.strike();
+  }
+}
+
+/** Brings the page into a mode and, in the end, back to where it was. */
+class Stage {
+  private viewport = fullViewport;
+  private forcedColors: "active" | "none" = "none";
+
+  constructor(private readonly page: Page) {}
+
+  async set(mode: Mode, axe: boolean): Promise<{ frame: Frame; violations: string[] }> {
+    const { attributes, forcedColors = "none", width = fullViewport.width } = looks[mode];
+    await this.forceColors(forcedColors);
+    if (width < fullViewport.width) await this.resize({ width, height: fullViewport.height });
+    const { frame, violations } = await this.page.evaluate(
+      ([attributes, axe]) => window.kerf.enter(attributes, axe),
+      [attributes, axe] as const,
+    );
+    return { frame: await this.makeRoom(frame), violations };
+  }
+
+  async strike(): Promise<void> {
+    await this.page.evaluate(() => window.kerf.leave());
+    await this.forceColors("none");
+    await this.resize(fullViewport);
+  }
+
+  /** A story that is taller than the viewport gets one that it fits in, rather than a picture of its top. */
+  private async makeRoom(frame: Frame): Promise<Frame> {
+    const { width, height } = frame.viewport;
+    if (width <= this.viewport.width && height <= this.viewport.height) return frame;
+    await this.resize({ width, height });
+    return this.page.evaluate(() => window.kerf.rest());
+  }
+
+  private async resize(size: { width: number; height: number }): Promise<void> {
+    if (size.width === this.viewport.width && size.height === this.viewport.height) return;
+    this.viewport = size;
+    await this.page.setViewportSize(size);
+  }
+
+  private async forceColors(forcedColors: "active" | "none"): Promise<void> {
+    if (forcedColors === this.forcedColors) return;
+    this.forcedColors = forcedColors;
+    await this.page.emulateMedia({ forcedColors });
+  }
+}
+
+function cameraOf(page: Page): Promise<Camera> {
+  const camera = cameras.get(page) ?? Camera.on(page);
+  cameras.set(page, camera);
+  return camera;
+}

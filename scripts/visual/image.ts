@@ -1,0 +1,57 @@
+import pixelmatch from "pixelmatch";
+import { PNG } from "pngjs";
+
+/** A decoded picture: four bytes a pixel, row by row. */
+export interface Image {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+/** How two pictures differ. */
+export interface Difference {
+  /** How many pixels are not the same. */
+  pixels: number;
+  /** The two on top of each other, what differs in red. */
+  picture: Image;
+}
+
+/** Decodes a PNG file. */
+export function decode(png: Buffer): Image {
+  return PNG.sync.read(png);
+}
+
+/**
+ * Compares two pictures, pixel by pixel and without tolerance: one browser draws one picture, so whatever
+ * differs was changed by somebody. Those of different size are laid over each other at the top left.
+ */
+export function compare(a: Image, b: Image): Difference | undefined {
+  if (isSame(a, b)) return undefined;
+  const width = Math.max(a.width, b.width);
+  const height = Math.max(a.height, b.height);
+  const picture = new PNG({ width, height });
+  const pixels = pixelmatch(
+    extended(a, width, height).data,
+    extended(b, width, height).data,
+    picture.data,
+    width,
+    height,
+    { threshold: 0, includeAA: true },
+  );
+  return { pixels, picture };
+}
+
+/** Whether two pictures are the same in every pixel. */
+export function isSame(a: Image, b: Image): boolean {
+  return a.width === b.width && a.height === b.height && a.data.equals(b.data);
+}
+
+/** The picture at the top left of a larger one, on nothing. */
+function extended(image: Image, width: number, height: number): Image {
+  if (image.width === width && image.height === height) return image;
+  const data = Buffer.alloc(width * height * 4);
+  for (let y = 0; y < image.height; y++) {
+    image.data.copy(data, y * width * 4, y * image.width * 4, (y + 1) * image.width * 4);
+  }
+  return { width, height, data };
+}

@@ -1,0 +1,42 @@
+import type { A11yParameters } from "./axe";
+import type { Frame } from "./frame";
+
+/** What a story may say about its own tests, in `parameters`. */
+export interface StoryParameters {
+  /** `modes`: the names of those to capture. `skip`: why there is nothing to capture. */
+  visual?: { modes?: string[]; skip?: string };
+  /** `expect`: what the story is meant to write to the console. All of it must come, and nothing else may. */
+  console?: { expect?: (RegExp | string)[] };
+  a11y?: A11yParameters;
+}
+
+/** A story that has run to its end. */
+export interface FinishedStory {
+  id: string;
+  visual: NonNullable<StoryParameters["visual"]>;
+  console: NonNullable<StoryParameters["console"]>;
+  /** Whether the story leaves axe on. */
+  axe: boolean;
+}
+
+/** What the page offers to whoever drives it, as `window.kerf`. */
+export interface KerfPage {
+  /** Hooks into Storybook, once its preview has loaded. */
+  connect(): void;
+  /** The story on show, if it has run to its end since it was selected. */
+  finished(): FinishedStory | undefined;
+  /** Sets attributes of the root element, runs axe if asked, and says what to capture. */
+  enter(attributes: Record<string, string>, axe: boolean): Promise<{ frame: Frame; violations: string[] }>;
+  /** Whether nothing has moved since `enter()` or `rest()` gave a frame. */
+  still(): boolean;
+  /** Waits until nothing moves any more. */
+  rest(): Promise<Frame>;
+  /** Gives the root element back what it had before the first `enter()`. */
+  leave(): void;
+}
+
+declare global {
+  interface Window {
+    kerf: KerfPage;
+  }
+}

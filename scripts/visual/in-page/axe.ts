@@ -1,0 +1,65 @@
+import axe, { type ElementContext, type Result, type Rule, type RunOptions, type Spec } from "axe-core";
+
+/** A story's `parameters.a11y`, as addon-a11y defines it. */
+export interface A11yParameters {
+  disable?: boolean;
+  test?: "off" | "todo" | "error";
+  context?: ElementContext;
+  config?: Spec;
+  options?: RunOptions;
+}
+
+/** Storybook's own elements, which are in every page. */
+const EXCLUDED = [".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"];
+
+/** A component need not stand in a landmark; the add-on leaves this rule out too. */
+const DISABLED = [{ id: "region", enabled: false }];
+
+/**
+ * Runs axe as addon-a11y would, and gives each violation as a text: the rule, what it asks, where it fails.
+ *
+ * An axe that crashed has found nothing and proved nothing, so that counts as a violation too; likewise a
+ * single rule that crashed, which axe itself files under "incomplete", where nobody looks.
+ */
+export async function axeViolations(parameters: A11yParameters = {}): Promise<string[]> {
+  const { config = {}, options = {} } = parameters;
+  const rules = [...DISABLED, ...(config.rules ?? [])];
+  try {
+    axe.reset();
+    axe.configure({ ...config, rules });
+    const { violations, incomplete } = await axe.run(context(parameters.context), {
+      ...withDisabled(rules, options),
+      resultTypes: ["violations", "incomplete"],
+    });
+    return [...violations.map(describe), ...incomplete.flatMap(describeCrash)];
+  } catch (error) {
+    return [`axe itself crashed: ${error}`];
+  }
+}
+
+function context(own: ElementContext | undefined): ElementContext {
+  const isSpec = typeof own === "object" && ("include" in own || "exclude" in own);
+  const { include, exclude } = (isSpec ? own : { include: own }) as Record<string, string[] | undefined>;
+  return { include: include ?? document.body, exclude: EXCLUDED.concat(exclude ?? []) } as ElementContext;
+}
+
+/** Under `runOnly`, axe runs a rule even where the configuration disables it, unless the run does so too. */
+function withDisabled(rules: Rule[], options: RunOptions): RunOptions {
+  if (!options.runOnly) return options;
+  const disabled = rules.filter(({ enabled }) => enabled === false).map(({ id }) => [id, { enabled: false }]);
+  return { ...options, rules: { ...Object.fromEntries(disabled), ...options.rules } };
+}
+
+function describe({ id, help, helpUrl, nodes }: Result): string {
+  const places = nodes.map(({ html, failureSummary = "" }) => `${html}\n${indent(failureSummary)}`);
+  return `${id}: ${help}\n${helpUrl}\n${indent(places.join("\n"))}`;
+}
+
+function describeCrash({ id, nodes }: Result): string[] {
+  const crash = nodes.flatMap(({ none }) => none).find((check) => check.id === "error-occurred");
+  return crash ? [`${id}: the rule itself crashed\n${indent(JSON.stringify(crash.data, null, 2))}`] : [];
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^/gm, "  ");
+}

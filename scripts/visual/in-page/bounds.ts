@@ -1,0 +1,48 @@
+/** Edges in CSS pixels, relative to the viewport. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What Storybook itself keeps in the page beside the story. */
+const STORYBOOKS_OWN =
+  ".sb-wrapper, #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters";
+
+const UNSEEN = "script, style, link, template";
+
+/** Whether a node belongs to Storybook and not to the story. */
+export function isStorybooksOwn(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  return element?.closest(STORYBOOKS_OWN) != null;
+}
+
+/**
+ * The area of all that a story shows: the content of its root, and its portals, which are whatever else
+ * stands in the body. Nothing shown gives an empty area.
+ */
+export function storyBounds(): Bounds {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const root = document.getElementById("storybook-root");
+  for (const element of [...(root?.children ?? []), ...document.body.children]) {
+    if (element !== root && !element.matches(UNSEEN) && !isStorybooksOwn(element)) include(element, bounds);
+  }
+  return bounds.left < bounds.right ? bounds : { left: 0, top: 0, right: 0, bottom: 0 };
+}
+
+function include(element: Element, bounds: Bounds): void {
+  const { display, overflowX, overflowY, visibility } = getComputedStyle(element);
+  if (display === "none") return;
+  const box = element.getBoundingClientRect();
+  if (visibility === "visible" && box.width > 0 && box.height > 0) {
+    bounds.left = Math.min(bounds.left, box.left);
+    bounds.top = Math.min(bounds.top, box.top);
+    bounds.right = Math.max(bounds.right, box.right);
+    bounds.bottom = Math.max(bounds.bottom, box.bottom);
+  }
+  // What overflows a box that clips is not seen, and the insides of a drawing are the drawing's own.
+  const clips = display !== "contents" && (overflowX !== "visible" || overflowY !== "visible");
+  if (clips || element instanceof SVGElement) return;
+  for (const child of element.children) include(child, bounds);
+}

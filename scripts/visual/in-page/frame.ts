@@ -1,0 +1,43 @@
+import { type Bounds, storyBounds } from "./bounds";
+
+/** A rectangle of the viewport, in whole CSS pixels. */
+export interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What to capture, and the viewport in which all of it can be. */
+export interface Frame {
+  clip: Clip;
+  viewport: { width: number; height: number };
+}
+
+/** Room around the content for focus rings and for the shadows of what floats. */
+const PADDING = 16;
+
+/** The story's area with room around it, within the viewport; and the viewport that it would need. */
+export function storyFrame(): Frame {
+  return frameOf(storyBounds(), { width: innerWidth, height: innerHeight });
+}
+
+/** See {@link storyFrame}. */
+export function frameOf(bounds: Bounds, viewport: { width: number; height: number }): Frame {
+  const left = Math.max(0, Math.floor(bounds.left) - PADDING);
+  const top = Math.max(0, Math.floor(bounds.top) - PADDING);
+  const right = Math.min(viewport.width, Math.ceil(bounds.right) + PADDING);
+  const bottom = Math.min(viewport.height, Math.ceil(bounds.bottom) + PADDING);
+  return {
+    clip: { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) },
+    viewport: {
+      // From right to left, what is too wide stands out on the left.
+      width: grown(viewport.width, Math.max(bounds.right, viewport.width - bounds.left)),
+      height: grown(viewport.height, bounds.bottom),
+    },
+  };
+}
+
+function grown(available: number, needed: number): number {
+  return needed > available ? Math.ceil(needed) + PADDING : available;
+}

@@ -1,0 +1,41 @@
+/** What runs inside the page: bundled, and injected before the page's own scripts (see ../page-script.ts). */
+import { axeViolations } from "./axe";
+import { fixClockAndChance } from "./clock-and-chance";
+import { storyFrame } from "./frame";
+import { ready } from "./ready";
+import { resetRootAttributes, setRootAttributes } from "./root-attributes";
+import { Stillness } from "./stillness";
+import { finishedStory, followStories, silenceA11yAddon, storyParameters } from "./storybook";
+
+const restartClockAndChance = fixClockAndChance();
+const stillness = new Stillness();
+
+window.kerf = {
+  connect() {
+    silenceA11yAddon();
+    followStories(restartClockAndChance);
+    document.documentElement.spellcheck = false;
+    const style = document.createElement("style");
+    style.textContent = "* { caret-color: transparent !important }";
+    document.head.append(style);
+  },
+
+  finished: finishedStory,
+
+  async enter(attributes, axe) {
+    setRootAttributes(attributes);
+    await ready();
+    const violations = axe ? await axeViolations(storyParameters().a11y) : [];
+    stillness.watch();
+    return { frame: storyFrame(), violations };
+  },
+
+  still: () => stillness.holds(),
+
+  async rest() {
+    await stillness.reach();
+    return storyFrame();
+  },
+
+  leave: resetRootAttributes,
+};

@@ -1,0 +1,20 @@
+const before = new Map<string, string | null>();
+
+/** Sets attributes of the root element, and gives back to others what they had before this was first called. */
+export function setRootAttributes(attributes: Record<string, string>): void {
+  const root = document.documentElement;
+  for (const name of Object.keys(attributes)) {
+    if (!before.has(name)) before.set(name, root.getAttribute(name));
+  }
+  for (const [name, original] of before) {
+    const value = attributes[name] ?? original;
+    if (value === null) root.removeAttribute(name);
+    else root.setAttribute(name, value);
+  }
+}
+
+/** Gives all of them back what they had before. */
+export function resetRootAttributes(): void {
+  setRootAttributes({});
+  before.clear();
+}

@@ -1,0 +1,42 @@
+import type { FinishedStory, StoryParameters } from "./api";
+
+/** The parts of Storybook's preview that the test runner, too, drives it by. */
+interface Preview {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: (data: { storyId: string }) => void): void;
+    emit(event: string, data: unknown): void;
+  };
+  __STORYBOOK_PREVIEW__: { currentRender?: { story?: { parameters: StoryParameters } } };
+}
+
+const preview = window as unknown as Preview;
+let finishedId: string | undefined;
+
+/** Follows which story is selected and when it has finished. */
+export function followStories(onSelect: () => void): void {
+  const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
+  channel.on("setCurrentStory", () => {
+    finishedId = undefined;
+    onSelect();
+  });
+  channel.on("storyFinished", ({ storyId }) => {
+    finishedId = storyId;
+  });
+}
+
+/** addon-a11y need not run axe: it runs in each theme from here. */
+export function silenceA11yAddon(): void {
+  preview.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { a11y: { manual: true } } });
+}
+
+/** The parameters of the story on show. */
+export function storyParameters(): StoryParameters {
+  return preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
+}
+
+/** See {@link KerfPage.finished}. */
+export function finishedStory(): FinishedStory | undefined {
+  if (finishedId === undefined) return undefined;
+  const { visual = {}, console = {}, a11y = {} } = storyParameters();
+  return { id: finishedId, visual, console, axe: a11y.disable !== true && a11y.test !== "off" };
+}

@@ -1,0 +1,48 @@
+/** How a mode differs from the story as it stands. */
+interface Look {
+  /** Attributes of the root element. */
+  attributes: Record<string, string>;
+  forcedColors?: "active";
+  /** The viewport's width, in CSS pixels. */
+  width?: number;
+}
+
+const modeNames = ["light", "dark", "rtl", "forced-colors", "narrow"] as const;
+
+/** One way of looking at a story, and the name of its baseline. */
+export type Mode = (typeof modeNames)[number];
+
+const light = { "data-theme": "light" };
+
+/** All are switched on the rendered story, without a new render. */
+export const looks: Record<Mode, Look> = {
+  light: { attributes: light },
+  dark: { attributes: { "data-theme": "dark" } },
+  rtl: { attributes: { ...light, dir: "rtl" } },
+  "forced-colors": { attributes: light, forcedColors: "active" },
+  narrow: { attributes: light, width: 320 },
+};
+
+/** The modes in which colours, and so what axe finds, differ. */
+export const themes: readonly Mode[] = ["light", "dark"];
+
+/** Modes that need no baseline where a story looks in them just as it does in `light`. */
+export const modesLikeLight: readonly Mode[] = ["rtl", "forced-colors"];
+
+const defaultModes: readonly Mode[] = ["light", "dark", "rtl", "forced-colors"];
+
+/**
+ * The modes in which a story is to be captured, by its `parameters.visual`.
+ *
+ * @throws if it names a mode that does not exist.
+ */
+export function modesOf({ modes = [...defaultModes], skip }: { modes?: string[]; skip?: string }): Mode[] {
+  const unknown = modes.filter((name) => !modeNames.some((mode) => mode === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `parameters.visual.modes: there is no mode "${unknown.join('", "')}". There are ${modeNames.join(", ")}.`,
+    );
+  }
+  // In one order for all, so that `light`, which others are compared with, comes first.
+  return skip ? [] : modeNames.filter((mode) => modes.includes(mode));
+}

@@ -1,0 +1,32 @@
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type {} from "./in-page/api";
+import { pageScript } from "./page-script";
+
+/** The viewport of a story that fits in it. */
+export const viewport = { width: 1024, height: 768 };
+
+/** Whatever a page can learn of the world around it is the same everywhere. */
+export const contextOptions: BrowserContextOptions = {
+  viewport,
+  deviceScaleFactor: 1,
+  locale: "en-US",
+  timezoneId: "UTC",
+  colorScheme: "light",
+  reducedMotion: "reduce",
+  forcedColors: "none",
+};
+
+/** Injects Kerf's script into every page of a context. */
+export async function prepareContext(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ content: await pageScript() });
+}
+
+/** Opens a Storybook's preview, with nothing left over from whatever was open before. */
+export async function openPreview(page: Page, storybookUrl: string): Promise<void> {
+  await page.goto(new URL("iframe.html", storybookUrl).href, { waitUntil: "load" });
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    window.kerf.connect();
+  });
+}
