@@ -1,9 +1,9 @@
 "use client";
 
 import { createContext, type ReactNode, use, useMemo } from "react";
-import { defaultLabels, type LabelOverrides, type Labels } from "./labels";
+import type { LabelOverrides, Labels } from "./labels";
 
-const LabelsContext = createContext<Labels>(defaultLabels);
+const LabelsContext = createContext<LabelOverrides>({});
 
 export interface LabelsProviderProps {
   /** The strings to replace, by component; those left out stay as they are around the provider. */
@@ -20,20 +20,20 @@ export function LabelsProvider({ labels, children }: LabelsProviderProps) {
 }
 
 /**
- * The strings of one component: the provider's, with an instance's own on top. It reads the context by `use`,
- * so call it only where a string is really shown.
+ * The strings of one component: its defaults, the provider's on top of them, an instance's own on top of all.
+ * It reads the context by `use`, so call it only where a string is really shown.
+ *
+ * @example const { loading } = useLabels("loader", loaderLabels, labels);
  */
 export function useLabels<Group extends keyof Labels>(
   group: Group,
+  defaults: Labels[Group],
   own?: Partial<Labels[Group]>,
 ): Labels[Group] {
-  const labels = use(LabelsContext)[group];
-  return own ? { ...labels, ...own } : labels;
+  return { ...defaults, ...use(LabelsContext)[group], ...own };
 }
 
-function merge(outer: Labels, labels: LabelOverrides): Labels {
-  const groups = Object.entries(outer) as [keyof Labels, object][];
-  return Object.fromEntries(
-    groups.map(([group, strings]) => [group, { ...strings, ...labels[group] }]),
-  ) as Labels;
+function merge(outer: LabelOverrides, inner: LabelOverrides): LabelOverrides {
+  const groups = Object.keys({ ...outer, ...inner }) as (keyof Labels)[];
+  return Object.fromEntries(groups.map((group) => [group, { ...outer[group], ...inner[group] }]));
 }

@@ -1,16 +1,22 @@
+// One constant a component, so that a component brings along its own strings and nobody else's.
+
+export const fieldLabels = {
+  optional: "(optional)",
+  /** Name of the button that shows `labelTooltip`. */
+  moreInformation: "More information",
+};
+
+export const loaderLabels = {
+  loading: "Loading",
+};
+
 /**
  * Every string that Kerf itself puts on screen or into a name, in English. Replace any of them for a whole
  * tree with LabelsProvider, or for one instance with its `labels` prop.
  */
 export const defaultLabels = {
-  loader: {
-    loading: "Loading",
-  },
-  field: {
-    optional: "(optional)",
-    /** Name of the button that shows `labelTooltip`. */
-    moreInformation: "More information",
-  },
+  field: fieldLabels,
+  loader: loaderLabels,
 };
 
 /** The strings of Kerf, by component. */

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Labels } from "../../i18n/labels";
+import { fieldLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 
 interface FieldOptionalProps {
@@ -13,7 +13,7 @@ export function FieldOptional({ labels, className }: FieldOptionalProps) {
   return (
     <span data-slot="field-optional" className={className}>
       {" "}
-      {useLabels("field", labels).optional}
+      {useLabels("field", fieldLabels, labels).optional}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { Labels } from "../../i18n/labels";
+import { fieldLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { infoButtonRecipe } from "./info-button.recipe";
 
@@ -52,7 +52,7 @@ export function InfoButton({ children, labelId, labels }: InfoButtonProps) {
         data-slot="info-button"
         type="button"
         id={buttonId}
-        aria-label={useLabels("field", labels).moreInformation}
+        aria-label={useLabels("field", fieldLabels, labels).moreInformation}
         aria-labelledby={labelId && `${buttonId} ${labelId}`}
         aria-describedby={id}
         className={slots.button()}

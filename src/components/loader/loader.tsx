@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, CSSProperties } from "react";
-import type { Labels } from "../../i18n/labels";
+import { type Labels, loaderLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { warnOnce } from "../../lib/warn-once";
 import { loaderRecipe } from "./loader.recipe";
@@ -24,7 +24,7 @@ export interface LoaderProps extends Omit<ComponentProps<"span">, "children"> {
  * @category Feedback
  */
 export function Loader({ size, labels, className, style, ...rest }: LoaderProps) {
-  const { loading } = useLabels("loader", labels);
+  const { loading } = useLabels("loader", loaderLabels, labels);
   const custom = typeof size === "number";
   return (
     <span
