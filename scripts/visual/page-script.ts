@@ -10,12 +10,15 @@ export function pageScript(): Promise<string> {
 }
 
 async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
+  const {
+    outputFiles: [script],
+  } = await build({
     entryPoints: [fileURLToPath(new URL("in-page/index.ts", import.meta.url))],
     bundle: true,
     format: "iife",
     target: "chrome123",
     write: false,
   });
-  return outputFiles[0].text;
+  if (!script) throw new Error("esbuild made nothing of scripts/visual/in-page/index.ts.");
+  return script.text;
 }

@@ -1,5 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import main from "../../../.storybook/main.ts";
+import main from "../../../.storybook/main";
 
 const config: StorybookConfig = {
   ...main,

@@ -5,18 +5,26 @@ import { storyFrame } from "./frame";
 import { ready } from "./ready";
 import { resetRootAttributes, setRootAttributes } from "./root-attributes";
 import { Stillness } from "./stillness";
-import { finishedStory, followStories, silenceA11yAddon, storyParameters } from "./storybook";
+import {
+  finishedStory,
+  followStories,
+  keepEventsInPage,
+  silenceA11yAddon,
+  storyParameters,
+} from "./storybook";
 
 const restartClockAndChance = fixClockAndChance();
 const stillness = new Stillness();
 
 window.kerf = {
   connect() {
+    keepEventsInPage();
     silenceA11yAddon();
     followStories(restartClockAndChance);
     document.documentElement.spellcheck = false;
     const style = document.createElement("style");
-    style.textContent = "* { caret-color: transparent !important }";
+    // Forced colours show the caret all the same: there, at least, it does not blink.
+    style.textContent = "* { caret-color: transparent !important; caret-animation: manual !important }";
     document.head.append(style);
   },
 

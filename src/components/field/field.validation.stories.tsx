@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 const needed = { message: "Enter a name.", match: "valueMissing" } as const;
 const sent = fn();
+/** Why there is no picture of some stories. */
+const browsersOwn = "the browser's own bubble lies over it, for as long as the browser likes";
 
 function Form({ children, onInput }: { children: ReactNode; onInput?: (form: HTMLFormElement) => void }) {
   return (
@@ -78,6 +80,7 @@ export const Submit: Story = {
 
 /** In a state that the message is not for, the browser says its own; the message waits. */
 export const OtherState: Story = {
+  parameters: { visual: { skip: browsersOwn } },
   render: () => (
     <Form>
       <Input
@@ -105,6 +108,7 @@ export const OtherState: Story = {
 
 /** A control without a message of Kerf's, after one that has one, does not take the focus from it. */
 export const FirstOfMixed: Story = {
+  parameters: { visual: { skip: browsersOwn } },
   render: () => (
     <Form>
       <Input label="Name" required error={needed} />

@@ -121,15 +121,20 @@ export const ReadOnly: Story = {
 
 const control = createRef<HTMLInputElement>();
 
-/** What a caller sets goes to the input itself, with or without a label, and the caller's class wins. */
-export const PassesOn: Story = {
-  args: { "aria-describedby": "outer", className: "h-16", id: "own", inputMode: "numeric", ref: control },
-  render: (args) => (
+/** A component of its own: Storybook's code panel would read the ref off an element that stood in the story. */
+function Digits(args: InputProps) {
+  return (
     <>
-      <Input {...args} data-testid="input" description="Digits." />
+      <Input {...args} ref={control} data-testid="input" description="Digits." />
       <p id="outer">Of this year.</p>
     </>
-  ),
+  );
+}
+
+/** What a caller sets goes to the input itself, with or without a label, and the caller's class wins. */
+export const PassesOn: Story = {
+  args: { "aria-describedby": "outer", className: "h-16", id: "own", inputMode: "numeric" },
+  render: (args) => <Digits {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("Project name");
     await expect(input).toBe(control.current);
