@@ -10,6 +10,21 @@ export default defineConfig({
   // a page's own color-scheme does not set, and every colour would be void.
   build: { target: ["chrome123", "edge123", "firefox120", "safari17.5"] },
   resolve: { alias: { "@kerf/react": fileURLToPath(new URL("./src/index.ts", import.meta.url)) } },
-  // Only what needs no browser; the rest is tested where it runs, by the Storybook test runner.
-  test: { environment: "node", include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"] },
+  test: {
+    environment: "node",
+    projects: [
+      // Only what needs no browser; the rest is tested where it runs, by the Storybook test runner.
+      { extends: true, test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"] } },
+      // That the test runner, as it is set up here, catches what it must.
+      {
+        extends: true,
+        test: {
+          name: "harness",
+          include: ["scripts/**/*.proof.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
 });

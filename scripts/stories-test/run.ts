@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "../browser";
 import type { Options } from "./options";
+import { passOn } from "./pass-on";
 import { Records, type StoryRecord } from "./record";
 import type { RunnerReport } from "./reporter.mts";
 import { type RunSettings, runnerReportPath, toEnvironment } from "./run-settings";
@@ -79,9 +80,11 @@ async function testStorybook(url: string, options: Options, settings: RunSetting
       // Jest and its workers load TypeScript: environment, hooks, reporter.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${import.meta.resolve("tsx")}`,
     },
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  const [code] = await once(child, "exit");
+  passOn(child.stdout, process.stdout);
+  passOn(child.stderr, process.stderr);
+  const [code] = await once(child, "close");
   return code ?? 1;
 }
 

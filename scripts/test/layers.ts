@@ -15,8 +15,6 @@ export interface Counts {
   failed: number;
 }
 
-const unitReport = ".cache/unit.json";
-
 /** In the order of their cost, so that what is quickly found is found first. */
 export const layers: Layer[] = [
   { name: "lint", holds: "format and lint rules", command: "npx biome ci ." },
@@ -27,14 +25,13 @@ export const layers: Layer[] = [
   {
     name: "unit",
     holds: "what needs no browser",
-    command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
-    counts: unitCounts,
+    ...vitest("unit"),
   },
   { name: "build", holds: "the package builds", command: "npm run --silent build" },
   {
     name: "harness",
     holds: "the test harness catches what it must",
-    command: "npm run --silent test:harness",
+    ...vitest("harness"),
   },
   {
     name: "stories",
@@ -44,15 +41,23 @@ export const layers: Layer[] = [
   },
 ];
 
-function unitCounts(): Counts {
-  const report = readJson(unitReport) as { numPassedTests: number; numFailedTests: number };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+/** A project of vite.config.ts. */
+function vitest(project: string): Pick<Layer, "command" | "counts"> {
+  const path = `.cache/${project}.json`;
+  return {
+    command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${path}`,
+    counts: () => {
+      const { numPassedTests, numFailedTests } = readJson(path);
+      return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
+    },
+  };
 }
 
 function storyCounts(): Counts {
-  return readJson(".cache/stories.json") as Counts;
+  const { passed, failed } = readJson(".cache/stories.json");
+  return { passed: Number(passed), failed: Number(failed) };
 }
 
-function readJson(path: string): unknown {
+function readJson(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path, "utf8"));
 }

@@ -1,0 +1,103 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findOrphans, type Summary } from "../stories-test/summary";
+import { decode } from "../visual/image";
+import { PictureFolder } from "../visual/picture-folder";
+import { encode } from "../visual/png";
+import { prepareTrial, type Trial } from "./trial";
+
+let trial: Trial;
+beforeAll(async () => {
+  await mkdir(".cache", { recursive: true });
+  trial = await prepareTrial();
+});
+afterAll(() => trial?.remove());
+
+describe("stories that must fail, with retries on", () => {
+  let reasons: Map<string, string>;
+  let summary: Summary;
+  let attempts: Map<string, number>;
+  beforeAll(async () => {
+    const run = await trial.run({ update: true, retries: 2 });
+    summary = run.summary;
+    reasons = new Map(summary.failures.map((failure) => [failure.id, failure.reasons.join("\n")]));
+    attempts = new Map(run.result.records.map((record) => [record.id, record.attempts]));
+  });
+
+  test.each([
+    ["interaction--always-fails", /^interaction: .*toHaveTextContent/s],
+    ["axe--axe-crashes", /axe: in light: axe itself crashed/],
+    ["axe--axe-rule-crashes", /axe: in light: crashing: the rule itself crashed/],
+    ["axe--violates-in-dark", /^axe: in dark: color-contrast/],
+    ["console--late-error", /^console: Too late\./],
+    ["console--no-keys", /^console: .*unique "key" prop/s],
+    ["console--rejects", /console: Error: Nobody handles this\./],
+    ["console--never-warned", /^console: expected in the console, but never written/],
+    ["visual--restless", /textContent|the content of <p>.* keeps changing|Something moved/],
+  ])("%s", (name, reason) => {
+    expect(reasons.get(`unsound-${name}`)).toMatch(reason);
+  });
+
+  test("and nothing else fails", () => {
+    expect([...reasons.keys()].filter((id) => !id.startsWith("unsound-"))).toEqual([]);
+    expect(summary.passed).toBe(4);
+  });
+
+  test("each was run anew at every attempt", () => {
+    expect(attempts.get("unsound-interaction--always-fails")).toBe(3);
+    expect(attempts.get("sound--plain")).toBe(1);
+  });
+});
+
+/** All that come to rest. */
+const quick = /^(?!.*restless)/i;
+
+test("shards are disjoint and, together, the whole", async () => {
+  const ran: string[] = [];
+  const all = new Set<string>();
+  for (const shard of ["1/3", "2/3", "3/3"]) {
+    const { result } = await trial.run({ shard, update: true, stories: quick });
+    ran.push(...result.records.map(({ id }) => id));
+    for (const { id } of result.chosen) all.add(id);
+  }
+  expect(ran.sort()).toEqual([...all].sort());
+  expect(all.size).toBe(12);
+});
+
+describe("pictures", () => {
+  const sound = /^sound--/;
+  let approved: PictureFolder;
+  beforeAll(async () => {
+    approved = new PictureFolder(trial.baselines);
+    await trial.run({ stories: sound, update: true });
+  });
+
+  test("match those of the same page", async () => {
+    const { summary } = await trial.run({ stories: sound });
+    expect(summary).toMatchObject({ passed: 4, failed: 0, accepted: 0 });
+  });
+
+  test("of forced colours are kept only where they differ from light", async () => {
+    expect(await approved.pictures("sound--plain")).toEqual(["dark", "light", "rtl"]);
+  });
+
+  test("fail for a single pixel, a missing baseline and an orphaned one", async () => {
+    const light = await approved.read("sound--themed", "light");
+    if (!light) throw new Error("There is no baseline to change.");
+    const image = decode(light);
+    image.data[0] = (image.data[0] ?? 0) ^ 1;
+    await approved.write("sound--themed", "light", encode(image));
+    await approved.remove("sound--plain", "light");
+    await approved.write("sound--gone", "light", light);
+
+    const { result, summary } = await trial.run({ stories: sound });
+    expect(summary.failures).toEqual([
+      expect.objectContaining({ id: "sound--plain", reasons: ["visual: light: there is no baseline"] }),
+      expect.objectContaining({ id: "sound--themed", reasons: ["visual: light: 1 pixel differs"] }),
+    ]);
+    expect(await findOrphans(result, approved)).toEqual([{ storyId: "sound--gone" }]);
+    const review = new PictureFolder(join(result.settings.out, "visual"));
+    expect(await review.pictures("sound--themed")).toEqual(["light.actual", "light.baseline", "light.diff"]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+/** Stories that the interaction layer must fail. */
+const meta = { title: "Unsound/Interaction", render: () => <p>Some text.</p> } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** Asked for a story that it shows already, Storybook runs nothing, which the runner takes for success. */
+export const AlwaysFails: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Some text.")).toHaveTextContent("Another text.");
+  },
+};

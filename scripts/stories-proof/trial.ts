@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Options } from "../stories-test/options";
+import { type RunResult, runStories } from "../stories-test/run";
+import { buildSite } from "../stories-test/site";
+import { type Summary, summarize } from "../stories-test/summary";
+
+const config = fileURLToPath(new URL("storybook", import.meta.url));
+
+/** A folder with the built Storybook, and room for what runs on it leave behind. */
+export interface Trial {
+  folder: string;
+  baselines: string;
+  run(options?: Partial<Options>): Promise<{ result: RunResult; summary: Summary }>;
+  remove(): Promise<void>;
+}
+
+export async function prepareTrial(): Promise<Trial> {
+  // Inside the project, where Vite and the test runner find what they import.
+  const folder = await mkdtemp(fileURLToPath(new URL("../../.cache/proof-", import.meta.url)));
+  const site = join(folder, "site");
+  await buildSite(config, site);
+  const defaults: Options = {
+    site,
+    config,
+    baselines: join(folder, "baselines"),
+    out: join(folder, "out"),
+    shard: undefined,
+    stories: undefined,
+    update: false,
+    retries: 0,
+    workers: 2,
+  };
+  return {
+    folder,
+    baselines: defaults.baselines,
+    remove: () => rm(folder, { recursive: true, force: true }),
+    run: async (options) => {
+      const result = await runStories({ ...defaults, ...options });
+      return { result, summary: summarize(result, options?.shard !== undefined) };
+    },
+  };
+}
