@@ -1,15 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { findBrowser } from "../browser";
 import type { Options } from "./options";
-import { passOn } from "./pass-on";
 import { Records, type StoryRecord } from "./record";
 import type { RunnerReport } from "./reporter.mts";
 import { type RunSettings, runnerReportPath, toEnvironment } from "./run-settings";
 import { buildSite, type IndexEntry, serveSite, storiesOf } from "./site";
+import { testStorybook } from "./test-storybook";
 
 /** All that is known of a run once it is over. */
 export interface RunResult {
@@ -53,7 +50,9 @@ export async function runStories(options: Options): Promise<RunResult> {
   if (chosen.length === 0) throw new Error(`--stories ${options.stories?.source}: no story matches.`);
 
   const server = await serveSite(site, chosen);
-  const exitCode = await testStorybook(server.url, options, settings);
+  const { config, workers, shard } = options;
+  const env = workerEnvironment(settings, options);
+  const exitCode = await testStorybook({ url: server.url, config, workers, shard, env });
   server.close();
   return {
     settings,
@@ -67,25 +66,14 @@ export async function runStories(options: Options): Promise<RunResult> {
   };
 }
 
-async function testStorybook(url: string, options: Options, settings: RunSettings): Promise<number> {
-  const runner = fileURLToPath(import.meta.resolve("@storybook/test-runner/dist/test-storybook.js"));
-  const args = ["--url", url, "--index-json", "--config-dir", options.config];
-  args.push("--maxWorkers", String(options.workers));
-  if (options.shard) args.push("--shard", options.shard);
-  const child = spawn(process.execPath, [runner, ...args], {
-    env: {
-      ...process.env,
-      ...toEnvironment(settings),
-      ...(options.retries > 0 && { KERF_STORY_RETRIES: String(options.retries) }),
-      // Jest and its workers load TypeScript: environment, hooks, reporter.
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${import.meta.resolve("tsx")}`,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  passOn(child.stdout, process.stdout);
-  passOn(child.stderr, process.stderr);
-  const [code] = await once(child, "close");
-  return code ?? 1;
+/** What Jest's workers are told by their environment. */
+function workerEnvironment(settings: RunSettings, { retries }: Options): Record<string, string> {
+  return {
+    ...toEnvironment(settings),
+    ...(retries > 0 && { KERF_STORY_RETRIES: String(retries) }),
+    // Jest and its workers load TypeScript: environment, hooks, reporter.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${import.meta.resolve("tsx")}`,
+  };
 }
 
 async function readReport(settings: RunSettings): Promise<RunnerReport | undefined> {

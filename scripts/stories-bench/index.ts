@@ -1,0 +1,99 @@
+/**
+ * npm run bench:stories: how fast this set-up tests the stories, beside the test runner's plain recipe on the same
+ * stories of the same built Storybook. `-- --stories PATTERN` takes some of them.
+ */
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { findBrowser } from "../browser";
+import { readOptions } from "../stories-test/options";
+import { runStories } from "../stories-test/run";
+import { buildSite, type IndexEntry, serveSite } from "../stories-test/site";
+import { testStorybook } from "../stories-test/test-storybook";
+
+/** What one way of testing took, once its baselines were there. */
+interface Figure {
+  name: string;
+  stories: number;
+  shots: number;
+  seconds: number;
+}
+
+const WORKERS = 2;
+const config = ".storybook";
+
+const { values } = parseArgs({ options: { stories: { type: "string", default: "." } } });
+await mkdir(".cache", { recursive: true });
+const folder = await mkdtemp(".cache/bench-stories-");
+try {
+  const site = join(folder, "site");
+  await buildSite(config, site);
+  const { figure, chosen } = await measureKerf(site);
+  print([figure, await measurePlain(site, chosen)]);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureKerf(site: string): Promise<{ figure: Figure; chosen: IndexEntry[] }> {
+  const options = readOptions(["--site", site, "--stories", values.stories]);
+  const own = {
+    ...options,
+    workers: WORKERS,
+    baselines: join(folder, "baselines"),
+    out: join(folder, "out"),
+  };
+  await runStories({ ...own, update: true });
+  const start = performance.now();
+  const { records, chosen, exitCode } = await runStories(own);
+  const seconds = (performance.now() - start) / 1000;
+  const shots = records.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  if (exitCode !== 0)
+    throw new Error("Stories fail. A failure takes other time than a success: mend it first.");
+  return { figure: { name: "Kerf", stories: records.length, shots, seconds }, chosen };
+}
+
+/** One shot a story, in one theme, and no second look at the console: less than what it is measured against. */
+async function measurePlain(site: string, chosen: IndexEntry[]): Promise<Figure> {
+  const server = await serveSite(site, chosen);
+  const run = async () =>
+    testStorybook({
+      url: server.url,
+      config: fileURLToPath(new URL("plain", import.meta.url)),
+      workers: WORKERS,
+      env: {
+        KERF_BENCH_FOLDER: folder,
+        KERF_BENCH_LAUNCH: JSON.stringify((await findBrowser()).launch),
+      },
+    });
+  await run();
+  const start = performance.now();
+  const exitCode = await run();
+  const seconds = (performance.now() - start) / 1000;
+  server.close();
+  if (exitCode !== 0)
+    console.log("Shots of the plain recipe differ from those that it took a moment before.");
+  return { name: "plain recipe", stories: chosen.length, shots: chosen.length, seconds };
+}
+
+function print(figures: [Figure, Figure]): void {
+  const [kerf, plain] = figures;
+  console.log("\n                stories  shots  seconds  stories/s  shots/s");
+  for (const { name, stories, shots, seconds } of figures) {
+    const columns = [
+      stories,
+      shots,
+      seconds.toFixed(1),
+      (stories / seconds).toFixed(2),
+      (shots / seconds).toFixed(2),
+    ];
+    const [a, b, c, d, e] = columns.map(String);
+    console.log(
+      `${name.padEnd(14)} ${a?.padStart(8)} ${b?.padStart(6)} ${c?.padStart(8)} ${d?.padStart(10)} ${e?.padStart(8)}`,
+    );
+  }
+  const ratio = (per: "stories" | "shots") => kerf[per] / kerf.seconds / (plain[per] / plain.seconds);
+  console.log(
+    `ratio ${"".padEnd(27)} ${ratio("stories").toFixed(2).padStart(14)} ${ratio("shots").toFixed(2).padStart(8)}`,
+  );
+}

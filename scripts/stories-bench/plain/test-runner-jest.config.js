@@ -1,0 +1,12 @@
+import { getJestConfig } from "@storybook/test-runner";
+
+const config = getJestConfig();
+const playwright = config.testEnvironmentOptions["jest-playwright"];
+
+/** The runner's own configuration, but for the browser. */
+export default {
+  ...config,
+  testEnvironmentOptions: {
+    "jest-playwright": { ...playwright, launchOptions: JSON.parse(process.env.KERF_BENCH_LAUNCH) },
+  },
+};

@@ -1,0 +1,15 @@
+import { join } from "node:path";
+import { waitForPageReady } from "@storybook/test-runner";
+import { toMatchImageSnapshot } from "jest-image-snapshot";
+
+/** Visual tests as the test runner's own recipe has them: all defaults, the whole viewport. */
+export default {
+  setup: () => expect.extend({ toMatchImageSnapshot }),
+  async postVisit(page, { id }) {
+    await waitForPageReady(page);
+    expect(await page.screenshot()).toMatchImageSnapshot({
+      customSnapshotsDir: join(process.env.KERF_BENCH_FOLDER, "plain-baselines"),
+      customSnapshotIdentifier: id,
+    });
+  },
+};
