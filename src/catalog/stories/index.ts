@@ -1,3 +1,4 @@
+export { conformance } from "./conformance";
 export { everyValue } from "./every-value";
 export { exampleStory } from "./example-story";
 export { matrix } from "./matrix";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { matrix } from "../../catalog/stories";
+import { conformance, matrix } from "../../catalog/stories";
 import { Badge } from ".";
 
 const meta = {
@@ -87,3 +87,5 @@ export const Content: Story = {
     </div>
   ),
 };
+
+export const Conforms = conformance({ Badge: (props) => <Badge {...props}>Live</Badge> });

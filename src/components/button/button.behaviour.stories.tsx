@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PlusIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { matrix } from "../../catalog/stories";
+import { conformance, matrix } from "../../catalog/stories";
 import { Button } from ".";
 import { iconWhereNarrow } from "./button.stories";
 
@@ -153,3 +153,5 @@ function NoteForm({ loading }: { loading?: boolean }) {
     </form>
   );
 }
+
+export const Conforms = conformance({ Button: (props) => <Button {...props}>Save</Button> });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { conformance } from "../../catalog/stories";
 import { Checkbox, type CheckboxProps } from ".";
 
 const meta = {
@@ -110,3 +111,23 @@ function MixedOwner(props: CheckboxProps) {
     </div>
   );
 }
+
+export const Conforms = conformance({
+  Checkbox: (props) => <Checkbox {...props} label="Agree" />,
+  "Checkbox.Group": (props) => (
+    <Checkbox.Group {...props} legend="Channels">
+      <Checkbox.Item value="email" label="Email" />
+    </Checkbox.Group>
+  ),
+  "Checkbox.Item": (props) => (
+    <Checkbox.Group legend="Channels">
+      <Checkbox.Item {...props} value="email" label="Email" />
+    </Checkbox.Group>
+  ),
+  "Checkbox.Legend": (props) => (
+    <Checkbox.Group>
+      <Checkbox.Legend {...props}>Channels</Checkbox.Legend>
+      <Checkbox.Item value="email" label="Email" />
+    </Checkbox.Group>
+  ),
+});

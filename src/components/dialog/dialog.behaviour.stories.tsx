@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { conformance } from "../../catalog/stories";
 import { Button } from "../button";
 import { Dialog } from ".";
 import {
@@ -192,3 +193,38 @@ export const Nested: Story = {
     await inner();
   },
 };
+
+export const Conforms = conformance({
+  "Dialog.Root": "it only holds the state",
+  "Dialog.Trigger": (props) => (
+    <Dialog.Root>
+      <Dialog.Trigger {...props}>Share</Dialog.Trigger>
+    </Dialog.Root>
+  ),
+  Dialog: (props) => (
+    <Dialog.Root defaultOpen>
+      <Dialog {...props} aria-label="Share" />
+    </Dialog.Root>
+  ),
+  "Dialog.Title": (props) => (
+    <Dialog.Root defaultOpen>
+      <Dialog>
+        <Dialog.Title {...props}>Share</Dialog.Title>
+      </Dialog>
+    </Dialog.Root>
+  ),
+  "Dialog.Description": (props) => (
+    <Dialog.Root defaultOpen>
+      <Dialog aria-label="Share">
+        <Dialog.Description {...props}>Whoever has the link can see it.</Dialog.Description>
+      </Dialog>
+    </Dialog.Root>
+  ),
+  "Dialog.Close": (props) => (
+    <Dialog.Root defaultOpen>
+      <Dialog aria-label="Share">
+        <Dialog.Close {...props}>Done</Dialog.Close>
+      </Dialog>
+    </Dialog.Root>
+  ),
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import { conformance } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Input } from "../input";
 import { Field } from ".";
@@ -148,3 +149,11 @@ function Toggle({ children }: { children: (on: boolean) => ReactNode }) {
     </>
   );
 }
+
+export const Conforms = conformance({
+  Field: (props) => (
+    <Field {...props} label="Region">
+      <select />
+    </Field>
+  ),
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type FormEvent, StrictMode, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { conformance } from "../../catalog/stories";
 import { Field } from "../field";
 import { Input, type InputProps } from ".";
 
@@ -198,3 +199,5 @@ export const Heights: Story = {
     await expect(heights).toEqual([20, 26, 36, 40, 20, 36]);
   },
 };
+
+export const Conforms = conformance({ Input: (props) => <Input {...props} label="Name" /> });

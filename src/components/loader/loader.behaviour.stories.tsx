@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { conformance } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Loader } from ".";
 
@@ -69,3 +70,5 @@ export const ImpossibleSizes: Story = {
     }
   },
 };
+
+export const Conforms = conformance({ Loader: (props) => <Loader {...props} /> });
