@@ -19,6 +19,7 @@ export function filesOf(component: NewComponent): Record<string, string> {
     [`${kebab}.tsx`]: implementation(component),
     [`${kebab}.examples.tsx`]: examples(component),
     [`${kebab}.stories.tsx`]: stories(component),
+    [`${kebab}.behaviour.stories.tsx`]: behaviour(component),
     "index.ts": `export { ${component.pascal}, type ${component.pascal}Props } from "./${kebab}";\n`,
   };
 }
@@ -91,7 +92,6 @@ const stories = ({
   pascal,
   kebab,
 }: NewComponent) => `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { everyValue, exampleStory } from "../../catalog/stories";
 import { ${pascal} } from ".";
 import * as examples from "./${kebab}.examples";
@@ -108,14 +108,32 @@ export const Playground: Story = {};
 export const Sizes: Story = everyValue(${pascal}, "size");
 
 export const Basic${pascal}: Story = exampleStory(examples, "Basic${pascal}");
+`;
 
-/** A caller's class reaches the root and wins. */
-export const CallersClass: Story = {
-  args: { className: "text-danger-ink", id: "mine" },
+const behaviour = ({ pascal }: NewComponent) => `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { conformance } from "../../catalog/stories";
+import { ${pascal} } from ".";
+
+const meta = {
+  component: ${pascal},
+  title: "Behaviour/${pascal}",
+  tags: ["!autodocs"],
+  args: { children: "Four of five" },
+} satisfies Meta<typeof ${pascal}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Conforms = conformance({ ${pascal}: (props) => <${pascal} {...props}>Four of five</${pascal}> });
+
+/** With more text than its row has room for, it grows downwards. */
+export const LongText: Story = {
+  args: { children: "Four of five, of which two came from people who had used it for more than a year" },
+  decorators: [(Story) => <div className="w-48">{Story()}</div>],
   play: async ({ canvas }) => {
-    const root = canvas.getByText("Four of five");
-    await expect(root).toHaveAttribute("id", "mine");
-    await expect(root).toHaveClass("text-danger-ink");
+    const root = canvas.getByText(/^Four of five/);
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    await expect(root.offsetHeight).toBeGreaterThan(40);
   },
 };
 `;

@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { categories } from "../../src/catalog/types";
 import { filesOf } from "./files";
 import { namesOf } from "./name";
-import { withExport } from "./public-exports";
+import { withExport, withPinnedName } from "./public-exports";
 
 try {
   create();
@@ -37,7 +37,8 @@ function create(): void {
   const files = filesOf({ ...names, category, description });
   mkdirSync(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
-  writeFileSync("src/index.ts", withExport(readFileSync("src/index.ts", "utf8"), names.kebab));
+  rewrite("src/index.ts", (text) => withExport(text, names.kebab));
+  rewrite("src/index.test.ts", (text) => withPinnedName(text, names.pascal));
   execFileSync("npx", ["biome", "check", "--write", folder, "src/index.ts"], { stdio: "inherit" });
   execFileSync("npm", ["run", "--silent", "catalog"], { stdio: "inherit" });
   console.log(`
@@ -45,4 +46,8 @@ ${names.pascal} lies in ${folder}. Next:
   npm start                                                    see it on the site
   npm run test:stories -- --stories ${names.pascal} --update   take its pictures, then look at them
   npm test                                                     prove it`);
+}
+
+function rewrite(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, "utf8")));
 }

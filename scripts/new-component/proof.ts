@@ -10,7 +10,7 @@ const steps = [
   "npx tsc",
   "npx knip",
   "npm run --silent catalog -- --check",
-  "npx vitest run",
+  "npm run --silent test:unit",
   "npm run --silent test:stories -- --stories Rating --update",
   "npm run --silent test:stories -- --stories Rating",
 ];

@@ -10,3 +10,17 @@ export function withExport(entry: string, kebab: string): string {
   lines.splice(after, 0, `export * from "./components/${kebab}";`);
   return lines.join("\n");
 }
+
+const pinnedName = /^ {4}"(\w+)",$/;
+
+/** The text of the test that pins the package's exports with one name more, in the order of `sort()`. */
+export function withPinnedName(test: string, name: string): string {
+  const lines = test.split("\n");
+  const names = lines.flatMap((line, index) => {
+    const other = pinnedName.exec(line)?.[1];
+    return other === undefined ? [] : [{ other, index }];
+  });
+  const after = names.find(({ other }) => other > name)?.index ?? (names.at(-1)?.index ?? 0) + 1;
+  lines.splice(after, 0, `    "${name}",`);
+  return lines.join("\n");
+}

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import { PageLog } from "./page-log";
 import { Records } from "./record";
@@ -51,10 +52,7 @@ export class Session {
     this.spoilt = errors.length > 0;
     if (!this.visit) return;
     const caught = errors.filter((error) => !(error instanceof StoryFailed));
-    this.visit.end(
-      caught.map((error) => (error instanceof Error ? error.message : String(error))),
-      attempts,
-    );
+    this.visit.end(caught.map(inWords), attempts);
     await this.records.write(this.visit.record);
   }
 
@@ -66,6 +64,12 @@ export class Session {
 }
 
 class StoryFailed extends Error {}
+
+/** What an error says, without colours, and without the runner's link to a server that is gone by then. */
+function inWords(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return stripVTControlCharacters(message).replace(/StorybookTestRunnerError:.*?Message:\s*/s, "");
+}
 
 /**
  * The test runner sets up a page for each spec, and would trip over its own bindings on one that it has

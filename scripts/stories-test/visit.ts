@@ -61,7 +61,9 @@ export class Visit {
   /** Ends the story's time with the errors that the test runner caught, of which there may be none. */
   end(errors: string[], attempts: number): void {
     for (const error of errors) this.fail("interaction", error);
-    this.hear();
+    // Storybook writes the error of a play function to the console too.
+    if (errors.length > 0) this.log.take();
+    else this.hear();
     this.record.attempts = attempts;
     this.record.milliseconds = Math.round(performance.now() - this.start);
   }
