@@ -24,15 +24,15 @@ export const defects: Defect[] = [
     layer: "visual",
     stories: "Components/Button/States",
     file: "src/recipes/focus.ts",
-    find: "focus-visible:outline-focus",
-    replace: "focus-visible:outline-transparent",
+    find: " k:focus-visible:outline-2",
+    replace: "",
   },
   {
     name: "Checkbox does not call onValueChange",
     layer: "interaction",
     stories: "Behaviour/Checkbox/Toggles",
     file: "src/components/checkbox/checkbox-control.tsx",
-    find: "onValueChange?.(event.target.checked);",
+    find: "onValueChange?.(asked);",
     replace: "",
   },
   {

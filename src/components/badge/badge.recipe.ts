@@ -1,5 +1,6 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
+import { solid } from "../../recipes/solid";
 
 /** The variants that show a dot, with its colour: those that tell of a state. */
 export const badgeDots = {
@@ -9,7 +10,7 @@ export const badgeDots = {
   neutral: "k:[&>[data-slot=badge-dot]]:bg-neutral",
 } as const;
 
-const red = "k:border-transparent k:bg-danger k:text-on-danger";
+const red = [solid, "k:bg-danger k:text-on-danger"];
 
 export const badgeRecipe = defineRecipe(
   "Badge",
@@ -18,7 +19,7 @@ export const badgeRecipe = defineRecipe(
     base: "k:inline-block k:min-h-5 k:min-w-5 k:max-w-full k:shrink-0 k:wrap-break-word k:rounded-xs k:border k:px-1.5 k:py-px k:text-center k:align-[1px] k:font-medium k:text-sm k:[&>svg]:inline k:[&>svg]:size-3 k:[&>svg]:align-[-2px]",
     variants: {
       variant: {
-        primary: "k:border-transparent k:bg-ink k:text-canvas",
+        primary: [solid, "k:bg-ink k:text-canvas"],
         secondary: "k:border-transparent k:bg-tint-strong k:text-ink",
         error: ["k:border-danger-line k:bg-danger-tint k:text-danger-ink", badgeDots.error],
         warning: ["k:border-warning-line k:bg-warning-tint k:text-warning-ink", badgeDots.warning],
@@ -28,13 +29,13 @@ export const badgeRecipe = defineRecipe(
         beta: "k:border-accent-line k:border-dashed k:text-accent-ink",
         outline: "k:border-line-strong k:text-ink",
         red,
-        green: "k:border-transparent k:bg-success k:text-on-success",
+        green: [solid, "k:bg-success k:text-on-success"],
         neutral: ["k:border-neutral-line k:bg-neutral-tint k:text-neutral-ink", badgeDots.neutral],
-        orange: "k:border-transparent k:bg-orange k:text-on-orange",
-        purple: "k:border-transparent k:bg-purple k:text-on-purple",
-        teal: "k:border-transparent k:bg-teal k:text-on-teal",
+        orange: [solid, "k:bg-orange k:text-on-orange"],
+        purple: [solid, "k:bg-purple k:text-on-purple"],
+        teal: [solid, "k:bg-teal k:text-on-teal"],
         "teal-subtle": "k:border-teal-line k:bg-teal-tint k:text-teal-ink",
-        blue: "k:border-transparent k:bg-info k:text-on-info",
+        blue: [solid, "k:bg-info k:text-on-info"],
       },
       appearance: {
         filled: "",

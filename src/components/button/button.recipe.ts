@@ -2,6 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { focusRing } from "../../recipes/focus";
+import { solid } from "../../recipes/solid";
 
 const quiet = "k:hover:not-aria-disabled:bg-tint k:active:not-aria-disabled:bg-tint-strong";
 
@@ -18,12 +19,16 @@ export const buttonRecipe = defineRecipe(
     ],
     variants: {
       variant: {
-        primary:
-          "k:border-transparent k:bg-accent k:text-on-accent k:inset-shadow-highlight k:hover:not-aria-disabled:bg-accent-hover k:active:not-aria-disabled:bg-accent-active",
+        primary: [
+          solid,
+          "k:bg-accent k:text-on-accent k:inset-shadow-highlight k:hover:not-aria-disabled:bg-accent-hover k:active:not-aria-disabled:bg-accent-active",
+        ],
         secondary: ["k:border-line-control k:bg-surface k:text-ink", quiet],
         ghost: ["k:border-transparent k:text-ink", quiet],
-        destructive:
-          "k:border-transparent k:bg-danger k:text-on-danger k:inset-shadow-highlight k:hover:not-aria-disabled:bg-danger-hover k:active:not-aria-disabled:bg-danger-active",
+        destructive: [
+          solid,
+          "k:bg-danger k:text-on-danger k:inset-shadow-highlight k:hover:not-aria-disabled:bg-danger-hover k:active:not-aria-disabled:bg-danger-active",
+        ],
         "secondary-destructive":
           "k:border-line-control k:bg-surface k:text-danger-ink k:hover:not-aria-disabled:border-danger-line k:hover:not-aria-disabled:bg-danger-tint",
         outline: ["k:border-line-strong k:text-ink", quiet],
