@@ -6,6 +6,11 @@ export const fieldLabels = {
   moreInformation: "More information",
 };
 
+export const linkLabels = {
+  /** Said at the end of a link's name, for the icon that shows it. */
+  opensInNewTab: "(opens in new tab)",
+};
+
 export const loaderLabels = {
   loading: "Loading",
 };
@@ -16,6 +21,7 @@ export const loaderLabels = {
  */
 export const defaultLabels = {
   field: fieldLabels,
+  link: linkLabels,
   loader: loaderLabels,
 };
 
