@@ -1,5 +1,16 @@
 // One constant a component, so that a component brings along its own strings and nobody else's.
 
+export const breadcrumbsLabels = {
+  /** Name of the navigation. */
+  label: "Breadcrumb",
+  /** Said in place of a page's name that is not there yet. */
+  loading: "Loading",
+  /** Name of the button that copies. */
+  copyAction: "Copy",
+  copied: "Copied",
+  failed: "Could not copy",
+};
+
 export const fieldLabels = {
   optional: "(optional)",
   /** Name of the button that shows `labelTooltip`. */
@@ -20,6 +31,7 @@ export const loaderLabels = {
  * tree with LabelsProvider, or for one instance with its `labels` prop.
  */
 export const defaultLabels = {
+  breadcrumbs: breadcrumbsLabels,
   field: fieldLabels,
   link: linkLabels,
   loader: loaderLabels,

@@ -131,7 +131,7 @@ export const ExternalIconMirrored: Story = {
     const svg = canvas.getByRole("link").querySelector("svg") as SVGElement;
     await expect(getComputedStyle(svg).scale).toBe("-1 1");
     const [icon, text] = [svg.getBoundingClientRect(), canvas.getByRole("link").getBoundingClientRect()];
-    await expect(icon.left).toBeLessThan(text.left + 2);
+    await expect(icon.right).toBeLessThan(text.left + text.width / 2);
   },
 };
 
