@@ -31,7 +31,7 @@ export const breadcrumbsRecipe = defineRecipe(
       skeleton: [
         // `relative` holds the words for screen readers.
         "k:relative k:inline-block k:h-[0.85em] k:w-24 k:max-w-full k:animate-pulse k:rounded-xs k:bg-tint-strong k:align-[-0.1em]",
-        "k:forced-colors:bg-[GrayText]",
+        "k:forced-colors:border",
       ],
       separator: "k:flex k:opacity-60 k:rtl:-scale-x-100",
       /** `relative` holds the hidden status. */

@@ -22,6 +22,7 @@ const meta = {
       </>
     ),
   },
+  argTypes: { children: { control: false } },
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;

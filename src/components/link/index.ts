@@ -11,7 +11,6 @@ import { LinkExternalIcon } from "./link-external-icon";
 export const Link = Object.assign(LinkRoot, { ExternalIcon: LinkExternalIcon });
 
 export type { LinkProps } from "./link";
-export type { LinkAnchorProps } from "./link-anchor";
 export { LinkExternalIcon, type LinkExternalIconProps } from "./link-external-icon";
 export {
   type LinkComponent,

@@ -34,7 +34,10 @@ interface RenderedLinkProps extends Link {
   render: NonNullable<LinkAnchorProps["render"]>;
 }
 
-/** A link as its caller renders it. What comes of that is held to the same as the link's own props. */
+/**
+ * A link as its caller renders it. What comes of that is held to the same as the link's own props; what lies deeper
+ * in it cannot be seen from here, and is React's to refuse.
+ */
 function RenderedLink({ name, render, ref, ...props }: RenderedLinkProps) {
   const destination = destinationOf(name, props);
   const element = useRender({
