@@ -1,9 +1,20 @@
 export { Badge, type BadgeProps } from "./components/badge";
+export * from "./components/breadcrumbs";
 export * from "./components/button";
 export * from "./components/checkbox";
 export * from "./components/dialog";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
 export { Input, type InputProps } from "./components/input";
+export {
+  Link,
+  type LinkComponent,
+  type LinkComponentProps,
+  LinkExternalIcon,
+  type LinkExternalIconProps,
+  type LinkProps,
+  LinkProvider,
+  type LinkProviderProps,
+} from "./components/link";
 export { Loader, type LoaderProps } from "./components/loader";
 export { defaultLabels, type LabelOverrides, type Labels } from "./i18n/labels";
 export { LabelsProvider, type LabelsProviderProps } from "./i18n/labels-provider";

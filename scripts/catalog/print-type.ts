@@ -63,5 +63,6 @@ function textsOf(type: Type, place: Node, source: Source): string[] {
 
 function print(node: ts.Node, place: Node): string {
   const text = printer.printNode(ts.EmitHint.Unspecified, node, place.getSourceFile().compilerNode);
-  return text.replace(/\s+/g, " ");
+  // `"a" | (string & {})` means any string; the compiler would drop "a" beside a plain `string`.
+  return text.replace(/\s+/g, " ").replace(/^string & \{\}$/, "string");
 }

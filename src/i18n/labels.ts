@@ -1,9 +1,25 @@
 // One constant a component, so that a component brings along its own strings and nobody else's.
 
+export const breadcrumbsLabels = {
+  /** Name of the navigation. */
+  label: "Breadcrumb",
+  /** Said in place of a page's name that is not there yet. */
+  loading: "Loading",
+  /** Name of the button that copies. */
+  copyAction: "Copy",
+  copied: "Copied",
+  failed: "Could not copy",
+};
+
 export const fieldLabels = {
   optional: "(optional)",
   /** Name of the button that shows `labelTooltip`. */
   moreInformation: "More information",
+};
+
+export const linkLabels = {
+  /** Said at the end of a link's name, for the icon that shows it. */
+  opensInNewTab: "(opens in new tab)",
 };
 
 export const loaderLabels = {
@@ -15,7 +31,9 @@ export const loaderLabels = {
  * tree with LabelsProvider, or for one instance with its `labels` prop.
  */
 export const defaultLabels = {
+  breadcrumbs: breadcrumbsLabels,
   field: fieldLabels,
+  link: linkLabels,
   loader: loaderLabels,
 };
 

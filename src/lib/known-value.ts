@@ -14,7 +14,7 @@ export function knownValue<Value extends string>(
 ): Value {
   if (value === undefined || values.includes(value)) return value ?? values[0];
   warnOnce(
-    `${prop} cannot be ${JSON.stringify(value)}. It can be ${values.join(", ")}; "${values[0]}" is used instead.`,
+    `${prop} cannot be ${JSON.stringify(value)}. It can be ${values.map((each) => each || '""').join(", ")}; "${values[0]}" is used instead.`,
   );
   return values[0];
 }

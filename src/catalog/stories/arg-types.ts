@@ -29,7 +29,7 @@ function argTypeOf(name: string, prop: PropDescriptor): StrictInputType {
 function describe(prop: PropDescriptor): string {
   const values = Object.entries(prop.descriptions ?? {}).map(([value, text]) => {
     const deprecated = prop.deprecatedValues?.[value];
-    return `- \`${value}\`: ${text}${deprecated ? ` **Deprecated.** ${deprecated}` : ""}`;
+    return `- \`${value || '""'}\`: ${text}${deprecated ? ` **Deprecated.** ${deprecated}` : ""}`;
   });
   return [prop.deprecated && `**Deprecated.** ${prop.deprecated}`, prop.description, values.join("\n")]
     .filter(Boolean)

@@ -20,7 +20,7 @@ export function everyValue<Component extends AnyComponent>(
     render: (args: PropsOf<Component>) => (
       <Specimens>
         {valuesOf(component, prop).map((value) => (
-          <Specimen key={value} cell={cellMark(component, { [prop]: value })} label={value}>
+          <Specimen key={value} cell={cellMark(component, { [prop]: value })} label={value || '""'}>
             {renderCell(component, args, { [prop]: value }, options)}
           </Specimen>
         ))}

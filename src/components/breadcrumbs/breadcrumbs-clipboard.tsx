@@ -1,0 +1,65 @@
+"use client";
+
+import type { ComponentProps, MouseEvent } from "react";
+import { useClipboard } from "../../hooks/use-clipboard";
+import { breadcrumbsLabels, type Labels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../icons";
+import { useBreadcrumbs } from "./breadcrumbs-context";
+
+const icons = { idle: CopyIcon, copied: CheckIcon, failed: CircleAlertIcon };
+
+export interface BreadcrumbsClipboardProps extends Omit<ComponentProps<"button">, "children"> {
+  /** What is copied: the page's address, its path or its id. */
+  text: string;
+  /** Extra CSS classes; they win over the button's own. */
+  className?: string;
+  /** Replaces the button's name, and what is said when it has copied or could not. */
+  labels?: Partial<Labels["breadcrumbs"]>;
+}
+
+/**
+ * Copies what leads others to this page. The button shows under the pointer, with the keyboard in the row, and
+ * always where there is no pointer that hovers.
+ */
+export function BreadcrumbsClipboard({
+  text,
+  className,
+  labels,
+  onClick,
+  ...rest
+}: BreadcrumbsClipboardProps) {
+  const slots = useBreadcrumbs("Breadcrumbs.Clipboard");
+  const words = useLabels("breadcrumbs", breadcrumbsLabels, labels);
+  const [state, copy] = useClipboard();
+  const Icon = icons[state];
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented) copy(text);
+  }
+
+  return (
+    <li data-slot="breadcrumbs-clipboard-item" className={slots.copy()}>
+      <button
+        data-slot="breadcrumbs-clipboard"
+        data-state={state}
+        type="button"
+        aria-label={words.copyAction}
+        className={slots.button({ className })}
+        onClick={press}
+        {...rest}
+      >
+        <Icon />
+      </button>
+      {/* There before its content: screen readers miss a region that comes with its text. A failure is seen as well. */}
+      <span
+        data-slot="breadcrumbs-status"
+        role="status"
+        className={state === "failed" ? slots.failure() : "k:sr-only"}
+      >
+        {state === "idle" ? "" : words[state]}
+      </span>
+    </li>
+  );
+}

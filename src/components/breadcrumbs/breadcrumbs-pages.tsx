@@ -1,0 +1,119 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { breadcrumbsLabels, type Labels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import type { RenderProp } from "../../lib/render-prop";
+import { useLink } from "../link";
+import { type BreadcrumbsSlots, useBreadcrumbs } from "./breadcrumbs-context";
+
+interface PageProps {
+  /** The page's name. Where there is not room for it, it is cut off, and shows whole under a resting pointer. */
+  children?: ReactNode;
+  /** An icon before the name, as an element or a component. */
+  icon?: IconProp;
+}
+
+export interface BreadcrumbsLinkProps extends PageProps, Omit<ComponentProps<"a">, "href" | keyof PageProps> {
+  /** Where it leads. One that browsers would run as script is refused, and the name is shown as text. */
+  href: string;
+  /** Extra CSS classes; they win over the link's own. */
+  className?: string;
+  /** What to render it as, in place of an anchor or of the router's link that LinkProvider sets. */
+  render?: RenderProp;
+}
+
+/**
+ * Leads to a page above the current one.
+ *
+ * @baseComponent Link
+ */
+export function BreadcrumbsLink({ icon, className, children, ...rest }: BreadcrumbsLinkProps) {
+  const slots = useBreadcrumbs("Breadcrumbs.Link");
+  const link = useLink("Breadcrumbs.Link", {
+    "data-slot": "breadcrumbs-link",
+    dir: "auto",
+    title: wholeName(children),
+    className: slots.link({ className }),
+    children: content(slots, icon, children),
+    ...rest,
+  });
+  return (
+    <li data-slot="breadcrumbs-link-item" className={slots.item()}>
+      {link}
+    </li>
+  );
+}
+
+export interface BreadcrumbsCurrentProps extends PageProps, Omit<ComponentProps<"span">, keyof PageProps> {
+  /**
+   * Holds the place of a name that is not known yet, and tells assistive technology that it is on its way.
+   * @default false
+   */
+  loading?: boolean;
+  /** Extra CSS classes; they win over the name's own. */
+  className?: string;
+  /** Replaces what screen readers hear while it is loading. */
+  labels?: Partial<Labels["breadcrumbs"]>;
+}
+
+/** Names the page that one is on. It stands last and leads nowhere. */
+export function BreadcrumbsCurrent({
+  loading,
+  icon,
+  className,
+  children,
+  labels,
+  ...rest
+}: BreadcrumbsCurrentProps) {
+  const slots = useBreadcrumbs("Breadcrumbs.Current");
+  return (
+    <li data-slot="breadcrumbs-current-item" className={slots.item()}>
+      <span
+        data-slot="breadcrumbs-current"
+        aria-current="page"
+        aria-busy={loading || undefined}
+        {...(!loading && { dir: "auto", title: wholeName(children) })}
+        className={slots.current({ className })}
+        {...rest}
+      >
+        {content(slots, icon, loading ? <Skeleton slots={slots} labels={labels} /> : children)}
+      </span>
+    </li>
+  );
+}
+
+interface SkeletonProps {
+  slots: BreadcrumbsSlots;
+  labels: BreadcrumbsCurrentProps["labels"];
+}
+
+function Skeleton({ slots, labels }: SkeletonProps) {
+  const { loading } = useLabels("breadcrumbs", breadcrumbsLabels, labels);
+  return (
+    <span data-slot="breadcrumbs-skeleton" className={slots.skeleton()}>
+      <span data-slot="breadcrumbs-loading" className="k:sr-only">
+        {loading}
+      </span>
+    </span>
+  );
+}
+
+function content(slots: BreadcrumbsSlots, icon: IconProp, children: ReactNode): ReactNode {
+  if (icon === undefined) return children;
+  return (
+    <>
+      {/* An icon alone has nothing to keep away from. */}
+      <span data-slot="breadcrumbs-icon" className={children == null ? undefined : slots.icon()}>
+        {renderIcon(icon)}
+      </span>
+      {children}
+    </>
+  );
+}
+
+/** A name that may be cut off, for the pointer to show whole. */
+function wholeName(children: ReactNode): string | undefined {
+  return typeof children === "string" ? children : undefined;
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { Breadcrumbs } from ".";
+import { Screen, Trail } from "./breadcrumbs.fixture";
+
+const meta = {
+  component: Breadcrumbs,
+  title: "Behaviour/Breadcrumbs/Narrow",
+  tags: ["!autodocs"],
+  parameters: {
+    // What holds within a frame, the stories of the component show on a narrow page, to camera and axe.
+    visual: { skip: "The screens are frames." },
+    a11y: { context: { exclude: ["iframe"] } },
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = ["Home", "Projects", "Garden shed", "Workbench"];
+
+/** The document of each screen of the story, by its width. */
+async function screens(canvasElement: HTMLElement): Promise<HTMLElement[]> {
+  const frames = [...canvasElement.querySelectorAll("iframe")];
+  await waitFor(() => {
+    for (const frame of frames)
+      if (!frame.contentDocument?.querySelector("nav")) throw new Error("Not there yet.");
+  });
+  return frames.map((frame) => frame.contentDocument?.body as HTMLElement);
+}
+
+/** What assistive technology finds in the list. */
+const items = (body: HTMLElement) =>
+  within(body)
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+
+/** Below 640 px, the parent and the page remain, for the eye and for assistive technology; from there on, all. */
+export const Collapses: Story = {
+  render: () => (
+    <>
+      <Screen width={640}>
+        <Trail names={names} />
+      </Screen>
+      <Screen width={639}>
+        <Trail names={names} />
+      </Screen>
+      <Screen width={320}>
+        <Trail names={names} />
+      </Screen>
+      <Screen width={320} dir="rtl">
+        <Trail names={["ورشة", "رسومات", "مقاعد", "طاولة"]} />
+      </Screen>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [wide, edge, narrow, rtl] = (await screens(canvasElement)) as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    await expect(items(wide)).toEqual(names);
+    await expect(items(edge)).toEqual(["Garden shed", "Workbench"]);
+    await expect(items(narrow)).toEqual(["Garden shed", "Workbench"]);
+    await expect(items(rtl)).toEqual(["مقاعد", "طاولة"]);
+    for (const body of [edge, narrow, rtl]) {
+      await expect(within(body).getAllByRole("link")).toHaveLength(1);
+      const shown = [...body.querySelectorAll<HTMLElement>("[data-slot=breadcrumbs-separator]")].filter(
+        (separator) => separator.offsetWidth > 0,
+      );
+      await expect(shown).toHaveLength(1);
+    }
+  },
+};
+
+const long = [
+  "Home",
+  "All the projects that anybody has ever begun in this workshop",
+  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+  "The workbench with a split top that stands in the shed behind the house",
+];
+
+/** Long names are cut off in the text, keep their whole name for a resting pointer, and never scroll the page. */
+export const LongNames: Story = {
+  render: () => (
+    <>
+      {[320, 480, 700, 900].map((width) => (
+        <Screen key={width} width={width}>
+          <Trail names={long}>
+            <Breadcrumbs.Clipboard text="#4" />
+          </Trail>
+        </Screen>
+      ))}
+      <Screen width={320} dir="rtl">
+        <Trail size="sm" names={long}>
+          <Breadcrumbs.Clipboard text="#4" />
+        </Trail>
+      </Screen>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const body of await screens(canvasElement)) {
+      const page = body.ownerDocument.documentElement;
+      await expect(page.scrollWidth).toBe(page.clientWidth);
+      const view = within(body);
+      const current = view.getByText(long[3] as string);
+      await expect(current.scrollWidth).toBeGreaterThan(current.clientWidth);
+      await expect(current).toHaveAttribute("title", long[3]);
+      await expect(view.getByText(long[2] as string)).toHaveAttribute("title", long[2]);
+      await expect(view.getByRole("button", { name: "Copy" }).offsetWidth).toBe(24);
+      const heights = [...body.querySelectorAll("li")].map((item) => item.offsetHeight);
+      await expect(Math.max(...heights)).toBe(24);
+    }
+  },
+};
+
+/** Of too little room, each name gets its share, so a short one beside long ones is whole. */
+export const SharesRoom: Story = {
+  render: () => (
+    <Screen width={900}>
+      <Trail names={long} />
+    </Screen>
+  ),
+  play: async ({ canvasElement }) => {
+    const [body] = await screens(canvasElement);
+    const view = within(body as HTMLElement);
+    const home = view.getByText("Home");
+    await expect(home.scrollWidth).toBe(home.clientWidth);
+    const widths = long.slice(1).map((name) => view.getByText(name).getBoundingClientRect().width);
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(2);
+  },
+};

@@ -1,0 +1,13 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Breadcrumbs } from ".";
+
+test.each<[string, ReactElement]>([
+  ["Breadcrumbs.Link", <Breadcrumbs.Link key="1" href="/" />],
+  ["Breadcrumbs.Current", <Breadcrumbs.Current key="2" />],
+  ["Breadcrumbs.Separator", <Breadcrumbs.Separator key="3" />],
+  ["Breadcrumbs.Clipboard", <Breadcrumbs.Clipboard key="4" text="" />],
+])("<%s> outside of a Breadcrumbs names what is missing", (name, part) => {
+  expect(() => renderToString(part)).toThrow(`<${name}> must be inside <Breadcrumbs>.`);
+});

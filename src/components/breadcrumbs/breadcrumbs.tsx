@@ -1,0 +1,40 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { breadcrumbsLabels, type Labels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { breadcrumbsRecipe } from "./breadcrumbs.recipe";
+import { BreadcrumbsProvider } from "./breadcrumbs-context";
+
+type Variants = (typeof breadcrumbsRecipe)["variants"];
+
+export interface BreadcrumbsProps extends ComponentProps<"nav"> {
+  /** Size of text and icons. */
+  size?: keyof Variants["size"];
+  /** Links from the top down, each with a separator after it, then the current page, and last what copies. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over the navigation's own. */
+  className?: string;
+  /** Replaces the name of the navigation, to tell it from another one on the page. */
+  labels?: Partial<Labels["breadcrumbs"]>;
+}
+
+export function Breadcrumbs({
+  size,
+  children,
+  className,
+  labels,
+  "aria-label": name,
+  ...rest
+}: BreadcrumbsProps) {
+  const { label } = useLabels("breadcrumbs", breadcrumbsLabels, labels);
+  // One object for each size: the context changes with the size, and with nothing else.
+  const slots = breadcrumbsRecipe({ size });
+  return (
+    <nav data-slot="breadcrumbs" aria-label={name ?? label} className={slots.base({ className })} {...rest}>
+      <ol data-slot="breadcrumbs-list" className={slots.list()}>
+        <BreadcrumbsProvider value={slots}>{children}</BreadcrumbsProvider>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link as LinkRoot } from "./link";
+import { LinkExternalIcon } from "./link-external-icon";
+
+/**
+ * Leads somewhere: another page, a place on this one, a file, a mail address. To do something, use Button. Within a
+ * LinkProvider it is the router's own link.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/link/ | ARIA link pattern}
+ * @category Navigation
+ */
+export const Link = Object.assign(LinkRoot, { ExternalIcon: LinkExternalIcon });
+
+export type { LinkProps } from "./link";
+export { LinkExternalIcon, type LinkExternalIconProps } from "./link-external-icon";
+export {
+  type LinkComponent,
+  type LinkComponentProps,
+  LinkProvider,
+  type LinkProviderProps,
+} from "./link-provider";
+export { useLink } from "./use-link";

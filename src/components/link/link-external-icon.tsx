@@ -1,0 +1,38 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { linkLabels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { ExternalLinkIcon } from "../../icons";
+
+export interface LinkExternalIconProps extends Omit<ComponentProps<"span">, "children"> {}
+
+/**
+ * Put last into a Link that opens in a new tab: an arrow for the eye, and "(opens in new tab)" at the end of the
+ * link's name for screen readers.
+ */
+export function LinkExternalIcon({ className = "", ...rest }: LinkExternalIconProps) {
+  const { opensInNewTab } = useLabels("link", linkLabels);
+  return (
+    <>
+      {/* The word joiner, within a line that does not break, keeps the arrow beside the word before it. */}
+      <span
+        data-slot="link-external-icon"
+        aria-hidden="true"
+        className={`k:whitespace-nowrap ${className}`}
+        {...rest}
+      >
+        {"\u2060"}
+        <ExternalLinkIcon className="k:mx-[0.15em] k:inline k:size-[0.9em] k:align-[-0.08em] k:rtl:-scale-x-100" />
+      </span>
+      {/* A block, so that the name does not run on from the word before. Not `sr-only`, which is positioned: far down
+          in a part that scrolls, it would lengthen the page. */}
+      <span
+        data-slot="link-external-text"
+        className="k:-me-px k:inline-block k:size-px k:overflow-hidden k:whitespace-nowrap k:[clip-path:inset(50%)]"
+      >
+        {opensInNewTab}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef, type RefObject } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { LabelsProvider } from "../../i18n/labels-provider";
+import { Link } from ".";
+
+const meta = {
+  component: Link,
+  title: "Behaviour/Link",
+  tags: ["!autodocs"],
+  args: { children: "Blades", href: "#blades" },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heard = fn();
+
+/** Pointer and Enter follow it, and it is reached by Tab. */
+export const Follows: Story = {
+  render: (args) => <Link {...args} onClick={() => heard()} />,
+  play: async ({ canvas }) => {
+    heard.mockClear();
+    const leave = () => history.replaceState(null, "", " ");
+    leave();
+    const link = canvas.getByRole("link", { name: "Blades" });
+    await userEvent.click(link);
+    await expect(window.location.hash).toBe("#blades");
+    leave();
+    link.blur();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(window.location.hash).toBe("#blades");
+    await expect(heard).toHaveBeenCalledTimes(2);
+    leave();
+  },
+};
+
+/** `to` is the address where there is no router, and `href` goes before it. */
+export const Destinations: Story = {
+  render: () => (
+    <>
+      <Link to="/a">By to</Link> <Link href="/b">By href</Link>{" "}
+      <Link to="/a" href="/b">
+        By both
+      </Link>{" "}
+      <Link target="_blank">By none</Link>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const addresses = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(addresses).toEqual(["/a", "/b", "/b"]);
+    for (const link of canvas.getAllByRole("link")) await expect(link).not.toHaveAttribute("to");
+    // It leads nowhere: HTML allows it none of the attributes that say how.
+    const none = canvas.getByText("By none");
+    await expect(none.getAttributeNames().sort()).toEqual(["class", "data-slot"]);
+    await expect(getComputedStyle(none).textDecorationLine).toBe("none");
+  },
+};
+
+/** A new tab can neither steer the page nor learn its address, and what the caller says of that counts. */
+export const NewTabs: Story = {
+  render: () => (
+    <>
+      <Link href="/a" target="_blank">
+        Plain
+      </Link>{" "}
+      <Link href="/a" target="_BLANK" rel="nofollow noopener">
+        Merged
+      </Link>{" "}
+      <Link href="/a" target="_blank" referrerPolicy="origin">
+        Policy
+      </Link>{" "}
+      <Link href="/a" target="_blank" rel="opener">
+        Opener
+      </Link>{" "}
+      <Link href="/a" target="preview" rel="help">
+        Named
+      </Link>{" "}
+      <Link href="/a">Same tab</Link>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const rels = canvas.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("rel")]);
+    await expect(rels).toEqual([
+      ["Plain", "noopener noreferrer"],
+      ["Merged", "nofollow noopener noreferrer"],
+      ["Policy", "noopener"],
+      ["Opener", "opener"],
+      ["Named", "help"],
+      ["Same tab", null],
+    ]);
+  },
+};
+
+/** The icon is for the eye; the name says it in words, which the provider can replace. */
+export const ExternalIcon: Story = {
+  render: () => (
+    <>
+      <Link href="/a" target="_blank">
+        Guide
+        <Link.ExternalIcon />
+      </Link>
+      <LabelsProvider labels={{ link: { opensInNewTab: "(öffnet neuen Tab)" } }}>
+        <Link href="/b" target="_blank">
+          Anleitung
+          <Link.ExternalIcon />
+        </Link>
+      </LabelsProvider>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Guide (opens in new tab)" });
+    await expect(link.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await canvas.findByRole("link", { name: "Anleitung (öffnet neuen Tab)" });
+  },
+};
+
+/** The icon points the other way where text runs the other way. */
+export const ExternalIconMirrored: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Link href="/a" target="_blank">
+        دليل
+        <Link.ExternalIcon />
+      </Link>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const svg = canvas.getByRole("link").querySelector("svg") as SVGElement;
+    await expect(getComputedStyle(svg).scale).toBe("-1 1");
+    const [icon, text] = [svg.getBoundingClientRect(), canvas.getByRole("link").getBoundingClientRect()];
+    await expect(icon.right).toBeLessThan(text.left + text.width / 2);
+  },
+};
+
+/** However narrow the place, the icon never stands alone in a line. */
+export const ExternalIconStaysWithItsWord: Story = {
+  render: () => (
+    <>
+      {Array.from({ length: 24 }, (_, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <p key={step} style={{ width: 84 + step * 3 }}>
+          <Link href="/a">
+            A word and another
+            <Link.ExternalIcon />
+          </Link>
+        </p>
+      ))}
+    </>
+  ),
+  parameters: { visual: { skip: "The play function measures it." } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link")) {
+      const text = document.createRange();
+      text.selectNodeContents(link.firstChild as Text);
+      const lastLine = [...text.getClientRects()].at(-1) as DOMRect;
+      const icon = link.querySelector("svg")?.getBoundingClientRect() as DOMRect;
+      await expect(icon.top).toBeLessThan(lastLine.bottom);
+      await expect(icon.left).toBeGreaterThanOrEqual(lastLine.right);
+    }
+  },
+};
+
+/** In text it is told by its line, not by its colour alone; `current` takes the colour around it. */
+export const Cues: Story = {
+  render: () => (
+    <p className="text-danger-ink">
+      <Link href="/a">Inline</Link>{" "}
+      <Link href="/a" variant="current">
+        Current
+      </Link>{" "}
+      <Link href="/a" variant="plain">
+        Plain
+      </Link>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const styleOf = (name: string) => getComputedStyle(canvas.getByRole("link", { name }));
+    await expect(styleOf("Inline").textDecorationLine).toBe("underline");
+    await expect(styleOf("Current").textDecorationLine).toBe("underline");
+    await expect(styleOf("Plain").textDecorationLine).toBe("none");
+    const around = getComputedStyle(canvas.getByText("Current").parentElement as Element).color;
+    await expect(styleOf("Current").color).toBe(around);
+    await expect(styleOf("Inline").color).not.toBe(around);
+  },
+};
+
+/** Alone in its place, it is a target of 24 px without taking more room in the line. */
+export const TargetSize: Story = {
+  args: { variant: "plain" },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Blades" });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** Keys bring the ring, which follows the text over its lines. */
+export const FocusRing: Story = {
+  render: () => (
+    <p className="w-40">
+      Whoever starts should read <Link href="#guide">the guide to cutting</Link> first.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole("link");
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).outlineWidth).toBe("2px");
+  },
+};
+
+let anchor: RefObject<HTMLAnchorElement | null>;
+
+/** Ref, class and every other attribute reach the anchor, and the caller's class wins. */
+export const CallersAttributes: Story = {
+  render: (args) => {
+    anchor = createRef();
+    return (
+      <Link {...args} ref={anchor} className="text-danger-ink" data-page="7" hrefLang="de" download="a.csv" />
+    );
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Blades" });
+    await expect(anchor.current).toBe(link);
+    await expect(link).toHaveAttribute("data-slot", "link");
+    await expect(link).toHaveAttribute("data-page", "7");
+    await expect(link).toHaveAttribute("hreflang", "de");
+    await expect(link).toHaveAttribute("download", "a.csv");
+    const probe = document.createElement("i");
+    probe.className = "text-danger-ink";
+    link.after(probe);
+    await expect(getComputedStyle(link).color).toBe(getComputedStyle(probe).color);
+    probe.remove();
+  },
+};
+
+/** Values that do not exist fall back to the default, and say so. */
+export const UnknownValues: Story = {
+  args: { variant: "loud" as "plain", referrerPolicy: "secret" as "origin" },
+  parameters: {
+    console: {
+      expect: [/Link has no variant "loud".*"inline" is used/, /Link\.referrerPolicy cannot be "secret"/],
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole<HTMLAnchorElement>("link", { name: "Blades" });
+    await expect(getComputedStyle(link).textDecorationLine).toBe("underline");
+    await expect(link.referrerPolicy).toBe("");
+  },
+};

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
+import { expect, userEvent } from "storybook/test";
+import { Link, type LinkComponentProps, type LinkProps, LinkProvider } from ".";
+
+const meta = {
+  component: Link,
+  title: "Behaviour/Link/Refusal",
+  tags: ["!autodocs"],
+  parameters: { console: { expect: [/Link refuses ".*: it is script/] } },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+declare global {
+  interface Window {
+    /** What a link's script would write. */
+    ran?: boolean;
+  }
+}
+
+const script = "javascript:void (window.ran = true)";
+
+/** Ways of writing it, each of which the browser reads as script. */
+const spellings = [
+  script,
+  script.replace("javascript", "JavaScript"),
+  `  ${script}`,
+  `\u0001\u001f${script}`,
+  script.replace("script", "\tscript"),
+  script.replace("script:", "scr\nipt:"),
+  script.replace("t:", "t\r\n:"),
+];
+
+/** Clicks what has the text; nothing runs, nothing is a link, and the text is still there. */
+async function stayText(texts: HTMLElement[]) {
+  await expect(texts.length).toBeGreaterThan(0);
+  window.ran = false;
+  for (const text of texts) {
+    await expect(text.closest("[href]")).toBeNull();
+    await expect(text.closest("[to]")).toBeNull();
+    text.click();
+    await userEvent.click(text);
+  }
+  // A browser runs such a URL in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect(window.ran).toBe(false);
+}
+
+/** The browser does run these, in an anchor that React has not made: else the other stories would prove nothing. */
+export const BrowsersRunThem: Story = {
+  render: () => <p>An anchor comes and goes.</p>,
+  parameters: { console: { expect: [] }, visual: { skip: "There is nothing to see." } },
+  play: async ({ canvasElement }) => {
+    for (const spelling of spellings) {
+      const link = document.createElement("a");
+      link.setAttribute("href", spelling);
+      canvasElement.append(link);
+      window.ran = false;
+      link.click();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      link.remove();
+      await expect([spelling, window.ran]).toEqual([spelling, true]);
+    }
+  },
+};
+
+const variants = ["inline", "current", "plain"] as const;
+
+/** In every spelling, as `href` and as `to`, it stays as text that looks like text. */
+export const StaysText: Story = {
+  render: () => (
+    <p>
+      {spellings.map((spelling, index) => (
+        <span key={spelling}>
+          <Link
+            href={spelling}
+            variant={variants[index % 3]}
+            target="_blank"
+            ping="/p"
+            download
+            hrefLang="de"
+          >
+            Refused
+          </Link>{" "}
+          <Link to={spelling} variant={variants[index % 3]}>
+            Refused
+          </Link>{" "}
+        </span>
+      ))}
+      <Link href="/fine" to={script}>
+        Refused
+      </Link>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    const texts = canvas.getAllByText("Refused");
+    await expect(texts).toHaveLength(spellings.length * 2 + 1);
+    await stayText(texts);
+    for (const text of texts) {
+      await expect(text.getAttributeNames().sort()).toEqual(["class", "data-slot"]);
+      const { color, textDecorationLine } = getComputedStyle(text);
+      await expect(textDecorationLine).toBe("none");
+      await expect(color).toBe(getComputedStyle(document.body).color);
+      await userEvent.tab();
+      await expect(text).not.toHaveFocus();
+    }
+  },
+};
+
+const Anchor = ({ to, ...props }: ComponentProps<"a"> & { to?: string }) => (
+  <a {...props} href={to ?? props.href} />
+);
+const ways: Record<string, LinkProps["render"]> = {
+  "an element": <a href="/given">an element</a>,
+  "an element's own href": <a href={script}>an element's own href</a>,
+  "a component": <Anchor />,
+  "a component's own to": <Anchor to={script} />,
+  "a function": (props) => <a {...(props as ComponentProps<"a">)} />,
+  "a function's own href": (props) => <a {...(props as ComponentProps<"a">)} href={script} />,
+  "a function's own to": (props) => <Anchor {...(props as ComponentProps<"a">)} to={script} />,
+};
+
+/** Neither an element nor a function given as `render` brings it back. */
+export const Rendered: Story = {
+  render: () => (
+    <ul>
+      {Object.entries(ways).map(([way, render]) => (
+        <li key={way}>
+          <Link href={way.includes("own") ? "/fine" : script} render={render}>
+            {way}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link render={<Anchor to={script}>text of the element</Anchor>} />
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole("link")).toEqual([]);
+    await stayText([...Object.keys(ways), "text of the element"].map((way) => canvas.getByText(way)));
+  },
+};
+
+/** A router that sends the browser wherever it is told. */
+function GullibleRouter({ to, ...props }: LinkComponentProps) {
+  return (
+    <button type="button" onClick={() => window.location.assign(to)}>
+      {props.children}
+    </button>
+  );
+}
+
+/** A router's own link never hears of it. */
+export const Routed: Story = {
+  render: () => (
+    <LinkProvider component={GullibleRouter}>
+      <Link href={script}>By href</Link> <Link to={script}>By to</Link>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await stayText([canvas.getByText("By href"), canvas.getByText("By to")]);
+  },
+};

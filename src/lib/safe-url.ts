@@ -1,0 +1,34 @@
+import { warnOnce } from "./warn-once";
+
+/**
+ * Whether a browser that follows the URL runs it as script of the page that it stands on: `javascript:`, and
+ * `vbscript:` in browsers that had it, in every spelling that the URL standard reads as one of them. It drops
+ * control characters and spaces before the scheme, tabs and line breaks anywhere, and does not tell capitals.
+ *
+ * `data:` is none of them. What it loads has an origin of its own and no access to the page, browsers refuse to
+ * open it in place of one, and `download` links are made of it.
+ *
+ * @see {@link https://url.spec.whatwg.org/#url-parsing | URL standard}
+ */
+export function runsScript(url: unknown): boolean {
+  // As text, for that is what becomes of whatever untyped callers pass. The scheme alone, for data may be long.
+  const scheme = /^[^:]*:/.exec(String(url))?.[0].replace(/[\t\n\r]/g, "");
+  // From ! on is every character that the parser keeps at the start.
+  return scheme !== undefined && /^[^!-\uffff]*(java|vb)script:$/i.test(scheme);
+}
+
+/**
+ * Whether a link must not be given the URL, for it would run as script. Warns once, in development only.
+ *
+ * @param name The public name of the component that was given it, as in `Breadcrumbs.Link`.
+ */
+export function refusesUrl(name: string, url: unknown): boolean {
+  if (!runsScript(url)) return false;
+  if (process.env.NODE_ENV !== "production") {
+    warnOnce(
+      `${name} refuses ${JSON.stringify(String(url).slice(0, 60))}: it is script, and would run with all rights of the page. ` +
+        "It is shown as text. Give it the address of a page; to do something on a press, use Button with onClick.",
+    );
+  }
+  return true;
+}
