@@ -1,6 +1,11 @@
 export { Badge, type BadgeProps } from "./components/badge";
 export * from "./components/button";
 export * from "./components/checkbox";
+export {
+  ClipboardText,
+  type ClipboardTextProps,
+  type ClipboardTextTooltip,
+} from "./components/clipboard-text";
 export * from "./components/dialog";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
 export { Input, type InputProps } from "./components/input";

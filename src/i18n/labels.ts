@@ -1,5 +1,12 @@
 // One constant a component, so that a component brings along its own strings and nobody else's.
 
+export const clipboardTextLabels = {
+  /** Name of the button that copies. */
+  copyAction: "Copy",
+  copied: "Copied",
+  failed: "Could not copy",
+};
+
 export const fieldLabels = {
   optional: "(optional)",
   /** Name of the button that shows `labelTooltip`. */
@@ -15,6 +22,7 @@ export const loaderLabels = {
  * tree with LabelsProvider, or for one instance with its `labels` prop.
  */
 export const defaultLabels = {
+  clipboardText: clipboardTextLabels,
   field: fieldLabels,
   loader: loaderLabels,
 };

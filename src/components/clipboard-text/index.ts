@@ -1,0 +1,1 @@
+export { ClipboardText, type ClipboardTextProps, type ClipboardTextTooltip } from "./clipboard-text";
