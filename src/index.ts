@@ -6,6 +6,14 @@ export {
   type ClipboardTextProps,
   type ClipboardTextTooltip,
 } from "./components/clipboard-text";
+export {
+  Code,
+  CodeBlock,
+  type CodeBlockProps,
+  type CodeLang,
+  type CodeProps,
+  type CodeValue,
+} from "./components/code";
 export * from "./components/dialog";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
 export { Input, type InputProps } from "./components/input";

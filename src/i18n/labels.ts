@@ -7,6 +7,15 @@ export const clipboardTextLabels = {
   failed: "Could not copy",
 };
 
+export const codeLabels = {
+  /** Name of the code while it scrolls, and so can be reached by keyboard. */
+  code: "Code",
+  /** Name of the button that copies. */
+  copyAction: "Copy code",
+  copied: "Copied",
+  failed: "Could not copy",
+};
+
 export const fieldLabels = {
   optional: "(optional)",
   /** Name of the button that shows `labelTooltip`. */
@@ -23,6 +32,7 @@ export const loaderLabels = {
  */
 export const defaultLabels = {
   clipboardText: clipboardTextLabels,
+  code: codeLabels,
   field: fieldLabels,
   loader: loaderLabels,
 };

@@ -70,6 +70,7 @@ export function ClipboardText({
         {text}
       </span>
       <CopyButton
+        part="clipboard-text"
         state={state}
         name={labels?.copyAction ?? tooltip?.text ?? words.copyAction}
         tip={shown[state]}

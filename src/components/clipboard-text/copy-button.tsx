@@ -3,17 +3,16 @@
 import { type PointerEvent, useState } from "react";
 import type { ClipboardState } from "../../hooks/use-clipboard";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../icons";
-import type { clipboardTextRecipe } from "./clipboard-text.recipe";
-import { CopyTip, type TipSide } from "./copy-tip";
+import { CopyTip, type CopyTipProps, type TipSide } from "./copy-tip";
 
-interface CopyButtonProps {
+interface CopyButtonProps extends Pick<CopyTipProps, "part"> {
   state: ClipboardState;
   /** The accessible name. */
   name: string;
   /** What the tip says in this state; none shows without it. */
   tip: string | undefined;
   side: TipSide | undefined;
-  slots: ReturnType<typeof clipboardTextRecipe>;
+  slots: CopyTipProps["slots"] & { button: () => string };
   onCopy: () => void;
 }
 
@@ -23,7 +22,7 @@ const icons = { idle: CopyIcon, copied: CheckIcon, failed: CircleAlertIcon };
  * The button and its tip. The tip shows while the pointer is over either, while the keyboard is at the button, and as
  * long as the outcome of a click shows; Escape or a press elsewhere closes it.
  */
-export function CopyButton({ state, name, tip, side, slots, onCopy }: CopyButtonProps) {
+export function CopyButton({ part, state, name, tip, side, slots, onCopy }: CopyButtonProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [closed, setClosed] = useState(false);
@@ -40,7 +39,7 @@ export function CopyButton({ state, name, tip, side, slots, onCopy }: CopyButton
   return (
     <>
       <button
-        data-slot="clipboard-text-button"
+        data-slot={`${part}-button`}
         data-state={state}
         type="button"
         aria-label={name}
@@ -61,6 +60,7 @@ export function CopyButton({ state, name, tip, side, slots, onCopy }: CopyButton
       </button>
       {tip && (
         <CopyTip
+          part={part}
           side={side}
           open={(hovered || focused || state !== "idle") && !closed}
           onClose={setClosed}
