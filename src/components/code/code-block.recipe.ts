@@ -13,9 +13,11 @@ export const codeBlockRecipe = defineRecipe(
         "k:outline-focus k:outline-offset-2 k:has-[pre:focus-visible]:outline-2",
         tip.root,
       ],
-      scroller: "k:min-w-0 k:grow k:overflow-auto k:rounded-s-[inherit] k:py-3 k:font-mono k:outline-none",
+      // The cut is where long lines and the ground of highlighted ones end.
+      scroller:
+        "k:min-w-0 k:grow k:overflow-auto k:rounded-s-[inherit] k:border-e k:border-line k:py-3 k:font-mono k:outline-none",
       // As wide as its longest line, so that the ground of a highlighted one is seen along all of it.
-      code: "k:block k:w-max k:min-w-full k:font-mono k:[tab-size:2] k:code-lines",
+      code: "k:block k:w-max k:min-w-full k:font-mono k:[tab-size:2] k:code-lines k:code-isolate",
       button: [
         "k:m-1.5 k:grid k:size-8 k:shrink-0 k:cursor-pointer k:place-items-center k:rounded-sm k:text-ink-muted",
         "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:hover:bg-tint k:hover:text-ink k:active:bg-tint-strong",
@@ -44,10 +46,10 @@ export const codeLineRecipe = defineRecipe(
       /** @internal The room for numbers, in digits. */
       digits: {
         0: "",
-        2: "k:code-line k:before:me-4 k:before:inline-block k:before:w-[2ch] k:before:text-end k:before:text-ink-muted",
-        3: "k:code-line k:before:me-4 k:before:inline-block k:before:w-[3ch] k:before:text-end k:before:text-ink-muted",
-        4: "k:code-line k:before:me-4 k:before:inline-block k:before:w-[4ch] k:before:text-end k:before:text-ink-muted",
-        5: "k:code-line k:before:me-4 k:before:inline-block k:before:w-[5ch] k:before:text-end k:before:text-ink-muted",
+        2: "k:code-line k:code-digits-2",
+        3: "k:code-line k:code-digits-3",
+        4: "k:code-line k:code-digits-4",
+        5: "k:code-line k:code-digits-5",
       },
     },
     defaultVariants: { highlighted: false, digits: 0 },

@@ -5,7 +5,7 @@ export const codeRecipe = defineRecipe(
   "Code",
   tv({
     // It wraps: what scrolls would need a tab stop, and that is a block's to have.
-    base: "k:inline-block k:max-w-full k:text-start k:font-mono k:whitespace-pre-wrap k:wrap-anywhere k:[tab-size:2]",
+    base: "k:inline-block k:max-w-full k:text-start k:font-mono k:whitespace-pre-wrap k:wrap-anywhere k:[tab-size:2] k:code-isolate",
   }),
 );
 
