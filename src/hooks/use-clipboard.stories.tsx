@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useRef } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { holdOutcomes, replaceClipboard } from "./clipboard.fixture";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { holdOutcomes, type OldClipboard, oldClipboard } from "./clipboard.fixture";
 import { useClipboard } from "./use-clipboard";
 
 function Copier({ text, ...rest }: { text: string } & ComponentProps<"button">) {
@@ -16,33 +16,24 @@ function Copier({ text, ...rest }: { text: string } & ComponentProps<"button">) 
   );
 }
 
+let page: OldClipboard;
+
 const meta = {
   component: Copier,
   title: "Behaviour/Clipboard",
   tags: ["!autodocs"],
   args: { text: "npm test" },
   beforeEach: () => {
-    const restore = [replaceClipboard(), holdOutcomes()];
-    const execCommand = document.execCommand;
-    document.execCommand = old;
-    old.mockClear();
+    page = oldClipboard();
+    const letGo = holdOutcomes();
     return () => {
-      document.execCommand = execCommand;
-      for (const each of restore) each();
+      page.restore();
+      letGo();
     };
   },
 } satisfies Meta<typeof Copier>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The old command: copies what is selected, unless the browser refuses. */
-let refuses = false;
-let copied = "";
-const old = fn((command: string) => {
-  const field = document.activeElement as HTMLTextAreaElement;
-  if (command === "copy") copied = field.value.slice(field.selectionStart, field.selectionEnd);
-  return !refuses;
-});
 
 /** Without the async clipboard it copies the old way; focus and selection stay as they were. */
 export const WithoutAsyncClipboard: Story = {
@@ -59,7 +50,7 @@ export const WithoutAsyncClipboard: Story = {
     getSelection()?.setBaseAndExtent(selected.firstChild as Text, 9, selected.firstChild as Text, 5);
     button.click();
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("copied"));
-    await expect(copied).toBe("npm test");
+    await expect(page.texts).toEqual(["npm test"]);
     await expect(button).toHaveFocus();
     await expect(String(getSelection())).toBe("text");
     await expect(getSelection()?.anchorOffset).toBe(9);
@@ -69,13 +60,8 @@ export const WithoutAsyncClipboard: Story = {
 
 /** A refusal of the old way fails like any other. */
 export const Refused: Story = {
-  beforeEach: () => {
-    refuses = true;
-    return () => {
-      refuses = false;
-    };
-  },
   play: async ({ canvas }) => {
+    page.refuses = true;
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("failed"));
     await expect(document.querySelector("textarea")).toBeNull();
@@ -100,11 +86,10 @@ function Modal({ text }: { text: string }) {
 export const InAModalDialog: Story = {
   render: ({ text }) => <Modal text={text} />,
   play: async ({ canvas }) => {
-    copied = "";
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("copied"));
-    await expect(copied).toBe("npm test");
+    await expect(page.texts).toEqual(["npm test"]);
     await expect(canvas.getByRole("button", { name: "Copy" })).toHaveFocus();
   },
 };

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { holdOutcomes, replaceClipboard, slowClipboard, type Writes } from "../../hooks/clipboard.fixture";
+import {
+  holdOutcomes,
+  type OldClipboard,
+  oldClipboard,
+  replaceClipboard,
+  slowClipboard,
+  type Writes,
+} from "../../hooks/clipboard.fixture";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { ClipboardText, type ClipboardTextProps } from ".";
 
 let writes: Writes;
+let page: OldClipboard;
 const written = fn<(text: string) => Promise<void>>();
 const useQuickClipboard = () => {
   written.mockReset();
@@ -120,6 +128,25 @@ export const LastClickWins: Story = {
     writes.reject(2);
     await pause(50);
     await expect(status).toHaveTextContent("Copied");
+  },
+};
+
+/** Where there is no async clipboard it copies all the same, and says so when the browser refuses. */
+export const NoAsyncClipboard: Story = {
+  args: { textToCopy: "sk-9d81c07b4f2a" },
+  beforeEach: () => {
+    page = oldClipboard();
+    return page.restore;
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied"));
+    await expect(page.texts).toEqual(["sk-9d81c07b4f2a"]);
+    await expect(button).toHaveFocus();
+    page.refuses = true;
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Could not copy"));
   },
 };
 

@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { holdOutcomes, replaceClipboard, slowClipboard, type Writes } from "../../hooks/clipboard.fixture";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Code, type CodeBlockProps } from ".";
-import { samples, settled } from "./code.fixture";
+import { settled } from "./code.fixture";
+import { samples } from "./samples.fixture";
 
 let writes: Writes;
 
@@ -12,7 +13,7 @@ const meta = {
   component: Code.Block,
   title: "Behaviour/Code/Block",
   tags: ["!autodocs"],
-  args: { lang: "tsx", code: samples.tsx ?? "" },
+  args: { lang: "tsx", code: samples.tsx },
   beforeEach: () => {
     writes = slowClipboard();
     const restore = [replaceClipboard(writes.write), holdOutcomes()];

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, StrictMode, useLayoutEffect, useRef, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { Code, type CodeProps } from ".";
-import { samples, settled } from "./code.fixture";
+import { settled } from "./code.fixture";
+import { samples } from "./samples.fixture";
 
 const meta = {
   component: Code,
@@ -35,7 +36,7 @@ function FirstLook(props: CodeProps) {
     if (root.current) first = look(root.current);
   }, []);
   return (
-    <div ref={root} className="flex flex-col gap-4">
+    <div ref={root} className="flex w-80 flex-col gap-4">
       <Code {...props} />
       <Code.Block lang={props.lang} code={props.code} highlightedLines={[2]} />
     </div>
@@ -159,6 +160,27 @@ export const GoneBefore: Story = {
     await userEvent.click(canvas.getByRole("button"));
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(canvasElement.querySelector("code")).toBeNull();
+  },
+};
+
+/** Where the colours cannot be had, the code stays plain, and nothing else happens. */
+export const NoColours: Story = {
+  args: { lang: "toml", code: samples.toml },
+  beforeEach: () => {
+    // The work begins by asking for idle time; to fail there is as good as being offline, and can be done.
+    const { requestIdleCallback } = window;
+    window.requestIdleCallback = () => {
+      throw new Error("No time.");
+    };
+    return () => {
+      window.requestIdleCallback = requestIdleCallback;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const code = canvasElement.querySelector("code");
+    await expect(code?.textContent).toBe(samples.toml);
+    await expect(code).not.toHaveAttribute("data-highlighted");
   },
 };
 

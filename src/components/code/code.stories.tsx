@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { everyValue, exampleStory } from "../../catalog/stories";
-import { Code } from ".";
+import { Code, type CodeLang } from ".";
 import * as examples from "./code.examples";
-import { samples, settled } from "./code.fixture";
+import { settled } from "./code.fixture";
+import { samples } from "./samples.fixture";
 
 const meta = {
   component: Code,
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sample = ({ lang = "text" }) => ({ code: samples[lang] });
+const sample = ({ lang = "text" }: { lang?: CodeLang }) => ({ code: samples[lang] });
 
 export const Playground: Story = {};
 export const Languages: Story = everyValue(Code, "lang", { props: sample });
@@ -28,7 +29,7 @@ export const WholeFile: Story = exampleStory(examples, "WholeFile");
 export const LongLines: Story = {
   render: () => (
     <div className="max-w-sm">
-      <Code.Block lang="tsx" code={samples.tsx ?? ""} highlightedLines={[2, 7]} />
+      <Code.Block lang="tsx" code={samples.tsx} highlightedLines={[2, 7]} />
     </div>
   ),
 };

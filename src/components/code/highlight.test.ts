@@ -1,9 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { samples } from "./code.fixture";
 import { highlight } from "./highlight";
 import { codeLangs } from "./languages";
+import { samples } from "./samples.fixture";
 
-vi.mock("storybook/test", () => ({}));
 const signal = new AbortController().signal;
 const langs = codeLangs.filter((lang) => lang !== "text");
 
@@ -14,7 +13,7 @@ async function draw(code: string, lang: (typeof langs)[number]): Promise<string[
 }
 
 test.each(langs)("%s: every letter is kept, and several roles are told apart", async (lang) => {
-  const code = samples[lang] ?? "";
+  const code = samples[lang];
   const lines = await highlight(code.split("\n"), lang, signal);
   expect(lines.map((line) => line.map(([text]) => text).join("")).join("\n")).toBe(code);
   const roles = new Set(lines.flatMap((line) => line.map(([, role]) => role)));
@@ -61,4 +60,14 @@ test("two at a time do not mix", async () => {
   const [one, two] = await Promise.all([draw("/* a\nb */", "css"), draw("# a\nb", "bash")]);
   expect(one).toEqual(["comment(/* a)", "comment(b */)"]);
   expect(two).toEqual(["comment(# a)", "function(b)"]);
+});
+
+test("a grammar that cannot be loaded fails alone", async () => {
+  vi.resetModules();
+  vi.doMock("@shikijs/langs/python", () => {
+    throw new Error("offline");
+  });
+  const { highlight } = await import("./highlight");
+  await expect(highlight(["a"], "python", signal)).rejects.toThrow();
+  await expect(highlight(["{}"], "json", signal)).resolves.toHaveLength(1);
 });
