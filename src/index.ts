@@ -2,6 +2,19 @@ export { Badge, type BadgeProps } from "./components/badge";
 export * from "./components/breadcrumbs";
 export * from "./components/button";
 export * from "./components/checkbox";
+export {
+  ClipboardText,
+  type ClipboardTextProps,
+  type ClipboardTextTooltip,
+} from "./components/clipboard-text";
+export {
+  Code,
+  CodeBlock,
+  type CodeBlockProps,
+  type CodeLang,
+  type CodeProps,
+  type CodeValue,
+} from "./components/code";
 export * from "./components/dialog";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
 export { Input, type InputProps } from "./components/input";

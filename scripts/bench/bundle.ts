@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { Consumer } from "../build/consumer";
 
-/** What an application would download. */
+/** What an application would download at once. */
 export interface Bundle {
   /** Bytes, minified and gzipped. */
   bytes: number;
@@ -29,19 +29,30 @@ export async function bundle(consumer: Consumer, code: string): Promise<Bundle> 
         input: "entry",
         external: leftOut,
         preserveEntrySignatures: "strict",
-        output: { codeSplitting: false },
       },
     },
   })) as Rolldown.RolldownOutput;
-  const [chunk] = output.output;
-  const modules = Object.entries(chunk.modules).map(([id, { renderedLength }]): [string, number] => [
-    id,
-    renderedLength,
-  ]);
+  const chunks = atOnce(output.output);
+  const modules = chunks.flatMap((chunk) =>
+    Object.entries(chunk.modules).map(([id, { renderedLength }]): [string, number] => [id, renderedLength]),
+  );
   return {
-    bytes: gzipSync(chunk.code, { level: 9 }).length,
+    bytes: chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0),
     modules: modules.sort(([, a], [, b]) => b - a),
   };
+}
+
+/** The entry and what it imports statically: what `import()` loads is downloaded when it is needed, if ever. */
+function atOnce(output: Rolldown.RolldownOutput["output"]): Rolldown.OutputChunk[] {
+  const chunks = new Map(output.flatMap((each) => (each.type === "chunk" ? [[each.fileName, each]] : [])));
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(chunks.get(name));
+  };
+  add(output[0]);
+  return [...found];
 }
 
 function entry(consumer: Consumer, code: string): Plugin {

@@ -13,6 +13,33 @@ export function replaceClipboard(writeText?: (text: string) => Promise<void>): (
   };
 }
 
+/** What the old copy command was asked to copy, and what it answers. */
+export interface OldClipboard {
+  texts: string[];
+  refuses: boolean;
+  restore: () => void;
+}
+
+/** A page without the async clipboard, whose old command copies what is selected in the field that has the focus. */
+export function oldClipboard(): OldClipboard {
+  const { execCommand } = document;
+  const restoreClipboard = replaceClipboard();
+  const old: OldClipboard = {
+    texts: [],
+    refuses: false,
+    restore: () => {
+      document.execCommand = execCommand;
+      restoreClipboard();
+    },
+  };
+  document.execCommand = () => {
+    const { value, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
+    if (!old.refuses) old.texts.push(value.slice(selectionStart, selectionEnd));
+    return !old.refuses;
+  };
+  return old;
+}
+
 /**
  * Keeps what a copy came to on show, for the pictures: no timer of a second or more goes off.
  *

@@ -1,5 +1,8 @@
 // One constant a component, so that a component brings along its own strings and nobody else's.
 
+/** Said once a copy went well, or did not. */
+const copyOutcomes = { copied: "Copied", failed: "Could not copy" };
+
 export const breadcrumbsLabels = {
   /** Name of the navigation. */
   label: "Breadcrumb",
@@ -7,8 +10,21 @@ export const breadcrumbsLabels = {
   loading: "Loading",
   /** Name of the button that copies. */
   copyAction: "Copy",
-  copied: "Copied",
-  failed: "Could not copy",
+  ...copyOutcomes,
+};
+
+export const clipboardTextLabels = {
+  /** Name of the button that copies. */
+  copyAction: "Copy",
+  ...copyOutcomes,
+};
+
+export const codeLabels = {
+  /** Name of the code while it scrolls, and so can be reached by keyboard. */
+  code: "Code",
+  /** Name of the button that copies. */
+  copyAction: "Copy code",
+  ...copyOutcomes,
 };
 
 export const fieldLabels = {
@@ -32,6 +48,8 @@ export const loaderLabels = {
  */
 export const defaultLabels = {
   breadcrumbs: breadcrumbsLabels,
+  clipboardText: clipboardTextLabels,
+  code: codeLabels,
   field: fieldLabels,
   link: linkLabels,
   loader: loaderLabels,

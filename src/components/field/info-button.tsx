@@ -3,6 +3,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { fieldLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import { showTip } from "../../lib/show-tip";
 import { infoButtonRecipe } from "./info-button.recipe";
 
 interface InfoButtonProps {
@@ -65,23 +66,4 @@ export function InfoButton({ children, labelId, labels }: InfoButtonProps) {
       </div>
     </div>
   );
-}
-
-/** Shows a tip and listens for what closes it: Escape, before anyone else hears it, and a press outside. */
-function showTip(tip: HTMLElement, onClose: () => void) {
-  const close = (event: Event) => {
-    const { key } = event as KeyboardEvent;
-    if (key === "Escape") {
-      event.preventDefault();
-      event.stopPropagation();
-    } else if (key || tip.parentElement?.contains(event.target as Node)) return;
-    onClose();
-  };
-  const types = ["keydown", "pointerdown"];
-  tip.showPopover();
-  for (const type of types) window.addEventListener(type, close, true);
-  return () => {
-    for (const type of types) window.removeEventListener(type, close, true);
-    tip.hidePopover();
-  };
 }

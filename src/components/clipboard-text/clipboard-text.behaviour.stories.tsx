@@ -1,0 +1,310 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef, StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import {
+  holdOutcomes,
+  type OldClipboard,
+  oldClipboard,
+  replaceClipboard,
+  slowClipboard,
+  type Writes,
+} from "../../hooks/clipboard.fixture";
+import { LabelsProvider } from "../../i18n/labels-provider";
+import { ClipboardText, type ClipboardTextProps } from ".";
+
+let writes: Writes;
+let page: OldClipboard;
+const written = fn<(text: string) => Promise<void>>();
+const useQuickClipboard = () => {
+  written.mockReset();
+  written.mockResolvedValue();
+  return replaceClipboard(written);
+};
+
+const meta = {
+  component: ClipboardText,
+  title: "Behaviour/ClipboardText",
+  tags: ["!autodocs"],
+  args: { text: "prj_8Jb2sVZq0mR4" },
+  beforeEach: ({ parameters }) => {
+    writes = slowClipboard();
+    const restore = [replaceClipboard(writes.write), parameters.outcomesPass ? () => {} : holdOutcomes()];
+    return () => {
+      for (const each of restore) each();
+    };
+  },
+} satisfies Meta<typeof ClipboardText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the button shows: the drawing, which is no other's. */
+const drawing = (button: HTMLElement) => button.querySelector("svg")?.innerHTML;
+
+/** The icon turns to a check when the clipboard holds the text, not when it was asked to; the name stays. */
+export const CheckAfterTheWrite: Story = {
+  render: (args) => (
+    <StrictMode>
+      <ClipboardText {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Copy" });
+    const status = canvas.getByRole("status");
+    const copyIcon = drawing(button);
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(button);
+    await expect(writes.texts).toEqual(["prj_8Jb2sVZq0mR4"]);
+    await expect(status).toBeEmptyDOMElement();
+    await expect(drawing(button)).toBe(copyIcon);
+    writes.resolve(0);
+    await waitFor(() => expect(status).toHaveTextContent(/^Copied$/));
+    await expect(drawing(button)).not.toBe(copyIcon);
+    await expect(button).toHaveAccessibleName("Copy");
+    await expect(canvas.getByRole("status")).toBe(status);
+  },
+};
+
+/** Masked, it copies what the mask stands for, and has it nowhere in the page. */
+export const Masked: Story = {
+  args: { text: "sk-••••••••4f2a", textToCopy: "sk-9d81c07b4f2a" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("sk-••••••••4f2a")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(writes.texts).toEqual(["sk-9d81c07b4f2a"]);
+    writes.resolve(0);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied"));
+    await expect(canvasElement.innerHTML).not.toContain("sk-9d81c07b4f2a");
+  },
+};
+
+/** Empty text that stands for nothing is copied as it was asked for. */
+export const EmptyTextToCopy: Story = {
+  args: { textToCopy: "" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(writes.texts).toEqual([""]);
+  },
+};
+
+/** A refused write says so to eye and ear; the text stays to be selected by hand, and the next try may succeed. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Copy" });
+    const status = canvas.getByRole("status");
+    await userEvent.click(button);
+    writes.reject(0);
+    await waitFor(() => expect(status).toHaveTextContent(/^Could not copy$/));
+    const toast = canvas.getAllByText("Could not copy").find((each) => each !== status);
+    await expect(toast).toBeVisible();
+    await expect(button).toHaveAttribute("data-state", "failed");
+    const text = canvas.getByText("prj_8Jb2sVZq0mR4");
+    getSelection()?.selectAllChildren(text);
+    await expect(String(getSelection())).toBe("prj_8Jb2sVZq0mR4");
+    await userEvent.click(button);
+    writes.resolve(1);
+    await waitFor(() => expect(status).toHaveTextContent(/^Copied$/));
+    await expect(toast).not.toBeInTheDocument();
+    await userEvent.click(button);
+    writes.reject(2);
+    await waitFor(() => expect(status).toHaveTextContent(/^Could not copy$/));
+  },
+};
+
+/** Of two quick clicks the second decides, whichever write ends first. */
+export const LastClickWins: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    const status = canvas.getByRole("status");
+    await userEvent.dblClick(button);
+    await expect(writes.texts).toHaveLength(2);
+    writes.resolve(0);
+    await pause(50);
+    await expect(status).toBeEmptyDOMElement();
+    writes.reject(1);
+    await waitFor(() => expect(status).toHaveTextContent("Could not copy"));
+    await userEvent.dblClick(button);
+    writes.resolve(3);
+    await waitFor(() => expect(status).toHaveTextContent("Copied"));
+    writes.reject(2);
+    await pause(50);
+    await expect(status).toHaveTextContent("Copied");
+  },
+};
+
+/** Where there is no async clipboard it copies all the same, and says so when the browser refuses. */
+export const NoAsyncClipboard: Story = {
+  args: { textToCopy: "sk-9d81c07b4f2a" },
+  beforeEach: () => {
+    page = oldClipboard();
+    return page.restore;
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied"));
+    await expect(page.texts).toEqual(["sk-9d81c07b4f2a"]);
+    await expect(button).toHaveFocus();
+    page.refuses = true;
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Could not copy"));
+  },
+};
+
+/** The check goes by itself after two seconds, counted from the last click. */
+export const Resets: Story = {
+  parameters: { outcomesPass: true },
+  beforeEach: useQuickClipboard,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    const status = canvas.getByRole("status");
+    await userEvent.click(button);
+    await waitFor(() => expect(status).toHaveTextContent("Copied"));
+    await pause(1200);
+    await userEvent.click(button);
+    await pause(1200);
+    await expect(status).toHaveTextContent("Copied");
+    await expect(button).toHaveAttribute("data-state", "copied");
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 1500 });
+    await expect(button).toHaveAttribute("data-state", "idle");
+  },
+};
+
+/** One stop of the Tab key, Enter and Space; the ring goes around the whole. */
+export const Keyboard: Story = {
+  beforeEach: useQuickClipboard,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(written).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(" ");
+    await expect(written).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied"));
+    await expect(button).toHaveFocus();
+    const root = canvasElement.querySelector("[data-slot=clipboard-text]") as HTMLElement;
+    await expect(getComputedStyle(root).outlineWidth).toBe("2px");
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+function Vanishing({ text }: { text: string }) {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      {here && <ClipboardText text={text} />}
+      <button type="button" onClick={() => setHere(false)}>
+        Remove
+      </button>
+    </>
+  );
+}
+
+/** Gone before the write has ended, it leaves nothing behind that could go wrong. */
+export const GoneBeforeTheEnd: Story = {
+  render: ({ text }) => <Vanishing text={text} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
+    writes.reject(0);
+    await pause(50);
+    await expect(canvas.queryByRole("status")).toBeNull();
+  },
+};
+
+/** Names and announcements: the instance's own words, then its tooltip's, then those of the tree. */
+export const Words: Story = {
+  render: ({ text }) => (
+    <LabelsProvider labels={{ clipboardText: { copyAction: "Kopieren", copied: "Kopiert" } }}>
+      <ClipboardText text={text} />
+      <ClipboardText text={text} tooltip={{ text: "Befehl kopieren", copiedText: "Befehl kopiert" }} />
+      <ClipboardText
+        text={text}
+        tooltip={{ text: "Kopieren", copiedText: "Kopiert!" }}
+        labels={{ copyAction: "Schlüssel kopieren", copied: "Schlüssel kopiert", failed: "Ging nicht" }}
+      />
+    </LabelsProvider>
+  ),
+  play: async ({ canvas }) => {
+    const expected = [
+      ["Kopieren", "Kopiert"],
+      ["Befehl kopieren", "Befehl kopiert"],
+      ["Schlüssel kopieren", "Schlüssel kopiert"],
+    ];
+    for (const [index, [name, said]] of expected.entries()) {
+      await userEvent.click(canvas.getByRole("button", { name }));
+      writes.resolve(index);
+      await waitFor(() => expect(canvas.getAllByRole("status")[index]).toHaveTextContent(said ?? ""));
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Schlüssel kopieren" }));
+    writes.reject(3);
+    await waitFor(() => expect(canvas.getAllByRole("status")[2]).toHaveTextContent("Ging nicht"));
+  },
+};
+
+/** Heights in px, as the catalog promises them; the icon is 16 px in all, the button at least 24. */
+export const Metrics: Story = {
+  render: (args) => (
+    <div className="flex flex-col items-start gap-2">
+      <ClipboardText {...args} size="sm" />
+      <ClipboardText {...args} size="base" />
+      <ClipboardText {...args} size="lg" />
+      <ClipboardText {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const roots = [...canvasElement.querySelectorAll<HTMLElement>("[data-slot=clipboard-text]")];
+    await expect(roots.map((root) => root.offsetHeight)).toEqual([26, 36, 40, 40]);
+    for (const button of canvas.getAllByRole("button")) {
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(24);
+      await expect(button.offsetWidth).toBeGreaterThanOrEqual(24);
+      const icon = button.querySelector("svg")?.getBoundingClientRect();
+      await expect([icon?.width, icon?.height]).toEqual([16, 16]);
+    }
+  },
+};
+
+/** Text that does not fit ends in an ellipsis, shows whole as a title, and is copied whole; the button stays in view. */
+export const LongText: Story = {
+  args: { text: "https://console.example.com/organizations/kerf/projects/design-system/deployments" },
+  render: (args) => (
+    <div className="w-56">
+      <ClipboardText {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const value = canvas.getByTitle(/deployments$/);
+    await expect(value.scrollWidth).toBeGreaterThan(value.clientWidth);
+    const root = canvasElement.querySelector("[data-slot=clipboard-text]") as HTMLElement;
+    await expect(root.offsetWidth).toBe(224);
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(writes.texts[0]).toMatch(/^https.*deployments$/);
+  },
+};
+
+const root = createRef<HTMLDivElement>();
+const Referred = (props: ClipboardTextProps) => <ClipboardText {...props} ref={root} />;
+
+/** What a caller sets goes to the root, and the caller's class wins. */
+export const PassesOn: Story = {
+  args: { id: "own", className: "h-16", "aria-describedby": "outer" },
+  render: (args) => (
+    <>
+      <Referred {...args} data-testid="root" role="group" />
+      <p id="outer">Shown once.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("group");
+    await expect(group).toBe(root.current);
+    await expect(group).toHaveAttribute("id", "own");
+    await expect(group).toHaveAttribute("data-testid", "root");
+    await expect(group).toHaveAccessibleDescription("Shown once.");
+    await expect(group.offsetHeight).toBe(64);
+  },
+};
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

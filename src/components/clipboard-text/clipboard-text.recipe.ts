@@ -1,0 +1,46 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { controlSize } from "../../recipes/control";
+import { tip } from "../../recipes/tip";
+
+export const clipboardTextRecipe = defineRecipe(
+  "ClipboardText",
+  tv({
+    slots: {
+      base: [
+        // `relative` holds the hidden status; the corners cut what the button shows under the pointer.
+        "k:relative k:inline-flex k:max-w-full k:items-stretch k:overflow-hidden k:border k:border-line-control k:bg-surface k:align-middle k:text-ink",
+        // The button is all that can have the focus in here, and has no room for a ring of its own.
+        "k:outline-focus k:outline-offset-2 k:has-focus-visible:outline-2",
+        tip.root,
+      ],
+      // As wide as its text, so that it begins where the page does, whatever way it runs itself.
+      value: "k:my-auto k:truncate k:font-mono",
+      button: [
+        "k:ms-auto k:grid k:shrink-0 k:cursor-pointer k:place-items-center k:border-s k:border-line k:text-ink-muted k:outline-none",
+        "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:hover:bg-tint k:hover:text-ink k:active:bg-tint-strong",
+        "k:data-[state=copied]:text-success-ink k:data-[state=failed]:text-danger-ink",
+        tip.button,
+      ],
+      tip: tip.tip,
+      panel: tip.panel,
+    },
+    variants: {
+      size: {
+        sm: { base: controlSize.sm, value: "k:px-2", button: "k:w-6.5" },
+        base: { base: controlSize.base, value: "k:px-3", button: "k:w-9" },
+        lg: { base: controlSize.lg, value: "k:px-3.5", button: "k:w-10" },
+      },
+    },
+    defaultVariants: { size: "lg" },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const clipboardTextTexts = {
+  size: {
+    sm: "26 px high, in rows, tables and breadcrumbs.",
+    base: "36 px high, level with the controls of a form.",
+    lg: "40 px high, where the text is what the view is about.",
+  },
+};

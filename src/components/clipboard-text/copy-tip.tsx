@@ -1,0 +1,41 @@
+"use client";
+
+import { type ComponentProps, useEffect, useRef } from "react";
+import { knownValue } from "../../lib/known-value";
+import { showTip } from "../../lib/show-tip";
+
+/** The side of the button that a tip shows at. */
+export type TipSide = "top" | "right" | "bottom" | "left";
+
+export interface CopyTipProps extends ComponentProps<"div"> {
+  /** What it is a part of, as in `clipboard-text`. */
+  part: string;
+  open: boolean;
+  side: TipSide | undefined;
+  slots: { tip: () => string; panel: () => string };
+  /** Stable, as a state's setter is. */
+  onClose: (closed: true) => void;
+}
+
+/** What the button does and did, for the eye: screen readers have it from the button's name and from the status. */
+export function CopyTip({ part, open, side, slots, onClose, children, ...rest }: CopyTipProps) {
+  const tip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open && tip.current) return showTip(tip.current, () => onClose(true));
+  }, [open, onClose]);
+  return (
+    <div
+      data-slot={`${part}-tip`}
+      data-side={knownValue("ClipboardText.tooltip.side", side, ["top", "right", "bottom", "left"])}
+      ref={tip}
+      popover="manual"
+      aria-hidden="true"
+      className={slots.tip()}
+      {...rest}
+    >
+      <div data-slot={`${part}-panel`} className={slots.panel()}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { holdOutcomes, replaceClipboard, slowClipboard, type Writes } from "../../hooks/clipboard.fixture";
+import { LabelsProvider } from "../../i18n/labels-provider";
+import { Code, type CodeBlockProps } from ".";
+import { settled } from "./code.fixture";
+import { samples } from "./samples.fixture";
+
+let writes: Writes;
+
+const meta = {
+  component: Code.Block,
+  title: "Behaviour/Code/Block",
+  tags: ["!autodocs"],
+  args: { lang: "tsx", code: samples.tsx },
+  beforeEach: () => {
+    writes = slowClipboard();
+    const restore = [replaceClipboard(writes.write), holdOutcomes()];
+    return () => {
+      for (const each of restore) each();
+    };
+  },
+} satisfies Meta<typeof Code.Block>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slot = (root: Element, name: string) => root.querySelector(`[data-slot=${name}]`) as HTMLElement;
+
+/** The button copies all of the code, with its values, and says so once the clipboard has it. */
+export const Copies: Story = {
+  args: { lang: "bash", code: "npm test -- {{name}}\n", values: { name: { value: "atlas" } } },
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement });
+    const button = canvas.getByRole("button", { name: "Copy code" });
+    const status = canvas.getByRole("status");
+    await userEvent.click(button);
+    await expect(writes.texts).toEqual(["npm test -- atlas\n"]);
+    await expect(status).toBeEmptyDOMElement();
+    writes.resolve(0);
+    await waitFor(() => expect(status).toHaveTextContent(/^Copied$/));
+    await expect(button).toHaveAttribute("data-state", "copied");
+  },
+};
+
+/** A refused copy says so, to eye and ear. */
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement });
+    await userEvent.click(canvas.getByRole("button"));
+    writes.reject(0);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^Could not copy$/));
+    await waitFor(() => expect(slot(canvasElement, "code-block-panel")).toBeVisible());
+  },
+};
+
+/** Selecting by hand gives what the code says: line breaks, no numbers. */
+export const Selects: Story = {
+  args: { lang: "json", code: '{\n\n  "a": 1\n}' },
+  play: async ({ canvasElement }) => {
+    await settled({ canvasElement });
+    getSelection()?.selectAllChildren(slot(canvasElement, "code-block-code"));
+    await expect(String(getSelection())).toBe('{\n\n  "a": 1\n}');
+    getSelection()?.removeAllRanges();
+  },
+};
+
+/** More than fits scrolls inside by keyboard, under a name, and never the page. */
+export const Scrolls: Story = {
+  render: (args) => (
+    <div className="w-60">
+      <Code.Block {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement });
+    const region = await canvas.findByRole("region", { name: "Code" });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(getComputedStyle(slot(canvasElement, "code-block")).outlineWidth).toBe("2px");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+};
+
+/** A panel that a class keeps low scrolls up and down. */
+export const Low: Story = {
+  args: { className: "max-h-24" },
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement });
+    const region = await canvas.findByRole("region", { name: "Code" });
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    await expect(slot(canvasElement, "code-block").offsetHeight).toBe(96);
+  },
+};
+
+/** What fits is no tab stop and no region. */
+export const Fits: Story = {
+  args: { lang: "bash", code: "npm test" },
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement });
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+};
+
+/** Lines are numbered from two on, or as asked; the numbers stand in one column, whatever the count. */
+export const LineNumbers: Story = {
+  render: () => (
+    <div className="flex flex-col gap-3">
+      <Code.Block code="one" />
+      <Code.Block code={"one\ntwo\n"} />
+      <Code.Block code="one" lineNumbers />
+      <Code.Block code={"one\ntwo"} lineNumbers={false} />
+      <Code.Block code={"line\n".repeat(101)} className="max-h-40" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const blocks = [...canvasElement.querySelectorAll("[data-slot=code-block-code]")];
+    const numbers = blocks.map(
+      (block) => getComputedStyle(block.firstElementChild as Element, "::before").content,
+    );
+    await expect(numbers.map((content) => content.includes("counter"))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    const lines = [...(blocks[4]?.children ?? [])].map((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return range.getBoundingClientRect().left;
+    });
+    await expect(lines).toHaveLength(101);
+    await expect(new Set(lines).size).toBe(1);
+  },
+};
+
+/** The lines set off are marks; numbers that no line has are nothing. */
+export const HighlightedLines: Story = {
+  args: { highlightedLines: [2, 3, 99, 0] },
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement });
+    const marks = canvas.getAllByRole("mark");
+    await expect(marks.map((mark) => mark.textContent?.trim().split(" ")[0])).toEqual(["const", "return"]);
+    const [line, mark] = [slot(canvasElement, "code-line"), marks[0] as HTMLElement];
+    await expect(getComputedStyle(mark).backgroundColor).not.toBe(getComputedStyle(line).backgroundColor);
+    await expect(mark.offsetWidth).toBe(line.offsetWidth);
+  },
+};
+
+/** It stays from left to right, the button at the side where lines end. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" className="w-72">
+      <Code.Block {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement });
+    const line = slot(canvasElement, "code-line");
+    await expect(getComputedStyle(line).direction).toBe("ltr");
+    await expect(canvas.getByRole("button").getBoundingClientRect().left).toBeGreaterThan(
+      line.getBoundingClientRect().left,
+    );
+    await expect(slot(canvasElement, "code-block-scroller").scrollLeft).toBe(0);
+  },
+};
+
+/** All words are the tree's or the instance's. */
+export const Words: Story = {
+  render: (args) => (
+    <LabelsProvider labels={{ code: { copyAction: "Code kopieren", copied: "Kopiert" } }}>
+      <div className="flex w-60 flex-col gap-3">
+        <Code.Block {...args} labels={{ code: "Beispiel" }} />
+        <Code.Block {...args} labels={{ code: "Noch eins", copyAction: "Beispiel kopieren" }} />
+      </div>
+    </LabelsProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement });
+    await expect(await canvas.findByRole("region", { name: "Beispiel" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Beispiel kopieren" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Code kopieren" }));
+    writes.resolve(0);
+    await waitFor(() => expect(canvas.getAllByRole("status")[0]).toHaveTextContent("Kopiert"));
+  },
+};
+
+const root = createRef<HTMLDivElement>();
+const Referred = (props: CodeBlockProps) => <Code.Block {...props} ref={root} />;
+
+/** A single line makes a panel of 46 px with a button of 32; what a caller sets goes to the panel. */
+export const Metrics: Story = {
+  args: { lang: "bash", code: "npm test", id: "own", className: "mt-4" },
+  render: (args) => <Referred {...args} data-testid="block" />,
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement });
+    const block = canvas.getByTestId("block");
+    await expect(block).toBe(root.current);
+    await expect(block).toHaveAttribute("id", "own");
+    await expect(block.offsetHeight).toBe(46);
+    await expect(getComputedStyle(block).borderTopLeftRadius).toBe("12px");
+    await expect(getComputedStyle(block).marginTop).toBe("16px");
+    const { width, height } = canvas.getByRole("button").getBoundingClientRect();
+    await expect([width, height]).toEqual([32, 32]);
+  },
+};

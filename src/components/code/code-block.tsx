@@ -1,0 +1,85 @@
+"use client";
+
+import { type ComponentProps, useRef } from "react";
+import { useClipboard } from "../../hooks/use-clipboard";
+import { useOverflow } from "../../hooks/use-overflow";
+import { codeLabels, type Labels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { CopyButton } from "../clipboard-text";
+import type { CodeContent } from "./code";
+import { codeBlockRecipe } from "./code-block.recipe";
+import { CodeLines } from "./code-lines";
+import { useCode } from "./use-code";
+
+export interface CodeBlockProps extends Omit<ComponentProps<"div">, "children" | "lang">, CodeContent {
+  /** Numbers the lines, or does not. By itself it numbers two lines and more. */
+  lineNumbers?: boolean;
+  /** The lines to set off from the others, counted from 1. */
+  highlightedLines?: readonly number[];
+  /** Replaces the name of the copy button, what it says after a click, and the name of the code where it scrolls. */
+  labels?: Partial<Labels["code"]>;
+  /** Extra CSS classes for the panel; they win over its own. */
+  className?: string;
+}
+
+const slots = codeBlockRecipe();
+
+/**
+ * Code in a panel of its own, with a button that copies it. Long lines scroll within, by keyboard too. It runs from
+ * left to right in every language, and so does the panel: the button never lies at the side where lines begin.
+ */
+export function CodeBlock({
+  lang,
+  code,
+  values,
+  lineNumbers,
+  highlightedLines,
+  labels,
+  className,
+  ...rest
+}: CodeBlockProps) {
+  const { text, lines, highlighted } = useCode(code, lang, values);
+  const [state, copy] = useClipboard();
+  const words = useLabels("code", codeLabels, labels);
+  const scroller = useRef<HTMLPreElement>(null);
+  const scrolls = useOverflow(scroller);
+  const outcome = { idle: "", copied: words.copied, failed: words.failed }[state];
+  return (
+    <div
+      data-slot="code-block"
+      data-highlighted={highlighted || undefined}
+      dir="ltr"
+      className={slots.base({ className })}
+      {...rest}
+    >
+      <pre
+        data-slot="code-block-scroller"
+        ref={scroller}
+        translate="no"
+        className={slots.scroller()}
+        {...(scrolls && { role: "region", "aria-label": words.code, tabIndex: 0 })}
+      >
+        <code data-slot="code-block-code" className={slots.code()}>
+          <CodeLines
+            lines={lines}
+            numbered={lineNumbers ?? lines.length > 1}
+            highlighted={highlightedLines}
+          />
+        </code>
+      </pre>
+      <CopyButton
+        part="code-block"
+        state={state}
+        name={words.copyAction}
+        tip={outcome || words.copyAction}
+        side={undefined}
+        slots={slots}
+        onCopy={() => copy(text)}
+      />
+      {/* There before its content: screen readers miss a region that comes with its text. */}
+      <span data-slot="code-block-status" role="status" className="k:sr-only">
+        {outcome}
+      </span>
+    </div>
+  );
+}

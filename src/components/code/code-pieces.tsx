@@ -1,0 +1,28 @@
+import { codeTokenRecipe } from "./code.recipe";
+import type { Piece } from "./pieces";
+
+const slots = codeTokenRecipe();
+
+/**
+ * The pieces of a line as elements: whatever the code says, it is text. Those with nothing but a colour are left
+ * without a `data-slot`: there are thousands of them.
+ */
+export function CodePieces({ pieces }: { pieces: Piece[] }) {
+  return pieces.map(({ text, role, marked }, index) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces have no identity but their place
+    if (marked) {
+      return (
+        <mark key={index} data-slot="code-value" className={slots.value()}>
+          {text}
+        </mark>
+      );
+    }
+    if (!role) return text;
+    return (
+      <span key={index} className={slots[role]()}>
+        {text}
+      </span>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
+  });
+}

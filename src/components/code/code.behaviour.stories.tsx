@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef, StrictMode, useLayoutEffect, useRef, useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { Code, type CodeProps } from ".";
+import { settled } from "./code.fixture";
+import { samples } from "./samples.fixture";
+
+const meta = {
+  component: Code,
+  title: "Behaviour/Code",
+  tags: ["!autodocs"],
+  args: { lang: "ts", code: samples.ts },
+} satisfies Meta<typeof Code>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Seen {
+  text: string | null;
+  coloured: number;
+  boxes: DOMRect[];
+}
+let first: Seen | undefined;
+
+const look = (root: Element): Seen => ({
+  text: root.textContent,
+  coloured: root.querySelectorAll("span:not([data-slot])").length,
+  boxes: [...root.querySelectorAll("[data-slot=code], [data-slot=code-line]")].map((each) =>
+    each.getBoundingClientRect(),
+  ),
+});
+
+/** Remembers how its code looked when it first came. */
+function FirstLook(props: CodeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (root.current) first = look(root.current);
+  }, []);
+  return (
+    <div ref={root} className="flex w-80 flex-col gap-4">
+      <Code {...props} />
+      <Code.Block lang={props.lang} code={props.code} highlightedLines={[2]} />
+    </div>
+  );
+}
+
+/** The code is there at once, plain; when the colours come nothing moves. */
+export const PlainFirst: Story = {
+  render: (args) => (
+    <StrictMode>
+      <FirstLook {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvasElement }) => {
+    await settled({ canvasElement });
+    const last = look(canvasElement);
+    await expect(first?.coloured).toBe(0);
+    await expect(last.coloured).toBeGreaterThan(20);
+    await expect(last.text).toBe(first?.text);
+    await expect(last.boxes).toEqual(first?.boxes);
+  },
+};
+
+/** Words, strings and comments of a language differ in colour. */
+export const Colours: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement });
+    const colour = (text: string) => getComputedStyle(canvas.getByText(text)).color;
+    const colours = ["async", '"./regions"', "// nowhere", "place", "0.75"].map(colour);
+    await expect(new Set(colours).size).toBe(5);
+  },
+};
+
+const hostile =
+  '</code><img src="x" onerror="window.wasRun = true"><script>window.wasRun = true</script>{{name}}';
+
+/** Whatever the code and its values say, it is text, coloured or not. */
+export const NoInjection: Story = {
+  args: { lang: "html", code: hostile, values: { name: { value: "<b>bold</b>", highlight: true } } },
+  render: (args) => (
+    <>
+      <Code {...args} />
+      <Code.Block {...args} ref={undefined} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const written = hostile.replace("{{name}}", "<b>bold</b>");
+    const codes = () => [...canvasElement.querySelectorAll("code")].map(({ textContent }) => textContent);
+    await expect(codes()).toEqual([written, written]);
+    await settled({ canvasElement });
+    await expect(codes()).toEqual([written, written]);
+    await expect(canvasElement.querySelectorAll("img, script, b")).toHaveLength(0);
+    await expect(window).not.toHaveProperty("wasRun");
+  },
+};
+
+/** Values take the place of their names; highlighted ones are marks, the others plain code. */
+export const Values: Story = {
+  args: {
+    lang: "bash",
+    code: "deploy {{app}} --to {{ region }} --as {{user}}",
+    values: { app: { value: "my-app", highlight: true }, region: { value: "eu" } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement });
+    await expect(canvas.getByText("deploy").closest("code")).toHaveTextContent(
+      "deploy my-app --to eu --as {{user}}",
+    );
+    const marks = canvas.getAllByRole("mark");
+    await expect(marks.map((mark) => mark.textContent)).toEqual(["my-app"]);
+  },
+};
+
+function Editor() {
+  const [code, setCode] = useState("const a = 1;");
+  const [lang, setLang] = useState<"ts" | "json">("ts");
+  return (
+    <>
+      <Code lang={lang} code={code} />
+      <textarea aria-label="Code" value={code} onChange={({ target }) => setCode(target.value)} />
+      <button type="button" onClick={() => setLang("json")}>
+        JSON
+      </button>
+    </>
+  );
+}
+
+/** Code that changes shows what it is now, at once; the colours follow. */
+export const Changes: Story = {
+  render: () => <Editor />,
+  play: async ({ canvas, canvasElement }) => {
+    const code = canvasElement.querySelector("code");
+    await settled({ canvasElement });
+    await userEvent.type(canvas.getByRole("textbox"), " let b = true;");
+    await expect(code).toHaveTextContent("const a = 1; let b = true;");
+    await settled({ canvasElement });
+    await expect(canvas.getByText("let").className).toBe(canvas.getByText("const").className);
+    await userEvent.click(canvas.getByRole("button"));
+    await settled({ canvasElement });
+    await expect(canvas.queryByText("let")).toBeNull();
+    await expect(code).toHaveTextContent("const a = 1; let b = true;");
+  },
+};
+
+function Vanishing() {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      {here && <Code lang="md" code={"# Atlas\n".repeat(500)} />}
+      <button type="button" onClick={() => setHere(false)}>
+        Remove
+      </button>
+    </>
+  );
+}
+
+/** Gone before the colours have come, it leaves no work behind. */
+export const GoneBefore: Story = {
+  render: () => <Vanishing />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvasElement.querySelector("code")).toBeNull();
+  },
+};
+
+/** Where the colours cannot be had, the code stays plain, and nothing else happens. */
+export const NoColours: Story = {
+  args: { lang: "toml", code: samples.toml },
+  beforeEach: () => {
+    // The work begins by asking for idle time; to fail there is as good as being offline, and can be done.
+    const { requestIdleCallback } = window;
+    window.requestIdleCallback = () => {
+      throw new Error("No time.");
+    };
+    return () => {
+      window.requestIdleCallback = requestIdleCallback;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const code = canvasElement.querySelector("code");
+    await expect(code?.textContent).toBe(samples.toml);
+    await expect(code).not.toHaveAttribute("data-highlighted");
+  },
+};
+
+/** A language that it does not know is text, and the console says so. */
+export const UnknownLanguage: Story = {
+  args: { lang: "cobol" as "ts", code: "DISPLAY 'Hello'." },
+  parameters: { console: { expect: [/Code\.lang cannot be "cobol"/] } },
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement });
+    await expect(canvas.getByText("DISPLAY 'Hello'.")).toBeVisible();
+  },
+};
+
+/** It runs from left to right in every page, and wraps in a narrow one. */
+export const RightToLeft: Story = {
+  args: { lang: "bash", code: "./deploy --region eu --branch main --wait --verbose --and-more" },
+  render: (args) => (
+    <div dir="rtl" className="w-60">
+      <Code {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await settled({ canvasElement });
+    const code = canvasElement.querySelector("code") as HTMLElement;
+    await expect(getComputedStyle(code).direction).toBe("ltr");
+    await expect(code.offsetHeight).toBeGreaterThan(30);
+    await expect(code.offsetWidth).toBeLessThanOrEqual(240);
+  },
+};
+
+const root = createRef<HTMLElement>();
+const Referred = (props: CodeProps) => <Code {...props} ref={root} />;
+
+/** What a caller sets goes to the element, and the caller's class wins. */
+export const PassesOn: Story = {
+  args: { code: "npm test", lang: "bash", id: "own", className: "block h-16" },
+  render: (args) => <Referred {...args} data-testid="code" aria-label="Command" />,
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement });
+    const code = canvas.getByTestId("code");
+    await expect(code).toBe(root.current);
+    await expect(code).toHaveAttribute("id", "own");
+    await expect(code.offsetHeight).toBe(64);
+  },
+};

@@ -1,0 +1,52 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+
+export const codeRecipe = defineRecipe(
+  "Code",
+  tv({
+    // It wraps: what scrolls would need a tab stop, and that is a block's to have.
+    base: "k:inline-block k:max-w-full k:text-start k:font-mono k:whitespace-pre-wrap k:wrap-anywhere k:[tab-size:2] k:code-isolate",
+  }),
+);
+
+const lang = {
+  text: "Anything else: shown as it is, and nothing is loaded for it.",
+  ts: "TypeScript, without JSX.",
+  tsx: "TypeScript with JSX.",
+  js: "JavaScript, without JSX.",
+  jsx: "JavaScript with JSX.",
+  json: "JSON as data, which has no comments.",
+  jsonc: "JSON with comments, as in `tsconfig.json`.",
+  css: "Style sheets.",
+  html: "HTML, with the scripts and styles in it.",
+  bash: "Commands and scripts of a shell.",
+  yaml: "Configuration in YAML.",
+  toml: "Configuration in TOML.",
+  md: "Text in Markdown.",
+  diff: "Changes between two versions, as `git diff` writes them.",
+  python: "Programs in Python.",
+};
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const codeTexts = { lang };
+
+/** The colours of code. All have contrast enough on every ground of a page, and on that of a highlighted line. */
+export const codeTokenRecipe = defineRecipe(
+  "Code",
+  tv({
+    slots: {
+      comment: "k:text-ink-muted",
+      keyword: "k:text-purple-ink",
+      string: "k:text-success-ink",
+      number: "k:text-orange-ink",
+      function: "k:text-accent-ink",
+      type: "k:text-teal-ink",
+      property: "k:text-info-ink",
+      inserted: "k:text-success-ink",
+      deleted: "k:text-danger-ink",
+      // A pixel more at each side, taken back outside, so that columns stay in line.
+      value:
+        "k:-mx-px k:rounded-xs k:bg-accent-tint k:px-px k:font-mono k:text-accent-ink k:box-decoration-clone k:forced-colors:underline",
+    },
+  }),
+);

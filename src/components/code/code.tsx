@@ -1,0 +1,49 @@
+"use client";
+
+import { type ComponentProps, Fragment } from "react";
+import { codeRecipe } from "./code.recipe";
+import { CodePieces } from "./code-pieces";
+import type { CodeValue } from "./fill-in";
+import type { CodeLang } from "./languages";
+import { useCode } from "./use-code";
+
+/** What code is made of, wherever it stands. */
+export interface CodeContent {
+  /**
+   * The language, for the colours. Each one is loaded when it is first needed; the code is there before, uncoloured.
+   * @default "text"
+   */
+  lang?: CodeLang;
+  /** The code. A line break at its end is not shown. */
+  code: string;
+  /** Values for `{{name}}` in the code, by name. A name without a value stays as it is. */
+  values?: Readonly<Record<string, CodeValue>>;
+}
+
+export interface CodeProps extends Omit<ComponentProps<"code">, "children" | "lang">, CodeContent {
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+/** Code without a panel, in a sentence or alone. It takes the size of the text around it, and wraps. */
+export function CodeText({ lang, code, values, className, ...rest }: CodeProps) {
+  const { lines, highlighted } = useCode(code, lang, values);
+  return (
+    <code
+      data-slot="code"
+      data-highlighted={highlighted || undefined}
+      dir="ltr"
+      translate="no"
+      className={codeRecipe({ className })}
+      {...rest}
+    >
+      {lines.map((pieces, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+        <Fragment key={index}>
+          {index > 0 && "\n"}
+          <CodePieces pieces={pieces} />
+        </Fragment>
+      ))}
+    </code>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test, vi } from "vitest";
+import { highlight } from "./highlight";
+import { codeLangs } from "./languages";
+import { samples } from "./samples.fixture";
+
+const signal = new AbortController().signal;
+const langs = codeLangs.filter((lang) => lang !== "text");
+
+/** Each line as `role(text)` where it has a role. */
+async function draw(code: string, lang: (typeof langs)[number]): Promise<string[]> {
+  const lines = await highlight(code.split("\n"), lang, signal);
+  return lines.map((line) => line.map(([text, role]) => (role ? `${role}(${text})` : text)).join(""));
+}
+
+test.each(langs)("%s: every letter is kept, and several roles are told apart", async (lang) => {
+  const code = samples[lang];
+  const lines = await highlight(code.split("\n"), lang, signal);
+  expect(lines.map((line) => line.map(([text]) => text).join("")).join("\n")).toBe(code);
+  const roles = new Set(lines.flatMap((line) => line.map(([, role]) => role)));
+  expect(roles.size).toBeGreaterThan(3);
+});
+
+test("what begins in one line goes on in the next", async () => {
+  const [, inComment, after] = await draw("/* one\ntwo */ let a\nlet b", "ts");
+  expect(inComment).toBe("comment(two */) keyword(let) a");
+  expect(after).toBe("keyword(let) b");
+});
+
+test("code within a string is code again", async () => {
+  const [line] = await draw(`\`a \${b + "c"}\``, "ts");
+  expect(line).toBe(`string(\`a )\${b + string("c")}string(\`)`);
+});
+
+test("an apostrophe in the text of JSX begins no string", async () => {
+  const [line] = await draw("<p>Don't</p>", "tsx");
+  expect(line).toBe("function(<p>)Don'tfunction(</p>)");
+});
+
+test("a line as long as minified files have stays plain", async () => {
+  const long = `const a = ${"1 + ".repeat(2000)}1;`;
+  expect(await draw(`${long}\nlet b`, "ts")).toEqual([long, "keyword(let) b"]);
+});
+
+test("the page gets its turn between the slices", async () => {
+  let turns = 0;
+  const timer = setInterval(() => turns++, 0);
+  await highlight(`${samples.tsx}\n`.repeat(60).split("\n"), "tsx", signal);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(3);
+});
+
+test("what nobody waits for any more is not gone on with", async () => {
+  const stop = new AbortController();
+  const work = highlight(["let a"], "ts", stop.signal);
+  stop.abort();
+  await expect(work).rejects.toThrow(/abort/i);
+});
+
+test("two at a time do not mix", async () => {
+  const [one, two] = await Promise.all([draw("/* a\nb */", "css"), draw("# a\nb", "bash")]);
+  expect(one).toEqual(["comment(/* a)", "comment(b */)"]);
+  expect(two).toEqual(["comment(# a)", "function(b)"]);
+});
+
+test("a grammar that cannot be loaded fails alone", async () => {
+  vi.resetModules();
+  vi.doMock("@shikijs/langs/python", () => {
+    throw new Error("offline");
+  });
+  const { highlight } = await import("./highlight");
+  await expect(highlight(["a"], "python", signal)).rejects.toThrow();
+  await expect(highlight(["{}"], "json", signal)).resolves.toHaveLength(1);
+});
