@@ -9,7 +9,6 @@ interface CallerProps {
   ref: (element: Element | null) => void;
   className: string;
   id: string;
-  lang: string;
   "aria-details": string;
   "data-caller": string;
   onClick: () => void;
@@ -60,7 +59,6 @@ async function hold(slot: string, subject: Exclude<Subject, string>, canvas: HTM
         },
         className: "caller",
         id: "callers-own",
-        lang: "nl",
         "aria-details": "elsewhere",
         "data-caller": "yes",
         onClick: () => onClick(),
@@ -79,7 +77,6 @@ async function hold(slot: string, subject: Exclude<Subject, string>, canvas: HTM
   if (container.contains(part)) await expect(part).toBe(onServer);
   await expect(part).toHaveAttribute("data-slot", slot);
   await expect(part).toHaveAttribute("id", "callers-own");
-  await expect(part).toHaveAttribute("lang", "nl");
   await expect(part).toHaveAttribute("aria-details", "elsewhere");
   await expect(part).toHaveAttribute("data-caller", "yes");
   await expect(getComputedStyle(part).marginBlockEnd).toBe("7px");

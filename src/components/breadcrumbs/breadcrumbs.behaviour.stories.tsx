@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HouseIcon } from "lucide-react";
 import { createRef, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { conformance } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Button } from "../button";
 import { type LinkComponentProps, LinkProvider } from "../link";
@@ -249,3 +250,33 @@ export const UnknownSize: Story = {
     await expect(getComputedStyle(canvas.getByText("Projects")).fontSize).toBe("14px");
   },
 };
+
+export const Conforms = conformance({
+  Breadcrumbs: (props) => (
+    <Breadcrumbs {...props}>
+      <Breadcrumbs.Current>Workbench</Breadcrumbs.Current>
+    </Breadcrumbs>
+  ),
+  "Breadcrumbs.Link": (props) => (
+    <Breadcrumbs>
+      <Breadcrumbs.Link {...props} href="#projects">
+        Projects
+      </Breadcrumbs.Link>
+    </Breadcrumbs>
+  ),
+  "Breadcrumbs.Current": (props) => (
+    <Breadcrumbs>
+      <Breadcrumbs.Current {...props}>Workbench</Breadcrumbs.Current>
+    </Breadcrumbs>
+  ),
+  "Breadcrumbs.Separator": (props) => (
+    <Breadcrumbs>
+      <Breadcrumbs.Separator {...props} />
+    </Breadcrumbs>
+  ),
+  "Breadcrumbs.Clipboard": (props) => (
+    <Breadcrumbs>
+      <Breadcrumbs.Clipboard {...props} text="Workbench" />
+    </Breadcrumbs>
+  ),
+});

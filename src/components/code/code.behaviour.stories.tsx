@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, StrictMode, useLayoutEffect, useRef, useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import { conformance } from "../../catalog/stories";
 import { Code, type CodeProps } from ".";
 import { settled } from "./code.fixture";
 import { samples } from "./samples.fixture";
@@ -226,3 +227,8 @@ export const PassesOn: Story = {
     await expect(code.offsetHeight).toBe(64);
   },
 };
+
+export const Conforms = conformance({
+  Code: (props) => <Code {...props} lang="ts" code="const a = 1" />,
+  "Code.Block": (props) => <Code.Block {...props} lang="bash" code="npm test" />,
+});

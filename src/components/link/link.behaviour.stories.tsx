@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type RefObject } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { conformance } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Link } from ".";
 
@@ -250,3 +251,16 @@ export const UnknownValues: Story = {
     await expect(link.referrerPolicy).toBe("");
   },
 };
+
+export const Conforms = conformance({
+  Link: (props) => (
+    <Link {...props} href="#blades">
+      Blades
+    </Link>
+  ),
+  "Link.ExternalIcon": (props) => (
+    <Link href="#blades">
+      Blades <Link.ExternalIcon {...props} />
+    </Link>
+  ),
+});
