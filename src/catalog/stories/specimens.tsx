@@ -40,7 +40,7 @@ export function SpecimenTable({ corner, columns, rows, cell }: SpecimenTableProp
   return (
     // Wider than a phone: it scrolls by itself, for the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section aria-label={corner} tabIndex={0} className="max-w-full overflow-x-auto">
+    <section data-specimens="" aria-label={corner} tabIndex={0} className="max-w-full overflow-x-auto">
       <table className="border-collapse">
         <thead>
           <tr>
