@@ -29,6 +29,11 @@ export const layers: Layer[] = [
   },
   { name: "build", holds: "the package builds", command: "npm run --silent build" },
   {
+    name: "size",
+    holds: "no component outgrows its budget",
+    command: "npm run --silent bench:size -- --gate",
+  },
+  {
     name: "harness",
     holds: "the test harness catches what it must",
     ...vitest("harness"),

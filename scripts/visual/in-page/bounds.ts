@@ -12,6 +12,12 @@ const STORYBOOKS_OWN =
 
 const UNSEEN = "script, style, link, template";
 
+/** What lies over the page, wherever it stands in it: no ancestor clips it. */
+const TOP_LAYER = ":popover-open, dialog:modal";
+
+/** A table of specimens scrolls where there is no room for it; a picture makes room. */
+const SPECIMENS = "[data-specimens]";
+
 /** Whether a node belongs to Storybook and not to the story. */
 export function isStorybooksOwn(node: Node): boolean {
   const element = node instanceof Element ? node : node.parentElement;
@@ -28,6 +34,7 @@ export function storyBounds(): Bounds {
   for (const element of [...(root?.children ?? []), ...document.body.children]) {
     if (element !== root && !element.matches(UNSEEN) && !isStorybooksOwn(element)) include(element, bounds);
   }
+  for (const element of document.querySelectorAll(TOP_LAYER)) include(element, bounds);
   return bounds.left < bounds.right ? bounds : { left: 0, top: 0, right: 0, bottom: 0 };
 }
 
@@ -42,7 +49,10 @@ function include(element: Element, bounds: Bounds): void {
     bounds.bottom = Math.max(bounds.bottom, box.bottom);
   }
   // What overflows a box that clips is not seen, and the insides of a drawing are the drawing's own.
-  const clips = display !== "contents" && (overflowX !== "visible" || overflowY !== "visible");
+  const clips =
+    !element.matches(SPECIMENS) &&
+    display !== "contents" &&
+    (overflowX !== "visible" || overflowY !== "visible");
   if (clips || element instanceof SVGElement) return;
   for (const child of element.children) include(child, bounds);
 }

@@ -16,8 +16,10 @@ function argTypeOf(name: string, prop: PropDescriptor): StrictInputType {
     ...control(name, prop),
     table: {
       category: isCallback(prop) ? "Events" : "Props",
+      // "enum" stands for its values; any other type says all that the prop takes.
       type: {
-        summary: prop.values ? prop.values.map((value) => JSON.stringify(value)).join(" | ") : prop.type,
+        summary:
+          prop.type === "enum" ? prop.values?.map((value) => JSON.stringify(value)).join(" | ") : prop.type,
       },
       ...(prop.default !== undefined && { defaultValue: { summary: prop.default } }),
     },

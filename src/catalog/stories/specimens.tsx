@@ -40,8 +40,8 @@ export function SpecimenTable({ corner, columns, rows, cell }: SpecimenTableProp
   return (
     // Wider than a phone: it scrolls by itself, for the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section aria-label={corner} tabIndex={0} className="max-w-full overflow-x-auto">
-      <table className="border-collapse">
+    <section data-specimens="" aria-label={corner} tabIndex={0} className="max-w-full overflow-x-auto">
+      <table className="w-max border-collapse">
         <thead>
           <tr>
             <th scope="col" className={heading}>

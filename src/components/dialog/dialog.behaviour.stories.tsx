@@ -186,8 +186,8 @@ export const Nested: Story = {
       await userEvent.click(await button("Options"));
       await inner();
       await userEvent.click([...document.querySelectorAll("[data-slot=dialog-backdrop]")].at(-1) as Element);
+      await waitFor(() => expect(screen.queryByRole("dialog", { name: "Options" })).toBeNull());
       await dialog();
-      await expect(screen.queryByRole("dialog", { name: "Options" })).toBeNull();
     });
     await userEvent.click(await button("Options"));
     await inner();
