@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { waitFor } from "storybook/test";
+
+export interface AtWidthProps {
+  /** Width of the viewport, in px. */
+  width: number;
+  /** How large it is drawn: 0.5 shows a wide viewport in half its room. Measures inside do not change. */
+  scale?: number;
+  /** The page. Theme, direction and language are those of the story's page, as it first renders. */
+  children: ReactNode;
+}
+
+/**
+ * A page of a given width within a story: for what follows the viewport by media queries, which no wrapper can
+ * change and no play function can resize. It is a frame with the stylesheets of the story's page, and React renders
+ * into it as part of the story, so that context and events go through.
+ *
+ * A play function finds what is inside by {@link pageAt}. Give the story `parameters: { a11y: withoutFrames }`, so
+ * that axe does not wait for frames that it is not in; what the components are is checked in other stories.
+ *
+ * @example
+ * render: (args) => [320, 1280].map((width) => <AtWidth key={width} width={width}><Grid {...args} /></AtWidth>),
+ * play: async ({ canvasElement }) => {
+ *   const page = within(await pageAt(canvasElement, 1280));
+ * }
+ */
+export function AtWidth({ width, scale = 1, children }: AtWidthProps) {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const body = useStyledBody(frame);
+  const height = useHeight(body);
+  return (
+    <figure className="m-0 flex flex-col gap-1">
+      <figcaption className="font-mono text-ink-muted text-sm">{width} px</figcaption>
+      <div className="w-fit max-w-full overflow-x-auto rounded-sm border border-line">
+        <div className="overflow-hidden" style={{ width: width * scale, height: height * scale }}>
+          <iframe
+            ref={setFrame}
+            title={`The story at ${width} px`}
+            // A document of its own from the start: about:blank is in quirks mode, and Firefox replaces it later.
+            srcDoc="<!doctype html>"
+            data-width={width}
+            data-ready={body ? "" : undefined}
+            className="block origin-top-left border-0"
+            style={{ width, height, scale: String(scale) }}
+          />
+        </div>
+      </div>
+      {body && createPortal(children, body)}
+    </figure>
+  );
+}
+
+/** For `parameters.a11y` of stories with frames. */
+export const withoutFrames = { options: { iframes: false } };
+
+/** The body of the page of that width, as soon as its styles are there and its content is rendered. */
+export async function pageAt(canvas: HTMLElement, width: number): Promise<HTMLElement> {
+  return waitFor(
+    () => {
+      const frame = canvas.querySelector<HTMLIFrameElement>(`iframe[data-width="${width}"][data-ready]`);
+      const body = frame?.contentDocument?.body;
+      if (!body?.firstElementChild) throw new Error(`The page of ${width} px is not there yet.`);
+      return body;
+    },
+    { timeout: 5000 },
+  );
+}
+
+/** The frame's body, once it has loaded and looks like the page around it. */
+function useStyledBody(frame: HTMLIFrameElement | null): HTMLElement | null {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!frame) return;
+    let wanted = true;
+    const dress = async () => {
+      const page = frame.contentDocument;
+      // The empty document before srcdoc loads as well, in some browsers.
+      if (!page?.doctype) return;
+      await copyLook(document, page);
+      if (wanted) setBody(page.body);
+    };
+    if (frame.contentDocument?.readyState === "complete") dress();
+    frame.addEventListener("load", dress);
+    return () => {
+      wanted = false;
+      frame.removeEventListener("load", dress);
+    };
+  }, [frame]);
+  return body;
+}
+
+async function copyLook(from: Document, to: Document): Promise<void> {
+  for (const { name, value } of from.documentElement.attributes) to.documentElement.setAttribute(name, value);
+  if (to.head.childElementCount > 0) return;
+  to.body.style.cssText = "margin: 0; padding: 16px";
+  const sheets = [...from.querySelectorAll("link[rel=stylesheet], style")].map(
+    (sheet) => sheet.cloneNode(true) as HTMLElement,
+  );
+  const loading = sheets
+    .filter((sheet) => sheet instanceof HTMLLinkElement)
+    .map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)));
+  to.head.append(...sheets);
+  await Promise.all(loading);
+  await to.fonts.ready;
+}
+
+/** The frame is as high as its content: nothing scrolls in it. */
+function useHeight(body: HTMLElement | null): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (!body) return;
+    const observer = new ResizeObserver(() => setHeight(body.getBoundingClientRect().height));
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [body]);
+  return height;
+}

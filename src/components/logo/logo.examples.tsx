@@ -1,0 +1,20 @@
+import { Logo } from "@kerf/react";
+
+/** The way home: the logo's name is the link's. */
+export function HomeLink() {
+  return (
+    <a href="/">
+      <Logo height={24} />
+    </a>
+  );
+}
+
+/** The name stands beside it, so that the mark need not be read out. */
+export function BesideTheName() {
+  return (
+    <p>
+      <Logo variant="glyph" height={16} aria-hidden style={{ display: "inline", verticalAlign: "-2px" }} />{" "}
+      Made with Kerf
+    </p>
+  );
+}
