@@ -12,9 +12,8 @@ export function HomeLink() {
 /** The name stands beside it, so that the mark need not be read out. */
 export function BesideTheName() {
   return (
-    <p>
-      <Logo variant="glyph" height={16} aria-hidden style={{ display: "inline", verticalAlign: "-2px" }} />{" "}
-      Made with Kerf
+    <p style={{ display: "flex", alignItems: "center", gap: 8 }}>
+      <Logo variant="glyph" height={16} aria-hidden /> Made with Kerf
     </p>
   );
 }

@@ -1,15 +1,20 @@
-import { Button, Surface, Text } from "@kerf/react";
+import { Button, Grid, Input, Surface, Text } from "@kerf/react";
 
 /** A section of a page, named by the heading in it. */
 export function SettingsSection() {
   return (
     <Surface as="section" aria-labelledby="billing">
-      <Text variant="heading3" as="h2" id="billing">
-        Billing
-      </Text>
-      <Text variant="secondary">Invoices go to billing@example.com on the first of the month.</Text>
-      <br />
-      <Button>Change address</Button>
+      <Grid gap="sm">
+        <div>
+          <Text variant="heading3" as="h2" id="billing">
+            Billing
+          </Text>
+          <Text variant="secondary">Invoices go to billing@example.com on the first of the month.</Text>
+        </div>
+        <div>
+          <Button>Change address</Button>
+        </div>
+      </Grid>
     </Surface>
   );
 }
@@ -18,12 +23,15 @@ export function SettingsSection() {
 export function QuotedInAPanel() {
   return (
     <Surface as="article">
-      <Text bold>Ada changed the retention</Text>
-      <Text variant="secondary">Yesterday at 16:20</Text>
-      <br />
-      <Surface elevation="recessed">
-        <Text>Logs are kept for 30 days, and then deleted for good.</Text>
-      </Surface>
+      <Grid gap="sm">
+        <div>
+          <Text bold>Ada changed the retention</Text>
+          <Text variant="secondary">Yesterday at 16:20</Text>
+        </div>
+        <Surface elevation="recessed">
+          <Text>Logs are kept for 30 days, and then deleted for good.</Text>
+        </Surface>
+      </Grid>
     </Surface>
   );
 }
@@ -32,10 +40,12 @@ export function QuotedInAPanel() {
 export function FormPanel() {
   return (
     <Surface elevation="raised" render={<form action="/search" />}>
-      <label>
-        Host name <input name="host" />
-      </label>{" "}
-      <Button type="submit">Search</Button>
+      <Grid gap="sm">
+        <Input label="Host name" name="host" />
+        <div>
+          <Button type="submit">Search</Button>
+        </div>
+      </Grid>
     </Surface>
   );
 }
