@@ -7,7 +7,7 @@ export interface AtWidthProps {
   width: number;
   /** How large it is drawn: 0.5 shows a wide viewport in half its room. Measures inside do not change. */
   scale?: number;
-  /** The page. Theme, direction and language are those of the story's page, as it first renders. */
+  /** The page. Theme, direction and language are those of the story's page. */
   children: ReactNode;
 }
 
@@ -54,9 +54,12 @@ export function AtWidth({ width, scale = 1, children }: AtWidthProps) {
 /** For `parameters.a11y` of stories with frames. */
 export const withoutFrames = { options: { iframes: false } };
 
-/** The body of the page of that width, as soon as its styles are there and its content is rendered. */
+/**
+ * The body of the page of that width, once its styles, content and fonts are there. Also what a story without
+ * anything to prove waits for, so that its picture shows the pages.
+ */
 export async function pageAt(canvas: HTMLElement, width: number): Promise<HTMLElement> {
-  return waitFor(
+  const body = await waitFor(
     () => {
       const frame = canvas.querySelector<HTMLIFrameElement>(`iframe[data-width="${width}"][data-ready]`);
       const body = frame?.contentDocument?.body;
@@ -65,6 +68,8 @@ export async function pageAt(canvas: HTMLElement, width: number): Promise<HTMLEl
     },
     { timeout: 5000 },
   );
+  await body.ownerDocument.fonts.ready;
+  return body;
 }
 
 /** The frame's body, once it has loaded and looks like the page around it. */
@@ -73,36 +78,51 @@ function useStyledBody(frame: HTMLIFrameElement | null): HTMLElement | null {
   useEffect(() => {
     if (!frame) return;
     let wanted = true;
+    // Themes and directions are switched on the root element of a rendered story.
+    const root = new MutationObserver(() => frame.contentDocument && copyRoot(frame.contentDocument));
+    root.observe(document.documentElement, { attributes: true });
     const dress = async () => {
       const page = frame.contentDocument;
       // The empty document before srcdoc loads as well, in some browsers.
       if (!page?.doctype) return;
-      await copyLook(document, page);
+      copyRoot(page);
+      await copyStyles(page);
       if (wanted) setBody(page.body);
     };
     if (frame.contentDocument?.readyState === "complete") dress();
     frame.addEventListener("load", dress);
     return () => {
       wanted = false;
+      root.disconnect();
       frame.removeEventListener("load", dress);
     };
   }, [frame]);
   return body;
 }
 
-async function copyLook(from: Document, to: Document): Promise<void> {
-  for (const { name, value } of from.documentElement.attributes) to.documentElement.setAttribute(name, value);
-  if (to.head.childElementCount > 0) return;
-  to.body.style.cssText = "margin: 0; padding: 16px";
-  const sheets = [...from.querySelectorAll("link[rel=stylesheet], style")].map(
+function copyRoot(page: Document): void {
+  const [from, to] = [document.documentElement, page.documentElement];
+  for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name);
+  for (const { name, value } of from.attributes) to.setAttribute(name, value);
+}
+
+/** One promise a document: whoever asks again must wait as well. */
+const styled = new WeakMap<Document, Promise<unknown>>();
+
+function copyStyles(page: Document): Promise<unknown> {
+  const begun = styled.get(page);
+  if (begun) return begun;
+  page.body.style.cssText = "margin: 0; padding: 16px";
+  const sheets = [...document.querySelectorAll("link[rel=stylesheet], style")].map(
     (sheet) => sheet.cloneNode(true) as HTMLElement,
   );
   const loading = sheets
     .filter((sheet) => sheet instanceof HTMLLinkElement)
     .map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)));
-  to.head.append(...sheets);
-  await Promise.all(loading);
-  await to.fonts.ready;
+  page.head.append(...sheets);
+  const done = Promise.all(loading);
+  styled.set(page, done);
+  return done;
 }
 
 /** The frame is as high as its content: nothing scrolls in it. */

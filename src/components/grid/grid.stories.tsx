@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { AtWidth, everyValue, exampleStory, matrix, withoutFrames } from "../../catalog/stories";
+import { AtWidth, everyValue, exampleStory, matrix, pageAt, withoutFrames } from "../../catalog/stories";
 import { Grid, type GridProps } from ".";
 import * as examples from "./grid.examples";
 import { cells } from "./grid.fixture";
@@ -37,6 +37,9 @@ export const AtEachWidth: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    for (const width of [375, 768, 1024, 1280]) await pageAt(canvasElement, width);
+  },
 };
 
 /** On a phone, hairlines part the cells; wider, the gap does. */
@@ -52,6 +55,9 @@ export const MobileDivider: Story = {
       </AtWidth>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    for (const width of [320, 800]) await pageAt(canvasElement, width);
+  },
 };
 
 export const Figures: Story = exampleStory(examples, "Figures");

@@ -7,8 +7,7 @@ export const poweredByRecipe = defineRecipe(
     // Not shrinking below its words: it is one line, wherever it stands.
     base: "k:inline-flex k:items-center k:gap-1.5 k:align-middle k:text-sm k:font-medium k:whitespace-nowrap",
     variants: {
-      // The ground is the user's, not the theme's, so these colours are not among the pairs that the theme promises.
-      color: { black: "k:text-(--kerf-black)", white: "k:text-(--kerf-white)" },
+      color: { black: "k:text-black", white: "k:text-white" },
     },
     defaultVariants: { color: "black" },
   }),
