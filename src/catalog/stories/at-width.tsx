@@ -30,10 +30,11 @@ export function AtWidth({ width, scale = 1, children }: AtWidthProps) {
   const body = useStyledBody(frame);
   const height = useHeight(body);
   return (
-    <figure className="m-0 flex flex-col gap-1">
+    <figure className="m-0 flex min-w-0 max-w-full flex-col gap-1">
       <figcaption className="font-mono text-ink-muted text-sm">{width} px</figcaption>
       <div className="w-fit max-w-full overflow-x-auto rounded-sm border border-line">
-        <div className="overflow-hidden" style={{ width: width * scale, height: height * scale }}>
+        {/* From left to right always: a frame that is scaled down stands out of its place towards the right. */}
+        <div dir="ltr" className="overflow-hidden" style={{ width: width * scale, height: height * scale }}>
           <iframe
             ref={setFrame}
             title={`The story at ${width} px`}
@@ -101,7 +102,9 @@ function useStyledBody(frame: HTMLIFrameElement | null): HTMLElement | null {
 }
 
 function copyRoot(page: Document): void {
-  const [from, to] = [document.documentElement, page.documentElement];
+  // While a frame loads, its document is empty; it is asked again when it has loaded.
+  const [from, to] = [document.documentElement, page.documentElement as HTMLElement | null];
+  if (!to) return;
   for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name);
   for (const { name, value } of from.attributes) to.setAttribute(name, value);
 }

@@ -1,10 +1,10 @@
 import { Surface } from "../surface";
 
-/** Cells that show where they begin and end. */
+/** Cells that show where they begin and end, narrow enough for six in a small grid. */
 export function cells(count: number) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the number is all that a cell is.
-    <Surface key={index} elevation="recessed">
+    <Surface key={index} elevation="recessed" style={{ padding: "6px 0", textAlign: "center" }}>
       {index + 1}
     </Surface>
   ));

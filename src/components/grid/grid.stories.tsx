@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Room for the columns of one grid beside the others. */
 const boxed = (props: GridProps) => (
-  <div className="w-72">
+  <div className="w-52">
     <Grid {...props} />
   </div>
 );
