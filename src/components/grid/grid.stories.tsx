@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AtWidth, everyValue, exampleStory, matrix, pageAt, withoutFrames } from "../../catalog/stories";
+import { GridItem } from "../grid-item";
 import { Grid, type GridProps } from ".";
 import * as examples from "./grid.examples";
 import { cells } from "./grid.fixture";
@@ -45,13 +46,20 @@ export const AtEachWidth: Story = {
 /** On a phone, hairlines part the cells; wider, the gap does. */
 export const MobileDivider: Story = {
   parameters: { a11y: withoutFrames },
-  render: () => (
+  args: {
+    variant: "4up",
+    mobileDivider: true,
+    children: ["Requests", "Errors", "Median time", "Regions"].map((name) => (
+      <GridItem key={name}>{name}</GridItem>
+    )),
+  },
+  render: (args) => (
     <div className="flex flex-wrap items-start gap-6">
       <AtWidth width={320}>
-        <examples.Figures />
+        <Grid {...args} />
       </AtWidth>
       <AtWidth width={800} scale={0.6}>
-        <examples.Figures />
+        <Grid {...args} />
       </AtWidth>
     </div>
   ),
