@@ -6,9 +6,9 @@ export const meterRecipe = defineRecipe(
   tv({
     slots: {
       // Label and value share the line while 96 px are left for the label, which wraps; then they take one each.
-      base: "k:flex k:min-w-0 k:flex-wrap k:items-end k:gap-x-4 k:gap-y-1.5 k:text-base k:text-ink k:wrap-anywhere",
+      base: "k:flex k:min-w-0 k:flex-wrap k:items-end k:justify-end k:gap-x-4 k:gap-y-1.5 k:text-base k:text-ink k:wrap-anywhere",
       label: "k:min-w-0 k:grow k:basis-24 k:font-medium",
-      value: "k:ms-auto k:text-end k:text-ink-muted k:tabular-nums",
+      value: "k:text-end k:text-ink-muted k:tabular-nums",
       // Colours that are forced leave of its fill nothing to see.
       track: "k:h-2 k:w-full k:overflow-hidden k:rounded-full k:bg-tint-strong k:forced-colors:border",
       // It ends in a cut, as wide as a saw's, and no wider than itself: of nothing there is nothing to see.

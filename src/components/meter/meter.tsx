@@ -82,7 +82,8 @@ export function Meter({
         {label}
       </span>
       {(showValue || customValue) && (
-        <span data-slot="meter-value" className={slots.value()}>
+        // By its own direction: "3 of 5" must not become "of 5 3" in a page from right to left.
+        <span data-slot="meter-value" dir="auto" className={slots.value()}>
           {text}
         </span>
       )}
