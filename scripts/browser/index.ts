@@ -33,7 +33,9 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
 }
 
 async function pinnedBrowser(env: NodeJS.ProcessEnv, args: string[]): Promise<Browser> {
-  const packageRoot = dirname(dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium")))));
+  const packageRoot = dirname(
+    dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium")))),
+  );
   const { version } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8"));
   const folder = join(root, "node_modules/.cache/kerf", `chromium-${version}`);
   await unpackBrowser(join(packageRoot, "bin"), folder);
