@@ -17,6 +17,8 @@ export {
 } from "./components/code";
 export * from "./components/dialog";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
+export { Grid, type GridProps } from "./components/grid";
+export { GridItem, type GridItemProps } from "./components/grid-item";
 export { Input, type InputProps } from "./components/input";
 export {
   Link,
@@ -29,6 +31,11 @@ export {
   type LinkProviderProps,
 } from "./components/link";
 export { Loader, type LoaderProps } from "./components/loader";
+export { Logo, type LogoProps } from "./components/logo";
+export { Meter, type MeterProps } from "./components/meter";
+export { PoweredBy, type PoweredByProps } from "./components/powered-by";
+export { Surface, type SurfaceProps } from "./components/surface";
+export { Text, type TextProps } from "./components/text";
 export { defaultLabels, type LabelOverrides, type Labels } from "./i18n/labels";
 export { LabelsProvider, type LabelsProviderProps } from "./i18n/labels-provider";
 export type { IconProp } from "./lib/icon-prop";

@@ -81,6 +81,8 @@ function readClass(name: string): ColorClass[] {
   const utility = steps.pop() ?? "";
   const [, kind, token = ""] = /^(text|bg|border|outline)-([a-z-]+)$/.exec(utility) ?? [];
   if (!kind || !(tokens[token] || (kind === "bg" && token === "transparent"))) return [];
+  // Its ground is its user's choice and none of the theme's.
+  if (tokens[token]?.role === "artwork") return [];
   const part = steps.find((step) => /^(before|after|placeholder|marker|\[&.*[>_ ])/.test(step)) ?? "";
   const states = steps.filter((step) => step !== part && !/^(not-|over$|\[&\]$)/.test(step));
   if (states.some((state) => exempt.test(state))) return [];

@@ -25,6 +25,7 @@ const forcedByRole: Partial<Record<ColorRole, string>> = {
   text: "CanvasText",
   edge: "CanvasText",
   hairline: "CanvasText",
+  artwork: "CanvasText",
 };
 
 /** Every custom property of the theme, in the order of the token files. */

@@ -42,6 +42,20 @@ export const loaderLabels = {
   loading: "Loading",
 };
 
+export const logoLabels = {
+  /** Name of the image. */
+  name: "Kerf",
+};
+
+export const meterLabels = {
+  /** The language that percentages are written in, as a BCP 47 tag: "62%" in `en`, "62 %" in `de`. */
+  locale: "en",
+};
+
+export const poweredByLabels = {
+  poweredBy: "Powered by",
+};
+
 /**
  * Every string that Kerf itself puts on screen or into a name, in English. Replace any of them for a whole
  * tree with LabelsProvider, or for one instance with its `labels` prop.
@@ -53,6 +67,9 @@ export const defaultLabels = {
   field: fieldLabels,
   link: linkLabels,
   loader: loaderLabels,
+  logo: logoLabels,
+  meter: meterLabels,
+  poweredBy: poweredByLabels,
 };
 
 /** The strings of Kerf, by component. */

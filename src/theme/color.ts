@@ -11,7 +11,9 @@ export type ColorRole =
   /** A line that only divides or decorates. */
   | "hairline"
   /** A see-through layer. */
-  | "veil";
+  | "veil"
+  /** A drawing that keeps its colour in every theme, on a ground that its user chose for it. */
+  | "artwork";
 
 /** A colour in the two themes. */
 export interface ThemePair {

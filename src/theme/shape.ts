@@ -24,6 +24,10 @@ const shade = (light: number, dark: number) =>
 
 /** Shadows of what floats, by their name in `shadow-…`: a near layer for the edge, a far one for the height. */
 export const shadows = {
+  raised: {
+    text: "Panels that lie a sheet above their neighbours.",
+    value: `0 1px 1px ${shade(0.04, 0.25)}, 0 3px 8px -2px ${shade(0.08, 0.35)}`,
+  },
   popup: {
     text: "Menus, popovers, tooltips.",
     value: `0 1px 2px ${shade(0.06, 0.3)}, 0 8px 20px -4px ${shade(0.12, 0.45)}`,

@@ -7,6 +7,8 @@ import { hueTokens } from "./hues";
 
 export type { ColorToken } from "./color";
 
+const inBoth = (lightness: number) => ({ light: oklch(lightness, 0, 0), dark: oklch(lightness, 0, 0) });
+
 const neutrals = {
   canvas: { text: "The page behind everything.", role: "ground", ...neutral([0.985, 0.004], [0.16, 0.006]) },
   surface: {
@@ -86,6 +88,8 @@ const neutrals = {
     light: oklch(0.2, 0.01, PAPER, 0.4),
     dark: oklch(0.05, 0.01, PAPER, 0.6),
   },
+  black: { text: "The mark in one colour, on a light ground in any theme.", role: "artwork", ...inBoth(0) },
+  white: { text: "The mark in one colour, on a dark ground in any theme.", role: "artwork", ...inBoth(1) },
 } satisfies Record<string, ColorToken>;
 
 const hues = {

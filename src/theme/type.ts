@@ -10,6 +10,7 @@ export interface TypeToken {
 
 /** The sizes of text, by their name in `text-…`. */
 export const typeScale = {
+  xs: { text: "Fine print: sources, footnotes.", size: "11px", lineHeight: "16px" },
   sm: { text: "Small controls, hints, labels of data.", size: "12px", lineHeight: "16px" },
   base: { text: "Controls and body text.", size: "14px", lineHeight: "20px" },
   lg: { text: "Lead paragraphs, titles of dialogs.", size: "16px", lineHeight: "24px" },

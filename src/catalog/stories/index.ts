@@ -1,3 +1,4 @@
+export { AtWidth, pageAt, withoutFrames } from "./at-width";
 export { conformance } from "./conformance";
 export { everyValue } from "./every-value";
 export { exampleStory } from "./example-story";

@@ -32,13 +32,14 @@ export function matrix<
   { exclude = [], ...options }: MatrixOptions<Component, Row, Column> = {},
 ) {
   const isExcluded = (r: string, c: string) => exclude.some(([x, y]) => String(x) === r && String(y) === c);
+  const columns = () => valuesOf(component, column);
   return {
     argTypes: { [row]: { control: false }, [column]: { control: false } },
     render: (args: PropsOf<Component>) => (
       <SpecimenTable
         corner={`${row} × ${column}`}
-        rows={valuesOf(component, row)}
-        columns={valuesOf(component, column)}
+        rows={valuesOf(component, row).filter((r) => columns().some((c) => !isExcluded(r, c)))}
+        columns={columns()}
         cell={(r, c) =>
           isExcluded(r, c) ? null : (
             <Specimen cell={cellMark(component, { [row]: r, [column]: c })}>

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from "react";
+import { gridItemRecipe } from "./grid-item.recipe";
+
+type Variants = (typeof gridItemRecipe)["variants"];
+
+export interface GridItemProps extends ComponentProps<"div"> {
+  /** How much of its row the cell takes. A number of columns would break where the viewport has fewer. */
+  span?: keyof Variants["span"];
+  /** What stands in the cell. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over the cell's own. */
+  className?: string;
+}
+
+/**
+ * A cell of Grid, never wider than its column.
+ *
+ * @category Layout
+ */
+export function GridItem({ span, className, ...rest }: GridItemProps) {
+  return <div data-slot="grid-item" className={gridItemRecipe({ span, className })} {...rest} />;
+}

@@ -1,0 +1,1 @@
+export { GridItem, type GridItemProps } from "./grid-item";

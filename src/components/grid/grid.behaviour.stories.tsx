@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
+import { expect, within } from "storybook/test";
+import { AtWidth, pageAt, withoutFrames } from "../../catalog/stories";
+import { GridItem } from "../grid-item";
+import { Grid, type GridProps } from ".";
+import { cells, measureGrid } from "./grid.fixture";
+
+const meta = {
+  component: Grid,
+  title: "Behaviour/Grid",
+  tags: ["!autodocs"],
+  args: { children: cells(7) },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Variant = NonNullable<GridProps["variant"]>;
+
+/** The last px before each breakpoint, the breakpoint, and a phone. */
+const widths = [320, 767, 768, 1023, 1024, 1279, 1280] as const;
+
+/** How the width is shared at each of `widths`. */
+const shares: Record<Variant, number[][]> = {
+  "2up": [[1], [1], [1, 1], [1, 1], [1, 1], [1, 1], [1, 1]],
+  "side-by-side": widths.map(() => [1, 1]),
+  "2-1": [[1], [1], [2, 1], [2, 1], [2, 1], [2, 1], [2, 1]],
+  "1-2": [[1], [1], [1, 2], [1, 2], [1, 2], [1, 2], [1, 2]],
+  "1-3up": [1, 1, 1, 1, 3, 3, 3].map(even),
+  "3up": [1, 1, 2, 2, 3, 3, 3].map(even),
+  "4up": [1, 1, 2, 2, 3, 3, 4].map(even),
+  "6up": [2, 2, 3, 3, 4, 4, 6].map(even),
+  "1-2-4up": [1, 1, 2, 2, 4, 4, 4].map(even),
+};
+
+/** Every variant has its columns at each width, to the px of each breakpoint. */
+export const Columns: Story = {
+  parameters: { a11y: withoutFrames, visual: { skip: "Measures; Components/Grid shows the same." } },
+  render: () => (
+    <>
+      {widths.map((width) => (
+        <AtWidth key={width} width={width} scale={0.25}>
+          {(Object.keys(shares) as Exclude<Variant, "4up">[]).map((variant) => (
+            <Grid key={variant} data-variant={variant} variant={variant}>
+              {cells(7)}
+            </Grid>
+          ))}
+          <Grid data-variant="none">{cells(2)}</Grid>
+        </AtWidth>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [index, width] of widths.entries()) {
+      const page = await pageAt(canvasElement, width);
+      for (const [variant, perWidth] of [
+        ...Object.entries(shares),
+        ["none", widths.map(() => [1])] as const,
+      ]) {
+        const grid = page.querySelector<HTMLElement>(`[data-variant="${variant}"]`);
+        if (!grid) throw new Error(`There is no grid ${variant} at ${width} px.`);
+        const { columns, columnGap } = measureGrid(grid);
+        const parts = perWidth[index] ?? [];
+        const unit =
+          (grid.clientWidth - columnGap * (parts.length - 1)) / parts.reduce((sum, part) => sum + part);
+        const expected = parts.map((part) => Math.round(part * unit));
+        await expect([width, variant, columns.map(Math.round)]).toEqual([width, variant, expected]);
+      }
+    }
+  },
+};
+
+const gaps = {
+  none: [0, 0, 0, 0, 0, 0, 0],
+  sm: [12, 12, 12, 12, 12, 12, 12],
+  base: [8, 8, 24, 24, 32, 32, 32],
+  lg: [32, 32, 32, 32, 32, 32, 32],
+};
+
+/** The gap is the same between columns and between rows; `base` grows with the screen. */
+export const Gaps: Story = {
+  parameters: { a11y: withoutFrames, visual: { skip: "Measures; Components/Grid shows the same." } },
+  render: () => (
+    <>
+      {widths.map((width) => (
+        <AtWidth key={width} width={width} scale={0.25}>
+          {(Object.keys(gaps) as (keyof typeof gaps)[]).map((gap) => (
+            <Grid key={gap} data-gap={gap} gap={gap} variant="side-by-side">
+              {cells(4)}
+            </Grid>
+          ))}
+          <Grid data-gap="base" variant="side-by-side">
+            {cells(4)}
+          </Grid>
+        </AtWidth>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [index, width] of widths.entries()) {
+      const page = await pageAt(canvasElement, width);
+      for (const [gap, perWidth] of Object.entries(gaps)) {
+        for (const grid of page.querySelectorAll(`[data-gap="${gap}"]`)) {
+          const { columnGap, rowGap } = measureGrid(grid);
+          await expect([width, gap, columnGap, rowGap]).toEqual([
+            width,
+            gap,
+            perWidth[index],
+            perWidth[index],
+          ]);
+        }
+      }
+    }
+  },
+};
+
+/** Hairlines while there is one column, as far from the cells as the gap is; none from 768 px on. */
+export const MobileDivider: Story = {
+  parameters: { a11y: withoutFrames },
+  render: () => (
+    <>
+      {[767, 768].map((width) => (
+        <AtWidth key={width} width={width} scale={0.5}>
+          <Grid variant="4up" mobileDivider gap="sm">
+            <GridItem>First</GridItem>
+            <GridItem>Second</GridItem>
+            <GridItem>Third</GridItem>
+          </Grid>
+        </AtWidth>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const lines = async (width: number) => {
+      const page = within(await pageAt(canvasElement, width));
+      return ["First", "Second", "Third"].map((name) => {
+        const { borderTopWidth, borderTopStyle, paddingTop } = getComputedStyle(page.getByText(name));
+        return `${borderTopWidth} ${borderTopStyle} ${paddingTop}`;
+      });
+    };
+    await expect(await lines(767)).toEqual(["0px solid 0px", "1px solid 12px", "1px solid 12px"]);
+    await expect(new Set(await lines(768))).toEqual(new Set(["0px solid 0px"]));
+  },
+};
+
+/** With another variant there is no divider, and untyped callers are told. */
+export const DividerElsewhere: Story = {
+  parameters: { console: { expect: [/mobileDivider only with variant "4up"/] }, a11y: withoutFrames },
+  render: () => (
+    <AtWidth width={320}>
+      {/* @ts-expect-error The types refuse it. */}
+      <Grid variant="3up" mobileDivider>
+        <GridItem>First</GridItem>
+        <GridItem>Second</GridItem>
+      </Grid>
+    </AtWidth>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(await pageAt(canvasElement, 320));
+    await expect(getComputedStyle(page.getByText("Second")).borderTopWidth).toBe("0px");
+  },
+};
+
+/** What is wider than its cell widens neither the column nor the grid: words break, code scrolls by itself. */
+export const LongContent: Story = {
+  parameters: { visual: { modes: ["light", "rtl", "narrow"] } },
+  render: () => (
+    <div className="grid gap-4">
+      {[undefined, "side-by-side" as const].map((variant) => (
+        <Grid key={String(variant)} variant={variant} gap="sm" className="w-64">
+          <GridItem>
+            Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
+          </GridItem>
+          <GridItem>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+            <pre tabIndex={0} className="m-0 overflow-x-auto">
+              npx create-something-with-a-very-long-name --template minimal --yes
+            </pre>
+          </GridItem>
+        </Grid>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const grid of canvasElement.querySelectorAll("[data-slot=grid]")) {
+      await expect(grid.scrollWidth).toBe(256);
+      const [first, second] = [...grid.children].map((cell) => cell.getBoundingClientRect().width);
+      await expect(first).toBe(second);
+    }
+  },
+};
+
+/** Values that do not exist fall back, and say so. */
+export const UnknownValues: Story = {
+  args: { variant: "5up", gap: "huge", className: "w-64" } as object as GridProps,
+  parameters: { console: { expect: [/Grid has no variant "5up".*none is used/, /Grid has no gap "huge"/] } },
+  play: async ({ canvasElement }) => {
+    const grid = canvasElement.querySelector("[data-slot=grid]") as Element;
+    await expect(measureGrid(grid).columns).toEqual([256]);
+  },
+};
+
+const ref = createRef<HTMLDivElement>();
+
+/** A caller's class wins, and every other attribute reaches the element. */
+export const CallersAttributes: Story = {
+  args: { variant: "3up", className: "grid-cols-2 gap-1", id: "cells", lang: "en", title: "Cells" },
+  render: (args) => <Grid ref={ref} {...args} />,
+  play: async ({ canvas }) => {
+    const grid = canvas.getByTitle("Cells");
+    await expect(ref.current).toBe(grid);
+    await expect(grid).toHaveAttribute("id", "cells");
+    await expect(grid).toHaveAttribute("lang", "en");
+    const { columns, columnGap } = measureGrid(grid);
+    await expect(columns).toHaveLength(2);
+    await expect(columnGap).toBe(4);
+  },
+};
+
+function even(count: number): number[] {
+  return Array.from({ length: count }, () => 1);
+}

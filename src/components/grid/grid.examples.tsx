@@ -1,0 +1,51 @@
+import { Grid, GridItem, Surface, Text } from "@kerf/react";
+
+/** Figures side by side; on a phone they stand below each other, parted by hairlines. */
+export function Figures() {
+  return (
+    <Grid variant="4up" mobileDivider>
+      <GridItem>
+        <Text variant="secondary">Requests</Text>
+        <Text variant="heading2" as="div">
+          1.2 M
+        </Text>
+      </GridItem>
+      <GridItem>
+        <Text variant="secondary">Errors</Text>
+        <Text variant="heading2" as="div">
+          0.04 %
+        </Text>
+      </GridItem>
+      <GridItem>
+        <Text variant="secondary">Median time</Text>
+        <Text variant="heading2" as="div">
+          38 ms
+        </Text>
+      </GridItem>
+      <GridItem>
+        <Text variant="secondary">Regions</Text>
+        <Text variant="heading2" as="div">
+          12
+        </Text>
+      </GridItem>
+    </Grid>
+  );
+}
+
+/** The matter, and what goes with it. */
+export function MainAndSide() {
+  return (
+    <Grid variant="2-1">
+      <Surface as="article">
+        <Text variant="heading3" as="h2">
+          Release 4.2
+        </Text>
+        <Text>Queues drain before a worker stops, and a stopped worker says why.</Text>
+      </Surface>
+      <Surface as="aside" elevation="recessed">
+        <Text bold>Upgrading</Text>
+        <Text variant="secondary">Nothing to do: settings of 4.1 go on working.</Text>
+      </Surface>
+    </Grid>
+  );
+}

@@ -1,0 +1,25 @@
+import { Surface } from "../surface";
+
+/** Cells that show where they begin and end, narrow enough for six in a small grid. */
+export function cells(count: number) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the number is all that a cell is.
+    <Surface key={index} elevation="recessed" style={{ padding: "6px 0", textAlign: "center" }}>
+      {index + 1}
+    </Surface>
+  ));
+}
+
+/** The widths of the columns and the distances between cells, in px, as they are on screen. */
+export function measureGrid(grid: Element): { columns: number[]; columnGap: number; rowGap: number } {
+  const boxes = [...grid.children].map((cell) => cell.getBoundingClientRect());
+  const [first] = boxes;
+  if (!first) throw new Error("A grid without cells has nothing to measure.");
+  const row = boxes.filter(({ top }) => Math.abs(top - first.top) < 1).sort((a, b) => a.left - b.left);
+  const below = boxes.find(({ top }) => top > first.bottom - 1);
+  return {
+    columns: row.map(({ width }) => width),
+    columnGap: row[1] ? Math.round(row[1].left - (row[0] ?? first).right) : 0,
+    rowGap: below ? Math.round(below.top - first.bottom) : 0,
+  };
+}

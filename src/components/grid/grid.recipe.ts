@@ -1,0 +1,58 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+
+/**
+ * `md` is 768 px of viewport and wider, `lg` 1024, `xl` 1280. Every column is `minmax(0, …)`: wide content scrolls
+ * or wraps in its cell and does not push the others away. Between breakpoints nothing but the columns changes.
+ */
+export const gridRecipe = defineRecipe(
+  "Grid",
+  tv({
+    // The gap is a variable, so that dividers can keep the same distance. Without a variant there is one column.
+    base: "k:grid k:auto-cols-fr k:gap-(--kerf-grid-gap) k:wrap-break-word",
+    variants: {
+      variant: {
+        "2up": "k:grid-cols-1 k:md:grid-cols-2",
+        "side-by-side": "k:grid-cols-2",
+        "2-1": "k:grid-cols-1 k:md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]",
+        "1-2": "k:grid-cols-1 k:md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]",
+        "1-3up": "k:grid-cols-1 k:lg:grid-cols-3",
+        "3up": "k:grid-cols-1 k:md:grid-cols-2 k:lg:grid-cols-3",
+        "4up": "k:grid-cols-1 k:md:grid-cols-2 k:lg:grid-cols-3 k:xl:grid-cols-4",
+        "6up": "k:grid-cols-2 k:md:grid-cols-3 k:lg:grid-cols-4 k:xl:grid-cols-6",
+        "1-2-4up": "k:grid-cols-1 k:md:grid-cols-2 k:lg:grid-cols-4",
+      },
+      gap: {
+        none: "k:[--kerf-grid-gap:0px]",
+        sm: "k:[--kerf-grid-gap:12px]",
+        base: "k:[--kerf-grid-gap:8px] k:md:[--kerf-grid-gap:24px] k:lg:[--kerf-grid-gap:32px]",
+        lg: "k:[--kerf-grid-gap:32px]",
+      },
+      mobileDivider: {
+        true: "k:max-md:[&>*+*]:border-t k:max-md:[&>*+*]:border-line k:max-md:[&>*+*]:pt-(--kerf-grid-gap)",
+      },
+    },
+    defaultVariants: { gap: "base" },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const gridTexts = {
+  variant: {
+    "2up": "1 column, 2 from 768 px: two things of equal weight.",
+    "side-by-side": "Always 2 columns: two small things that are compared.",
+    "2-1": "1 column, from 768 px two thirds and one: the matter, and what goes with it.",
+    "1-2": "1 column, from 768 px one third and two: a list, and what is chosen from it.",
+    "1-3up": "1 column, 3 from 1024 px: things that read badly by twos.",
+    "3up": "1 column, 2 from 768 px, 3 from 1024 px: cards.",
+    "4up": "1 column, 2 from 768 px, 3 from 1024 px, 4 from 1280 px: figures, small cards.",
+    "6up": "2 columns, 3 from 768 px, 4 from 1024 px, 6 from 1280 px: tiles, logos.",
+    "1-2-4up": "1 column, 2 from 768 px, 4 from 1024 px: four things that belong together.",
+  },
+  gap: {
+    none: "0: cells with lines of their own.",
+    sm: "12 px: tiles and dense data.",
+    base: "8 px, 24 px from 768 px of viewport, 32 px from 1024 px: most pages.",
+    lg: "32 px at any width: parts of a page that have little to do with each other.",
+  },
+};

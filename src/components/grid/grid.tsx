@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from "react";
+import { warnOnce } from "../../lib/warn-once";
+import { gridRecipe } from "./grid.recipe";
+
+type Variants = (typeof gridRecipe)["variants"];
+
+interface GridOwnProps extends ComponentProps<"div"> {
+  /** The distance between cells, in both directions. */
+  gap?: keyof Variants["gap"];
+  /** The cells: GridItem, or anything that fills its place. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over the grid's own. */
+  className?: string;
+  /** The element's id, unique in the page. */
+  id?: string;
+  /** Language of what is in it, as a BCP 47 tag, where it differs from the page's. */
+  lang?: string;
+  /** Text that browsers show under a resting pointer. */
+  title?: string;
+}
+
+interface FourUp {
+  /** The columns, and how many of them a wider viewport gives; without it, one column at any width. */
+  variant: "4up";
+  /**
+   * Draws a hairline between cells while they stand in one column. Only with the variant `4up`.
+   * @default false
+   */
+  mobileDivider?: boolean;
+}
+
+interface OtherColumns {
+  variant?: Exclude<keyof Variants["variant"], "4up">;
+  mobileDivider?: never;
+}
+
+export type GridProps = GridOwnProps & (FourUp | OtherColumns);
+
+/**
+ * Lays out cells in columns whose number follows the viewport. The order of the cells is the order in which they
+ * are read.
+ *
+ * @category Layout
+ */
+export function Grid({ variant, gap, mobileDivider, className, ...rest }: GridProps) {
+  const divided = mobileDivider === true && variant === "4up";
+  if (mobileDivider && !divided)
+    warnOnce('Grid draws mobileDivider only with variant "4up". Set that variant, or drop mobileDivider.');
+  return (
+    <div
+      data-slot="grid"
+      className={gridRecipe({ variant, gap, mobileDivider: divided, className })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
+import { expect } from "storybook/test";
+import { LabelsProvider } from "../../i18n/labels-provider";
+import { Logo, type LogoProps } from ".";
+
+const meta = { component: Logo, title: "Behaviour/Logo", tags: ["!autodocs"] } satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is an image with a name, by the provider or the instance if need be. */
+export const Named: Story = {
+  render: () => (
+    <>
+      <Logo />
+      <LabelsProvider labels={{ logo: { name: "カーフ" } }}>
+        <Logo />
+        <Logo labels={{ name: "Kerf, design system" }} />
+        <Logo aria-label="Home" />
+      </LabelsProvider>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ["Kerf", "カーフ", "Kerf, design system", "Home"]) {
+      await expect(canvas.getByRole("img", { name })).toBeVisible();
+    }
+  },
+};
+
+/** Hidden where its name stands beside it. */
+export const Decorative: Story = {
+  args: { "aria-hidden": true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+
+/** One side given, the other follows; none given, it is 32 px high; both given, both hold. */
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex w-96 flex-wrap items-stretch gap-2">
+      <Logo aria-label="none" />
+      <Logo aria-label="glyph" variant="glyph" />
+      <Logo aria-label="width" width={204} />
+      <Logo aria-label="height" height={16} />
+      <Logo aria-label="glyph width" variant="glyph" width={24} />
+      <Logo aria-label="both" width={102} height={64} />
+      <div>
+        <Logo aria-label="unit" height="3rem" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const sizes = {
+      none: [102, 32],
+      glyph: [32, 32],
+      width: [204, 64],
+      height: [51, 16],
+      "glyph width": [24, 24],
+      both: [102, 64],
+      unit: [153, 48],
+    };
+    for (const [name, expected] of Object.entries(sizes)) {
+      const { width, height } = canvas.getByRole("img", { name }).getBoundingClientRect();
+      await expect([name, width, height]).toEqual([name, ...expected]);
+    }
+  },
+};
+
+/** The drawing lies within its box, so that nothing is cut off and it can be aligned by its edges. */
+export const WithinItsBox: Story = {
+  args: { height: 64 },
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole("img", { name: "Kerf" });
+    const whole = logo.getBoundingClientRect();
+    const parts = [...logo.querySelectorAll("path")].map((path) => path.getBoundingClientRect());
+    await expect(Math.min(...parts.map(({ left }) => left))).toBeCloseTo(whole.left, 1);
+    await expect(Math.max(...parts.map(({ right }) => right))).toBeCloseTo(whole.right, 1);
+    await expect(Math.min(...parts.map(({ top }) => top))).toBeCloseTo(whole.top, 1);
+    await expect(Math.max(...parts.map(({ bottom }) => bottom))).toBeCloseTo(whole.bottom, 1);
+  },
+};
+
+/** In one colour, every piece has it, in either theme. */
+export const OneColour: Story = {
+  render: () => (
+    <>
+      {(["light", "dark"] as const).map((theme) => (
+        <div key={theme} data-theme={theme} className="flex gap-4 bg-tint p-4">
+          <Logo color="black" />
+          <Logo color="white" />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const fills = canvas
+      .getAllByRole("img")
+      .map((logo) => [
+        ...new Set([...logo.querySelectorAll("path")].map((path) => getComputedStyle(path).fill)),
+      ]);
+    for (const fill of fills) await expect(fill).toHaveLength(1);
+    const [black, white] = fills;
+    await expect(fills).toEqual([black, white, black, white]);
+    await expect(black).not.toEqual(white);
+  },
+};
+
+/** Values that do not exist fall back, and say so. */
+export const UnknownValues: Story = {
+  args: { variant: "stamp", color: "gold" } as object as LogoProps,
+  parameters: { console: { expect: [/Logo.variant cannot be "stamp"/, /Logo has no color "gold"/] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img").getBoundingClientRect().width).toBe(102);
+  },
+};
+
+const ref = createRef<SVGSVGElement>();
+
+/** A caller's class wins, and every other attribute of an SVG reaches it. */
+export const CallersAttributes: Story = {
+  args: {
+    className: "h-12 w-auto",
+    id: "mark",
+    opacity: 0.5,
+    preserveAspectRatio: "xMinYMid",
+  },
+  render: (args) => <Logo ref={ref} {...args} />,
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole("img", { name: "Kerf" });
+    await expect(ref.current === (logo as Element)).toBe(true);
+    await expect(logo).toHaveAttribute("id", "mark");
+    await expect(logo).toHaveAttribute("opacity", "0.5");
+    await expect(logo).toHaveAttribute("preserveAspectRatio", "xMinYMid");
+    await expect(logo.getBoundingClientRect().height).toBe(48);
+    await expect(logo.getBoundingClientRect().width).toBe(153);
+  },
+};

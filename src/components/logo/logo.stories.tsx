@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { everyValue, exampleStory, matrix } from "../../catalog/stories";
+import { Logo, type LogoProps } from ".";
+import * as examples from "./logo.examples";
+
+const meta = {
+  component: Logo,
+  title: "Components/Logo",
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One colour stands on a ground that suits it, whatever the theme around. */
+function onItsGround(props: LogoProps) {
+  const { color = "color" } = props;
+  const theme = { color: undefined, black: "light", white: "dark" }[color];
+  return (
+    <div data-theme={theme} className="w-fit rounded-md bg-canvas p-4">
+      <Logo {...props} />
+    </div>
+  );
+}
+
+export const Playground: Story = { render: onItsGround };
+export const Variants: Story = everyValue(Logo, "variant");
+export const Colors: Story = everyValue(Logo, "color", { render: onItsGround });
+export const VariantByColor: Story = matrix(Logo, "variant", "color", { render: onItsGround });
+
+/** From the tab of a browser to the head of a page. */
+export const Sizes: Story = {
+  argTypes: { width: { control: false }, height: { control: false } },
+  render: (args) => (
+    <div className="flex flex-wrap items-end gap-6">
+      {[16, 24, 32, 64, 256].map((height) => (
+        <Logo key={height} {...args} variant="glyph" height={height} />
+      ))}
+      {[16, 24, 32, 64].map((height) => (
+        <Logo key={height} {...args} height={height} />
+      ))}
+    </div>
+  ),
+};
+
+export const HomeLink: Story = exampleStory(examples, "HomeLink");
+export const BesideTheName: Story = exampleStory(examples, "BesideTheName");

@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef, useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { LabelsProvider } from "../../i18n/labels-provider";
+import { Meter } from ".";
+
+const meta = {
+  component: Meter,
+  title: "Behaviour/Meter",
+  tags: ["!autodocs"],
+  args: { label: "Storage", value: 62 },
+} satisfies Meta<typeof Meter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is a meter with its label as name, and tells its bounds and value. */
+export const Told: Story = {
+  args: { showValue: true },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole("meter", { name: "Storage" });
+    await expect(meter).toHaveAttribute("aria-valuemin", "0");
+    await expect(meter).toHaveAttribute("aria-valuemax", "100");
+    await expect(meter).toHaveAttribute("aria-valuenow", "62");
+    await expect(meter).toHaveAttribute("aria-valuetext", "62%");
+    await expect(canvas.getByText("62%")).toBeVisible();
+  },
+};
+
+/** Unless asked for, the percentage is told and not shown. */
+export const ValueNotShown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuetext", "62%");
+    await expect(canvas.queryByText("62%")).toBeNull();
+  },
+};
+
+/** A text of the caller's takes the place of the percentage, for eyes and ears. */
+export const CustomValue: Story = {
+  args: { label: "Seats", value: 3, max: 5, customValue: "3 of 5 seats", showValue: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("3 of 5 seats")).toBeVisible();
+    await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuetext", "3 of 5 seats");
+    await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuenow", "3");
+    await expect(canvas.queryByText("60%")).toBeNull();
+    await expect(filled(canvas.getByRole("meter"))).toBeCloseTo(0.6, 2);
+  },
+};
+
+/** A scale need not begin at zero. */
+export const OtherScale: Story = {
+  args: { value: 25, min: 10, max: 40, showValue: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("50%")).toBeVisible();
+    await expect(filled(canvas.getByRole("meter"))).toBeCloseTo(0.5, 2);
+  },
+};
+
+const nonsense = [
+  ["below", { value: -5 }, [0, 0, 100], "0%"],
+  ["above", { value: 180 }, [100, 0, 100], "100%"],
+  ["endless", { value: Number.POSITIVE_INFINITY }, [100, 0, 100], "100%"],
+  ["no number", { value: Number.NaN }, [0, 0, 100], "0%"],
+  ["nothing", { value: undefined, min: 3 }, [3, 3, 100], "0%"],
+  ["a quota of nothing", { value: 0, max: 0 }, [0, 0, 0], "0%"],
+  ["swapped bounds", { value: 5, min: 10, max: 1 }, [10, 10, 10], "0%"],
+  ["no bounds", { value: 50, min: Number.NaN, max: Number.NEGATIVE_INFINITY }, [50, 0, 100], "50%"],
+] as const;
+
+/** Whatever numbers come, the fill stays within the track and the facts within their bounds. */
+export const Clamped: Story = {
+  parameters: {
+    console: { expect: [/no value NaN/, /min 10 above max 1/, /no min NaN/, /no max -Infinity/] },
+  },
+  render: () => (
+    <div className="flex flex-col gap-4">
+      {nonsense.map(([label, props]) => (
+        <Meter key={label} label={label} showValue {...props} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, , [now, min, max], text] of nonsense) {
+      const meter = canvas.getByRole("meter", { name });
+      const told = ["valuenow", "valuemin", "valuemax"].map((fact) =>
+        Number(meter.getAttribute(`aria-${fact}`)),
+      );
+      await expect([name, ...told]).toEqual([name, now, min, max]);
+      await expect(meter).toHaveAttribute("aria-valuetext", text);
+      await expect(filled(meter)).toBeCloseTo(max > min ? (now - min) / (max - min) : 0, 2);
+    }
+  },
+};
+
+/** The percentage is written as the language writes it, of a tree or of one meter. */
+export const Languages: Story = {
+  render: (args) => (
+    <LabelsProvider labels={{ meter: { locale: "de" } }}>
+      <Meter {...args} label="Speicher" showValue />
+      <Meter {...args} label="مساحة" showValue labels={{ locale: "ar-EG" }} />
+    </LabelsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("meter", { name: "Speicher" })).toHaveAttribute(
+      "aria-valuetext",
+      "62\u00a0%",
+    );
+    await expect(canvas.getByRole("meter", { name: "مساحة" })).toHaveAttribute(
+      "aria-valuetext",
+      expect.stringContaining("٦٢"),
+    );
+  },
+};
+
+/** Track of 8 px below the label, as wide as the meter; filled from where reading begins. */
+export const Metrics: Story = {
+  render: (args) => (
+    <>
+      {(["ltr", "rtl"] as const).map((dir) => (
+        <div key={dir} dir={dir} className="mb-4 w-64">
+          <Meter {...args} label={dir} value={25} showValue />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const dir of ["ltr", "rtl"]) {
+      const meter = canvas.getByRole("meter", { name: dir });
+      const [track, indicator] = [box(meter, "meter-track"), box(meter, "meter-indicator")];
+      await expect(track.height).toBe(8);
+      await expect(track.width).toBe(256);
+      await expect(track.top).toBeGreaterThanOrEqual(box(meter, "meter-label").bottom);
+      await expect(Math.abs(indicator.width - 256 / 4)).toBeLessThan(0.1);
+      if (dir === "ltr") await expect(indicator.left).toBe(track.left);
+      else await expect(indicator.right).toBe(track.right);
+    }
+  },
+};
+
+/** A new value is shown and told. */
+export const Changes: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Upload" }));
+    await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuetext", "30%");
+  },
+};
+
+const ref = createRef<HTMLDivElement>();
+
+/** Callers' classes win on each part; every other attribute reaches the root. */
+export const CallersAttributes: Story = {
+  args: {
+    id: "storage",
+    title: "Of this month",
+    className: "max-w-40",
+    trackClassName: "h-3",
+    indicatorClassName: "bg-danger",
+  },
+  render: (args) => <Meter ref={ref} {...args} />,
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole("meter", { name: "Storage" });
+    await expect(ref.current).toBe(meter);
+    await expect(meter).toHaveAttribute("id", "storage");
+    await expect(meter).toHaveAttribute("title", "Of this month");
+    await expect(meter.getBoundingClientRect().width).toBe(160);
+    await expect(box(meter, "meter-track").height).toBe(12);
+    const probe = document.createElement("i");
+    probe.className = "bg-danger";
+    meter.after(probe);
+    const fill = getComputedStyle(part(meter, "meter-indicator")).backgroundColor;
+    await expect(fill).toBe(getComputedStyle(probe).backgroundColor);
+    probe.remove();
+  },
+};
+
+/** Long labels and values in little room wrap, and nothing is cut off. */
+export const Content: Story = {
+  parameters: { visual: { modes: ["light", "dark", "rtl", "narrow"] } },
+  render: () => (
+    <div className="flex w-56 flex-col gap-5">
+      <Meter label="Transfer of the current billing period" value={40} showValue />
+      <Meter label="Storage" value={40} customValue="412,000 of 1,030,000 objects" />
+      <Meter label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk" value={40} showValue />
+      <Meter label="🪚 مساحة التخزين ストレージ" value={40} showValue />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const meter of canvas.getAllByRole("meter")) {
+      await expect(meter.scrollWidth).toBeLessThanOrEqual(meter.clientWidth);
+    }
+  },
+};
+
+function Growing() {
+  const [value, setValue] = useState(20);
+  return (
+    <>
+      <Meter label="Storage" value={value} showValue />
+      <button type="button" onClick={() => setValue(value + 10)}>
+        Upload
+      </button>
+    </>
+  );
+}
+
+function part(meter: HTMLElement, slot: string): Element {
+  const found = meter.querySelector(`[data-slot=${slot}]`);
+  if (!found) throw new Error(`The meter has no ${slot}.`);
+  return found;
+}
+
+function box(meter: HTMLElement, slot: string): DOMRect {
+  return part(meter, slot).getBoundingClientRect();
+}
+
+/** How much of the track is filled on screen. */
+function filled(meter: HTMLElement): number {
+  return box(meter, "meter-indicator").width / box(meter, "meter-track").width;
+}

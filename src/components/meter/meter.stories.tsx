@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { everyValue, exampleStory } from "../../catalog/stories";
+import { Meter } from ".";
+import * as examples from "./meter.examples";
+
+const meta = {
+  component: Meter,
+  title: "Components/Meter",
+  args: { label: "Storage", value: 62, showValue: true },
+} satisfies Meta<typeof Meter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const ShowValue: Story = everyValue(Meter, "showValue", {
+  render: (props) => (
+    <div className="w-64">
+      <Meter {...props} />
+    </div>
+  ),
+});
+
+/** Nothing, next to nothing, some, nearly all, all. */
+export const Values: Story = {
+  argTypes: { value: { control: false } },
+  render: (args) => (
+    <div className="flex max-w-96 flex-col gap-5">
+      {[0, 1, 25, 62, 99, 100].map((value) => (
+        <Meter key={value} {...args} value={value} />
+      ))}
+    </div>
+  ),
+};
+
+/** Another height and another colour, where the level itself is news. */
+export const OtherLooks: Story = {
+  render: (args) => (
+    <div className="flex max-w-96 flex-col gap-5">
+      <Meter {...args} value={92} indicatorClassName="bg-danger" />
+      <Meter {...args} value={74} indicatorClassName="bg-warning" trackClassName="h-3" />
+      <Meter {...args} value={31} indicatorClassName="bg-success" trackClassName="h-1" />
+    </div>
+  ),
+};
+
+export const StorageUsed: Story = exampleStory(examples, "StorageUsed");
+export const SeatsTaken: Story = exampleStory(examples, "SeatsTaken");
+export const Temperature: Story = exampleStory(examples, "Temperature");

@@ -1,0 +1,1 @@
+export { PoweredBy, type PoweredByProps } from "./powered-by";

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
+import { expect } from "storybook/test";
+import { LabelsProvider } from "../../i18n/labels-provider";
+import { PoweredBy, type PoweredByProps } from ".";
+
+const meta = {
+  component: PoweredBy,
+  title: "Behaviour/PoweredBy",
+  tags: ["!autodocs"],
+  // Black on its own ground, in the dark theme too.
+  decorators: [
+    (Story) => (
+      <div data-theme="light" className="bg-canvas p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PoweredBy>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Words and named image together make the name of the link around them. */
+export const InALink: Story = {
+  render: () => (
+    <a href="#kerf">
+      <PoweredBy />
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Powered by Kerf" })).toBeVisible();
+  },
+};
+
+/** The words come from the provider, and from the instance before it. */
+export const Words: Story = {
+  render: () => (
+    <LabelsProvider labels={{ poweredBy: { poweredBy: "Gebaut mit" }, logo: { name: "Säge" } }}>
+      <PoweredBy /> <PoweredBy labels={{ poweredBy: "Läuft mit" }} />
+    </LabelsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Gebaut mit")).toBeVisible();
+    await expect(canvas.getByText("Läuft mit")).toBeVisible();
+    await expect(canvas.getAllByRole("img", { name: "Säge" })).toHaveLength(2);
+  },
+};
+
+/** One line, however little room there is, with the logo 16 px high in its middle. */
+export const OneLine: Story = {
+  render: () => (
+    <div className="w-16">
+      <PoweredBy title="badge" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const badge = canvas.getByTitle("badge").getBoundingClientRect();
+    const logo = canvas.getByRole("img").getBoundingClientRect();
+    await expect(badge.height).toBe(16);
+    await expect(logo.height).toBe(16);
+    await expect(logo.top).toBe(badge.top);
+  },
+};
+
+/** A colour that does not exist falls back, and says so. */
+export const UnknownColor: Story = {
+  args: { color: "gold" } as object as PoweredByProps,
+  parameters: { console: { expect: [/PoweredBy has no color "gold".*"black" is used/] } },
+};
+
+const ref = createRef<HTMLSpanElement>();
+
+/** A caller's class wins, and every other attribute reaches the element. */
+export const CallersAttributes: Story = {
+  args: { className: "text-base", id: "badge", title: "Made with care" },
+  render: (args) => <PoweredBy ref={ref} {...args} />,
+  play: async ({ canvas }) => {
+    const badge = canvas.getByTitle("Made with care");
+    await expect(ref.current).toBe(badge);
+    await expect(badge).toHaveAttribute("id", "badge");
+    await expect(getComputedStyle(badge).fontSize).toBe("14px");
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { everyValue, exampleStory } from "../../catalog/stories";
+import { PoweredBy, type PoweredByProps } from ".";
+import * as examples from "./powered-by.examples";
+
+const meta = { component: PoweredBy, title: "Components/PoweredBy" } satisfies Meta<typeof PoweredBy>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each colour stands on a ground that suits it, whatever the theme around. */
+function onItsGround(props: PoweredByProps) {
+  return (
+    <div data-theme={props.color === "white" ? "dark" : "light"} className="w-fit rounded-md bg-canvas p-4">
+      <PoweredBy {...props} />
+    </div>
+  );
+}
+
+export const Playground: Story = { render: onItsGround };
+export const Colors: Story = everyValue(PoweredBy, "color", { render: onItsGround });
+
+export const AtTheFoot: Story = exampleStory(examples, "AtTheFoot");

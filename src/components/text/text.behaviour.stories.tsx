@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
+import { expect } from "storybook/test";
+import { matrix } from "../../catalog/stories";
+import { Text, type TextProps } from ".";
+import { headingSizes } from "./text.stories";
+
+const meta = {
+  component: Text,
+  title: "Behaviour/Text",
+  tags: ["!autodocs"],
+  args: { children: "Words" },
+  parameters: { a11y: { config: { rules: [{ id: "heading-order", enabled: false }] } } },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every variant is the element that fits it. */
+export const Elements: Story = {
+  render: () => (
+    <>
+      <Text variant="heading1">One</Text>
+      <Text variant="heading2">Two</Text>
+      <Text variant="heading3">Three</Text>
+      <Text>Body</Text>
+      <Text variant="secondary">Secondary</Text>
+      <Text variant="success">Success</Text>
+      <Text variant="error">Error</Text>
+      <Text variant="mono">Mono</Text> <Text variant="mono-secondary">Aside</Text>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [level, name] of ["One", "Two", "Three"].entries()) {
+      await expect(canvas.getByRole("heading", { name, level: level + 1 })).toBeVisible();
+    }
+    for (const text of ["Body", "Secondary", "Success", "Error"]) {
+      await expect(canvas.getByText(text).tagName).toBe("P");
+    }
+    for (const text of ["Mono", "Aside"]) await expect(canvas.getByText(text).tagName).toBe("CODE");
+  },
+};
+
+/** `as` sets the element and leaves the look alone: a third-level look on a second-level heading. */
+export const OtherElement: Story = {
+  args: { variant: "heading3", as: "h2" },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { name: "Words", level: 2 });
+    await expect(getComputedStyle(heading).fontSize).toBe("20px");
+  },
+};
+
+const steps = {
+  xs: ["11px", "16px"],
+  sm: ["12px", "16px"],
+  base: ["14px", "20px"],
+  lg: ["16px", "24px"],
+} as const;
+const headings = { heading1: ["32px", "40px"], heading2: ["24px", "32px"], heading3: ["20px", "28px"] };
+
+/** Sizes and line heights, in px; monospaced text has the same ones. */
+export const Metrics: Story = {
+  ...matrix(Text, "variant", "size", { exclude: headingSizes }),
+  play: async ({ canvasElement }) => {
+    for (const variant of ["body", "secondary", "success", "error", "mono", "mono-secondary"]) {
+      for (const [size, expected] of Object.entries(steps)) {
+        const cell = `[data-specimen="Text.variant=${variant} Text.size=${size}"] [data-slot=text]`;
+        await expect(metrics(canvasElement.querySelector(cell))).toEqual(expected);
+      }
+    }
+  },
+};
+
+/** Headings keep their size and weight. The types refuse `size` and `bold`, and untyped callers are told. */
+export const Headings: Story = {
+  render: () => (
+    <>
+      {/* @ts-expect-error The types refuse it. */}
+      <Text variant="heading1" size="xs" bold>
+        heading1
+      </Text>
+      <Text variant="heading2">heading2</Text>
+      <Text variant="heading3">heading3</Text>
+    </>
+  ),
+  parameters: {
+    console: { expect: [/Text ignores size with the variant "heading1"/, /Text ignores bold/] },
+  },
+  play: async ({ canvas }) => {
+    for (const [name, expected] of Object.entries(headings)) {
+      const heading = canvas.getByRole("heading", { name });
+      await expect(metrics(heading)).toEqual(expected);
+      await expect(getComputedStyle(heading).fontWeight).toBe("600");
+    }
+  },
+};
+
+/** Bold is 600, and plain words within it are plain again. */
+export const Weights: Story = {
+  render: () => (
+    <Text bold>
+      Bold <Text as="span">Plain</Text>
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText("Bold")).fontWeight).toBe("600");
+    await expect(getComputedStyle(canvas.getByText("Plain")).fontWeight).toBe("400");
+  },
+};
+
+const long = "Whoever reads this to the end has more room than most";
+
+/** One line with an ellipsis, whole in the title; of headings and of words within a line too. */
+export const Truncated: Story = {
+  render: () => (
+    <div className="w-40">
+      <Text truncate>{long}</Text>
+      <Text truncate variant="heading3">
+        {long}
+      </Text>
+      <Text truncate variant="mono">
+        {long}
+      </Text>
+      <Text truncate as="span" title="My own">
+        {long}
+      </Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of canvas.getAllByText(long)) {
+      await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+      await expect(text.clientWidth).toBe(160);
+      await expect(text.clientHeight).toBe(Number.parseFloat(getComputedStyle(text).lineHeight));
+    }
+    await expect(canvas.getAllByTitle(long)).toHaveLength(3);
+    await expect(canvas.getAllByTitle("My own")).toHaveLength(1);
+  },
+};
+
+/** Values that do not exist fall back, and say so. */
+export const UnknownValues: Story = {
+  args: { variant: "shout", as: "marquee", size: "huge" } as object as TextProps,
+  parameters: {
+    console: { expect: [/no variant "shout"/, /Text.as cannot be "marquee"/, /no size "huge"/] },
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText("Words");
+    await expect(text.tagName).toBe("P");
+    await expect(metrics(text)).toEqual(steps.base);
+  },
+};
+
+const ref = createRef<HTMLHeadingElement>();
+
+/** A caller's class wins, every other attribute reaches the element, and so does the ref. */
+export const CallersAttributes: Story = {
+  render: () => (
+    <Text ref={ref} variant="heading2" className="text-lg" id="words" lang="en" data-own="1">
+      Words
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { name: "Words" });
+    await expect(ref.current).toBe(heading);
+    await expect(getComputedStyle(heading).fontSize).toBe("16px");
+    await expect(heading).toHaveAttribute("id", "words");
+    await expect(heading).toHaveAttribute("data-own", "1");
+    await expect(heading).toHaveAttribute("data-slot", "text");
+  },
+};
+
+/** Long words, other scripts, and little room. */
+export const Content: Story = {
+  parameters: { visual: { modes: ["light", "dark", "rtl", "narrow"] } },
+  render: () => (
+    <div className="flex w-64 flex-col gap-3">
+      <Text variant="heading1">Donaudampfschifffahrtselektrizitätenwerk</Text>
+      <Text variant="heading3">Headings of two lines share them evenly</Text>
+      <Text>قطع المنشار 🪚 ノコギリの切り口 and English in one line of text.</Text>
+      <Text variant="mono">9d2c6f0b7f5e4a1c8a4be0fd2f9b7c3e9d2c6f0b7f5e4a1c8a4be0fd2f9b7c3e</Text>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const text of canvasElement.querySelectorAll("[data-slot=text]")) {
+      await expect(text.scrollWidth).toBeLessThanOrEqual(256);
+    }
+  },
+};
+
+function metrics(text: Element | null): string[] {
+  if (!text) return [];
+  const { fontSize, lineHeight } = getComputedStyle(text);
+  return [fontSize, lineHeight];
+}

@@ -1,0 +1,49 @@
+import { Text } from "@kerf/react";
+
+/** The head of a page: its title, and a sentence that says what it is for. */
+export function PageHead() {
+  return (
+    <header>
+      <Text variant="heading1">Deployments</Text>
+      <Text variant="secondary" size="lg">
+        Every version that ever ran, and who released it.
+      </Text>
+    </header>
+  );
+}
+
+/** The outline asks for another level than the look. */
+export function HeadingLevel() {
+  return (
+    <section>
+      <Text variant="heading3" as="h2">
+        Danger zone
+      </Text>
+      <Text>What is deleted here cannot be brought back.</Text>
+    </section>
+  );
+}
+
+/** Words of another look within a line of text. */
+export function WithinALine() {
+  return (
+    <Text>
+      Build <Text variant="mono">4f9c2e1</Text> is{" "}
+      <Text as="strong" bold>
+        live
+      </Text>{" "}
+      <Text as="span" variant="secondary">
+        since 9:41
+      </Text>
+    </Text>
+  );
+}
+
+/** A path that is too long for its place ends in an ellipsis, and a resting pointer shows all of it. */
+export function LongPath() {
+  return (
+    <Text variant="mono-secondary" size="sm" truncate>
+      /var/lib/containers/storage/overlay/9d2c6f0b7f5e4a1c8a4be0fd2f9b7c3e/merged/etc/nginx/conf.d/default.conf
+    </Text>
+  );
+}

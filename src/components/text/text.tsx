@@ -1,0 +1,109 @@
+import type { ElementType, HTMLAttributes, ReactNode, RefAttributes } from "react";
+import { warnOnce } from "../../lib/warn-once";
+import { textRecipe } from "./text.recipe";
+
+type Variants = (typeof textRecipe)["variants"];
+type Variant = keyof Variants["variant"];
+type Heading = "heading1" | "heading2" | "heading3";
+
+/** The elements that text may be, the usual one first. */
+const textElements = [
+  "p",
+  "span",
+  "div",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "strong",
+  "small",
+  "code",
+  "blockquote",
+] as const;
+type TextElement = (typeof textElements)[number];
+
+/** The variants that are no paragraph by themselves. */
+const ownElements: { [Each in Variant]?: TextElement } = {
+  heading1: "h1",
+  heading2: "h2",
+  heading3: "h3",
+  mono: "code",
+  "mono-secondary": "code",
+};
+
+interface TextOwnProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
+  /**
+   * The element, where the variant's own is not the right one: the level of a heading must follow from the page's
+   * outline, its look from its weight in the view.
+   */
+  as?: TextElement;
+  /**
+   * Keeps it in one line that ends in an ellipsis where the room does; plain text is its title then, so that a
+   * resting pointer shows all of it.
+   * @default false
+   */
+  truncate?: boolean;
+  /** The words. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over the text's own. */
+  className?: string;
+}
+
+interface RunningText {
+  /** What the words are for: it decides look and element. */
+  variant?: Exclude<Variant, Heading>;
+  /** Size of the letters; headings have their own. */
+  size?: keyof Variants["size"];
+  /** Lifts words out of what surrounds them; headings are bold already. */
+  bold?: boolean;
+}
+
+interface HeadingText {
+  variant: Heading;
+  size?: never;
+  bold?: never;
+}
+
+export type TextProps = TextOwnProps & (RunningText | HeadingText);
+
+/**
+ * Words in one of the few looks that a page needs, as the element that fits them. For a name beside a control, use
+ * the control's own label; for a program's source, use Code.
+ *
+ * @category Display
+ */
+export function Text({ variant, size, bold, truncate, as, className, ...rest }: TextProps) {
+  const Element = elementOf(variant, as) as ElementType;
+  if (process.env.NODE_ENV !== "production") checkHeading(variant, size, bold);
+  return (
+    <Element
+      data-slot="text"
+      className={textRecipe({ variant, size, bold, truncate, className })}
+      title={truncate && typeof rest.children === "string" ? rest.children : undefined}
+      {...rest}
+    />
+  );
+}
+
+function elementOf(variant: Variant | undefined, as: TextElement | undefined): TextElement {
+  const own = (variant !== undefined && Object.hasOwn(ownElements, variant) && ownElements[variant]) || "p";
+  if (as === undefined || textElements.includes(as)) return as ?? own;
+  warnOnce(
+    `Text.as cannot be ${JSON.stringify(as)}. It can be ${textElements.join(", ")}; "${own}" is used instead.`,
+  );
+  return own;
+}
+
+/** The types refuse it; untyped callers are told. What is the default anyway takes nothing away from them. */
+function checkHeading(
+  variant: string | undefined,
+  size: string | undefined,
+  bold: boolean | undefined,
+): void {
+  if (!variant?.startsWith?.("heading")) return;
+  for (const [prop, ignored] of Object.entries({ size: size && size !== "base", bold })) {
+    if (ignored) warnOnce(`Text ignores ${prop} with the variant "${variant}": headings set it themselves.`);
+  }
+}
