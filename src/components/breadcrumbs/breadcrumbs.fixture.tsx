@@ -1,5 +1,3 @@
-import { type ReactNode, useState } from "react";
-import { createPortal } from "react-dom";
 import { Breadcrumbs, type BreadcrumbsProps } from ".";
 
 interface TrailProps extends BreadcrumbsProps {
@@ -26,53 +24,4 @@ export function Trail({ names, children, ...rest }: TrailProps) {
       {children}
     </Breadcrumbs>
   );
-}
-
-interface ScreenProps {
-  /** In px. */
-  width: number;
-  dir?: "rtl";
-  children: ReactNode;
-}
-
-/** A screen of its own in the page, for what asks how wide the screen is. */
-export function Screen({ width, dir, children }: ScreenProps) {
-  const [main, setMain] = useState<Element | null>(null);
-  const title = `Screen, ${width} px wide${dir ? `, ${dir}` : ""}`;
-  return (
-    <iframe
-      title={title}
-      style={{
-        display: "block",
-        boxSizing: "content-box",
-        width,
-        height: 56,
-        marginBlockEnd: 16,
-        border: "1px solid var(--kerf-line)",
-      }}
-      srcDoc={`<!doctype html><title>${title}</title><body style="padding: 16px"><main></main>`}
-      onLoad={({ currentTarget: { contentDocument } }) =>
-        contentDocument && dress(contentDocument, dir).then(setMain)
-      }
-    >
-      {main && createPortal(children, main)}
-    </iframe>
-  );
-}
-
-/** Gives a document the page's styles, theme and direction. */
-async function dress(inner: Document, dir: string | undefined): Promise<Element | null> {
-  for (const { name, value } of document.documentElement.attributes) {
-    inner.documentElement.setAttribute(name, value);
-  }
-  if (dir) inner.documentElement.dir = dir;
-  const styles = document.head.querySelectorAll("style, link[rel=stylesheet]");
-  await Promise.all(
-    [...styles].map((style) => {
-      const copy = inner.importNode(style, true);
-      inner.head.append(copy);
-      return copy.nodeName === "STYLE" || new Promise((resolve) => copy.addEventListener("load", resolve));
-    }),
-  );
-  return inner.querySelector("main");
 }

@@ -1,32 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { AtWidth, pageAt, withoutFrames } from "../../catalog/stories";
 import { Breadcrumbs } from ".";
-import { Screen, Trail } from "./breadcrumbs.fixture";
+import { Trail } from "./breadcrumbs.fixture";
 
 const meta = {
   component: Breadcrumbs,
   title: "Behaviour/Breadcrumbs/Narrow",
   tags: ["!autodocs"],
-  parameters: {
-    // What holds within a frame, the stories of the component show on a narrow page, to camera and axe.
-    visual: { skip: "The screens are frames." },
-    a11y: { context: { exclude: ["iframe"] } },
-  },
+  parameters: { a11y: withoutFrames },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const names = ["Home", "Projects", "Garden shed", "Workbench"];
-
-/** The document of each screen of the story, by its width. */
-async function screens(canvasElement: HTMLElement): Promise<HTMLElement[]> {
-  const frames = [...canvasElement.querySelectorAll("iframe")];
-  await waitFor(() => {
-    for (const frame of frames)
-      if (!frame.contentDocument?.querySelector("nav")) throw new Error("Not there yet.");
-  });
-  return frames.map((frame) => frame.contentDocument?.body as HTMLElement);
-}
 
 /** What assistive technology finds in the list. */
 const items = (body: HTMLElement) =>
@@ -38,27 +25,27 @@ const items = (body: HTMLElement) =>
 export const Collapses: Story = {
   render: () => (
     <>
-      <Screen width={640}>
+      <AtWidth width={640}>
         <Trail names={names} />
-      </Screen>
-      <Screen width={639}>
+      </AtWidth>
+      <AtWidth width={639}>
         <Trail names={names} />
-      </Screen>
-      <Screen width={320}>
+      </AtWidth>
+      <AtWidth width={320}>
         <Trail names={names} />
-      </Screen>
-      <Screen width={320} dir="rtl">
-        <Trail names={["ورشة", "رسومات", "مقاعد", "طاولة"]} />
-      </Screen>
+      </AtWidth>
+      <AtWidth width={319}>
+        <div dir="rtl">
+          <Trail names={["ورشة", "رسومات", "مقاعد", "طاولة"]} />
+        </div>
+      </AtWidth>
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [wide, edge, narrow, rtl] = (await screens(canvasElement)) as [
-      HTMLElement,
-      HTMLElement,
-      HTMLElement,
-      HTMLElement,
-    ];
+    const wide = await pageAt(canvasElement, 640);
+    const edge = await pageAt(canvasElement, 639);
+    const narrow = await pageAt(canvasElement, 320);
+    const rtl = await pageAt(canvasElement, 319);
     await expect(items(wide)).toEqual(names);
     await expect(items(edge)).toEqual(["Garden shed", "Workbench"]);
     await expect(items(narrow)).toEqual(["Garden shed", "Workbench"]);
@@ -85,21 +72,24 @@ export const LongNames: Story = {
   render: () => (
     <>
       {[320, 480, 700, 900].map((width) => (
-        <Screen key={width} width={width}>
+        <AtWidth key={width} width={width}>
           <Trail names={long}>
             <Breadcrumbs.Clipboard text="#4" />
           </Trail>
-        </Screen>
+        </AtWidth>
       ))}
-      <Screen width={320} dir="rtl">
-        <Trail size="sm" names={long}>
-          <Breadcrumbs.Clipboard text="#4" />
-        </Trail>
-      </Screen>
+      <AtWidth width={319}>
+        <div dir="rtl">
+          <Trail size="sm" names={long}>
+            <Breadcrumbs.Clipboard text="#4" />
+          </Trail>
+        </div>
+      </AtWidth>
     </>
   ),
   play: async ({ canvasElement }) => {
-    for (const body of await screens(canvasElement)) {
+    for (const width of [320, 480, 700, 900, 319]) {
+      const body = await pageAt(canvasElement, width);
       const page = body.ownerDocument.documentElement;
       await expect(page.scrollWidth).toBe(page.clientWidth);
       const view = within(body);
@@ -117,13 +107,12 @@ export const LongNames: Story = {
 /** Of too little room, each name gets its share, so a short one beside long ones is whole. */
 export const SharesRoom: Story = {
   render: () => (
-    <Screen width={900}>
+    <AtWidth width={900}>
       <Trail names={long} />
-    </Screen>
+    </AtWidth>
   ),
   play: async ({ canvasElement }) => {
-    const [body] = await screens(canvasElement);
-    const view = within(body as HTMLElement);
+    const view = within(await pageAt(canvasElement, 900));
     const home = view.getByText("Home");
     await expect(home.scrollWidth).toBe(home.clientWidth);
     const widths = long.slice(1).map((name) => view.getByText(name).getBoundingClientRect().width);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect } from "storybook/test";
-import { AtWidth, pageAt, withoutFrames } from "../../catalog/stories";
+import { AtWidth, conformance, pageAt, withoutFrames } from "../../catalog/stories";
 import { Grid } from "../grid";
 import { GridItem, type GridItemProps } from ".";
 
@@ -67,3 +67,5 @@ export const CallersAttributes: Story = {
     await expect(getComputedStyle(cell).minWidth).toBe("160px");
   },
 };
+
+export const Conforms = conformance({ GridItem: (props) => <GridItem {...props}>Saws</GridItem> });

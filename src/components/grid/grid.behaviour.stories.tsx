@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect, within } from "storybook/test";
-import { AtWidth, pageAt, withoutFrames } from "../../catalog/stories";
+import { AtWidth, conformance, pageAt, withoutFrames } from "../../catalog/stories";
 import { GridItem } from "../grid-item";
 import { Grid, type GridProps } from ".";
 import { cells, measureGrid } from "./grid.fixture";
@@ -220,3 +220,5 @@ export const CallersAttributes: Story = {
 function even(count: number): number[] {
   return Array.from({ length: count }, () => 1);
 }
+
+export const Conforms = conformance({ Grid: (props) => <Grid {...props}>{cells(2)}</Grid> });

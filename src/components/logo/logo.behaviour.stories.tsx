@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect } from "storybook/test";
+import { conformance } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Logo, type LogoProps } from ".";
 
@@ -136,3 +137,5 @@ export const CallersAttributes: Story = {
     await expect(logo.getBoundingClientRect().width).toBe(153);
   },
 };
+
+export const Conforms = conformance({ Logo: (props) => <Logo {...props} /> });

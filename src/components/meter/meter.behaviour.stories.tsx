@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import { conformance } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Meter } from ".";
 
@@ -217,3 +218,5 @@ function box(meter: HTMLElement, slot: string): DOMRect {
 function filled(meter: HTMLElement): number {
   return box(meter, "meter-indicator").width / box(meter, "meter-track").width;
 }
+
+export const Conforms = conformance({ Meter: (props) => <Meter {...props} label="Disk" value={40} /> });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect } from "storybook/test";
+import { conformance } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { PoweredBy, type PoweredByProps } from ".";
 
@@ -81,3 +82,5 @@ export const CallersAttributes: Story = {
     await expect(getComputedStyle(badge).fontSize).toBe("14px");
   },
 };
+
+export const Conforms = conformance({ PoweredBy: (props) => <PoweredBy {...props} /> });

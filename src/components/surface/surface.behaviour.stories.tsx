@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { everyValue } from "../../catalog/stories";
+import { conformance, everyValue } from "../../catalog/stories";
 import { Surface, type SurfaceProps } from ".";
 
 const meta = {
@@ -100,3 +100,5 @@ export const CallersAttributes: Story = {
     await expect(panel).toHaveAttribute("id", "panel");
   },
 };
+
+export const Conforms = conformance({ Surface: (props) => <Surface {...props}>Saws</Surface> });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect } from "storybook/test";
-import { matrix } from "../../catalog/stories";
+import { conformance, matrix } from "../../catalog/stories";
 import { Text, type TextProps } from ".";
 import { headingSizes } from "./text.stories";
 
@@ -191,3 +191,7 @@ function metrics(text: Element | null): string[] {
   const { fontSize, lineHeight } = getComputedStyle(text);
   return [fontSize, lineHeight];
 }
+
+export const Conforms = conformance({
+  Text: (props) => <Text {...props}>A thin kerf wastes less wood.</Text>,
+});
