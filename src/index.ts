@@ -1,4 +1,5 @@
 export { Badge, type BadgeProps } from "./components/badge";
+export * from "./components/banner";
 export * from "./components/button";
 export * from "./components/checkbox";
 export {
