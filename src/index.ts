@@ -7,6 +7,7 @@ export {
   type ClipboardTextProps,
   type ClipboardTextTooltip,
 } from "./components/clipboard-text";
+export * from "./components/collapsible";
 export * from "./components/dialog";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
 export { Input, type InputProps } from "./components/input";

@@ -37,7 +37,7 @@ export const bannerActionRecipe = defineRecipe(
       },
       /** @internal */
       link: {
-        true: "k:over:px-0 k:underline k:decoration-1 k:decoration-current/40 k:underline-offset-3 k:hover:decoration-current k:over:hover:not-aria-disabled:bg-transparent k:over:active:not-aria-disabled:bg-transparent",
+        true: "k:-mx-px k:over:px-0 k:underline k:decoration-1 k:decoration-current/40 k:underline-offset-3 k:hover:decoration-current k:over:hover:not-aria-disabled:bg-transparent k:over:active:not-aria-disabled:bg-transparent",
       },
     },
     compoundVariants: [{ accent: "secondary", link: true, class: "k:[--kerf-ink:var(--kerf-accent-ink)]" }],

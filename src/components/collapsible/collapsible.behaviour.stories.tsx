@@ -1,0 +1,289 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentType, StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button";
+import { Input } from "../input";
+import { Collapsible, type CollapsibleDefaultPanelProps, type CollapsibleRootProps } from ".";
+
+const meta = {
+  component: Collapsible as unknown as ComponentType<CollapsibleRootProps>,
+  title: "Behaviour/Collapsible",
+  tags: ["!autodocs"],
+} satisfies Meta<ComponentType<CollapsibleRootProps>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onOpenChange = fn();
+const trigger = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
+  canvas.getByRole("button", { name: "Details" });
+const panelIn = (root: HTMLElement) =>
+  root.querySelector<HTMLElement>("[data-slot=collapsible-default-panel]");
+const folded = (root: HTMLElement) => waitFor(() => expect(panelIn(root)).toBeNull());
+const hidden = (root: HTMLElement) =>
+  waitFor(() => expect(panelIn(root)).toHaveAttribute("hidden", "until-found"));
+
+function Details({
+  keepMounted,
+  children,
+  ...root
+}: CollapsibleRootProps & Partial<CollapsibleDefaultPanelProps>) {
+  return (
+    <Collapsible.Root {...root}>
+      <Collapsible.DefaultTrigger>Details</Collapsible.DefaultTrigger>
+      <Collapsible.DefaultPanel keepMounted={keepMounted}>
+        {children ?? <Input aria-label="Note" />}
+      </Collapsible.DefaultPanel>
+    </Collapsible.Root>
+  );
+}
+
+/** Click, Enter and Space open and close it, and the trigger says which it is and what it controls. */
+export const OpensAndCloses: Story = {
+  render: () => <Details />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const button = trigger(canvas);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).not.toHaveAttribute("aria-controls");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    for (const press of [
+      () => userEvent.click(button),
+      () => userEvent.keyboard("{Enter}"),
+      () => userEvent.keyboard(" "),
+    ]) {
+      await step("opens", async () => {
+        await press();
+        await expect(button).toHaveAttribute("aria-expanded", "true");
+        await canvas.findByRole("textbox", { name: "Note" });
+        await expect(button).toHaveAttribute("aria-controls", panelIn(canvasElement)?.id);
+      });
+      await step("and closes, the focus where it was", async () => {
+        await press();
+        await expect(button).toHaveAttribute("aria-expanded", "false");
+        await folded(canvasElement);
+        await expect(button).toHaveFocus();
+      });
+    }
+  },
+};
+
+/** Without `keepMounted` the content goes, and comes back as it was at first. */
+export const Unmounts: Story = {
+  render: () => <Details defaultOpen />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "birch");
+    await userEvent.click(trigger(canvas));
+    await folded(canvasElement);
+    await userEvent.click(trigger(canvas));
+    await expect(await canvas.findByRole("textbox", { name: "Note" })).toHaveValue("");
+  },
+};
+
+/** With it, what was typed stays; closed, it is out of sight, out of the tab order and out of the reader's way. */
+export const KeepsWhatWasTyped: Story = {
+  render: () => <Details defaultOpen keepMounted />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "birch");
+    await userEvent.click(trigger(canvas));
+    await hidden(canvasElement);
+    await expect(panelIn(canvasElement)?.getBoundingClientRect().height).toBe(0);
+    await expect(
+      panelIn(canvasElement)?.querySelector("input")?.checkVisibility({ contentVisibilityAuto: true }),
+    ).toBe(false);
+    await userEvent.tab();
+    await expect(canvasElement.querySelector("input")).not.toHaveFocus();
+    await userEvent.click(trigger(canvas));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Note" })).toBeVisible());
+    await expect(canvas.getByRole("textbox", { name: "Note" })).toHaveValue("birch");
+  },
+};
+
+/** The browser opens it for what it found inside; the caller is told like of any other opening. */
+export const FoundInPage: Story = {
+  render: () => <Details keepMounted onOpenChange={onOpenChange} />,
+  play: async ({ canvas, canvasElement }) => {
+    await hidden(canvasElement);
+    // No script can make the browser search; this is the event by which it says that it found something.
+    panelIn(canvasElement)?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    await waitFor(() => expect(trigger(canvas)).toHaveAttribute("aria-expanded", "true"));
+    await expect(onOpenChange).toHaveBeenLastCalledWith(true, expect.anything());
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Note" })).toBeVisible());
+  },
+};
+
+/** A caller who holds it closed keeps it closed, whatever is found or pressed. */
+export const ControlledStays: Story = {
+  render: () => (
+    <StrictMode>
+      <Details open={false} keepMounted onOpenChange={onOpenChange} />
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(trigger(canvas));
+    await expect(onOpenChange).toHaveBeenLastCalledWith(
+      true,
+      expect.objectContaining({ reason: "trigger-press" }),
+    );
+    await expect(trigger(canvas)).toHaveAttribute("aria-expanded", "false");
+    await hidden(canvasElement);
+  },
+};
+
+/** A caller who follows moves it, and may move it from elsewhere, in StrictMode too. */
+export const ControlledMoves: Story = {
+  render: () => (
+    <StrictMode>
+      <Owner />
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(trigger(canvas));
+    await canvas.findByRole("textbox", { name: "Note" });
+    await userEvent.click(canvas.getByRole("button", { name: "Close it" }));
+    await expect(trigger(canvas)).toHaveAttribute("aria-expanded", "false");
+    await folded(canvasElement);
+    await userEvent.click(trigger(canvas));
+    await canvas.findByRole("textbox", { name: "Note" });
+  },
+};
+
+/** Out of use, it stays as it is, and its trigger takes neither press nor focus. */
+export const Disabled: Story = {
+  render: () => <Details disabled onOpenChange={onOpenChange} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(trigger(canvas), { pointerEventsCheck: 0 });
+    await userEvent.tab();
+    await expect(trigger(canvas)).not.toHaveFocus();
+    await expect(trigger(canvas)).toBeDisabled();
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await expect(panelIn(canvasElement)).toBeNull();
+  },
+};
+
+/** The height moves by the token, and is cut off only meanwhile; with less motion asked for, it does not move. */
+export const Motion: Story = {
+  render: () => (
+    <div className="flex flex-col gap-4">
+      <Details defaultOpen />
+      <div data-motion="reduced">
+        <Details defaultOpen />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const panels = [...canvasElement.querySelectorAll<HTMLElement>("[data-slot=collapsible-default-panel]")];
+    const probe = document.createElement("i");
+    panels[0]?.before(probe);
+    probe.style.transitionDuration = "var(--kerf-duration-height)";
+    const [moving, still] = panels.map((panel) => getComputedStyle(panel));
+    await expect(moving?.transitionProperty).toBe("height");
+    await expect(moving?.transitionDuration).toBe(getComputedStyle(probe).transitionDuration);
+    await expect(Number.parseFloat(still?.transitionDuration ?? "1")).toBeLessThan(0.001);
+    await expect(moving?.overflow).toBe("visible");
+    panels[0]?.style.setProperty("--collapsible-panel-height", "20px");
+    await expect(moving?.overflow).toBe("hidden");
+    panels[0]?.style.setProperty("--collapsible-panel-height", "auto");
+    probe.remove();
+  },
+};
+
+/** The height it moves to is the one that it then has, margins inside and all, so that nothing jumps at the end. */
+export const HeightIsExact: Story = {
+  render: () => (
+    <Details>
+      <p>Some text.</p>
+      <p>Some more.</p>
+    </Details>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const heights: string[] = [];
+    const watch = new MutationObserver(() => {
+      heights.push(panelIn(canvasElement)?.style.getPropertyValue("--collapsible-panel-height") ?? "");
+    });
+    watch.observe(canvasElement, { attributes: true, childList: true, subtree: true });
+    await userEvent.click(trigger(canvas));
+    await waitFor(() => expect(heights.at(-1)).toBe("auto"));
+    watch.disconnect();
+    const numbers = new Set(heights.filter((height) => height.endsWith("px")));
+    await expect([...numbers]).toEqual([`${panelIn(canvasElement)?.offsetHeight}px`]);
+  },
+};
+
+/** The chevron points to where the text runs while closed, and down while open. */
+export const Chevron: Story = {
+  render: () => (
+    <>
+      <Details />
+      <div dir="rtl">
+        <Details />
+      </div>
+      <Details defaultOpen />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const chevrons = canvasElement.querySelectorAll("[data-slot=collapsible-chevron]");
+    await expect([...chevrons].map((each) => getComputedStyle(each).rotate)).toEqual([
+      "-90deg",
+      "90deg",
+      "0deg",
+    ]);
+  },
+};
+
+/** Bare parts: a trigger rendered as a Button, and one that is no button at all and has its keys nevertheless. */
+export const Rendered: Story = {
+  render: () => (
+    <>
+      <Collapsible.Root className="mb-4" id="first">
+        <Collapsible.Trigger render={<Button>More</Button>} />
+        <Collapsible.Panel className="bg-recessed">Bare</Collapsible.Panel>
+      </Collapsible.Root>
+      <Collapsible.Root>
+        <Collapsible.Trigger render={<span />} nativeButton={false}>
+          Own element
+        </Collapsible.Trigger>
+        <Collapsible.Panel>Opened by keys</Collapsible.Panel>
+      </Collapsible.Root>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await expect(await canvas.findByText("Bare")).toHaveAttribute("data-slot", "collapsible-panel");
+    await expect(canvasElement.querySelector("#first")).toHaveAttribute("data-slot", "collapsible");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("Opened by keys")).toBeVisible();
+  },
+};
+
+/** Long words, other scripts, and one within another. */
+export const Content: Story = {
+  render: () => (
+    <div className="w-64">
+      <Collapsible.Root defaultOpen>
+        <Collapsible.DefaultTrigger>
+          Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft 🪚 التفاصيل 詳細
+        </Collapsible.DefaultTrigger>
+        <Collapsible.DefaultPanel>
+          Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
+          <Details defaultOpen>One within another.</Details>
+        </Collapsible.DefaultPanel>
+      </Collapsible.Root>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const part of canvasElement.querySelectorAll("[data-slot^=collapsible]:not(svg)")) {
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
+    }
+  },
+};
+
+function Owner() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Details open={open} onOpenChange={setOpen} />
+      <Button onClick={() => setOpen(false)}>Close it</Button>
+    </>
+  );
+}
