@@ -9,6 +9,7 @@ export {
 } from "./components/clipboard-text";
 export * from "./components/collapsible";
 export * from "./components/dialog";
+export { Empty, type EmptyProps } from "./components/empty";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
 export { Input, type InputProps } from "./components/input";
 export { Loader, type LoaderProps } from "./components/loader";

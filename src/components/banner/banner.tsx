@@ -66,9 +66,9 @@ export function BannerMessage({
   const drawn = icon === undefined ? known && <known.Icon /> : renderIcon(icon);
   const slots = bannerRecipe({ variant, size });
   const actions = structured && isShown(action) && (
-    <span data-slot="banner-actions" className={slots.actions()}>
+    <div data-slot="banner-actions" className={slots.actions()}>
       {action}
-    </span>
+    </div>
   );
   const inline = size === "sm";
   // The recipe has warned of a variant that there is not; the action's need not do so again.
