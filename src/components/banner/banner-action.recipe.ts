@@ -33,11 +33,11 @@ export const bannerActionRecipe = defineRecipe(
       /** @internal */
       inline: {
         // Its 20 px stand in a line of 16 without spreading it, and 24 can be hit.
-        true: "k:-my-0.5 k:after:absolute k:after:inset-x-0 k:after:-inset-y-0.75",
+        true: "k:-my-0.5 k:after:absolute k:after:-inset-x-0.5 k:after:-inset-y-0.75",
       },
       /** @internal */
       link: {
-        true: "k:-mx-px k:over:px-0 k:underline k:decoration-1 k:decoration-current/40 k:underline-offset-3 k:hover:decoration-current k:over:hover:not-aria-disabled:bg-transparent k:over:active:not-aria-disabled:bg-transparent",
+        true: "k:over:border-0 k:over:px-0 k:underline k:decoration-1 k:decoration-current/40 k:underline-offset-3 k:hover:decoration-current k:over:hover:not-aria-disabled:bg-transparent k:over:active:not-aria-disabled:bg-transparent",
       },
     },
     compoundVariants: [{ accent: "secondary", link: true, class: "k:[--kerf-ink:var(--kerf-accent-ink)]" }],

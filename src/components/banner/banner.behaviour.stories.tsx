@@ -130,6 +130,23 @@ export const SmallInLine: Story = {
   },
 };
 
+/** In little room the link keeps its words together and goes to the next line, under the first letter of the text. */
+export const SmallInLittleRoom: Story = {
+  args: {
+    size: "sm",
+    className: "w-44",
+    description: "You have used it up.",
+    action: <Banner.Action>Add minutes</Banner.Action>,
+  },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole("button", { name: "Add minutes" });
+    const text = canvas.getByText("You have used it up.").getBoundingClientRect();
+    await expect(action.getBoundingClientRect().height).toBe(20);
+    await expect(action.getBoundingClientRect().top).toBeGreaterThan(text.bottom - 4);
+    await expect(action.getBoundingClientRect().left).toBe(text.left);
+  },
+};
+
 /** The banner sets the size of its actions, 20 px and 26 px; an action's own goes before it. */
 export const ActionSize: Story = {
   render: () => (
