@@ -1,4 +1,5 @@
 export { Badge, type BadgeProps } from "./components/badge";
+export * from "./components/banner";
 export * from "./components/breadcrumbs";
 export * from "./components/button";
 export * from "./components/checkbox";
@@ -15,7 +16,9 @@ export {
   type CodeProps,
   type CodeValue,
 } from "./components/code";
+export * from "./components/collapsible";
 export * from "./components/dialog";
+export { Empty, type EmptyProps } from "./components/empty";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
 export { Grid, type GridProps } from "./components/grid";
 export { GridItem, type GridItemProps } from "./components/grid-item";

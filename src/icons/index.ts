@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronRight, CircleAlert, Copy, ExternalLink } from "lucide";
+import { Check, ChevronDown, ChevronRight, CircleAlert, Copy, ExternalLink, TriangleAlert } from "lucide";
 import { createIcon } from "./create-icon";
 
 /** The icons that Kerf itself draws. */
@@ -8,3 +8,4 @@ export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight);
 export const CircleAlertIcon = /* @__PURE__ */ createIcon(CircleAlert);
 export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
 export const ExternalLinkIcon = /* @__PURE__ */ createIcon(ExternalLink);
+export const TriangleAlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);

@@ -7,14 +7,14 @@ import { warnOnce } from "./warn-once";
  * @param prop The prop's full name, as in `Dialog.Root.role`; it stands in the warning.
  * @param values The allowed values, the default first.
  */
-export function knownValue<Value extends string>(
+export function knownValue<Value extends string | number>(
   prop: string,
   value: Value | undefined,
   values: readonly [Value, ...Value[]],
 ): Value {
   if (value === undefined || values.includes(value)) return value ?? values[0];
   warnOnce(
-    `${prop} cannot be ${JSON.stringify(value)}. It can be ${values.map((each) => each || '""').join(", ")}; "${values[0]}" is used instead.`,
+    `${prop} cannot be ${JSON.stringify(value)}. It can be ${values.map((each) => (each === "" ? '""' : each)).join(", ")}; ${JSON.stringify(values[0])} is used instead.`,
   );
   return values[0];
 }

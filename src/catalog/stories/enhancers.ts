@@ -41,6 +41,12 @@ export function defaultValue(prop: PropDescriptor): unknown {
   // Also in a union, as in `boolean | RefObject<HTMLElement>`.
   if (/\bboolean\b/.test(prop.type) && /^(true|false)$/.test(prop.default ?? ""))
     return prop.default === "true";
-  if (prop.type === "number") return Number(prop.default);
+  // Also one of several, as in `1 | 2 | 3`.
+  if (prop.type === "number" || /^\d+$/.test(literalOf(prop))) return Number(prop.default);
   return prop.default;
+}
+
+/** The default, where it stands in the type as it is; a string stands there in quotes. */
+function literalOf(prop: PropDescriptor): string {
+  return prop.type.split(" | ").find((member) => member === prop.default) ?? "";
 }

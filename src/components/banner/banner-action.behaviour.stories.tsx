@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { matrix } from "../../catalog/stories";
+import { Banner } from ".";
+
+const meta = {
+  component: Banner,
+  title: "Behaviour/Banner/Action",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onRetry = fn();
+
+/** `sm` puts the action into the line of the description, 20 px high and underlined like a link. */
+export const InLine: Story = {
+  args: {
+    size: "sm",
+    variant: "alert",
+    description: "Nearly full.",
+    action: <Banner.Action onClick={onRetry}>Add space</Banner.Action>,
+  },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole("button", { name: "Add space" });
+    const description = canvas.getByText("Nearly full.");
+    const [button, text] = [action.getBoundingClientRect(), description.getBoundingClientRect()];
+    await expect(button.height).toBe(20);
+    await expect(button.left).toBeGreaterThanOrEqual(text.right);
+    await expect(Math.abs(button.top + button.bottom - text.top - text.bottom)).toBeLessThanOrEqual(2);
+    await expect(getComputedStyle(action).textDecorationLine).toBe("underline");
+    await expect(getComputedStyle(action).fontSize).toBe("12px");
+    // The line is as high as without the action.
+    await expect(canvas.getByRole("status").getBoundingClientRect().height).toBe(16 + 2 * 8 + 2);
+    await userEvent.click(action);
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** In little room the link keeps its words together and goes to the next line, under the first letter of the text. */
+export const InLittleRoom: Story = {
+  args: {
+    size: "sm",
+    className: "w-44",
+    description: "You have used it up.",
+    action: <Banner.Action>Add minutes</Banner.Action>,
+  },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole("button", { name: "Add minutes" });
+    const text = canvas.getByText("You have used it up.").getBoundingClientRect();
+    await expect(action.getBoundingClientRect().height).toBe(20);
+    await expect(action.getBoundingClientRect().top).toBeGreaterThan(text.bottom - 4);
+    await expect(action.getBoundingClientRect().left).toBe(text.left);
+  },
+};
+
+/** The banner sets the size of its actions, 20 px and 26 px; an action's own goes before it. */
+export const Size: Story = {
+  render: () => (
+    <div className="flex flex-col gap-2">
+      <Banner size="sm" title="Small" action={<Banner.Action variant="primary">xs</Banner.Action>} />
+      <Banner title="Base" action={<Banner.Action>sm</Banner.Action>} />
+      <Banner title="Own" action={<Banner.Action size="base">base</Banner.Action>} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ["xs", "sm", "base"].map(
+      (name) => canvas.getByRole("button", { name }).getBoundingClientRect().height,
+    );
+    await expect(heights).toEqual([20, 26, 36]);
+  },
+};
+
+/** An action is drawn in the hue of its banner. */
+export const Accent: Story = {
+  ...matrix(Banner, "variant", "size", {
+    props: () => ({
+      title: "The plan was changed",
+      action: <Banner.Action variant="primary">Review</Banner.Action>,
+    }),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const probe = document.createElement("i");
+    canvasElement.append(probe);
+    const color = (token: string) => {
+      probe.style.backgroundColor = `var(--kerf-${token})`;
+      return getComputedStyle(probe).backgroundColor;
+    };
+    const tokens = ["info", "info", "warning", "warning", "danger", "danger", "accent", "accent"];
+    const grounds = canvas.getAllByRole("button").map((each) => getComputedStyle(each).backgroundColor);
+    await expect(grounds).toEqual(tokens.map(color));
+    probe.remove();
+  },
+};

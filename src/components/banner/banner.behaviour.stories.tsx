@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { InfoIcon } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { conformance, matrix } from "../../catalog/stories";
+import { Banner } from ".";
+
+const meta = {
+  component: Banner,
+  title: "Behaviour/Banner",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onRetry = fn();
+const part = (root: HTMLElement, slot: string) =>
+  root.querySelector<HTMLElement>(`[data-slot=banner-${slot}]`);
+
+/** An error breaks in, an alert waits for a pause, and the others are not announced. */
+export const Announced: Story = {
+  ...matrix(Banner, "variant", "size"),
+  args: { text: "The disk is nearly full." },
+  play: async ({ canvasElement }) => {
+    const roles = [...canvasElement.querySelectorAll("[data-specimen]")].map((cell) => [
+      cell.getAttribute("data-specimen")?.split(" ")[0],
+      cell.querySelector("[data-slot=banner]")?.getAttribute("role"),
+    ]);
+    const of = { default: null, alert: "status", error: "alert", secondary: null };
+    for (const [cell, role] of roles) {
+      await expect(role).toBe(of[cell?.split("=")[1] as keyof typeof of]);
+    }
+  },
+};
+
+/** The grave variants bring an icon; a caller's takes its place, and `null` takes it away. None is read aloud. */
+export const Icons: Story = {
+  render: () => (
+    <div className="flex flex-col gap-2">
+      <Banner variant="alert" id="own">
+        The disk is nearly full.
+      </Banner>
+      <Banner variant="error" icon={InfoIcon} id="component">
+        The disk is full.
+      </Banner>
+      <Banner variant="error" icon={<InfoIcon data-testid="element" />} id="element">
+        The disk is full.
+      </Banner>
+      <Banner variant="error" icon={null} id="none">
+        The disk is full.
+      </Banner>
+      <Banner id="plain">The disk was replaced.</Banner>
+    </div>
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    const iconsIn = (id: string) => [...canvasElement.querySelectorAll(`#${id} svg`)];
+    for (const id of ["own", "component", "element"]) {
+      await expect(iconsIn(id)).toHaveLength(1);
+      await expect(iconsIn(id)[0]).toHaveAttribute("aria-hidden", "true");
+    }
+    await expect(iconsIn("element")[0]).toBe(canvas.getByTestId("element"));
+    await expect([...iconsIn("none"), ...iconsIn("plain")]).toEqual([]);
+  },
+};
+
+/** A structured banner: the title above the description, the action beside both and pressed like any button. */
+export const Structured: Story = {
+  args: {
+    variant: "error",
+    title: "The export failed",
+    description: "The server did not answer.",
+    action: (
+      <>
+        <Banner.Action onClick={onRetry}>Retry</Banner.Action>
+        <Banner.Action variant="ghost">Dismiss</Banner.Action>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const banner = within(canvas.getByRole("alert"));
+    const box = (text: string) => banner.getByText(text).getBoundingClientRect();
+    await expect(box("The server did not answer.").top).toBeGreaterThanOrEqual(
+      box("The export failed").bottom,
+    );
+    await expect(banner.getAllByRole("button").map((each) => each.textContent)).toEqual(["Retry", "Dismiss"]);
+    await expect(box("Retry").left).toBeGreaterThanOrEqual(box("The export failed").right);
+    await userEvent.click(banner.getByRole("button", { name: "Retry" }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** In a simple banner children go before text, and there is no action; its author is told. */
+export const SimpleMode: Story = {
+  render: () => (
+    <div className="flex flex-col gap-2">
+      <Banner text="A string" />
+      <Banner text="A string">Children</Banner>
+      <Banner action={<Banner.Action>Retry</Banner.Action>}>No action</Banner>
+      <Banner title="Only the title">Children</Banner>
+    </div>
+  ),
+  parameters: { console: { expect: [/does not show its action/, /does not show its children or text/] } },
+  play: async ({ canvas, canvasElement }) => {
+    const texts = [...canvasElement.querySelectorAll("[data-slot=banner]")].map((each) => each.textContent);
+    await expect(texts).toEqual(["A string", "Children", "No action", "Only the title"]);
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** Where 240 px are not left beside the actions, they go below the text; nothing sticks out. */
+export const Wraps: Story = {
+  render: () => (
+    <div className="flex flex-col items-start gap-3">
+      {["w-140", "w-72"].map((width) => (
+        <Banner
+          key={width}
+          className={width}
+          variant="alert"
+          title="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
+          description="🪚 التخزين ممتلئ تقريبًا 空き容量が残りわずかです"
+          action={
+            <>
+              <Banner.Action>Add space</Banner.Action>
+              <Banner.Action variant="ghost">Show the largest files of everyone</Banner.Action>
+            </>
+          }
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const banner of canvasElement.querySelectorAll<HTMLElement>("[data-slot=banner]")) {
+      await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
+      const [text, actions] = [part(banner, "text"), part(banner, "actions")].map((each) =>
+        each?.getBoundingClientRect(),
+      );
+      if (!text || !actions) throw new Error("no text or no actions");
+      await expect(actions.right).toBeLessThanOrEqual(banner.getBoundingClientRect().right - 16);
+      if (banner.offsetWidth < 300) await expect(actions.top).toBeGreaterThan(text.bottom);
+    }
+  },
+};
+
+/** A caller's class wins; id, language and every other attribute reach the root. */
+export const CallersAttributes: Story = {
+  render: () => (
+    <Banner id="hinweis" lang="de" data-kind="news" className="bg-recessed" role="note" aria-label="Hinweis">
+      Der Tarif wurde geändert.
+    </Banner>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const banner = canvas.getByRole("note", { name: "Hinweis" });
+    await expect(banner).toHaveAttribute("id", "hinweis");
+    await expect(banner).toHaveAttribute("lang", "de");
+    await expect(banner).toHaveAttribute("data-kind", "news");
+    const probe = document.createElement("i");
+    probe.className = "bg-recessed";
+    canvasElement.append(probe);
+    await expect(getComputedStyle(banner).backgroundColor).toBe(getComputedStyle(probe).backgroundColor);
+    probe.remove();
+  },
+};
+
+/** Values that do not exist fall back to the defaults, and say so. */
+export const UnknownValues: Story = {
+  args: {
+    variant: "loud" as "error",
+    size: "xl" as "sm",
+    title: "Hm",
+    action: <Banner.Action>Retry</Banner.Action>,
+  },
+  parameters: {
+    console: {
+      expect: [/Banner has no variant "loud".*"default"/, /Banner has no size "xl".*"base"/],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(part(canvasElement, "title")).toHaveTextContent("Hm");
+    await expect(canvas.getByRole("button", { name: "Retry" }).getBoundingClientRect().height).toBe(26);
+  },
+};
+
+export const Conforms = conformance({
+  Banner: (props) => <Banner {...props} title="The plan ends on Friday." />,
+  "Banner.Action": (props) => (
+    <Banner title="The plan ends on Friday." action={<Banner.Action {...props}>Renew</Banner.Action>} />
+  ),
+});

@@ -1,0 +1,61 @@
+import { Banner } from "@kerf/react";
+import { InfoIcon, MegaphoneIcon, XIcon } from "lucide-react";
+import { useState } from "react";
+
+/** A failure, what comes of it, and what can be done. */
+export function PaymentFailed() {
+  return (
+    <Banner
+      variant="error"
+      title="Your last payment failed"
+      description="The card ending in 4242 has expired. Projects stay online until 30 June."
+      action={<Banner.Action variant="primary">Update card</Banner.Action>}
+    />
+  );
+}
+
+/** Several actions, the last of which takes the banner away. */
+export function NewVersion() {
+  const [open, setOpen] = useState(true);
+  if (!open) return null;
+  return (
+    <Banner
+      icon={MegaphoneIcon}
+      title="Version 4 is here"
+      description="Builds start twice as fast. Moving over takes one line of configuration."
+      action={
+        <>
+          <Banner.Action>Read what is new</Banner.Action>
+          <Banner.Action
+            variant="ghost"
+            shape="square"
+            icon={XIcon}
+            aria-label="Dismiss"
+            onClick={() => setOpen(false)}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** In a card or a form: little room, and the action in line with the text. */
+export function NearTheLimit() {
+  return (
+    <Banner
+      size="sm"
+      variant="alert"
+      description="You have used 92 % of this month's build minutes."
+      action={<Banner.Action>Add minutes</Banner.Action>}
+    />
+  );
+}
+
+/** A sentence is enough for what is only good to know. */
+export function ReadOnly() {
+  return (
+    <Banner variant="secondary" icon={InfoIcon}>
+      This project is archived. You can read it, and nobody can change it.
+    </Banner>
+  );
+}

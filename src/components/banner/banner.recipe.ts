@@ -1,0 +1,61 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+
+export const bannerRecipe = defineRecipe(
+  "Banner",
+  tv({
+    slots: {
+      base: "k:flex k:border k:text-start k:text-ink",
+      /** As high as the first line, in whose middle the icon stands. */
+      icon: "k:flex k:shrink-0 k:items-center k:[&_svg]:shrink-0",
+      content: "k:min-w-0 k:flex-1",
+      text: "k:min-w-0 k:wrap-anywhere",
+      title: "k:font-medium",
+      description: "k:text-ink-muted",
+      actions: "k:items-center",
+    },
+    variants: {
+      variant: {
+        default: { base: "k:border-info-line k:bg-info-tint", icon: "k:text-info-ink" },
+        alert: { base: "k:border-warning-line k:bg-warning-tint", icon: "k:text-warning-ink" },
+        error: { base: "k:border-danger-line k:bg-danger-tint", icon: "k:text-danger-ink" },
+        secondary: { base: "k:border-line k:bg-surface", icon: "k:text-ink-muted" },
+      },
+      size: {
+        base: {
+          base: "k:gap-3 k:rounded-lg k:px-4 k:py-3 k:text-base",
+          icon: "k:h-5 k:[&_svg]:size-4",
+          // Beside the text while that keeps 240 px, and below it from then on.
+          content: "k:flex k:flex-wrap k:items-center k:gap-x-4 k:gap-y-3",
+          text: "k:flex-[1_1_240px]",
+          description: "k:mt-0.5",
+          actions: "k:flex k:max-w-full k:flex-wrap k:gap-2",
+        },
+        sm: {
+          base: "k:gap-2 k:rounded-md k:px-3 k:py-2 k:text-sm",
+          icon: "k:h-4 k:[&_svg]:size-3.5",
+          // The last words and the first action share a line; the gap is the words', so that it stays with them.
+          title: "k:[&:has(+[data-slot=banner-actions])]:me-2 k:[&:has(+[data-slot=banner-actions])]:inline",
+          description: "k:me-2 k:inline",
+          actions: "k:inline-flex k:max-w-full k:flex-wrap k:gap-x-3 k:gap-y-1 k:align-top",
+        },
+      },
+    },
+    defaultVariants: { variant: "default", size: "base" },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const bannerTexts = {
+  variant: {
+    default: "Something to know that asks for nothing: news, a hint, a state. Not announced.",
+    alert:
+      "Something may go wrong soon, or is wrong in part. It has an icon, and is announced when the reader pauses.",
+    error: "Something failed and waits for somebody. It has an icon, and is announced at once.",
+    secondary: "A note without a colour, for what is always there. Not announced.",
+  },
+  size: {
+    base: "14 px text, with the actions beside it: at the top of a page or a section.",
+    sm: "12 px text in little room, with the action in line after it: in cards, forms and side panels.",
+  },
+};

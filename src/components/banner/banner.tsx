@@ -1,0 +1,116 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { CircleAlertIcon, TriangleAlertIcon } from "../../icons";
+import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { warnOnce } from "../../lib/warn-once";
+import { isShown } from "../field";
+import { bannerRecipe } from "./banner.recipe";
+import { BannerProvider } from "./banner-context";
+
+type Variants = (typeof bannerRecipe)["variants"];
+
+export interface BannerProps extends Omit<ComponentProps<"div">, "title"> {
+  /**
+   * Before the content, as an element or a component. `alert` and `error` bring their own, so that they are not
+   * told by colour alone; an icon in its place should say as much, and `null` takes it away.
+   */
+  icon?: IconProp;
+  /** What it is about, in a few words: a line of its own above the description. */
+  title?: string;
+  /** What happened, and what comes of it. With a title or a description, the banner is a structured one. */
+  description?: ReactNode;
+  /** What can be done about it: one Banner.Action, or several in a fragment. Only a structured banner shows it. */
+  action?: ReactNode;
+  /** The message of a simple banner as a string, where there are no `children`. */
+  text?: string;
+  /** The message of a simple banner: without title, description and action. */
+  children?: ReactNode;
+  /** How grave the message is, and so its colour, its icon and whether it is announced. */
+  variant?: keyof Variants["variant"];
+  /** Padding and text size, and whether actions stand beside the text or in it. */
+  size?: keyof Variants["size"];
+  /** Extra CSS classes; they win over the banner's own. */
+  className?: string;
+  /** The element's id, unique in the page. */
+  id?: string;
+  /** Language of the text, as a BCP 47 tag, where it differs from the page's. */
+  lang?: string;
+}
+
+/** The variants whose meaning is more than a colour: an icon for the eye, and a role for the ear. */
+const grave = {
+  // A failure breaks in: what the reader is about to do may build on what did not happen.
+  error: { role: "alert", Icon: CircleAlertIcon },
+  // A warning waits for a pause: nothing is lost yet.
+  alert: { role: "status", Icon: TriangleAlertIcon },
+} as const;
+
+export function BannerMessage({
+  icon,
+  title,
+  description,
+  action,
+  text,
+  children,
+  variant,
+  size,
+  className,
+  ...rest
+}: BannerProps) {
+  const structured = isShown(title) || isShown(description);
+  if (process.env.NODE_ENV !== "production") {
+    warnOfUnused(structured, isShown(action), isShown(children ?? text));
+  }
+  const known = variant === "error" || variant === "alert" ? grave[variant] : undefined;
+  const drawn = icon === undefined ? known && <known.Icon /> : renderIcon(icon);
+  const slots = bannerRecipe({ variant, size });
+  const actions = structured && isShown(action) && (
+    <div data-slot="banner-actions" className={slots.actions()}>
+      {action}
+    </div>
+  );
+  const inline = size === "sm";
+  // The recipe has warned of a variant that there is not; the action's need not do so again.
+  const hue = variant && Object.hasOwn(bannerRecipe.variants.variant, variant) ? variant : undefined;
+  return (
+    <BannerProvider value={useMemo(() => ({ hue, inline }), [hue, inline])}>
+      <div data-slot="banner" role={known?.role} className={slots.base({ className })} {...rest}>
+        {isShown(drawn) && (
+          <span data-slot="banner-icon" className={slots.icon()}>
+            {drawn}
+          </span>
+        )}
+        <div data-slot="banner-content" className={slots.content()}>
+          <div data-slot="banner-text" className={slots.text()}>
+            {isShown(title) && (
+              <div data-slot="banner-title" className={slots.title()}>
+                {title}
+              </div>
+            )}
+            {isShown(description) && (
+              <div data-slot="banner-description" className={slots.description()}>
+                {description}
+              </div>
+            )}
+            {structured ? inline && actions : (children ?? text)}
+          </div>
+          {!inline && actions}
+        </div>
+      </div>
+    </BannerProvider>
+  );
+}
+
+/** Content that has no place is a mistake, and nothing on the screen would tell. */
+function warnOfUnused(structured: boolean, hasAction: boolean, hasMessage: boolean): void {
+  if (structured && hasMessage) {
+    warnOnce(
+      "A <Banner> with a title or a description does not show its children or text. " +
+        "Put them into the description.",
+    );
+  }
+  if (!structured && hasAction) {
+    warnOnce("A <Banner> without title and description does not show its action. Give it one of them.");
+  }
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { Collapsible as Base } from "@base-ui/react/collapsible";
+import type { ComponentProps, ReactNode } from "react";
+import { collapsibleDefaultPanelRecipe, collapsiblePanelRecipe } from "./collapsible.recipe";
+import { useCollapsibleRoot } from "./collapsible-context";
+
+interface CollapsiblePanelOwnProps extends ComponentProps<"div"> {
+  /** Extra CSS classes. Padding belongs on an element inside, since a folded panel has no height to hold it. */
+  className?: string;
+  /**
+   * Leaves the content in the page while the panel is closed: what was typed into it stays, and find-in-page opens
+   * the panel where the browser can. Without it, the content is gone until it opens again.
+   * @default false
+   */
+  keepMounted?: boolean;
+}
+
+export interface CollapsiblePanelProps extends CollapsiblePanelOwnProps {
+  /** What shows while the panel is open. */
+  children?: ReactNode;
+}
+
+/**
+ * What the trigger shows and hides, in any look: it only brings the height's motion.
+ *
+ * @baseComponent Collapsible.Panel
+ * @passThrough
+ */
+export function CollapsiblePanel({ keepMounted, className, ...rest }: CollapsiblePanelProps) {
+  useCollapsibleRoot("Collapsible.Panel");
+  return (
+    <Base.Panel
+      data-slot="collapsible-panel"
+      // To stay in the page for the browser to find is all that the attribute adds to staying mounted.
+      hiddenUntilFound={keepMounted}
+      className={collapsiblePanelRecipe({ className })}
+      {...rest}
+    />
+  );
+}
+
+export interface CollapsibleDefaultPanelProps extends CollapsiblePanelOwnProps {
+  /** What shows while the panel is open. */
+  children: ReactNode;
+}
+
+/**
+ * What the trigger shows and hides, set in under the text of a DefaultTrigger, with a line along it.
+ *
+ * @baseComponent Collapsible.Panel
+ */
+export function CollapsibleDefaultPanel({
+  keepMounted,
+  className,
+  children,
+  ...rest
+}: CollapsibleDefaultPanelProps) {
+  useCollapsibleRoot("Collapsible.DefaultPanel");
+  return (
+    <Base.Panel
+      data-slot="collapsible-default-panel"
+      hiddenUntilFound={keepMounted}
+      className={collapsiblePanelRecipe({ className })}
+      {...rest}
+    >
+      <div data-slot="collapsible-content" className={collapsibleDefaultPanelRecipe()}>
+        {children}
+      </div>
+    </Base.Panel>
+  );
+}

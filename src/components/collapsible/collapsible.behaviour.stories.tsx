@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentType, StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { conformance } from "../../catalog/stories";
+import { Button } from "../button";
+import { Input } from "../input";
+import { Collapsible, type CollapsibleRootProps } from ".";
+import { Details, folded, hidden, panelIn, trigger } from "./collapsible.fixture";
+
+const meta = {
+  component: Collapsible as unknown as ComponentType<CollapsibleRootProps>,
+  title: "Behaviour/Collapsible",
+  tags: ["!autodocs"],
+} satisfies Meta<ComponentType<CollapsibleRootProps>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onOpenChange = fn();
+
+/** Click, Enter and Space open and close it, and the trigger says which it is and what it controls. */
+export const OpensAndCloses: Story = {
+  render: () => <Details />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const button = trigger(canvas);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).not.toHaveAttribute("aria-controls");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    for (const press of [
+      () => userEvent.click(button),
+      () => userEvent.keyboard("{Enter}"),
+      () => userEvent.keyboard(" "),
+    ]) {
+      await step("opens", async () => {
+        await press();
+        await expect(button).toHaveAttribute("aria-expanded", "true");
+        await canvas.findByRole("textbox", { name: "Note" });
+        await expect(button).toHaveAttribute("aria-controls", panelIn(canvasElement)?.id);
+      });
+      await step("and closes, the focus where it was", async () => {
+        await press();
+        await expect(button).toHaveAttribute("aria-expanded", "false");
+        await folded(canvasElement);
+        await expect(button).toHaveFocus();
+      });
+    }
+  },
+};
+
+/** Without `keepMounted` the content goes, and comes back as it was at first. */
+export const Unmounts: Story = {
+  render: () => <Details defaultOpen />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "birch");
+    await userEvent.click(trigger(canvas));
+    await folded(canvasElement);
+    await userEvent.click(trigger(canvas));
+    await expect(await canvas.findByRole("textbox", { name: "Note" })).toHaveValue("");
+  },
+};
+
+/** With it, what was typed stays; closed, it is out of sight, out of the tab order and out of the reader's way. */
+export const KeepsWhatWasTyped: Story = {
+  render: () => <Details defaultOpen keepMounted />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "birch");
+    await userEvent.click(trigger(canvas));
+    await hidden(canvasElement);
+    await expect(panelIn(canvasElement)?.getBoundingClientRect().height).toBe(0);
+    await expect(
+      panelIn(canvasElement)?.querySelector("input")?.checkVisibility({ contentVisibilityAuto: true }),
+    ).toBe(false);
+    await userEvent.tab();
+    await expect(canvasElement.querySelector("input")).not.toHaveFocus();
+    await userEvent.click(trigger(canvas));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Note" })).toBeVisible());
+    await expect(canvas.getByRole("textbox", { name: "Note" })).toHaveValue("birch");
+  },
+};
+
+/** The browser opens it for what it found inside; the caller is told like of any other opening. */
+export const FoundInPage: Story = {
+  render: () => (
+    <Details keepMounted onOpenChange={onOpenChange}>
+      <Input aria-label="Note" id="found" />
+    </Details>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await hidden(canvasElement);
+    // A script cannot search. What it can do is go to an anchor inside, for which the browser opens it just the same.
+    window.location.hash = "found";
+    await waitFor(() => expect(trigger(canvas)).toHaveAttribute("aria-expanded", "true"));
+    await expect(onOpenChange).toHaveBeenLastCalledWith(true, expect.anything());
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Note" })).toBeVisible());
+    history.replaceState(history.state, "", window.location.pathname + window.location.search);
+  },
+};
+
+/** A caller who holds it closed keeps it closed, whatever is found or pressed. */
+export const ControlledStays: Story = {
+  render: () => (
+    <StrictMode>
+      <Details open={false} keepMounted onOpenChange={onOpenChange} />
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(trigger(canvas));
+    await expect(onOpenChange).toHaveBeenLastCalledWith(
+      true,
+      expect.objectContaining({ reason: "trigger-press" }),
+    );
+    await expect(trigger(canvas)).toHaveAttribute("aria-expanded", "false");
+    await hidden(canvasElement);
+  },
+};
+
+/** A caller who follows moves it, and may move it from elsewhere, in StrictMode too. */
+export const ControlledMoves: Story = {
+  render: () => (
+    <StrictMode>
+      <Owner />
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(trigger(canvas));
+    await canvas.findByRole("textbox", { name: "Note" });
+    await userEvent.click(canvas.getByRole("button", { name: "Close it" }));
+    await expect(trigger(canvas)).toHaveAttribute("aria-expanded", "false");
+    await folded(canvasElement);
+    await userEvent.click(trigger(canvas));
+    await canvas.findByRole("textbox", { name: "Note" });
+  },
+};
+
+/** Out of use, it stays as it is, and its trigger takes neither press nor focus. */
+export const Disabled: Story = {
+  render: () => <Details disabled onOpenChange={onOpenChange} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(trigger(canvas), { pointerEventsCheck: 0 });
+    await userEvent.tab();
+    await expect(trigger(canvas)).not.toHaveFocus();
+    await expect(trigger(canvas)).toBeDisabled();
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await expect(panelIn(canvasElement)).toBeNull();
+  },
+};
+
+function Owner() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Details open={open} onOpenChange={setOpen} />
+      <Button onClick={() => setOpen(false)}>Close it</Button>
+    </>
+  );
+}
+
+export const Conforms = conformance({
+  Collapsible: "it only holds its parts together",
+  "Collapsible.Root": (props) => (
+    <Collapsible.Root {...props}>
+      <Collapsible.DefaultTrigger>More</Collapsible.DefaultTrigger>
+    </Collapsible.Root>
+  ),
+  "Collapsible.Trigger": (props) => (
+    <Collapsible.Root>
+      <Collapsible.Trigger {...props}>More</Collapsible.Trigger>
+    </Collapsible.Root>
+  ),
+  "Collapsible.Panel": (props) => (
+    <Collapsible.Root defaultOpen>
+      <Collapsible.Panel {...props}>Saws</Collapsible.Panel>
+    </Collapsible.Root>
+  ),
+  "Collapsible.DefaultTrigger": (props) => (
+    <Collapsible.Root>
+      <Collapsible.DefaultTrigger {...props}>More</Collapsible.DefaultTrigger>
+    </Collapsible.Root>
+  ),
+  "Collapsible.DefaultPanel": (props) => (
+    <Collapsible.Root defaultOpen>
+      <Collapsible.DefaultPanel {...props}>Saws</Collapsible.DefaultPanel>
+    </Collapsible.Root>
+  ),
+});

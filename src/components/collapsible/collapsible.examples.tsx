@@ -1,0 +1,54 @@
+import { Button, Collapsible, Field, Input } from "@kerf/react";
+import { useState } from "react";
+
+/** Questions with their answers, each in a heading of the page. */
+export function Questions() {
+  return (
+    <section>
+      <Collapsible.Root defaultOpen>
+        <h3 style={{ margin: 0 }}>
+          <Collapsible.DefaultTrigger>Who sees my drawings?</Collapsible.DefaultTrigger>
+        </h3>
+        <Collapsible.DefaultPanel keepMounted>
+          Only you, until you share one. Whoever has its link can then see it, and nobody can change it.
+        </Collapsible.DefaultPanel>
+      </Collapsible.Root>
+      <Collapsible.Root>
+        <h3 style={{ margin: 0 }}>
+          <Collapsible.DefaultTrigger>Can I take them with me?</Collapsible.DefaultTrigger>
+        </h3>
+        <Collapsible.DefaultPanel keepMounted>
+          Yes. Every drawing can be saved as SVG and PDF, and all of them together as one archive.
+        </Collapsible.DefaultPanel>
+      </Collapsible.Root>
+    </section>
+  );
+}
+
+/** Settings that few people touch. What was typed stays when they are folded away. */
+export function AdvancedSettings() {
+  return (
+    <Collapsible.Root>
+      <Collapsible.DefaultTrigger>Advanced settings</Collapsible.DefaultTrigger>
+      <Collapsible.DefaultPanel keepMounted>
+        <Field label="Build command">
+          <Input defaultValue="npm run build" />
+        </Field>
+      </Collapsible.DefaultPanel>
+    </Collapsible.Root>
+  );
+}
+
+/** A trigger of your own, and the state in your hands. */
+export function ShowMore() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Collapsible.Root open={open} onOpenChange={setOpen}>
+      <p>Planed on four sides, 18 mm thick.</p>
+      <Collapsible.Panel>
+        <p>Sold by the metre. Allow 3 mm for the kerf of every cut.</p>
+      </Collapsible.Panel>
+      <Collapsible.Trigger render={<Button size="sm">{open ? "Less" : "More"}</Button>} />
+    </Collapsible.Root>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { expect, userEvent } from "storybook/test";
+import { exampleStory } from "../../catalog/stories";
+import { Collapsible, type CollapsibleRootProps } from ".";
+import * as examples from "./collapsible.examples";
+
+const meta = {
+  // It is no element itself, only the name that its parts go by.
+  component: Collapsible as unknown as ComponentType<CollapsibleRootProps>,
+  title: "Components/Collapsible",
+  parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
+} satisfies Meta<ComponentType<CollapsibleRootProps>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: () => (
+    <Collapsible.Root defaultOpen>
+      <Collapsible.DefaultTrigger>What is a kerf?</Collapsible.DefaultTrigger>
+      <Collapsible.DefaultPanel>
+        The cut that a saw leaves. Its width is lost from the board, and makes the joint fit.
+      </Collapsible.DefaultPanel>
+    </Collapsible.Root>
+  ),
+};
+
+/** Open, closed and out of use; the bare parts below bring no look of their own. */
+export const Parts: Story = {
+  render: () => (
+    <div className="flex max-w-120 flex-col gap-2">
+      <Collapsible.Root defaultOpen>
+        <Collapsible.DefaultTrigger>Open</Collapsible.DefaultTrigger>
+        <Collapsible.DefaultPanel>What it holds.</Collapsible.DefaultPanel>
+      </Collapsible.Root>
+      <Collapsible.Root>
+        <Collapsible.DefaultTrigger>Closed</Collapsible.DefaultTrigger>
+        <Collapsible.DefaultPanel keepMounted>What it holds.</Collapsible.DefaultPanel>
+      </Collapsible.Root>
+      <Collapsible.Root disabled defaultOpen>
+        <Collapsible.DefaultTrigger>Disabled</Collapsible.DefaultTrigger>
+        <Collapsible.DefaultPanel>What it holds.</Collapsible.DefaultPanel>
+      </Collapsible.Root>
+      <Collapsible.Root defaultOpen>
+        <Collapsible.Trigger>Bare</Collapsible.Trigger>
+        <Collapsible.Panel>What it holds.</Collapsible.Panel>
+      </Collapsible.Root>
+    </div>
+  ),
+};
+
+/** At rest, under the pointer, focused by keyboard and pressed. */
+export const States: Story = {
+  render: () => (
+    <div className="flex max-w-120 flex-col gap-2">
+      {["", "pseudo-hover-all", "pseudo-focus-visible-all pseudo-focus-all", "pseudo-active-all"].map(
+        (state) => (
+          <div key={state} className={state}>
+            <Collapsible.Root>
+              <Collapsible.DefaultTrigger>What is a kerf?</Collapsible.DefaultTrigger>
+            </Collapsible.Root>
+          </div>
+        ),
+      )}
+    </div>
+  ),
+};
+
+export const Questions: Story = exampleStory(examples, "Questions");
+
+export const AdvancedSettings: Story = {
+  ...exampleStory(examples, "AdvancedSettings"),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Advanced settings" }));
+    await expect(await canvas.findByRole("textbox", { name: "Build command" })).toBeVisible();
+  },
+};
+
+export const ShowMore: Story = {
+  ...exampleStory(examples, "ShowMore"),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await canvas.findByRole("button", { name: "Less", expanded: true });
+  },
+};

@@ -1,0 +1,39 @@
+import { CollapsibleDefaultPanel, CollapsiblePanel } from "./collapsible-panel";
+import { CollapsibleRoot } from "./collapsible-root";
+import { CollapsibleDefaultTrigger, CollapsibleTrigger } from "./collapsible-trigger";
+
+/**
+ * Folds away what not everyone needs: details, advanced settings, answers. The trigger says what is inside. What
+ * most people need stays in view.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ | ARIA disclosure pattern}
+ * @category Display
+ */
+export const Collapsible = Object.assign(
+  {},
+  {
+    Root: CollapsibleRoot,
+    Trigger: CollapsibleTrigger,
+    Panel: CollapsiblePanel,
+    DefaultTrigger: CollapsibleDefaultTrigger,
+    DefaultPanel: CollapsibleDefaultPanel,
+  },
+);
+
+export {
+  CollapsibleDefaultPanel,
+  type CollapsibleDefaultPanelProps,
+  CollapsiblePanel,
+  type CollapsiblePanelProps,
+} from "./collapsible-panel";
+export {
+  type CollapsibleOpenChangeDetails,
+  CollapsibleRoot,
+  type CollapsibleRootProps,
+} from "./collapsible-root";
+export {
+  CollapsibleDefaultTrigger,
+  type CollapsibleDefaultTriggerProps,
+  CollapsibleTrigger,
+  type CollapsibleTriggerProps,
+} from "./collapsible-trigger";

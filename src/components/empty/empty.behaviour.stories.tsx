@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { InboxIcon } from "lucide-react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { conformance, everyValue } from "../../catalog/stories";
+import { holdOutcomes, replaceClipboard } from "../../hooks/clipboard.fixture";
+import { Button } from "../button";
+import { Empty } from ".";
+
+const meta = {
+  component: Empty,
+  title: "Behaviour/Empty",
+  tags: ["!autodocs"],
+  args: { title: "No messages" },
+} satisfies Meta<typeof Empty>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The title is a heading, of level 2 or of the level that is asked for. */
+export const HeadingLevel: Story = {
+  render: () => (
+    <>
+      <Empty title="Second" />
+      <Empty title="Third" headingLevel={3} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Second", level: 2 })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Third", level: 3 })).toBeVisible();
+  },
+};
+
+/** A level or a size that there is not falls back to the default, and says so. */
+export const UnknownValues: Story = {
+  args: { headingLevel: 7 as 6, size: "huge" as "lg" },
+  parameters: {
+    console: { expect: [/Empty\.headingLevel cannot be 7.*2 is used/, /Empty has no size "huge".*"base"/] },
+  },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("heading", { level: 2 })).fontSize).toBe("16px");
+  },
+};
+
+/** Only the title is there without being asked for, and the icon is not read aloud. */
+export const Parts: Story = {
+  render: () => (
+    <>
+      <Empty title="Bare" data-testid="bare" />
+      <Empty
+        data-testid="full"
+        icon={InboxIcon}
+        title="Full"
+        description="Why."
+        commandLine="npx kerf share"
+        contents={<Button>Share</Button>}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const slots = (id: string) =>
+      [...canvas.getByTestId(id).children].map((part) => part.getAttribute("data-slot"));
+    await expect(slots("bare")).toEqual(["empty-title"]);
+    await expect(slots("full")).toEqual([
+      "empty-icon",
+      "empty-title",
+      "empty-description",
+      "clipboard-text",
+      "empty-contents",
+    ]);
+    await expect(canvas.getByTestId("full").firstElementChild).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+const write = fn(async () => {});
+
+/** The command is copied as it stands. */
+export const CopiesTheCommand: Story = {
+  args: { commandLine: "npx kerf deploy --production" },
+  beforeEach: () => {
+    const restore = [holdOutcomes(), replaceClipboard(write)];
+    return () => {
+      for (const each of restore) each();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("npx kerf deploy --production")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied"));
+    await expect(write).toHaveBeenCalledWith("npx kerf deploy --production");
+  },
+};
+
+/** What stands in its middle stays there, and grows with the size. */
+export const Centred: Story = {
+  ...everyValue(Empty, "size", { props: () => ({ className: "w-100", icon: InboxIcon }) }),
+  play: async ({ canvasElement }) => {
+    const titles = [...canvasElement.querySelectorAll<HTMLElement>("[data-slot=empty-title]")];
+    await expect(titles.map((title) => getComputedStyle(title).fontSize)).toEqual(["14px", "16px", "20px"]);
+    for (const part of canvasElement.querySelectorAll("[data-slot=empty] > *")) {
+      const [own, root] = [part, part.parentElement].map((each) => each?.getBoundingClientRect());
+      if (!own || !root) throw new Error("no boxes");
+      await expect(Math.abs(own.left + own.right - root.left - root.right)).toBeLessThanOrEqual(1);
+    }
+  },
+};
+
+/** Long words, other scripts, a long command and many actions in little room: nothing sticks out. */
+export const Content: Story = {
+  render: () => (
+    <div className="w-64">
+      <Empty
+        icon={InboxIcon}
+        title="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
+        description="🪚 لا توجد رسائل メッセージはありません"
+        commandLine="npx kerf deploy --production --region eu-central-1 --message 'The first one'"
+        contents={
+          <>
+            <Button variant="primary">Share a drawing with everyone</Button>
+            <Button>Import</Button>
+            <Button>Learn more</Button>
+          </>
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector("[data-slot=empty]");
+    const edges = root?.getBoundingClientRect();
+    for (const part of root?.children ?? []) {
+      const { left, right } = part.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual((edges?.left ?? 0) + 24);
+      await expect(right).toBeLessThanOrEqual((edges?.right ?? 0) - 24);
+    }
+  },
+};
+
+/** A caller's class wins, and every other attribute reaches the root. */
+export const CallersAttributes: Story = {
+  args: { className: "py-2", id: "inbox", "aria-live": "polite" },
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole("heading").parentElement;
+    await expect(root).toHaveAttribute("id", "inbox");
+    await expect(root).toHaveAttribute("aria-live", "polite");
+    await expect(getComputedStyle(root as Element).paddingTop).toBe("8px");
+  },
+};
+
+export const Conforms = conformance({ Empty: (props) => <Empty {...props} title="No drawings yet" /> });

@@ -1,0 +1,46 @@
+import { Button, Empty } from "@kerf/react";
+import { FolderOpenIcon, SearchXIcon, TerminalIcon } from "lucide-react";
+
+/** Before the first project: what a project is, and the way to one. */
+export function FirstProject() {
+  return (
+    <Empty
+      size="lg"
+      icon={FolderOpenIcon}
+      title="No projects yet"
+      description="A project holds drawings and the people who work on them."
+      contents={
+        <>
+          <Button variant="primary">New project</Button>
+          <Button>Import one</Button>
+        </>
+      }
+    />
+  );
+}
+
+/** What fills it is a command: a block that copies it. */
+export function FirstDeployment() {
+  return (
+    <Empty
+      icon={TerminalIcon}
+      title="Nothing deployed"
+      description="Deploy from the folder of your project, and it shows here."
+      commandLine="npx kerf deploy --production"
+    />
+  );
+}
+
+/** A search without a result, in a panel under a heading of level 3. */
+export function NothingFound() {
+  return (
+    <Empty
+      size="sm"
+      headingLevel={4}
+      icon={SearchXIcon}
+      title="Nothing found for “birhc”"
+      description="Check the spelling, or search in all projects."
+      contents={<Button size="sm">Clear search</Button>}
+    />
+  );
+}
