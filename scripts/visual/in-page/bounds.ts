@@ -35,6 +35,10 @@ export function storyBounds(): Bounds {
     if (element !== root && !element.matches(UNSEEN) && !isStorybooksOwn(element)) include(element, bounds);
   }
   for (const element of document.querySelectorAll(TOP_LAYER)) include(element, bounds);
+  for (const { scrollWidth, clientWidth } of document.querySelectorAll(SPECIMENS)) {
+    const hidden = scrollWidth - clientWidth;
+    if (hidden > 0) bounds.right = Math.max(bounds.right, innerWidth + hidden);
+  }
   return bounds.left < bounds.right ? bounds : { left: 0, top: 0, right: 0, bottom: 0 };
 }
 
@@ -49,10 +53,7 @@ function include(element: Element, bounds: Bounds): void {
     bounds.bottom = Math.max(bounds.bottom, box.bottom);
   }
   // What overflows a box that clips is not seen, and the insides of a drawing are the drawing's own.
-  const clips =
-    !element.matches(SPECIMENS) &&
-    display !== "contents" &&
-    (overflowX !== "visible" || overflowY !== "visible");
+  const clips = display !== "contents" && (overflowX !== "visible" || overflowY !== "visible");
   if (clips || element instanceof SVGElement) return;
   for (const child of element.children) include(child, bounds);
 }
