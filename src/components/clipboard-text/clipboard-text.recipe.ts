@@ -12,6 +12,8 @@ export const clipboardTextRecipe = defineRecipe(
         "k:relative k:inline-flex k:max-w-full k:items-stretch k:overflow-hidden k:border k:border-line-control k:bg-surface k:align-middle k:text-ink",
         // The button is all that can have the focus in here, and has no room for a ring of its own.
         "k:outline-focus k:outline-offset-2 k:has-focus-visible:outline-2",
+        // Text that a browser enlarges makes it higher.
+        "k:over:h-auto",
         tip.root,
       ],
       // As wide as its text, so that it begins where the page does, whatever way it runs itself.
@@ -27,9 +29,9 @@ export const clipboardTextRecipe = defineRecipe(
     },
     variants: {
       size: {
-        sm: { base: controlSize.sm, value: "k:px-2", button: "k:w-6.5" },
-        base: { base: controlSize.base, value: "k:px-3", button: "k:w-9" },
-        lg: { base: controlSize.lg, value: "k:px-3.5", button: "k:w-10" },
+        sm: { base: [controlSize.sm, "k:min-h-6.5"], value: "k:px-2", button: "k:w-6.5" },
+        base: { base: [controlSize.base, "k:min-h-9"], value: "k:px-3", button: "k:w-9" },
+        lg: { base: [controlSize.lg, "k:min-h-10"], value: "k:px-3.5", button: "k:w-10" },
       },
     },
     defaultVariants: { size: "lg" },

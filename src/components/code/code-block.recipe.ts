@@ -8,7 +8,7 @@ export const codeBlockRecipe = defineRecipe(
   tv({
     slots: {
       base: [
-        "k:relative k:flex k:min-w-0 k:rounded-lg k:border k:border-line k:bg-recessed k:text-start k:text-base k:text-ink",
+        "k:relative k:flex k:min-w-0 k:max-w-full k:rounded-lg k:border k:border-line k:bg-recessed k:text-start k:text-base k:text-ink",
         // The code itself scrolls under its edges and has no room for a ring.
         "k:outline-focus k:outline-offset-2 k:has-[pre:focus-visible]:outline-2",
         tip.root,

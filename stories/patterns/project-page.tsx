@@ -1,0 +1,104 @@
+import {
+  Badge,
+  Banner,
+  Breadcrumbs,
+  Button,
+  ClipboardText,
+  Code,
+  Collapsible,
+  Empty,
+  Grid,
+  Link,
+  Logo,
+  Meter,
+  PoweredBy,
+  Surface,
+  Text,
+} from "@kerf/react";
+
+/** The front page of a project: what shows, tells and arranges, together as on a page of an application. */
+export function ProjectPage() {
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-center gap-4">
+        <Link href="#home" aria-label="Home">
+          <Logo height={24} aria-hidden />
+        </Link>
+        <Breadcrumbs className="min-w-0">
+          <Breadcrumbs.Link href="#projects">Projects</Breadcrumbs.Link>
+          <Breadcrumbs.Separator />
+          <Breadcrumbs.Link href="#joinery">Joinery</Breadcrumbs.Link>
+          <Breadcrumbs.Separator />
+          <Breadcrumbs.Current>Split-top workbench</Breadcrumbs.Current>
+          <Breadcrumbs.Clipboard text="joinery/split-top-workbench" />
+        </Breadcrumbs>
+      </header>
+      <Banner
+        variant="alert"
+        title="The timber is short"
+        description="Two boards are under the length that the drawing asks for."
+        action={
+          <>
+            <Banner.Action>Order boards</Banner.Action>
+            <Banner.Action variant="ghost">Later</Banner.Action>
+          </>
+        }
+      />
+      <Banner size="sm" text="Drawings are backed up every night." />
+      <div className="flex flex-wrap items-baseline gap-3">
+        <Text variant="heading1">Split-top workbench</Text>
+        <Badge variant="success" appearance="dot">
+          In progress
+        </Badge>
+      </div>
+      <Text variant="secondary">
+        A bench for a small shed, after{" "}
+        <Link href="https://example.com/roubo" target="_blank">
+          Roubo's plate eleven
+          <Link.ExternalIcon />
+        </Link>
+        . Every cut is drawn with its kerf.
+      </Text>
+      <Grid variant="3up">
+        <Surface>
+          <Meter label="Boards cut" value={14} max={32} customValue="14 of 32" />
+        </Surface>
+        <Surface>
+          <Meter label="Budget" value={62} showValue />
+        </Surface>
+        <Surface elevation="raised">
+          <Text bold>Next cut</Text>
+          <Text variant="mono-secondary" size="sm">
+            leg-3.rip.42mm
+          </Text>
+        </Surface>
+      </Grid>
+      <div className="flex flex-col items-start gap-3">
+        <Text variant="heading2">Take it with you</Text>
+        <ClipboardText size="base" text="npx kerf pull joinery/split-top-workbench" />
+        <Code.Block
+          lang="bash"
+          code={"npx kerf pull joinery/split-top-workbench\nnpx kerf print --scale 1:10"}
+        />
+      </div>
+      <Collapsible.Root defaultOpen>
+        <Collapsible.DefaultTrigger>What is a kerf?</Collapsible.DefaultTrigger>
+        <Collapsible.DefaultPanel>
+          The cut that a saw leaves. Its width, <Code code="3.2mm" /> here, is lost from the board.
+        </Collapsible.DefaultPanel>
+      </Collapsible.Root>
+      <Surface elevation="recessed">
+        <Empty
+          size="sm"
+          headingLevel={3}
+          title="No photographs yet"
+          description="What you photograph of the work shows here."
+          contents={<Button>Add a photograph</Button>}
+        />
+      </Surface>
+      <footer>
+        <PoweredBy color="black" className="rounded-sm bg-white p-2" />
+      </footer>
+    </div>
+  );
+}
