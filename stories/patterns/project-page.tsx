@@ -97,7 +97,9 @@ export function ProjectPage() {
         />
       </Surface>
       <footer>
-        <PoweredBy color="black" className="rounded-sm bg-white p-2" />
+        <Surface data-theme="light" className="w-fit">
+          <PoweredBy color="black" />
+        </Surface>
       </footer>
     </div>
   );
