@@ -1,7 +1,8 @@
 // One constant a component, so that a component brings along its own strings and nobody else's.
 
-/** Said once a copy went well, or did not. */
-const copyOutcomes = { copied: "Copied", failed: "Could not copy" };
+// Said once a copy went well, or did not. Not one object to spread: bundlers would keep all that it is spread into.
+const copied = "Copied";
+const failed = "Could not copy";
 
 export const breadcrumbsLabels = {
   /** Name of the navigation. */
@@ -10,13 +11,15 @@ export const breadcrumbsLabels = {
   loading: "Loading",
   /** Name of the button that copies. */
   copyAction: "Copy",
-  ...copyOutcomes,
+  copied,
+  failed,
 };
 
 export const clipboardTextLabels = {
   /** Name of the button that copies. */
   copyAction: "Copy",
-  ...copyOutcomes,
+  copied,
+  failed,
 };
 
 export const codeLabels = {
@@ -24,7 +27,8 @@ export const codeLabels = {
   code: "Code",
   /** Name of the button that copies. */
   copyAction: "Copy code",
-  ...copyOutcomes,
+  copied,
+  failed,
 };
 
 export const fieldLabels = {
