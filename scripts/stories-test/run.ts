@@ -1,5 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { Writable } from "node:stream";
 import { findBrowser } from "../browser";
 import type { Options } from "./options";
 import { Records, type StoryRecord } from "./record";
@@ -23,8 +24,12 @@ export interface RunResult {
   seconds: number;
 }
 
-/** Builds the Storybook if need be, and runs its stories through the test runner. */
-export async function runStories(options: Options): Promise<RunResult> {
+/**
+ * Builds the Storybook if need be, and runs its stories through the test runner.
+ *
+ * @param output Where the runner tells how it goes; the console by itself.
+ */
+export async function runStories(options: Options, output?: Writable): Promise<RunResult> {
   const start = performance.now();
   const out = resolve(options.out);
   const browser = await findBrowser();
@@ -52,7 +57,7 @@ export async function runStories(options: Options): Promise<RunResult> {
   const server = await serveSite(site, chosen);
   const { config, workers, shard } = options;
   const env = workerEnvironment(settings, options);
-  const exitCode = await testStorybook({ url: server.url, config, workers, shard, env });
+  const exitCode = await testStorybook({ url: server.url, config, workers, shard, env, output });
   server.close();
   return {
     settings,

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import type { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { passOn } from "./pass-on";
 
@@ -12,10 +13,19 @@ export interface RunnerOptions {
   workers: number;
   shard?: string;
   env: Record<string, string>;
+  /** Where it tells how it goes; the console by itself. */
+  output?: Writable;
 }
 
 /** Runs the stories of a served Storybook through the test runner, and gives its exit code. */
-export async function testStorybook({ url, config, workers, shard, env }: RunnerOptions): Promise<number> {
+export async function testStorybook({
+  url,
+  config,
+  workers,
+  shard,
+  env,
+  output,
+}: RunnerOptions): Promise<number> {
   const runner = fileURLToPath(import.meta.resolve("@storybook/test-runner/dist/test-storybook.js"));
   const args = ["--url", url, "--index-json", "--config-dir", config, "--maxWorkers", String(workers)];
   if (shard) args.push("--shard", shard);
@@ -23,8 +33,8 @@ export async function testStorybook({ url, config, workers, shard, env }: Runner
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  passOn(child.stdout, process.stdout);
-  passOn(child.stderr, process.stderr);
+  passOn(child.stdout, output ?? process.stdout);
+  passOn(child.stderr, output ?? process.stderr);
   const [code] = await once(child, "close");
   return code ?? 1;
 }
