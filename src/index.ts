@@ -17,6 +17,7 @@ export {
   type CodeValue,
 } from "./components/code";
 export * from "./components/collapsible";
+export * from "./components/combobox";
 export * from "./components/dialog";
 export { Empty, type EmptyProps } from "./components/empty";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
@@ -39,8 +40,10 @@ export { Meter, type MeterProps } from "./components/meter";
 export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export { Surface, type SurfaceProps } from "./components/surface";
 export { Text, type TextProps } from "./components/text";
-export { defaultLabels, type LabelOverrides, type Labels } from "./i18n/labels";
+export { defaultLabels, type LabelOverrides, type Labels, type PluralForms } from "./i18n/labels";
 export { LabelsProvider, type LabelsProviderProps } from "./i18n/labels-provider";
 export type { IconProp } from "./lib/icon-prop";
+export type { ItemFilter } from "./lib/picker/item-filter";
+export type { ItemGroup, ItemOf } from "./lib/picker/items";
 export { type PortalContainer, PortalProvider, type PortalProviderProps } from "./lib/portal-provider";
 export type { RenderProp } from "./lib/render-prop";

@@ -4,6 +4,27 @@
 const copied = "Copied";
 const failed = "Could not copy";
 
+/** Names and news of a list that typing narrows down. */
+const pickerLabels = {
+  /** The language of the items, as a BCP 47 tag: it decides which letters count as the same, and writes numbers. */
+  locale: "en",
+  /** Name of the button that empties the field. */
+  clear: "Clear",
+  /** Name of the button that opens the list. */
+  open: "Show options",
+  /** Name of the list, where the field has no label. */
+  options: "Options",
+  /** Shown and announced where nothing is found. */
+  empty: "No results",
+  /** Announced while someone types, by the language's forms of the plural. */
+  results: { one: "{count} result", other: "{count} results" } as PluralForms,
+};
+
+/** A text with `{count}` in it, for each form of the plural that the language has. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+export const autocompleteLabels = pickerLabels;
+
 export const breadcrumbsLabels = {
   /** Name of the navigation. */
   label: "Breadcrumb",
@@ -29,6 +50,16 @@ export const codeLabels = {
   copyAction: "Copy code",
   copied,
   failed,
+};
+
+export const comboboxLabels = {
+  ...pickerLabels,
+  /** Name of the button that takes a chip away; the chip's own text follows. */
+  remove: "Remove",
+  /** Name of the row of chips. */
+  chosen: "Chosen",
+  /** Name of the input within the list's popup. */
+  search: "Search",
 };
 
 export const fieldLabels = {
@@ -65,9 +96,11 @@ export const poweredByLabels = {
  * tree with LabelsProvider, or for one instance with its `labels` prop.
  */
 export const defaultLabels = {
+  autocomplete: autocompleteLabels,
   breadcrumbs: breadcrumbsLabels,
   clipboardText: clipboardTextLabels,
   code: codeLabels,
+  combobox: comboboxLabels,
   field: fieldLabels,
   link: linkLabels,
   loader: loaderLabels,

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronRight, CircleAlert, Copy, ExternalLink, TriangleAlert } from "lucide";
+import { Check, ChevronDown, ChevronRight, CircleAlert, Copy, ExternalLink, TriangleAlert, X } from "lucide";
 import { createIcon } from "./create-icon";
 
 /** The icons that Kerf itself draws. */
@@ -9,3 +9,4 @@ export const CircleAlertIcon = /* @__PURE__ */ createIcon(CircleAlert);
 export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
 export const ExternalLinkIcon = /* @__PURE__ */ createIcon(ExternalLink);
 export const TriangleAlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);
+export const XIcon = /* @__PURE__ */ createIcon(X);

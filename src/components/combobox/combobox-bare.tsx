@@ -1,0 +1,75 @@
+"use client";
+
+import { Combobox as Base } from "@base-ui/react/combobox";
+import type { ComponentProps, ReactNode } from "react";
+import { ChevronDownIcon } from "../../icons";
+import type { RenderProp } from "../../lib/render-prop";
+import { comboboxIconRecipe, comboboxTriggerRecipe } from "./combobox.recipe";
+import { useCombobox } from "./combobox-context";
+
+export interface ComboboxTriggerProps extends ComponentProps<"button"> {
+  /** What it shows, a Combobox.Icon as a rule. Without text it needs an `aria-label`. */
+  children?: ReactNode;
+  /** What to render it as, a Button as a rule; without, it is a bare button. */
+  render?: RenderProp;
+  /** Extra CSS classes for the button; they win over its own. */
+  className?: string;
+}
+
+/**
+ * A button that opens the list, for controls of your own making.
+ *
+ * @baseComponent Combobox.Trigger
+ * @passThrough
+ */
+export function ComboboxTrigger({ className, ...rest }: ComboboxTriggerProps) {
+  useCombobox("Combobox.Trigger");
+  return (
+    <Base.Trigger
+      data-slot="combobox-trigger"
+      className={rest.render ? className : comboboxTriggerRecipe({ className })}
+      {...rest}
+    />
+  );
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
+export interface ComboboxValueProps<Value = any> {
+  /** What to show of what is chosen, as a function; its label or labels where it is left out. */
+  children?: ReactNode | ((value: Value) => ReactNode);
+  /** What shows while nothing is chosen. */
+  placeholder?: ReactNode;
+}
+
+/**
+ * The text of what is chosen, for triggers of your own making. Renders no element.
+ *
+ * @baseComponent Combobox.Value
+ * @passThrough
+ */
+// biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
+export function ComboboxValue<Value = any>(props: ComboboxValueProps<Value>) {
+  useCombobox("Combobox.Value");
+  return <Base.Value {...props} />;
+}
+
+export interface ComboboxIconProps extends ComponentProps<"span"> {
+  /** The icon, in place of the chevron. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+/**
+ * The mark of a control that opens a list. Assistive technology does not see it.
+ *
+ * @baseComponent Combobox.Icon
+ */
+export function ComboboxIcon({ className, children, ...rest }: ComboboxIconProps) {
+  useCombobox("Combobox.Icon");
+  return (
+    <Base.Icon data-slot="combobox-icon" className={comboboxIconRecipe({ className })} {...rest}>
+      {children ?? <ChevronDownIcon />}
+    </Base.Icon>
+  );
+}

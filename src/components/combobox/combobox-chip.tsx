@@ -1,0 +1,41 @@
+"use client";
+
+import { Combobox as Base } from "@base-ui/react/combobox";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { XIcon } from "../../icons";
+import { comboboxRecipe } from "./combobox.recipe";
+import { useCombobox } from "./combobox-context";
+
+export interface ComboboxChipProps extends ComponentProps<"div"> {
+  /** What it shows of its item: the label, as a rule. The name of its button ends with it. */
+  children?: ReactNode;
+  /** Extra CSS classes for the chip; they win over its own. */
+  className?: string;
+}
+
+/**
+ * A chosen item in Combobox.TriggerMultipleWithInput, with a button that takes it away.
+ *
+ * @baseComponent Combobox.Chip
+ */
+export function ComboboxChip({ className, children, ...rest }: ComboboxChipProps) {
+  const { size, labels } = useCombobox("Combobox.Chip");
+  const id = useId();
+  const slots = comboboxRecipe({ size });
+  return (
+    <Base.Chip data-slot="combobox-chip" className={slots.chip({ className })} {...rest}>
+      <span data-slot="combobox-chip-text" id={`${id}text`} className={slots.chipText()}>
+        {children}
+      </span>
+      <Base.ChipRemove
+        data-slot="combobox-chip-remove"
+        id={`${id}remove`}
+        aria-label={labels.remove}
+        aria-labelledby={`${id}remove ${id}text`}
+        className={slots.chipRemove()}
+      >
+        <XIcon />
+      </Base.ChipRemove>
+    </Base.Chip>
+  );
+}

@@ -1,0 +1,23 @@
+import type { comboboxLabels } from "../../i18n/labels";
+import { createStrictContext } from "../../lib/create-strict-context";
+import type { Picker } from "../../lib/picker/picker-context";
+import type { comboboxRecipe } from "./combobox.recipe";
+
+type Variants = (typeof comboboxRecipe)["variants"];
+
+interface ComboboxContext {
+  picker: Picker;
+  size: keyof Variants["size"] | undefined;
+  inputSide: keyof Variants["inputSide"] | undefined;
+  labels: typeof comboboxLabels;
+  /** What ties the control to its label and messages. */
+  control: {
+    id: string;
+    "aria-label"?: string;
+    "aria-labelledby"?: string;
+    "aria-describedby"?: string;
+    "aria-invalid"?: React.AriaAttributes["aria-invalid"];
+  };
+}
+
+export const [ComboboxProvider, useCombobox] = createStrictContext<ComboboxContext>("Combobox");

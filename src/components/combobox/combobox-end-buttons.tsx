@@ -1,0 +1,41 @@
+"use client";
+
+import { Combobox as Base } from "@base-ui/react/combobox";
+import type { comboboxLabels } from "../../i18n/labels";
+import { ChevronDownIcon, XIcon } from "../../icons";
+import type { comboboxRecipe } from "./combobox.recipe";
+
+interface ComboboxEndButtonsProps {
+  slots: ReturnType<typeof comboboxRecipe>;
+  labels: typeof comboboxLabels;
+  /** The control's. */
+  id: string;
+  className?: string;
+}
+
+/** Over the end of the control: a button that empties it, once something is chosen, and one that opens the list. */
+export function ComboboxEndButtons({ slots, labels, id, className }: ComboboxEndButtonsProps) {
+  return (
+    <div data-slot="combobox-end" className={slots.end({ className })}>
+      <Base.Clear
+        data-slot="combobox-clear"
+        aria-label={labels.clear}
+        className={slots.endButton({ className: slots.clear() })}
+      >
+        <XIcon />
+      </Base.Clear>
+      {/* Until the input has told the primitive that it is there, the primitive takes this for the control. */}
+      <Base.Trigger
+        data-slot="combobox-open"
+        id={`${id}open`}
+        role="button"
+        tabIndex={-1}
+        aria-haspopup="listbox"
+        aria-label={labels.open}
+        className={slots.endButton()}
+      >
+        <ChevronDownIcon />
+      </Base.Trigger>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { Combobox as Base } from "@base-ui/react/combobox";
+import { type ComponentProps, type ReactNode, use } from "react";
+import { CheckIcon } from "../../icons";
+import { itemLabel } from "../../lib/picker/items";
+import { GroupItems, RowCount, RowIndex } from "../../lib/picker/picker-context";
+import { Rows } from "../../lib/picker/rows";
+import { comboboxGroupLabelRecipe, comboboxGroupRecipe, comboboxItemRecipe } from "./combobox.recipe";
+import { useCombobox } from "./combobox-context";
+
+export interface ComboboxItemProps extends ComponentProps<"div"> {
+  /** The item of `items` that it stands for. */
+  value: unknown;
+  /**
+   * Shows it and keeps it from being chosen; the arrow keys pass over it.
+   * @default false
+   */
+  disabled?: boolean;
+  /** What it shows; its item's label where it is left out. */
+  children?: ReactNode;
+  /** Extra CSS classes for the item; they win over its own. */
+  className?: string;
+}
+
+const slots = comboboxItemRecipe();
+
+/**
+ * One thing to choose. What is chosen already has a check.
+ *
+ * @baseComponent Combobox.Item
+ */
+export function ComboboxItem({ value, className, children, ...rest }: ComboboxItemProps) {
+  useCombobox("Combobox.Item");
+  const index = use(RowIndex);
+  return (
+    <Base.Item
+      data-slot="combobox-item"
+      className={slots.base({ className })}
+      value={value}
+      index={index}
+      aria-posinset={index === undefined ? undefined : index + 1}
+      aria-setsize={use(RowCount)}
+      {...rest}
+    >
+      <span data-slot="combobox-item-text" className={slots.text()}>
+        {children ?? itemLabel(value)}
+      </span>
+      <Base.ItemIndicator data-slot="combobox-item-check" className={slots.check()}>
+        <CheckIcon />
+      </Base.ItemIndicator>
+    </Base.Item>
+  );
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
+export interface ComboboxCollectionProps<Item = any> {
+  /** Draws an item that is found; it needs no key. */
+  children: (item: Item, index: number) => ReactNode;
+}
+
+/** Draws the items that are found: those of the group around it, or else all. Renders no element. */
+// biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
+export function ComboboxCollection<Item = any>({ children }: ComboboxCollectionProps<Item>) {
+  return <Rows picker={useCombobox("Combobox.Collection").picker}>{children}</Rows>;
+}
+
+export interface ComboboxGroupProps extends ComponentProps<"div"> {
+  /** The group's items that are found, for the Combobox.Collection in it. */
+  items?: readonly unknown[];
+  /** A Combobox.GroupLabel, and a Combobox.Collection. */
+  children?: ReactNode;
+  /** Extra CSS classes for the group; they win over its own. */
+  className?: string;
+}
+
+/**
+ * Items that belong together, named by their label.
+ *
+ * @baseComponent Combobox.Group
+ */
+export function ComboboxGroup({ items, className, ...rest }: ComboboxGroupProps) {
+  useCombobox("Combobox.Group");
+  return (
+    <GroupItems value={items}>
+      <Base.Group data-slot="combobox-group" className={comboboxGroupRecipe({ className })} {...rest} />
+    </GroupItems>
+  );
+}
+
+export interface ComboboxGroupLabelProps extends ComponentProps<"div"> {
+  /** What its items have in common, in a word or two. */
+  children?: ReactNode;
+  /** Extra CSS classes for the label; they win over its own. */
+  className?: string;
+}
+
+/**
+ * The heading of a group.
+ *
+ * @baseComponent Combobox.GroupLabel
+ * @passThrough
+ */
+export function ComboboxGroupLabel({ className, ...rest }: ComboboxGroupLabelProps) {
+  useCombobox("Combobox.GroupLabel");
+  return (
+    <Base.GroupLabel
+      data-slot="combobox-group-label"
+      className={comboboxGroupLabelRecipe({ className })}
+      {...rest}
+    />
+  );
+}

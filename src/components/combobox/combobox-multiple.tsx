@@ -1,0 +1,88 @@
+"use client";
+
+import { Combobox as Base } from "@base-ui/react/combobox";
+import { type ComponentProps, Fragment, type MouseEvent, type ReactNode } from "react";
+import { itemLabel } from "../../lib/picker/items";
+import { comboboxRecipe } from "./combobox.recipe";
+import { ComboboxChip } from "./combobox-chip";
+import { useCombobox } from "./combobox-context";
+import { ComboboxEndButtons } from "./combobox-end-buttons";
+
+type Variants = (typeof comboboxRecipe)["variants"];
+
+// biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
+export interface ComboboxTriggerMultipleWithInputProps<Item = any> extends ComponentProps<"div"> {
+  /** Draws a chosen item, as a Combobox.Chip; without, a chip shows its label. */
+  renderItem?: (item: Item) => ReactNode;
+  /** What to type or an example of it, shown while nothing is chosen. */
+  placeholder?: string;
+  /** Where the text is typed; the Combobox's own where it is left out. */
+  inputSide?: keyof Variants["inputSide"];
+  /** Extra CSS classes for the box around chips and input; they win over its own. */
+  className?: string;
+}
+
+/**
+ * The control for `multiple`: a chip for each chosen item, and an input. Backspace in the empty input takes the last
+ * chip away; the arrow keys reach the others, where Delete does.
+ *
+ * @baseComponent Combobox.InputGroup
+ */
+// biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
+export function ComboboxTriggerMultipleWithInput<Item = any>({
+  renderItem = drawChip,
+  placeholder,
+  inputSide,
+  className,
+  ...rest
+}: ComboboxTriggerMultipleWithInputProps<Item>) {
+  const context = useCombobox("Combobox.TriggerMultipleWithInput");
+  const { size, labels, control } = context;
+  const side = inputSide ?? context.inputSide;
+  const slots = comboboxRecipe({ size, inputSide: side });
+  return (
+    <Base.InputGroup
+      data-slot="combobox-trigger-multiple-with-input"
+      className={slots.multiple({ className })}
+      onMouseDown={leaveWhenDisabled}
+      {...rest}
+    >
+      <Base.Value>
+        {(items: Item[]) => {
+          const input = (
+            <Base.Input
+              data-slot="combobox-multiple-input"
+              className={slots.multipleInput()}
+              placeholder={items.length > 0 ? undefined : placeholder}
+              {...control}
+            />
+          );
+          return (
+            <Base.Chips
+              data-slot="combobox-chips"
+              className={slots.chips()}
+              aria-label={items.length > 0 ? labels.chosen : undefined}
+              onMouseDown={leaveWhenDisabled}
+            >
+              {side === "top" && input}
+              {items.map((item) => (
+                <Fragment key={itemLabel(item)}>{renderItem(item)}</Fragment>
+              ))}
+              {side !== "top" && input}
+            </Base.Chips>
+          );
+        }}
+      </Base.Value>
+      <ComboboxEndButtons slots={slots} labels={labels} id={control.id} className={slots.multipleEnd()} />
+    </Base.InputGroup>
+  );
+}
+
+function drawChip(item: unknown): ReactNode {
+  return <ComboboxChip>{itemLabel(item)}</ComboboxChip>;
+}
+
+/** The primitive knows its own `disabled`, and not that of a fieldset around it. */
+function leaveWhenDisabled(event: MouseEvent<HTMLElement> & { preventBaseUIHandler(): void }) {
+  if (event.currentTarget.querySelector("input:disabled")) event.preventBaseUIHandler();
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { Combobox as Base } from "@base-ui/react/combobox";
+import type { ComponentProps, ReactNode } from "react";
+import { PickerContent, type PickerContentProps } from "../../lib/picker/content";
+import { Rows } from "../../lib/picker/rows";
+import {
+  comboboxContentRecipe,
+  comboboxEmptyRecipe,
+  comboboxInputRecipe,
+  comboboxListRecipe,
+} from "./combobox.recipe";
+import { useCombobox } from "./combobox-context";
+
+export interface ComboboxContentProps extends PickerContentProps {}
+
+/**
+ * The panel that opens below the control, at least as wide. It flips where there is no room, and scrolls rather than
+ * leave the view.
+ *
+ * @baseComponent Combobox.Popup
+ */
+export function ComboboxContent({ className, ...rest }: ComboboxContentProps) {
+  const { picker, labels } = useCombobox("Combobox.Content");
+  return (
+    <PickerContent
+      picker={picker}
+      slot="combobox"
+      labels={labels}
+      className={comboboxContentRecipe({ className })}
+      {...rest}
+    />
+  );
+}
+
+export interface ComboboxInputProps extends ComponentProps<"input"> {
+  /** What to type or an example of it, shown while nothing is typed. */
+  placeholder?: string;
+  /** Extra CSS classes for the input; they win over its own. */
+  className?: string;
+}
+
+/**
+ * The search within the popup, for Combobox.TriggerValue. It gets the focus when the popup opens.
+ *
+ * @baseComponent Combobox.Input
+ */
+export function ComboboxInput({ className, ...rest }: ComboboxInputProps) {
+  const { labels } = useCombobox("Combobox.Input");
+  return (
+    <Base.Input
+      data-slot="combobox-input"
+      className={comboboxInputRecipe({ className })}
+      aria-label={labels.search}
+      {...rest}
+    />
+  );
+}
+
+export interface ComboboxEmptyProps extends ComponentProps<"div"> {
+  /** What to say, and perhaps what to do about it; "No results" where it is left out. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+/**
+ * Says that nothing is found, on screen and to screen readers. Put it beside the list, always.
+ *
+ * @baseComponent Combobox.Empty
+ */
+export function ComboboxEmpty({ className, children, ...rest }: ComboboxEmptyProps) {
+  const { labels } = useCombobox("Combobox.Empty");
+  return (
+    <Base.Empty data-slot="combobox-empty" className={comboboxEmptyRecipe({ className })} {...rest}>
+      {children ?? labels.empty}
+    </Base.Empty>
+  );
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
+export interface ComboboxListProps<Item = any> extends Omit<ComponentProps<"div">, "children"> {
+  /**
+   * Draws an item that is found, or a group where the items are groups; it needs no key. In place of the function,
+   * anything with a Combobox.Collection in it.
+   */
+  children?: ReactNode | ((item: Item, index: number) => ReactNode);
+  /** Extra CSS classes for the list; they win over its own. */
+  className?: string;
+}
+
+/**
+ * The list of what is found. Of a long one, only the items in sight are drawn.
+ *
+ * @baseComponent Combobox.List
+ */
+// biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
+export function ComboboxList<Item = any>({ className, children, ...rest }: ComboboxListProps<Item>) {
+  const { picker, labels } = useCombobox("Combobox.List");
+  return (
+    <Base.List
+      data-slot="combobox-list"
+      className={comboboxListRecipe({ className })}
+      aria-labelledby={picker.labelId}
+      aria-label={picker.labelId ? undefined : (picker.name ?? labels.options)}
+      {...rest}
+    >
+      {typeof children === "function" ? <Rows picker={picker}>{children}</Rows> : children}
+    </Base.List>
+  );
+}

@@ -1,0 +1,378 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Combobox } from ".";
+import {
+  closed,
+  fruit,
+  highlighted,
+  highlights,
+  list,
+  opened,
+  option,
+  options,
+  press,
+} from "./combobox.fixture";
+
+const meta = {
+  component: Combobox,
+  title: "Behaviour/Combobox",
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const picked = fn();
+
+function One(props: { defaultValue?: string; disabled?: boolean }) {
+  return (
+    <Combobox items={fruit} label="Fruit" name="fruit" onValueChange={(value) => picked(value)} {...props}>
+      <Combobox.TriggerInput placeholder="Search fruit" />
+      {list}
+    </Combobox>
+  );
+}
+
+/** Typing opens the list and narrows it down; Enter takes the first that is found, and the input shows it. */
+export const TypeAndChoose: Story = {
+  render: () => <One />,
+  play: async ({ canvas, step }) => {
+    picked.mockClear();
+    const input = canvas.getByRole("combobox", { name: "Fruit" });
+    await step("typing", async () => {
+      await userEvent.type(input, "ap");
+      await waitFor(() => expect(options()).toEqual(["Apple", "Apricot", "Grape"]));
+      await expect(input).toHaveAttribute("aria-expanded", "true");
+      await expect(input).toHaveAttribute("aria-controls", (await opened()).id);
+      await highlights(input, "Apple");
+    });
+    await step("arrows and Enter", async () => {
+      await press("{ArrowDown}");
+      await highlights(input, "Apricot");
+      await press("{Enter}");
+      await closed();
+      await expect(input).toHaveValue("Apricot");
+      await expect(input).toHaveFocus();
+      await expect(picked).toHaveBeenLastCalledWith("Apricot");
+    });
+    await step("opened again, it shows all, at what is chosen", async () => {
+      await press("{ArrowDown}");
+      await opened();
+      await expect(options()).toHaveLength(fruit.length);
+      await highlights(input, "Apricot");
+      await expect(await option("Apricot")).toHaveAttribute("aria-selected", "true");
+    });
+  },
+};
+
+/** A click opens it, a click chooses; the label focuses the control. */
+export const Pointer: Story = {
+  render: () => <One />,
+  play: async ({ canvas }) => {
+    picked.mockClear();
+    const input = canvas.getByRole("combobox", { name: "Fruit" });
+    await userEvent.click(canvas.getByText("Fruit"));
+    await expect(input).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Show options" }));
+    await userEvent.click(await option("Cherry"));
+    await closed();
+    await expect(input).toHaveValue("Cherry");
+    await expect(picked).toHaveBeenLastCalledWith("Cherry");
+  },
+};
+
+/** Text that is none of the items goes when the list closes: the input shows what is chosen, always. */
+export const NoFreeText: Story = {
+  render: () => <One defaultValue="Fig" />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.clear(input);
+    await userEvent.type(input, "xyz");
+    await screen.findByText("No results");
+    await press("{Escape}");
+    await closed();
+    await waitFor(() => expect(input).toHaveValue(""));
+    await userEvent.type(input, "lim");
+    await highlights(input, "Lime");
+    await press("{Enter}", "x");
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue("Lime"));
+  },
+};
+
+/** The button that empties it is named, and is not there when there is nothing to clear. */
+export const Clear: Story = {
+  render: () => <One defaultValue="Fig" />,
+  play: async ({ canvas }) => {
+    picked.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(canvas.getByRole("combobox")).toHaveValue("");
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await expect(picked).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull());
+  },
+};
+
+/** Case and accents do not matter, where they make no other letter in the language. */
+export const Accents: Story = {
+  render: () => {
+    const items = ["Ångström", "Curaçao", "Smørrebrød", "Straße", "Řezníček", "İstanbul", "パリ"];
+    return (
+      <>
+        <Combobox items={items} label="English">
+          <Combobox.TriggerInput />
+          {list}
+        </Combobox>
+        <Combobox items={items} label="Svenska" labels={{ locale: "sv" }}>
+          <Combobox.TriggerInput />
+          {list}
+        </Combobox>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const english = canvas.getByRole("combobox", { name: "English" });
+    const finds = async (input: HTMLElement, query: string, found: string[]) => {
+      await userEvent.clear(input);
+      await userEvent.type(input, query);
+      await waitFor(() => expect(options()).toEqual(found));
+    };
+    await finds(english, "ANGSTROM", ["Ångström"]);
+    await finds(english, "curacao", ["Curaçao"]);
+    await finds(english, "smorrebrod", ["Smørrebrød"]);
+    await finds(english, "strasse", ["Straße"]);
+    await finds(english, "rez", ["Řezníček"]);
+    await finds(english, "ist", ["İstanbul"]);
+    await finds(english, "ぱり", ["パリ"]);
+    await userEvent.tab();
+    const swedish = canvas.getByRole("combobox", { name: "Svenska" });
+    await finds(swedish, "angstrom", []);
+    await finds(swedish, "ångström", ["Ångström"]);
+  },
+};
+
+/** The arrow keys pass over disabled items, at the ends too, and a click on one does nothing. */
+export const DisabledItems: Story = {
+  render: () => (
+    <Combobox items={fruit} label="Fruit" onValueChange={(value) => picked(value)}>
+      <Combobox.TriggerInput />
+      <Combobox.Content>
+        <Combobox.List>
+          {(item) => <Combobox.Item value={item} disabled={!["Banana", "Kiwi"].includes(item)} />}
+        </Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  ),
+  play: async ({ canvas }) => {
+    picked.mockClear();
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    await opened();
+    await press("{ArrowDown}");
+    await highlights(input, "Banana");
+    await press("{ArrowDown}");
+    await highlights(input, "Kiwi");
+    await press("{ArrowUp}");
+    await highlights(input, "Banana");
+    await press("{ArrowUp}");
+    await waitFor(() => expect(["Kiwi", undefined]).toContain(highlighted(input)));
+    await expect(await option("Fig")).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(await option("Fig"));
+    await expect(picked).not.toHaveBeenCalled();
+    await opened();
+  },
+};
+
+/** The search is in the popup and has a name; the button shows what is chosen and gets the focus back. */
+export const AsAButton: Story = {
+  render: () => (
+    <Combobox items={fruit} label="Fruit" onValueChange={(value) => picked(value)}>
+      <Combobox.TriggerValue placeholder="Choose a fruit" />
+      <Combobox.Content>
+        <Combobox.Input />
+        <Combobox.Empty />
+        <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  ),
+  play: async ({ canvas }) => {
+    picked.mockClear();
+    const button = canvas.getByRole("combobox", { name: "Fruit" });
+    await expect(button).toHaveTextContent("Choose a fruit");
+    button.focus();
+    await press("{Enter}");
+    const popup = await screen.findByRole("dialog", { name: "Fruit" });
+    const search = within(popup).getByRole("combobox", { name: "Search" });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.type(search, "ki");
+    await highlights(search, "Kiwi");
+    await press("{Enter}");
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveTextContent("Kiwi");
+    await expect(picked).toHaveBeenLastCalledWith("Kiwi");
+  },
+};
+
+function Held() {
+  const [value, setValue] = useState<string | null>("Fig");
+  return (
+    <StrictMode>
+      <Combobox items={fruit} label="Follows" value={value} onValueChange={setValue}>
+        <Combobox.TriggerInput />
+        {list}
+      </Combobox>
+      <Combobox items={fruit} label="Stays" value="Fig" onValueChange={(next) => picked(next)}>
+        <Combobox.TriggerInput />
+        {list}
+      </Combobox>
+      <output>{value}</output>
+    </StrictMode>
+  );
+}
+
+/** Controlled, it asks, and shows what its owner says. */
+export const Controlled: Story = {
+  render: () => <Held />,
+  play: async ({ canvas }) => {
+    picked.mockClear();
+    await userEvent.click(canvas.getByRole("combobox", { name: "Follows" }));
+    await userEvent.click(await option("Lime"));
+    await closed();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Lime");
+    const stays = canvas.getByRole("combobox", { name: "Stays" });
+    await userEvent.click(stays);
+    await userEvent.click(await option("Lime"));
+    await closed();
+    await expect(picked).toHaveBeenCalledWith("Lime");
+    await waitFor(() => expect(stays).toHaveValue("Fig"));
+  },
+};
+
+/** Groups are named by their labels, and the arrow keys go through all of them. */
+export const Groups: Story = {
+  render: () => (
+    <Combobox
+      items={[
+        { value: "Stone fruit", items: ["Apricot", "Cherry"] },
+        { value: "Berries", items: ["Grape", "Kiwi"] },
+      ]}
+      label="Fruit"
+    >
+      <Combobox.TriggerInput />
+      <Combobox.Content>
+        <Combobox.List>
+          {(group) => (
+            <Combobox.Group items={group.items}>
+              <Combobox.GroupLabel>{group.value}</Combobox.GroupLabel>
+              <Combobox.Collection>{(item) => <Combobox.Item value={item} />}</Combobox.Collection>
+            </Combobox.Group>
+          )}
+        </Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    const berries = await screen.findByRole("group", { name: "Berries" });
+    await expect(within(berries).getAllByRole("option")).toHaveLength(2);
+    await press("{ArrowDown}", "{ArrowDown}", "{ArrowDown}");
+    await highlights(input, "Grape");
+    await userEvent.type(input, "k");
+    await waitFor(() => expect(options()).toEqual(["Kiwi"]));
+    await expect(screen.queryByRole("group", { name: "Stone fruit" })).toBeNull();
+  },
+};
+
+/** How many items are found is announced; that none is, too. */
+export const Announced: Story = {
+  render: () => <One />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    const says = (text: string) =>
+      waitFor(() => expect(screen.getAllByRole("status").map((each) => each.textContent)).toContain(text));
+    await userEvent.type(input, "ap");
+    await says("3 results");
+    await userEvent.type(input, "r");
+    await says("1 result");
+    await userEvent.type(input, "x");
+    await says("No results");
+  },
+};
+
+/** While an input method composes, nothing is searched and no key is taken away; what it commits is. */
+export const InputMethod: Story = {
+  render: () => (
+    <Combobox items={["りんご", "みかん", "ぶどう"]} label="果物" labels={{ locale: "ja" }}>
+      <Combobox.TriggerInput />
+      {list}
+    </Combobox>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>("combobox");
+    await userEvent.click(input);
+    await opened();
+    fireEvent.compositionStart(input);
+    for (const value of ["m", "み", "みk", "みか"]) {
+      fireEvent.compositionUpdate(input, { data: value });
+      fireEvent.input(input, { target: { value }, isComposing: true, inputType: "insertCompositionText" });
+      await expect(input).toHaveValue(value);
+      await expect(options()).toHaveLength(3);
+    }
+    // Enter confirms the characters here, and chooses nothing.
+    fireEvent.keyDown(input, { key: "Enter", keyCode: 229, which: 229, isComposing: true });
+    await opened();
+    fireEvent.compositionEnd(input, { data: "みか" });
+    await waitFor(() => expect(options()).toEqual(["みかん"]));
+    await press("{Enter}");
+    await waitFor(() => expect(input).toHaveValue("みかん"));
+  },
+};
+
+/** However near the edge the control is, the popup is wider than it and stays in view. */
+export const InView: Story = {
+  render: () => (
+    <div className="flex justify-end">
+      <Combobox items={fruit} aria-label="Fruit" className="w-16">
+        <Combobox.TriggerInput />
+        {list}
+      </Combobox>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox", { name: "Fruit" });
+    await userEvent.click(input);
+    const popup = await opened();
+    await waitFor(() => expect(popup.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await expect(popup.offsetWidth).toBeGreaterThan(input.offsetWidth);
+    await expect(popup).toHaveAccessibleName("Fruit");
+  },
+};
+
+/** Heights in px, as the catalog promises them. */
+export const Heights: Story = {
+  render: () => (
+    <div className="flex flex-col gap-2">
+      {(["xs", "sm", "base", "lg"] as const).map((size) => (
+        <div key={size}>
+          <Combobox items={fruit} size={size} aria-label="One">
+            <Combobox.TriggerInput data-measured />
+          </Combobox>
+          <Combobox items={fruit} size={size} aria-label="Shown" defaultValue="Fig">
+            <Combobox.TriggerValue data-measured />
+          </Combobox>
+          <Combobox items={fruit} size={size} aria-label="Several" multiple defaultValue={["Fig", "Kiwi"]}>
+            <Combobox.TriggerMultipleWithInput data-measured />
+          </Combobox>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll<HTMLElement>("[data-measured]")].map(
+      ({ offsetHeight }) => offsetHeight,
+    );
+    await expect(heights).toEqual([20, 26, 36, 40].flatMap((height) => [height, height, height]));
+  },
+};

@@ -1,0 +1,178 @@
+import { Combobox } from "@kerf/react";
+import { useState } from "react";
+
+const timbers = [
+  "Ash",
+  "Beech",
+  "Birch",
+  "Cedar",
+  "Cherry",
+  "Larch",
+  "Maple",
+  "Oak",
+  "Pine",
+  "Spruce",
+  "Walnut",
+];
+
+/** One of a list: typing narrows it down, and what is chosen stands in the field. */
+export function Timber() {
+  return (
+    <Combobox items={timbers} label="Timber" name="timber">
+      <Combobox.TriggerInput placeholder="Search timbers" />
+      <Combobox.Content>
+        <Combobox.Empty />
+        <Combobox.List>{(timber) => <Combobox.Item value={timber} />}</Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  );
+}
+
+const ada = { value: "u1", label: "Ada Lovelace" };
+const kenji = { value: "u2", label: "Kenji Watanabe" };
+const tomas = { value: "u3", label: "Tomás Řezníček" };
+const zoe = { value: "u4", label: "Zoë Åkesson" };
+const people = [ada, kenji, tomas, zoe];
+
+/** Several, as chips. The form sends each person's `value`, and "reznicek" finds Řezníček. */
+export function Reviewers() {
+  return (
+    <Combobox
+      items={people}
+      multiple
+      label="Reviewers"
+      name="reviewer"
+      description="Everyone named here is asked."
+      defaultValue={[ada]}
+    >
+      <Combobox.TriggerMultipleWithInput placeholder="Add people" />
+      <Combobox.Content>
+        <Combobox.Empty>Nobody of that name</Combobox.Empty>
+        <Combobox.List>{(person) => <Combobox.Item value={person} />}</Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  );
+}
+
+const regions = [
+  { value: "Europe", items: ["Frankfurt", "London", "Paris", "Stockholm"] },
+  { value: "Asia", items: ["Mumbai", "Seoul", "Singapore", "Tokyo"] },
+  { value: "Americas", items: ["Montréal", "Ohio", "Oregon", "São Paulo"] },
+];
+
+/** A button that shows the choice, with the search in the popup, and items in groups. */
+export function Region() {
+  const [region, setRegion] = useState<string | null>("Frankfurt");
+  return (
+    <Combobox items={regions} label="Region" value={region} onValueChange={setRegion}>
+      <Combobox.TriggerValue placeholder="Choose a region" />
+      <Combobox.Content>
+        <Combobox.Input placeholder="Search regions" />
+        <Combobox.Empty />
+        <Combobox.List>
+          {(group) => (
+            <Combobox.Group items={group.items}>
+              <Combobox.GroupLabel>{group.value}</Combobox.GroupLabel>
+              <Combobox.Collection>{(item) => <Combobox.Item value={item} />}</Combobox.Collection>
+            </Combobox.Group>
+          )}
+        </Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  );
+}
+
+/** Left empty, the browser holds the form back, the field gets the focus and says why. */
+export function Required() {
+  return (
+    <form>
+      <Combobox
+        items={people}
+        multiple
+        required
+        label="Owners"
+        name="owner"
+        error={{ message: "Name at least one owner.", match: "valueMissing" }}
+      >
+        <Combobox.TriggerMultipleWithInput placeholder="Add people" inputSide="top" />
+        <Combobox.Content>
+          <Combobox.Empty />
+          <Combobox.List>{(person) => <Combobox.Item value={person} />}</Combobox.List>
+        </Combobox.Content>
+      </Combobox>
+    </form>
+  );
+}
+
+const parts = Array.from({ length: 10_000 }, (_, index) => `Part ${String(index + 1).padStart(5, "0")}`);
+
+/** Ten thousand items are no more work than a hundred: only those in sight are drawn. */
+export function ManyItems() {
+  return (
+    <Combobox items={parts} label="Part number">
+      <Combobox.TriggerInput placeholder="Part 00001" />
+      <Combobox.Content>
+        <Combobox.Empty />
+        <Combobox.List>{(part) => <Combobox.Item value={part} />}</Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  );
+}
+
+/** Objects that are made anew are compared by what identifies them; some cannot be chosen. */
+export function SavedServer() {
+  const servers = ["atlas", "borealis", "cirrus"].map((id) => ({ id, label: `${id}.kerf.example` }));
+  return (
+    <Combobox
+      items={servers}
+      label="Server"
+      labelTooltip="Servers that are shut down cannot be chosen."
+      defaultValue={{ id: "atlas", label: "atlas.kerf.example" }}
+      isItemEqualToValue={(item, value) => item.id === value.id}
+    >
+      <Combobox.TriggerInput />
+      <Combobox.Content>
+        <Combobox.Empty />
+        <Combobox.List>
+          {(server) => <Combobox.Item value={server} disabled={server.id === "borealis"} />}
+        </Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  );
+}
+
+/** A trigger of your own: a small button that shows the value and opens the list. */
+export function CompactTrigger() {
+  return (
+    <Combobox items={timbers} aria-label="Timber" size="sm" defaultValue="Oak">
+      <Combobox.Trigger aria-label="Timber">
+        <Combobox.Icon />
+      </Combobox.Trigger>{" "}
+      <Combobox.Value placeholder="None" />
+      <Combobox.Content>
+        <Combobox.Input placeholder="Search" />
+        <Combobox.Empty />
+        <Combobox.List>{(timber) => <Combobox.Item value={timber} />}</Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  );
+}
+
+/** A chip may say more than the label of its item. */
+export function ChipsOfYourOwn() {
+  return (
+    <Combobox items={people} multiple label="On call" defaultValue={[kenji, zoe]}>
+      <Combobox.TriggerMultipleWithInput
+        renderItem={(person) => (
+          <Combobox.Chip>
+            {person.label} ({person.value})
+          </Combobox.Chip>
+        )}
+      />
+      <Combobox.Content>
+        <Combobox.Empty />
+        <Combobox.List>{(person) => <Combobox.Item value={person} />}</Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Combobox, type ComboboxTriggerMultipleWithInputProps } from ".";
+import { closed, fruit, list, opened, option, options, press } from "./combobox.fixture";
+
+const meta = {
+  component: Combobox,
+  title: "Behaviour/Combobox/Multiple",
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const picked = fn();
+
+function Several({ dir, ...props }: ComboboxTriggerMultipleWithInputProps) {
+  return (
+    <div dir={dir}>
+      <Combobox
+        items={fruit}
+        multiple
+        label="Fruit"
+        defaultValue={["Apple", "Fig", "Lime"]}
+        onValueChange={(value) => picked(value)}
+      >
+        <Combobox.TriggerMultipleWithInput placeholder="Add fruit" {...props} />
+        {list}
+      </Combobox>
+    </div>
+  );
+}
+
+const chips = () =>
+  [...document.querySelectorAll("[data-slot=combobox-chip]")].map(({ textContent }) => textContent);
+
+/** What is chosen becomes a chip, the list stays open for more, and a second press takes it back. */
+export const Choose: Story = {
+  render: () => <Several />,
+  play: async ({ canvas }) => {
+    picked.mockClear();
+    const input = canvas.getByRole("combobox", { name: "Fruit" });
+    await userEvent.click(input);
+    await expect(await opened()).toHaveAttribute("aria-multiselectable", "true");
+    await userEvent.click(await option("Banana"));
+    await expect(picked).toHaveBeenLastCalledWith(["Apple", "Fig", "Lime", "Banana"]);
+    await expect(chips()).toEqual(["Apple", "Fig", "Lime", "Banana"]);
+    await expect(await option("Banana")).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(await option("Apple"));
+    await expect(picked).toHaveBeenLastCalledWith(["Fig", "Lime", "Banana"]);
+    await opened();
+  },
+};
+
+/** A search ends with the choice: the input is empty for the next one. */
+export const SearchAndChoose: Story = {
+  render: () => <Several />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.type(input, "che");
+    await waitFor(() => expect(options()).toEqual(["Cherry"]));
+    await press("{Enter}");
+    await expect(chips()).toEqual(["Apple", "Fig", "Lime", "Cherry"]);
+    await waitFor(() => expect(input).toHaveValue(""));
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** Backspace in the empty input takes the last chip; with text in it, a letter. */
+export const Backspace: Story = {
+  render: () => <Several />,
+  play: async ({ canvas }) => {
+    picked.mockClear();
+    await userEvent.type(canvas.getByRole("combobox"), "k{Backspace}");
+    await expect(chips()).toHaveLength(3);
+    await press("{Backspace}");
+    await waitFor(() => expect(chips()).toEqual(["Apple", "Fig"]));
+    await expect(picked).toHaveBeenLastCalledWith(["Apple", "Fig"]);
+    await press("{Backspace}", "{Backspace}");
+    await waitFor(() => expect(chips()).toEqual([]));
+    await expect(canvas.getByPlaceholderText("Add fruit")).toHaveFocus();
+  },
+};
+
+const focusedChip = (text: string) =>
+  waitFor(() => expect((document.activeElement as HTMLElement).textContent).toBe(text));
+
+/** The arrow keys reach the chips; Delete takes the one that has the focus, and the next one gets it. */
+export const DeleteOnAChip: Story = {
+  render: () => <Several />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    input.focus();
+    await press("{ArrowLeft}");
+    await focusedChip("Lime");
+    await press("{ArrowLeft}");
+    await focusedChip("Fig");
+    await press("{Delete}");
+    await waitFor(() => expect(chips()).toEqual(["Apple", "Lime"]));
+    await focusedChip("Lime");
+    await press("{ArrowRight}");
+    await waitFor(() => expect(input).toHaveFocus());
+  },
+};
+
+/** Where text runs from right to left, so do the arrow keys. */
+export const RightToLeft: Story = {
+  render: () => <Several dir="rtl" />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    await press("{Escape}", "{ArrowRight}");
+    await focusedChip("Lime");
+    await press("{ArrowRight}");
+    await focusedChip("Fig");
+    await press("{ArrowLeft}", "{ArrowLeft}");
+    await waitFor(() => expect(input).toHaveFocus());
+    const [first, second] = document.querySelectorAll("[data-slot=combobox-chip]");
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
+      second?.getBoundingClientRect().right ?? Number.NaN,
+    );
+  },
+};
+
+/** Each chip has a button that says what it takes away, and that a finger can hit. */
+export const RemoveButtons: Story = {
+  render: () => <Several />,
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole("button", { name: "Remove Fig" });
+    await expect(remove.offsetWidth).toBeGreaterThanOrEqual(24);
+    await userEvent.click(remove);
+    await waitFor(() => expect(chips()).toEqual(["Apple", "Lime"]));
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await waitFor(() => expect(chips()).toEqual([]));
+  },
+};
+
+/** The input may stand above the chips, and a chip may be drawn by the caller. */
+export const InputAbove: Story = {
+  render: () => (
+    <Several inputSide="top" renderItem={(item) => <Combobox.Chip>{`${item}!`}</Combobox.Chip>} />
+  ),
+  play: async ({ canvas }) => {
+    const chip = within(canvas.getByRole("toolbar", { name: "Chosen" })).getByText("Apple!");
+    const input = canvas.getByRole("combobox");
+    await expect(input.getBoundingClientRect().bottom).toBeLessThanOrEqual(chip.getBoundingClientRect().top);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Apple!" }));
+    await waitFor(() => expect(screen.queryByText("Apple!")).toBeNull());
+    await closed();
+  },
+};

@@ -1,0 +1,161 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { controlSize } from "../../recipes/control";
+import { controlBox } from "../../recipes/control-box";
+import { focusRing } from "../../recipes/focus";
+import { popup } from "../../recipes/popup";
+
+/** A button at the end of the control, as high as it; what can be hit is 24 px high at least. */
+const endButton = [
+  "k:relative k:flex k:h-full k:w-6 k:shrink-0 k:cursor-pointer k:items-center k:justify-center k:rounded-xs k:text-ink-muted",
+  "k:before:absolute k:before:inset-x-0 k:before:-inset-y-0.5 k:hover:enabled:text-ink",
+  "k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
+];
+
+export const comboboxRecipe = defineRecipe(
+  "Combobox",
+  tv({
+    slots: {
+      base: "k:min-w-0 k:text-base k:text-ink",
+      /** Around a control and the buttons that lie on its end. */
+      box: "k:relative",
+      input: [controlBox, "k:pe-8 k:text-ellipsis k:[&:has(~*>[data-slot=combobox-clear])]:pe-14"],
+      value: [
+        controlBox,
+        "k:flex k:cursor-pointer k:items-center k:justify-between k:gap-2 k:text-start k:data-placeholder:text-ink-muted",
+      ],
+      valueText: "k:min-w-0 k:flex-1 k:truncate",
+      /** The chips, the input, and the room for the buttons at the end. */
+      multiple: [
+        "k:relative k:min-w-0 k:cursor-text k:border k:border-line-strong k:bg-surface k:text-ink",
+        "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:outline-focus k:outline-offset-2",
+        "k:hover:not-has-[input:is(:disabled,[aria-invalid])]:border-ink-muted k:has-[input[aria-invalid]]:border-danger",
+        "k:has-[input:focus-visible]:outline-2",
+        "k:has-[input:disabled]:cursor-not-allowed k:has-[input:disabled]:border-line k:has-[input:disabled]:bg-disabled k:has-[input:disabled]:text-ink-disabled",
+      ],
+      chips: "k:flex k:flex-wrap k:items-center k:gap-1",
+      multipleInput:
+        "k:min-w-16 k:flex-1 k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
+      chip: [
+        "k:flex k:max-w-full k:min-w-0 k:cursor-default k:items-center k:rounded-xs k:border k:border-line k:bg-tint k:text-ink k:aria-disabled:text-ink-disabled",
+        focusRing,
+      ],
+      chipText: "k:min-w-0 k:truncate",
+      chipRemove: [
+        "k:relative k:flex k:h-full k:shrink-0 k:cursor-pointer k:items-center k:justify-center k:rounded-xs k:text-ink-muted k:[&>svg]:size-3 k:hover:enabled:text-ink",
+        "k:disabled:cursor-not-allowed k:disabled:text-ink-disabled k:before:absolute",
+      ],
+      /** The buttons, over the end of the control. */
+      end: "k:pointer-events-none k:absolute k:end-1.25 k:top-0 k:flex k:*:pointer-events-auto",
+      /** Here the box they are placed by lies within a border. */
+      multipleEnd: "k:over:end-1 k:over:-top-px",
+      endButton,
+      clear: "k:disabled:hidden",
+      icon: "k:shrink-0 k:text-ink-muted k:[:disabled>&]:text-ink-disabled",
+    },
+    variants: {
+      size: {
+        xs: {
+          input: [controlSize.xs, "k:ps-1.5"],
+          value: [controlSize.xs, "k:px-1.5"],
+          multiple: "k:min-h-5 k:rounded-xs k:py-px k:ps-px k:pe-14 k:text-sm",
+          multipleInput: "k:h-4 k:ps-1.5 k:text-sm",
+          chip: "k:h-4 k:ps-1 k:text-sm",
+          chipRemove: "k:w-4 k:before:-inset-1",
+          end: "k:h-5",
+        },
+        sm: {
+          input: [controlSize.sm, "k:ps-2"],
+          value: [controlSize.sm, "k:px-2"],
+          multiple: "k:min-h-6.5 k:rounded-sm k:py-0.5 k:ps-0.5 k:pe-14 k:text-sm",
+          multipleInput: "k:h-5 k:ps-1.5 k:text-sm",
+          chip: "k:h-5 k:ps-1.5 k:text-sm",
+          chipRemove: "k:w-5 k:before:-inset-0.5",
+          end: "k:h-6.5",
+        },
+        base: {
+          input: [controlSize.base, "k:ps-3"],
+          value: [controlSize.base, "k:ps-3 k:pe-2"],
+          multiple: "k:min-h-9 k:rounded-md k:py-1.25 k:ps-1.25 k:pe-14 k:text-base",
+          multipleInput: "k:h-6 k:ps-1.75 k:text-base",
+          chip: "k:h-6 k:ps-2 k:text-sm",
+          chipRemove: "k:w-6 k:before:inset-0",
+          end: "k:h-9",
+        },
+        lg: {
+          input: [controlSize.lg, "k:ps-3"],
+          value: [controlSize.lg, "k:ps-3 k:pe-2"],
+          multiple: "k:min-h-10 k:rounded-md k:py-1.75 k:ps-1.75 k:pe-14 k:text-base",
+          multipleInput: "k:h-6 k:ps-1.25 k:text-base",
+          chip: "k:h-6 k:ps-2 k:text-sm",
+          chipRemove: "k:w-6 k:before:inset-0",
+          end: "k:h-10",
+        },
+      },
+      inputSide: {
+        right: {},
+        top: { multipleInput: "k:over:basis-full" },
+      },
+    },
+    defaultVariants: { size: "base", inputSide: "right" },
+  }),
+);
+
+export const comboboxContentRecipe = defineRecipe("Combobox.Content", tv({ base: popup.panel }));
+export const comboboxItemRecipe = defineRecipe(
+  "Combobox.Item",
+  // Chosen by weight and a check, so that the colour is not all that tells it.
+  tv({
+    slots: {
+      base: [popup.item, "k:aria-selected:font-medium"],
+      text: popup.itemText,
+      check: "k:flex k:shrink-0 k:text-accent-ink",
+    },
+  }),
+);
+export const comboboxListRecipe = defineRecipe("Combobox.List", tv({ base: popup.list }));
+export const comboboxGroupRecipe = defineRecipe("Combobox.Group", tv({ base: popup.group }));
+export const comboboxGroupLabelRecipe = defineRecipe("Combobox.GroupLabel", tv({ base: popup.groupLabel }));
+export const comboboxEmptyRecipe = defineRecipe("Combobox.Empty", tv({ base: popup.empty }));
+
+export const comboboxInputRecipe = defineRecipe(
+  "Combobox.Input",
+  // Set into the panel, its radius concentric; the ring stays within, for the panel clips.
+  tv({
+    base: "k:mx-1 k:mt-1 k:h-8 k:min-w-0 k:shrink-0 k:rounded-xs k:border k:border-line k:bg-recessed k:px-2 k:text-base k:text-ink k:outline-focus k:-outline-offset-1 k:focus-visible:outline-2",
+  }),
+);
+
+export const comboboxTriggerRecipe = defineRecipe("Combobox.Trigger", tv({ base: [endButton, focusRing] }));
+
+export const comboboxIconRecipe = defineRecipe(
+  "Combobox.Icon",
+  tv({ base: "k:flex k:shrink-0 k:text-ink-muted" }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const comboboxTexts = {
+  size: {
+    xs: "20 px high, inside rows and other controls.",
+    sm: "26 px high, for dense toolbars and tables.",
+    base: "36 px high, for forms and dialogs.",
+    lg: "40 px high, for landing and sign-in pages.",
+  },
+  inputSide: {
+    right: "The text is typed after the last chip, in one line with it while there is room.",
+    top: "The text is typed in a line of its own above the chips, which then never move it.",
+  },
+  side: {
+    top: "Above the control.",
+    right: "At its right, whichever way the text runs.",
+    bottom: "Below the control, where people look for it.",
+    left: "At its left, whichever way the text runs.",
+    "inline-start": "On the side where lines begin.",
+    "inline-end": "On the side where lines end.",
+  },
+  align: {
+    start: "Flush with the control's start.",
+    center: "Centred on the control.",
+    end: "Flush with the control's end.",
+  },
+};

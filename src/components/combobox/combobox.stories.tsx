@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+import { userEvent } from "storybook/test";
+import { everyValue, exampleStory, OverlayFrame } from "../../catalog/stories";
+import { Combobox } from ".";
+import * as examples from "./combobox.examples";
+import { fruit, list, opened, option } from "./combobox.fixture";
+
+const modes = ["light", "dark", "rtl", "forced-colors", "narrow"] as const;
+
+const meta = {
+  component: Combobox,
+  title: "Components/Combobox",
+  args: { items: fruit, label: "Fruit" },
+  render: (args) => (
+    <Combobox items={fruit} {...args}>
+      <Combobox.TriggerInput placeholder="Search fruit" />
+      {list}
+    </Combobox>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const Column = ({ children }: { children: ReactNode }) => (
+  <div className="flex w-72 max-w-full flex-col gap-5">{children}</div>
+);
+
+export const Playground: Story = {};
+
+export const Sizes: Story = everyValue(Combobox, "size", {
+  render: ({ size }) => (
+    <div className="flex w-64 flex-col gap-3">
+      <Combobox items={fruit} size={size} aria-label="One" defaultValue="Apricot">
+        <Combobox.TriggerInput />
+      </Combobox>
+      <Combobox items={fruit} size={size} aria-label="Shown" defaultValue="Apricot">
+        <Combobox.TriggerValue />
+      </Combobox>
+      <Combobox items={fruit} size={size} multiple aria-label="Several" defaultValue={["Fig", "Lime"]}>
+        <Combobox.TriggerMultipleWithInput />
+      </Combobox>
+    </div>
+  ),
+});
+
+const several = (props: object) => (
+  <div className="w-64">
+    <Combobox items={fruit} multiple aria-label="Fruit" defaultValue={["Apple", "Fig", "Lime"]} {...props}>
+      <Combobox.TriggerMultipleWithInput />
+    </Combobox>
+  </div>
+);
+
+export const InputSides: Story = everyValue(Combobox, "inputSide", {
+  render: ({ inputSide }) => several({ inputSide }),
+});
+
+export const InputSidesOfThePart: Story = everyValue(Combobox.TriggerMultipleWithInput, "inputSide", {
+  render: (props) => (
+    <div className="w-64">
+      <Combobox items={fruit} multiple aria-label="Fruit" defaultValue={["Apple", "Fig", "Lime"]}>
+        <Combobox.TriggerMultipleWithInput {...props} />
+      </Combobox>
+    </div>
+  ),
+});
+
+const placed = (props: object) => (
+  <OverlayFrame className="flex h-72 w-96 items-center justify-center">
+    <Combobox items={["Fig", "Lime"]} aria-label="Fruit" open>
+      <div className="w-30">
+        <Combobox.TriggerValue placeholder="Choose" />
+      </div>
+      <Combobox.Content {...props}>
+        <Combobox.Input />
+        <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  </OverlayFrame>
+);
+
+export const ContentSides: Story = everyValue(Combobox.Content, "side", { render: placed });
+export const ContentAligns: Story = everyValue(Combobox.Content, "align", { render: placed });
+
+/** Every state of the control, one below the other: the column keeps its rhythm. */
+export const States: Story = {
+  render: () => (
+    <Column>
+      <Combobox items={fruit} label="Empty">
+        <Combobox.TriggerInput placeholder="Search fruit" />
+      </Combobox>
+      <Combobox items={fruit} label="Chosen" description="In season." defaultValue="Fig">
+        <Combobox.TriggerInput />
+      </Combobox>
+      <Combobox items={fruit} label="Wrong" defaultValue="Fig" error="Figs are sold out.">
+        <Combobox.TriggerInput />
+      </Combobox>
+      <Combobox items={fruit} label="Out of use" defaultValue="Fig" disabled>
+        <Combobox.TriggerInput />
+      </Combobox>
+      <Combobox items={fruit} label="As a button" required={false}>
+        <Combobox.TriggerValue placeholder="Choose a fruit" />
+      </Combobox>
+      <Combobox items={fruit} label="As a button, wrong" defaultValue="Fig" error="Figs are sold out.">
+        <Combobox.TriggerValue />
+      </Combobox>
+      <Combobox items={fruit} label="As a button, out of use" defaultValue="Fig" disabled>
+        <Combobox.TriggerValue />
+      </Combobox>
+      <Combobox items={fruit} label="Several" multiple defaultValue={fruit.slice(0, 5)}>
+        <Combobox.TriggerMultipleWithInput />
+      </Combobox>
+      <Combobox items={fruit} label="Several, wrong" multiple error="Choose two at least.">
+        <Combobox.TriggerMultipleWithInput placeholder="Add fruit" />
+      </Combobox>
+      <Combobox items={fruit} label="Several, out of use" multiple defaultValue={["Fig", "Kiwi"]} disabled>
+        <Combobox.TriggerMultipleWithInput />
+      </Combobox>
+    </Column>
+  ),
+};
+
+/** Long words and other scripts. */
+export const Content: Story = {
+  render: () => {
+    const items = [
+      "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
+      "تفاح أخضر",
+      "りんごとみかん",
+      "👩‍🌾 Farmer's choice",
+    ];
+    return (
+      <Column>
+        <Combobox items={items} label="One" defaultValue={items[0]}>
+          <Combobox.TriggerInput />
+        </Combobox>
+        <Combobox items={items} label="Shown" defaultValue={items[0]}>
+          <Combobox.TriggerValue />
+        </Combobox>
+        <Combobox items={items} label="Several" multiple defaultValue={items}>
+          <Combobox.TriggerMultipleWithInput />
+          {list}
+        </Combobox>
+      </Column>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Several" }));
+    await opened();
+  },
+};
+
+export const Timber: Story = {
+  ...exampleStory(examples, "Timber"),
+  parameters: { ...exampleStory(examples, "Timber").parameters, visual: { modes } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "ch");
+    await option("Beech");
+  },
+};
+
+export const Reviewers: Story = {
+  ...exampleStory(examples, "Reviewers"),
+  parameters: { ...exampleStory(examples, "Reviewers").parameters, visual: { modes } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.click(await option("Tomás Řezníček"));
+  },
+};
+
+export const Region: Story = {
+  ...exampleStory(examples, "Region"),
+  parameters: { ...exampleStory(examples, "Region").parameters, visual: { modes } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await option("Frankfurt");
+  },
+};
+
+export const Required: Story = exampleStory(examples, "Required");
+export const SavedServer: Story = exampleStory(examples, "SavedServer");
+export const CompactTrigger: Story = exampleStory(examples, "CompactTrigger");
+export const ChipsOfYourOwn: Story = exampleStory(examples, "ChipsOfYourOwn");
+
+export const ManyItems: Story = {
+  ...exampleStory(examples, "ManyItems"),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "9");
+    await option("Part 00009");
+  },
+};

@@ -1,0 +1,182 @@
+"use client";
+
+import { Combobox as Base } from "@base-ui/react/combobox";
+import { DirectionProvider } from "@base-ui/react/direction-provider";
+import { type ComponentProps, type ReactNode, use, useMemo, useRef } from "react";
+import { useDirection } from "../../hooks/use-direction";
+import { comboboxLabels, type Labels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
+import { type ItemOf, itemFormValue, itemLabel } from "../../lib/picker/items";
+import { usePicker } from "../../lib/picker/use-picker";
+import { FieldContext, FieldFrame, type FieldTexts, useField, useFieldAttributes } from "../field";
+import { comboboxRecipe } from "./combobox.recipe";
+import { ComboboxProvider } from "./combobox-context";
+import { usePickedValue } from "./use-picked-value";
+
+type Variants = (typeof comboboxRecipe)["variants"];
+
+/** What a Combobox holds: an item or `null`; with `multiple`, an array of items. */
+export type ComboboxSelection<Item, Multiple> = Multiple extends true ? Item[] : Item | null;
+
+export interface ComboboxProps<
+  Items extends readonly unknown[] = readonly unknown[],
+  Multiple extends boolean = false,
+> extends Omit<ComponentProps<"div">, "defaultValue" | "onChange">,
+    Omit<FieldTexts, "labels"> {
+  /**
+   * What there is to choose from: texts, numbers or objects with a `label` (and a `value`, which a form then sends);
+   * or groups of them, `{ value: "Asia", items: […] }`. Keep the array itself from render to render.
+   */
+  items: Items;
+  /** What is chosen, when the state is yours; `null` or `[]` for nothing. */
+  value?: ComboboxSelection<ItemOf<Items>, Multiple>;
+  /** What is chosen at first and after a reset of its form, when the state is its own. */
+  defaultValue?: ComboboxSelection<ItemOf<Items>, Multiple>;
+  /** Called with the item or items that are chosen now, after each change by the user or by a reset. */
+  onValueChange?: (value: ComboboxSelection<ItemOf<Items>, Multiple>) => void;
+  /** Lets several items be chosen; they show as chips in Combobox.TriggerMultipleWithInput. */
+  multiple?: Multiple;
+  /** Says whether an item is the one that is chosen, where objects are made anew and so are never identical. */
+  isItemEqualToValue?: (item: ItemOf<Items>, value: ItemOf<Items>) => boolean;
+  /**
+   * Says whether an item is found by what is typed, in place of a search in its label that minds neither case nor
+   * accents. `null` shows all items, where a server has searched already.
+   */
+  filter?: ItemFilter<ItemOf<Items>> | null;
+  /** Height, padding, radius and text size of the control, on the scale that all controls share. */
+  size?: keyof Variants["size"];
+  /** Where text is typed in Combobox.TriggerMultipleWithInput. */
+  inputSide?: keyof Variants["inputSide"];
+  /** Whether the list is open. Set it together with `onOpenChange` to hold the state yourself. */
+  open?: boolean;
+  /**
+   * Whether the list is open at first, where it holds its state itself.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called when the list should open or close. */
+  onOpenChange?: (open: boolean) => void;
+  /** Keeps the form from being sent while nothing is chosen. An explicit `false` puts the word "optional" after the label. */
+  required?: boolean;
+  /**
+   * Takes it out of use, out of the tab order and out of what the form sends.
+   * @default false
+   */
+  disabled?: boolean;
+  /** The name under which a form sends the `value` of the item, or its text; with `multiple`, once for each item. */
+  name?: string;
+  /** Replaces words of Kerf's own, as in the names of buttons or in the marker "optional". */
+  labels?: Partial<Labels["combobox"] & Labels["field"]>;
+  /** One of the triggers, and Combobox.Content. */
+  children?: ReactNode;
+  /** Extra CSS classes for the element around the control, the one that sets its width. */
+  className?: string;
+}
+
+const slots = comboboxRecipe();
+
+/** Assembled in index.ts, where its documentation stands. */
+export function ComboboxRoot<const Items extends readonly unknown[], Multiple extends boolean = false>({
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  multiple,
+  isItemEqualToValue,
+  filter,
+  open,
+  defaultOpen,
+  onOpenChange,
+  size,
+  inputSide,
+  label,
+  labelTooltip,
+  labels: ownLabels,
+  description,
+  error,
+  required,
+  disabled,
+  name,
+  className,
+  children,
+  "aria-label": ariaLabel,
+  "aria-labelledby": ariaLabelledby,
+  "aria-describedby": ariaDescribedby,
+  "aria-invalid": ariaInvalid,
+  ...rest
+}: ComboboxProps<Items, Multiple>) {
+  const labels = useLabels("combobox", comboboxLabels, ownLabels);
+  const field = useField({ label, labelTooltip, labels: ownLabels, description, error, required });
+  const isFramed = Boolean(label || description);
+  const outer = use(FieldContext);
+  const attributes = useFieldAttributes(
+    {
+      "aria-describedby": ariaDescribedby,
+      "aria-invalid": ariaInvalid ?? (field.invalid || undefined),
+    },
+    isFramed && field,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const [picked, pick] = usePickedValue({ control: input, value, defaultValue, multiple, onValueChange });
+  const labelId = ariaLabelledby ?? (isFramed ? field.labelId : outer?.labelId);
+  const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ariaLabel });
+  const { direction, handlers } = useDirection();
+
+  const id = attributes.id ?? field.id;
+  const {
+    "aria-labelledby": labelledby,
+    "aria-describedby": describedby,
+    "aria-invalid": invalid,
+  } = attributes;
+  const control = useMemo(
+    () => ({
+      id,
+      "aria-label": ariaLabel,
+      // Also where the label's `for` would do: while the list is open, the primitive hides from assistive technology
+      // all that is not the control or the list, and a `for` does not reach what is hidden.
+      "aria-labelledby": ariaLabel ? undefined : labelId,
+      "aria-describedby": describedby,
+      "aria-invalid": invalid,
+    }),
+    [id, ariaLabel, labelId, describedby, invalid],
+  );
+
+  const root = (
+    <div
+      data-slot="combobox"
+      className={slots.base({ className })}
+      {...rest}
+      {...handlers}
+      {...(isFramed ? undefined : field.events)}
+    >
+      <DirectionProvider direction={direction}>
+        <Base.Root<unknown, boolean>
+          id={id}
+          items={items}
+          value={picked as never}
+          onValueChange={pick}
+          multiple={multiple}
+          isItemEqualToValue={isItemEqualToValue as never}
+          filter={filter === undefined ? labelFilter(labels.locale) : (filter as ItemFilter<unknown> | null)}
+          itemToStringLabel={itemLabel}
+          itemToStringValue={itemFormValue}
+          open={open}
+          defaultOpen={defaultOpen}
+          onOpenChange={onOpenChange && ((next) => onOpenChange(next))}
+          onItemHighlighted={onItemHighlighted}
+          autoHighlight
+          virtualized={picker.isLong}
+          inputRef={input}
+          name={name}
+          required={required}
+          disabled={disabled}
+        >
+          <ComboboxProvider value={{ picker, size, inputSide, labels, control }}>{children}</ComboboxProvider>
+        </Base.Root>
+      </DirectionProvider>
+      {!isFramed && field.watch}
+    </div>
+  );
+  return isFramed ? <FieldFrame field={field}>{root}</FieldFrame> : root;
+}

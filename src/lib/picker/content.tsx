@@ -1,0 +1,79 @@
+"use client";
+
+import { Combobox as Base } from "@base-ui/react/combobox";
+import type { ComponentProps, ReactNode } from "react";
+import type { PluralForms } from "../../i18n/labels";
+import { popup } from "../../recipes/popup";
+import { type PortalContainer, usePortalContainer } from "../portal-provider";
+import type { Picker } from "./picker-context";
+import { ResultCount } from "./result-count";
+
+export interface PickerContentProps extends ComponentProps<"div"> {
+  /**
+   * Which side of the control it opens on; the opposite one where there is no room.
+   * @default "bottom"
+   */
+  side?: "top" | "right" | "bottom" | "left" | "inline-start" | "inline-end";
+  /** Distance from the control in px. */
+  sideOffset?: number;
+  /**
+   * Which of the control's edges it is flush with.
+   * @default "start"
+   */
+  align?: "start" | "center" | "end";
+  /** How far it is moved along that edge, in px. */
+  alignOffset?: number;
+  /** The element to put it into, in place of `document.body` or the one that PortalProvider sets. */
+  container?: PortalContainer;
+  /** The list, what shows when nothing is found, and whatever stands above or below them. */
+  children?: ReactNode;
+  /** Extra CSS classes for the panel; they win over its own. */
+  className?: string;
+}
+
+interface OwnProps extends PickerContentProps {
+  picker: Picker;
+  /** Of its parts: "combobox", "autocomplete". */
+  slot: string;
+  labels: { locale: string; options: string; results: PluralForms };
+}
+
+/** How far a popup lies below its control, in px. */
+const GAP = 4;
+
+/** The panel below a control, in a portal. It announces how many items are found. */
+export function PickerContent({
+  picker,
+  slot,
+  labels,
+  side = "bottom",
+  sideOffset = GAP,
+  align = "start",
+  alignOffset,
+  container,
+  children,
+  ...rest
+}: OwnProps) {
+  return (
+    <Base.Portal data-slot={`${slot}-portal`} container={usePortalContainer(container)}>
+      <Base.Positioner
+        data-slot={`${slot}-positioner`}
+        className={popup.positioner}
+        side={side}
+        sideOffset={sideOffset}
+        align={align}
+        alignOffset={alignOffset}
+      >
+        <Base.Popup
+          data-slot={`${slot}-content`}
+          aria-labelledby={picker.labelId}
+          aria-label={picker.labelId ? undefined : (picker.name ?? labels.options)}
+          {...rest}
+        >
+          {children}
+          <ResultCount slot={`${slot}-status`} locale={labels.locale} texts={labels.results} />
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  );
+}

@@ -1,0 +1,40 @@
+import { textFolder } from "../fold-text";
+import { itemLabel } from "./items";
+
+/** Whether an item stays in the list while `query` is typed. */
+export type ItemFilter<Item> = (item: Item, query: string) => boolean;
+
+const KEPT_TEXTS = 50_000;
+const filters = new Map<string, ItemFilter<unknown>>();
+
+/**
+ * Finds the typed text anywhere in an item's label, as `textFolder` writes both. Each label is written that way once:
+ * the first letter that is typed pays for all the others.
+ */
+export function labelFilter(locale: string): ItemFilter<unknown> {
+  const known = filters.get(locale);
+  if (known) return known;
+  const fold = textFolder(locale);
+  const objects = new WeakMap<object, string>();
+  const texts = new Map<string, string>();
+  const folded = (item: unknown) => {
+    const isObject = typeof item === "object" && item !== null;
+    const kept = isObject ? objects.get(item) : texts.get(String(item));
+    if (kept !== undefined) return kept;
+    const label = fold(itemLabel(item));
+    if (isObject) objects.set(item, label);
+    else {
+      // Texts that a server suggests come and go without end.
+      if (texts.size === KEPT_TEXTS) texts.clear();
+      texts.set(String(item), label);
+    }
+    return label;
+  };
+  let last = { query: "", folded: "" };
+  const filter: ItemFilter<unknown> = (item, query) => {
+    if (last.query !== query) last = { query, folded: fold(query) };
+    return folded(item).includes(last.folded);
+  };
+  filters.set(locale, filter);
+  return filter;
+}

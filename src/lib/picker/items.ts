@@ -1,0 +1,41 @@
+/** Items under a heading. */
+export interface ItemGroup<Item> {
+  /** The heading, also what tells groups apart. */
+  value: string;
+  /** The items under it. */
+  items: readonly Item[];
+}
+
+/** One item of a list, or of the groups of a list. */
+export type ItemOf<Items extends readonly unknown[]> = Items[number] extends {
+  items: readonly (infer Item)[];
+}
+  ? Item
+  : Items[number];
+
+export function isGroup(item: unknown): item is ItemGroup<unknown> {
+  return typeof item === "object" && item !== null && "items" in item && Array.isArray(item.items);
+}
+
+/** How many items there are, groups not counted. */
+export function countItems(items: readonly unknown[]): number {
+  return items.reduce<number>((sum, item) => sum + (isGroup(item) ? item.items.length : 1), 0);
+}
+
+/** What shows for an item: its `label`, or else its `value`; a text or a number is its own. */
+export function itemLabel(item: unknown): string {
+  return textOf(item, "label", "value");
+}
+
+/** What a form sends for an item: its `value`, or else its `label`; a text or a number is its own. */
+export function itemFormValue(item: unknown): string {
+  return textOf(item, "value", "label");
+}
+
+function textOf(item: unknown, ...keys: readonly string[]): string {
+  if (typeof item !== "object" || item === null)
+    return item === undefined || item === null ? "" : String(item);
+  const known = item as Record<string, unknown>;
+  const key = keys.find((each) => known[each] !== undefined && known[each] !== null);
+  return key ? String(known[key]) : JSON.stringify(item);
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { Combobox as Base } from "@base-ui/react/combobox";
+import type { PluralForms } from "../../i18n/labels";
+import { popup } from "../../recipes/popup";
+import { countItems } from "./items";
+
+interface ResultCountProps {
+  slot: string;
+  locale: string;
+  texts: PluralForms;
+}
+
+/** Says how many items are found, to those who do not see the list. That nothing is found, the Empty part says. */
+export function ResultCount({ slot, locale, texts }: ResultCountProps) {
+  const count = countItems(Base.useFilteredItems<unknown>());
+  const form = texts[new Intl.PluralRules(locale).select(count)] ?? texts.other;
+  return (
+    <Base.Status data-slot={slot} className={popup.status}>
+      {count > 0 && form.replace("{count}", count.toLocaleString(locale))}
+    </Base.Status>
+  );
+}

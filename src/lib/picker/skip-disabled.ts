@@ -1,0 +1,32 @@
+interface HighlightDetails {
+  reason: string;
+  event: Event;
+  index: number;
+}
+
+/**
+ * Makes the arrow keys pass over disabled items: the primitive stops at each. Where one is highlighted, the key is
+ * pressed once more.
+ *
+ * @returns Call it for each item that is highlighted.
+ */
+export function createSkip(): (details: HighlightDetails) => void {
+  let from: number | undefined;
+  return ({ reason, event, index }) => {
+    if (reason !== "keyboard" || !(event instanceof KeyboardEvent)) return;
+    const control = event.target as HTMLElement;
+    const { key } = event;
+    // By then the highlighted item is in the document.
+    queueMicrotask(() => {
+      const id = control.getAttribute("aria-activedescendant");
+      const item = id ? control.ownerDocument.getElementById(id) : null;
+      // Where all are disabled it comes back to where it began.
+      if (item?.getAttribute("aria-disabled") !== "true" || index === from) {
+        from = undefined;
+        return;
+      }
+      from ??= index;
+      control.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    });
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * The panel that a control opens below itself, and the list of options in it. It is as wide as the control, or
+ * wider, and never larger than the room beside it: the list scrolls.
+ */
+export const popup = {
+  /** Over the page; inside a dialog, over the dialog, into whose portal it is put. */
+  positioner: "k:z-50 k:max-w-(--available-width) k:min-w-(--anchor-width)",
+  panel: [
+    "k:flex k:max-h-[min(var(--available-height),20rem)] k:w-full k:min-w-40 k:flex-col k:overflow-hidden",
+    "k:rounded-md k:border k:border-line k:bg-elevated k:text-start k:text-base k:text-ink k:shadow-popup",
+    "k:origin-(--transform-origin) k:transition-[opacity,scale] k:duration-popup k:ease-enter",
+    "k:data-starting-style:scale-98 k:data-starting-style:opacity-0",
+    "k:data-ending-style:scale-98 k:data-ending-style:opacity-0 k:data-ending-style:duration-popup-exit k:data-ending-style:ease-exit",
+  ],
+  list: "k:min-h-0 k:flex-1 k:scroll-py-1 k:overflow-y-auto k:overscroll-contain k:p-1 k:outline-none k:data-empty:p-0",
+  /** Its radius is concentric with the panel's. What is highlighted gets an outline where colours are forced. */
+  item: [
+    "k:flex k:min-h-8 k:cursor-default k:select-none k:items-center k:gap-2 k:rounded-xs k:px-2 k:py-1.5",
+    "k:outline-focus k:-outline-offset-2 k:data-highlighted:not-aria-disabled:bg-tint k:forced-colors:data-highlighted:outline-2",
+    "k:aria-disabled:text-ink-disabled",
+  ],
+  itemText: "k:min-w-0 k:flex-1 k:wrap-anywhere",
+  group: "k:not-first:mt-1 k:not-first:border-t k:not-first:border-line k:not-first:pt-1",
+  groupLabel: "k:px-2 k:pt-1.5 k:pb-1 k:text-sm k:font-medium k:text-ink-muted",
+  separator: "k:-mx-1 k:my-1 k:border-t k:border-line",
+  /** Always there, since screen readers miss news in an element that comes with it. */
+  empty: "k:text-center k:text-ink-muted k:not-empty:px-3 k:not-empty:py-6",
+  status: "k:sr-only",
+} as const;
