@@ -12,12 +12,12 @@ export const popup = {
     "k:data-starting-style:scale-98 k:data-starting-style:opacity-0",
     "k:data-ending-style:scale-98 k:data-ending-style:opacity-0 k:data-ending-style:duration-popup-exit k:data-ending-style:ease-exit",
   ],
-  list: "k:min-h-0 k:flex-1 k:scroll-py-1 k:overflow-y-auto k:overscroll-contain k:p-1 k:outline-none k:data-empty:p-0",
+  list: "k:relative k:min-h-0 k:flex-1 k:scroll-py-1 k:overflow-y-auto k:overscroll-contain k:p-1 k:outline-none k:data-empty:p-0",
   /** Its radius is concentric with the panel's. What is highlighted gets an outline where colours are forced. */
   item: [
     "k:flex k:min-h-8 k:cursor-default k:select-none k:items-center k:gap-2 k:rounded-xs k:px-2 k:py-1.5",
-    "k:outline-focus k:-outline-offset-2 k:data-highlighted:not-aria-disabled:bg-tint k:forced-colors:data-highlighted:outline-2",
-    "k:aria-disabled:text-ink-disabled",
+    "k:outline-focus k:-outline-offset-2 k:data-highlighted:not-data-disabled:bg-tint k:forced-colors:data-highlighted:outline-2",
+    "k:data-disabled:text-ink-disabled",
   ],
   itemText: "k:min-w-0 k:flex-1 k:wrap-anywhere",
   group: "k:not-first:mt-1 k:not-first:border-t k:not-first:border-line k:not-first:pt-1",

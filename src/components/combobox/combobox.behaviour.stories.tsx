@@ -83,7 +83,12 @@ export const Pointer: Story = {
 
 /** Text that is none of the items goes when the list closes: the input shows what is chosen, always. */
 export const NoFreeText: Story = {
-  render: () => <One defaultValue="Fig" />,
+  render: () => (
+    <>
+      <One defaultValue="Fig" />
+      <button type="button">Next</button>
+    </>
+  ),
   play: async ({ canvas }) => {
     const input = canvas.getByRole("combobox");
     await userEvent.clear(input);
@@ -148,6 +153,8 @@ export const Accents: Story = {
     const swedish = canvas.getByRole("combobox", { name: "Svenska" });
     await finds(swedish, "angstrom", []);
     await finds(swedish, "ångström", ["Ångström"]);
+    await press("{Escape}");
+    await closed();
   },
 };
 

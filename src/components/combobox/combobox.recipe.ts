@@ -37,7 +37,7 @@ export const comboboxRecipe = defineRecipe(
       multipleInput:
         "k:min-w-16 k:flex-1 k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
       chip: [
-        "k:flex k:max-w-full k:min-w-0 k:cursor-default k:items-center k:rounded-xs k:border k:border-line k:bg-tint k:text-ink k:aria-disabled:text-ink-disabled",
+        "k:flex k:max-w-full k:min-w-0 k:cursor-default k:items-center k:rounded-xs k:border k:border-line k:bg-tint k:text-ink k:data-disabled:text-ink-disabled",
         focusRing,
       ],
       chipText: "k:min-w-0 k:truncate",

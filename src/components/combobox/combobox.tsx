@@ -124,11 +124,7 @@ export function ComboboxRoot<const Items extends readonly unknown[], Multiple ex
   const { direction, handlers } = useDirection();
 
   const id = attributes.id ?? field.id;
-  const {
-    "aria-labelledby": labelledby,
-    "aria-describedby": describedby,
-    "aria-invalid": invalid,
-  } = attributes;
+  const { "aria-describedby": describedby, "aria-invalid": invalid } = attributes;
   const control = useMemo(
     () => ({
       id,

@@ -31,19 +31,23 @@ export function useRowWindow(items: readonly unknown[], start: number, highlight
   const target = useRef<number | undefined>(undefined);
   const [range, setRange] = useState({ first: 0, end: AT_FIRST });
   const count = items.length;
+  const spare = SPARE * highlight.rowHeight;
   const first = Math.min(range.first, Math.max(0, count - 1));
   const end = Math.min(range.end, count);
 
-  /** Draws the rows in sight, if not all of them are drawn. */
+  /** Draws the rows in sight, if they are not drawn. Offsets do not change while the popup grows in. */
   const look = () => {
     const list = listAround(frame.current);
     if (!list?.clientHeight || !frame.current) return;
-    const above = list.getBoundingClientRect().top - frame.current.getBoundingClientRect().top;
-    const within = (row: number) => Math.max(0, Math.min(count, row));
-    const firstSeen = within(Math.floor(above / highlight.rowHeight));
-    const endSeen = within(Math.ceil((above + list.clientHeight) / highlight.rowHeight));
-    if (firstSeen >= first && endSeen <= end) return;
-    setRange({ first: within(firstSeen - SPARE), end: within(endSeen + SPARE) });
+    const { offsetTop, offsetHeight, firstElementChild, lastElementChild } = frame.current;
+    const top = list.scrollTop;
+    const bottom = top + list.clientHeight;
+    if (offsetTop >= bottom || offsetTop + offsetHeight <= top) return;
+    const startsAbove = first === 0 || topOf(firstElementChild) <= top;
+    if (startsAbove && (end === count || bottomOf(lastElementChild) >= bottom)) return;
+    const row = (place: number) => Math.max(0, Math.min(count, Math.round(place / highlight.rowHeight)));
+    const next = { first: row(top - offsetTop - spare), end: row(bottom - offsetTop + spare) };
+    if (next.first !== first || next.end !== end) setRange(next);
   };
 
   const [shown, setShown] = useState(items);
@@ -59,14 +63,14 @@ export function useRowWindow(items: readonly unknown[], start: number, highlight
       readFrom.current = shown;
       if (start === 0 && target.current === undefined) listAround(rows)?.scrollTo({ top: 0 });
     }
-    const last = rows?.lastElementChild?.getBoundingClientRect();
-    const top = rows?.firstElementChild?.getBoundingClientRect().top;
-    // Measured once: an average that changed with the rows in sight would make the list jump.
-    // The popup has no size until it is placed.
-    if (last?.height && top !== undefined && !highlight.isMeasured) {
+    // The popup has no size until it is placed. Measured once: an average that changed with the rows in sight would
+    // make the list jump.
+    if (rows?.lastElementChild && !highlight.isMeasured && rows.offsetHeight > 0) {
       highlight.isMeasured = true;
-      highlight.rowHeight = (last.bottom - top) / (end - first);
+      highlight.rowHeight =
+        (bottomOf(rows.lastElementChild) - topOf(rows.firstElementChild)) / rows.childElementCount;
       setRange((drawn) => ({ ...drawn }));
+      return;
     }
     if (target.current !== undefined) {
       rows?.children[target.current - first]?.scrollIntoView({ block: "nearest" });
@@ -97,6 +101,14 @@ export function useRowWindow(items: readonly unknown[], start: number, highlight
     before: first * highlight.rowHeight,
     after: (count - end) * highlight.rowHeight,
   };
+}
+
+function topOf(row: Element | null): number {
+  return row ? (row as HTMLElement).offsetTop : Number.NaN;
+}
+
+function bottomOf(row: Element | null): number {
+  return row ? topOf(row) + (row as HTMLElement).offsetHeight : Number.NaN;
 }
 
 function listAround(frame: HTMLElement | null): HTMLElement | null | undefined {
