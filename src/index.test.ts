@@ -4,6 +4,16 @@ import * as kerf from ".";
 /** A name that goes missing here breaks somebody's import; one that is added has to stay. */
 test("the public exports", () => {
   expect(Object.keys(kerf).sort()).toEqual([
+    "Autocomplete",
+    "AutocompleteCollection",
+    "AutocompleteContent",
+    "AutocompleteEmpty",
+    "AutocompleteGroup",
+    "AutocompleteGroupLabel",
+    "AutocompleteInputGroup",
+    "AutocompleteItem",
+    "AutocompleteList",
+    "AutocompleteSeparator",
     "Badge",
     "Banner",
     "BannerAction",

@@ -9,6 +9,8 @@ export const popup = {
     "k:flex k:max-h-[min(var(--available-height),20rem)] k:w-full k:min-w-40 k:flex-col k:overflow-hidden",
     "k:rounded-md k:border k:border-line k:bg-elevated k:text-start k:text-base k:text-ink k:shadow-popup",
     "k:origin-(--transform-origin) k:transition-[opacity,scale] k:duration-popup k:ease-enter",
+    // Nothing to show, and nothing that says so.
+    "k:data-empty:not-has-[[data-slot$=empty]]:hidden",
     "k:data-starting-style:scale-98 k:data-starting-style:opacity-0",
     "k:data-ending-style:scale-98 k:data-ending-style:opacity-0 k:data-ending-style:duration-popup-exit k:data-ending-style:ease-exit",
   ],

@@ -1,6 +1,7 @@
 import type { comboboxLabels } from "../../i18n/labels";
 import { createStrictContext } from "../../lib/create-strict-context";
 import type { Picker } from "../../lib/picker/picker-context";
+import type { PickerControl } from "../../lib/picker/use-picker-field";
 import type { comboboxRecipe } from "./combobox.recipe";
 
 type Variants = (typeof comboboxRecipe)["variants"];
@@ -11,13 +12,7 @@ interface ComboboxContext {
   inputSide: keyof Variants["inputSide"] | undefined;
   labels: typeof comboboxLabels;
   /** What ties the control to its label and messages. */
-  control: {
-    id: string;
-    "aria-label"?: string;
-    "aria-labelledby"?: string;
-    "aria-describedby"?: string;
-    "aria-invalid"?: React.AriaAttributes["aria-invalid"];
-  };
+  control: PickerControl;
 }
 
 export const [ComboboxProvider, useCombobox] = createStrictContext<ComboboxContext>("Combobox");

@@ -2,14 +2,15 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
-import { type ComponentProps, type ReactNode, use, useMemo, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { useDirection } from "../../hooks/use-direction";
 import { comboboxLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemFormValue, itemLabel } from "../../lib/picker/items";
 import { usePicker } from "../../lib/picker/use-picker";
-import { FieldContext, FieldFrame, type FieldTexts, useField, useFieldAttributes } from "../field";
+import { usePickerField } from "../../lib/picker/use-picker-field";
+import { FieldFrame, type FieldTexts } from "../field";
 import { comboboxRecipe } from "./combobox.recipe";
 import { ComboboxProvider } from "./combobox-context";
 import { usePickedValue } from "./use-picked-value";
@@ -107,36 +108,30 @@ export function ComboboxRoot<const Items extends readonly unknown[], Multiple ex
   ...rest
 }: ComboboxProps<Items, Multiple>) {
   const labels = useLabels("combobox", comboboxLabels, ownLabels);
-  const field = useField({ label, labelTooltip, labels: ownLabels, description, error, required });
-  const isFramed = Boolean(label || description);
-  const outer = use(FieldContext);
-  const attributes = useFieldAttributes(
-    {
+  const {
+    field,
+    isFramed,
+    labelId,
+    name: ownName,
+    control,
+  } = usePickerField({
+    label,
+    labelTooltip,
+    labels: ownLabels,
+    description,
+    error,
+    required,
+    aria: {
+      "aria-label": ariaLabel,
+      "aria-labelledby": ariaLabelledby,
       "aria-describedby": ariaDescribedby,
-      "aria-invalid": ariaInvalid ?? (field.invalid || undefined),
+      "aria-invalid": ariaInvalid,
     },
-    isFramed && field,
-  );
+  });
   const input = useRef<HTMLInputElement>(null);
   const [picked, pick] = usePickedValue({ control: input, value, defaultValue, multiple, onValueChange });
-  const labelId = ariaLabelledby ?? (isFramed ? field.labelId : outer?.labelId);
-  const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ariaLabel });
+  const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();
-
-  const id = attributes.id ?? field.id;
-  const { "aria-describedby": describedby, "aria-invalid": invalid } = attributes;
-  const control = useMemo(
-    () => ({
-      id,
-      "aria-label": ariaLabel,
-      // Also where the label's `for` would do: while the list is open, the primitive hides from assistive technology
-      // all that is not the control or the list, and a `for` does not reach what is hidden.
-      "aria-labelledby": ariaLabel ? undefined : labelId,
-      "aria-describedby": describedby,
-      "aria-invalid": invalid,
-    }),
-    [id, ariaLabel, labelId, describedby, invalid],
-  );
 
   const root = (
     <div
@@ -148,7 +143,7 @@ export function ComboboxRoot<const Items extends readonly unknown[], Multiple ex
     >
       <DirectionProvider direction={direction}>
         <Base.Root<unknown, boolean>
-          id={id}
+          id={control.id}
           items={items}
           value={picked as never}
           onValueChange={pick}

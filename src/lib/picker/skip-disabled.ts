@@ -1,4 +1,5 @@
-interface HighlightDetails {
+/** What the primitive tells of a highlight, as far as it matters here. */
+export interface HighlightDetails {
   reason: string;
   event: Event;
   index: number;

@@ -1,0 +1,41 @@
+"use client";
+
+import { Autocomplete as Base } from "@base-ui/react/autocomplete";
+import type { ComponentProps } from "react";
+import { XIcon } from "../../icons";
+import { autocompleteInputGroupRecipe } from "./autocomplete.recipe";
+import { useAutocomplete } from "./autocomplete-context";
+
+type Variants = (typeof autocompleteInputGroupRecipe)["variants"];
+
+export interface AutocompleteInputGroupProps extends Omit<ComponentProps<"input">, "size"> {
+  /** Height, padding, radius and text size, on the scale that all controls share. */
+  size?: keyof Variants["size"];
+  /** What to type or an example of it, shown while there is no text. */
+  placeholder?: string;
+  /** Extra CSS classes for the input; they win over its own. */
+  className?: string;
+}
+
+/**
+ * The input, with a button that empties it once there is a text. Every attribute of an input reaches the input.
+ *
+ * @baseComponent Autocomplete.Input
+ */
+export function AutocompleteInputGroup({ size, className, ...rest }: AutocompleteInputGroupProps) {
+  const { control, labels } = useAutocomplete("Autocomplete.InputGroup");
+  const slots = autocompleteInputGroupRecipe({ size });
+  return (
+    <div data-slot="autocomplete-box" className={slots.box()}>
+      <Base.Input
+        data-slot="autocomplete-input-group"
+        className={slots.base({ className })}
+        {...control}
+        {...rest}
+      />
+      <Base.Clear data-slot="autocomplete-clear" aria-label={labels.clear} className={slots.clear()}>
+        <XIcon />
+      </Base.Clear>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+"use client";
+
+import { Autocomplete as Base } from "@base-ui/react/autocomplete";
+import { type ComponentProps, type ReactNode, use } from "react";
+import { itemLabel } from "../../lib/picker/items";
+import { GroupItems, RowCount, RowIndex } from "../../lib/picker/picker-context";
+import { Rows } from "../../lib/picker/rows";
+import {
+  autocompleteGroupLabelRecipe,
+  autocompleteGroupRecipe,
+  autocompleteItemRecipe,
+  autocompleteSeparatorRecipe,
+} from "./autocomplete.recipe";
+import { useAutocomplete } from "./autocomplete-context";
+
+export interface AutocompleteItemProps extends ComponentProps<"div"> {
+  /** The item of `items` that it stands for. */
+  value: unknown;
+  /**
+   * Shows it and keeps it from being chosen; the arrow keys pass over it.
+   * @default false
+   */
+  disabled?: boolean;
+  /** What it shows; its item's label where it is left out. */
+  children?: ReactNode;
+  /** Extra CSS classes for the item; they win over its own. */
+  className?: string;
+}
+
+const slots = autocompleteItemRecipe();
+
+/**
+ * One suggestion: choosing it puts its label into the input.
+ *
+ * @baseComponent Autocomplete.Item
+ */
+export function AutocompleteItem({ value, className, children, ...rest }: AutocompleteItemProps) {
+  useAutocomplete("Autocomplete.Item");
+  const index = use(RowIndex);
+  return (
+    <Base.Item
+      data-slot="autocomplete-item"
+      className={slots.base({ className })}
+      value={value}
+      index={index}
+      aria-posinset={index === undefined ? undefined : index + 1}
+      aria-setsize={use(RowCount)}
+      {...rest}
+    >
+      <span data-slot="autocomplete-item-text" className={slots.text()}>
+        {children ?? itemLabel(value)}
+      </span>
+    </Base.Item>
+  );
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
+export interface AutocompleteCollectionProps<Item = any> {
+  /** Draws an item that is found; it needs no key. */
+  children: (item: Item, index: number) => ReactNode;
+}
+
+/** Draws the items that are found: those of the group around it, or else all. Renders no element. */
+// biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
+export function AutocompleteCollection<Item = any>({ children }: AutocompleteCollectionProps<Item>) {
+  return <Rows picker={useAutocomplete("Autocomplete.Collection").picker}>{children}</Rows>;
+}
+
+export interface AutocompleteGroupProps extends ComponentProps<"div"> {
+  /** The group's items that are found, for the Autocomplete.Collection in it. */
+  items?: readonly unknown[];
+  /** A Autocomplete.GroupLabel, and a Autocomplete.Collection. */
+  children?: ReactNode;
+  /** Extra CSS classes for the group; they win over its own. */
+  className?: string;
+}
+
+/**
+ * Items that belong together, named by their label.
+ *
+ * @baseComponent Autocomplete.Group
+ */
+export function AutocompleteGroup({ items, className, ...rest }: AutocompleteGroupProps) {
+  useAutocomplete("Autocomplete.Group");
+  return (
+    <GroupItems value={items}>
+      <Base.Group
+        data-slot="autocomplete-group"
+        className={autocompleteGroupRecipe({ className })}
+        {...rest}
+      />
+    </GroupItems>
+  );
+}
+
+export interface AutocompleteGroupLabelProps extends ComponentProps<"div"> {
+  /** What its items have in common, in a word or two. */
+  children?: ReactNode;
+  /** Extra CSS classes for the label; they win over its own. */
+  className?: string;
+}
+
+/**
+ * The heading of a group.
+ *
+ * @baseComponent Autocomplete.GroupLabel
+ * @passThrough
+ */
+export function AutocompleteGroupLabel({ className, ...rest }: AutocompleteGroupLabelProps) {
+  useAutocomplete("Autocomplete.GroupLabel");
+  return (
+    <Base.GroupLabel
+      data-slot="autocomplete-group-label"
+      className={autocompleteGroupLabelRecipe({ className })}
+      {...rest}
+    />
+  );
+}
+
+export interface AutocompleteSeparatorProps extends ComponentProps<"div"> {
+  /** Extra CSS classes for the line; they win over its own. */
+  className?: string;
+}
+
+/**
+ * A hairline between items that are not in groups.
+ *
+ * @baseComponent Autocomplete.Separator
+ * @passThrough
+ */
+export function AutocompleteSeparator({ className, ...rest }: AutocompleteSeparatorProps) {
+  useAutocomplete("Autocomplete.Separator");
+  return (
+    <Base.Separator
+      data-slot="autocomplete-separator"
+      className={autocompleteSeparatorRecipe({ className })}
+      {...rest}
+    />
+  );
+}

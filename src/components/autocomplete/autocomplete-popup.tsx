@@ -1,0 +1,86 @@
+"use client";
+
+import { Autocomplete as Base } from "@base-ui/react/autocomplete";
+import type { ComponentProps, ReactNode } from "react";
+import { PickerContent, type PickerContentProps } from "../../lib/picker/content";
+import { Rows } from "../../lib/picker/rows";
+import {
+  autocompleteContentRecipe,
+  autocompleteEmptyRecipe,
+  autocompleteListRecipe,
+} from "./autocomplete.recipe";
+import { useAutocomplete } from "./autocomplete-context";
+
+export interface AutocompleteContentProps extends PickerContentProps {}
+
+/**
+ * The panel that opens below the input while there is something to suggest, at least as wide. It flips where there is no room, and scrolls rather than
+ * leave the view.
+ *
+ * @baseComponent Autocomplete.Popup
+ */
+export function AutocompleteContent({ className, ...rest }: AutocompleteContentProps) {
+  const { picker, labels } = useAutocomplete("Autocomplete.Content");
+  return (
+    <PickerContent
+      picker={picker}
+      slot="autocomplete"
+      labels={labels}
+      className={autocompleteContentRecipe({ className })}
+      {...rest}
+    />
+  );
+}
+
+export interface AutocompleteEmptyProps extends ComponentProps<"div"> {
+  /** What to say, and perhaps what to do about it; "No results" where it is left out. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+/**
+ * Says that there is nothing to suggest, on screen and to screen readers. Without it, the popup hides then.
+ *
+ * @baseComponent Autocomplete.Empty
+ */
+export function AutocompleteEmpty({ className, children, ...rest }: AutocompleteEmptyProps) {
+  const { labels } = useAutocomplete("Autocomplete.Empty");
+  return (
+    <Base.Empty data-slot="autocomplete-empty" className={autocompleteEmptyRecipe({ className })} {...rest}>
+      {children ?? labels.empty}
+    </Base.Empty>
+  );
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
+export interface AutocompleteListProps<Item = any> extends Omit<ComponentProps<"div">, "children"> {
+  /**
+   * Draws an item that is found, or a group where the items are groups; it needs no key. In place of the function,
+   * anything with a Autocomplete.Collection in it.
+   */
+  children?: ReactNode | ((item: Item, index: number) => ReactNode);
+  /** Extra CSS classes for the list; they win over its own. */
+  className?: string;
+}
+
+/**
+ * The list of what is found. Of a long one, only the items in sight are drawn.
+ *
+ * @baseComponent Autocomplete.List
+ */
+// biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
+export function AutocompleteList<Item = any>({ className, children, ...rest }: AutocompleteListProps<Item>) {
+  const { picker, labels } = useAutocomplete("Autocomplete.List");
+  return (
+    <Base.List
+      data-slot="autocomplete-list"
+      className={autocompleteListRecipe({ className })}
+      aria-labelledby={picker.labelId}
+      aria-label={picker.labelId ? undefined : (picker.name ?? labels.options)}
+      {...rest}
+    >
+      {typeof children === "function" ? <Rows picker={picker}>{children}</Rows> : children}
+    </Base.List>
+  );
+}

@@ -1,0 +1,355 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type FormEvent, StrictMode, useState } from "react";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
+import { conformance } from "../../catalog/stories";
+import { Dialog } from "../dialog";
+import { Field } from "../field";
+import { Autocomplete } from ".";
+
+const meta = {
+  component: Autocomplete,
+  title: "Behaviour/Autocomplete",
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const fruit = ["Apple", "Apricot", "Banana", "Cherry", "Fig", "Grape"];
+const changed = fn();
+const list = (
+  <Autocomplete.Content>
+    <Autocomplete.Empty />
+    <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
+  </Autocomplete.Content>
+);
+const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+const finds = (found: string[]) => waitFor(() => expect(options()).toEqual(found));
+const closed = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+const highlights = (input: HTMLElement, name: string) =>
+  waitFor(() => {
+    const id = input.getAttribute("aria-activedescendant") ?? "none";
+    expect(document.getElementById(id)?.textContent).toBe(name);
+  });
+
+/** Typing suggests, arrows and Enter put a suggestion in; text of one's own stays as it is. */
+export const Suggests: Story = {
+  render: () => (
+    <Autocomplete items={fruit} label="Fruit" onValueChange={(text) => changed(text)}>
+      <Autocomplete.InputGroup placeholder="Any fruit" />
+      {list}
+    </Autocomplete>
+  ),
+  play: async ({ canvas, step }) => {
+    changed.mockClear();
+    const input = canvas.getByRole("combobox", { name: "Fruit" });
+    await step("a suggestion", async () => {
+      await userEvent.type(input, "AP");
+      await finds(["Apple", "Apricot", "Grape"]);
+      await expect(changed).toHaveBeenLastCalledWith("AP");
+      await userEvent.keyboard("{ArrowDown}");
+      await highlights(input, "Apple");
+      await userEvent.keyboard("{Enter}");
+      await closed();
+      await expect(input).toHaveValue("Apple");
+      await expect(changed).toHaveBeenLastCalledWith("Apple");
+    });
+    await step("the button that empties it", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+      await expect(input).toHaveValue("");
+      await expect(input).toHaveFocus();
+    });
+    await step("a text of one's own", async () => {
+      await userEvent.type(input, "Quince");
+      await screen.findByText("No results");
+      await userEvent.keyboard("{Escape}");
+      await closed();
+      await expect(input).toHaveValue("Quince");
+    });
+  },
+};
+
+const sent = fn();
+const send = (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault();
+  sent([...new FormData(event.currentTarget)]);
+};
+
+/** A form sends the text that shows, wants one where it is required, and brings back the first on reset. */
+export const InAForm: Story = {
+  render: () => (
+    <form onSubmit={send}>
+      <Autocomplete
+        items={fruit}
+        label="Fruit"
+        name="fruit"
+        defaultValue="Fig"
+        required
+        error={{ message: "Name a fruit.", match: "valueMissing" }}
+      >
+        <Autocomplete.InputGroup />
+        {list}
+      </Autocomplete>
+      <fieldset disabled>
+        <Autocomplete items={fruit} label="Not now" name="other" defaultValue="Fig">
+          <Autocomplete.InputGroup />
+        </Autocomplete>
+      </fieldset>
+      <button type="submit">Send</button>
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const input = canvas.getByRole("combobox", { name: "Fruit" });
+    await expect(canvas.getByRole("combobox", { name: "Not now" })).toBeDisabled();
+    await userEvent.clear(input);
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveAccessibleDescription("Name a fruit.");
+    await userEvent.keyboard("Quince");
+    await waitFor(() => expect(input).not.toHaveAttribute("aria-invalid"));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(sent).toHaveBeenLastCalledWith([["fruit", "Quince"]]);
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(input).toHaveValue("Fig"));
+  },
+};
+
+function Shouting() {
+  const [value, setValue] = useState("");
+  return (
+    <StrictMode>
+      <Autocomplete
+        items={fruit}
+        label="Loud"
+        value={value}
+        onValueChange={(text) => setValue(text.toUpperCase())}
+      >
+        <Autocomplete.InputGroup />
+        {list}
+      </Autocomplete>
+      <Autocomplete items={fruit} label="Number" value={7} onValueChange={(text) => changed(text)}>
+        <Autocomplete.InputGroup />
+        {list}
+      </Autocomplete>
+    </StrictMode>
+  );
+}
+
+/** Controlled, it shows what its owner says. */
+export const Controlled: Story = {
+  render: () => <Shouting />,
+  play: async ({ canvas }) => {
+    const loud = canvas.getByRole("combobox", { name: "Loud" });
+    await userEvent.type(loud, "fig");
+    await expect(loud).toHaveValue("FIG");
+    const number = canvas.getByRole("combobox", { name: "Number" });
+    await userEvent.type(number, "8");
+    await expect(changed).toHaveBeenLastCalledWith("78");
+    await expect(number).toHaveValue("7");
+    await userEvent.keyboard("{Escape}");
+    await closed();
+  },
+};
+
+/** Held open by its owner, it asks to be closed, and stays. A filter of the caller's decides what is suggested. */
+export const HeldOpen: Story = {
+  render: () => (
+    <Autocomplete
+      items={fruit}
+      label="Fruit"
+      open
+      onOpenChange={(open) => changed(open)}
+      filter={(item, query) => item.endsWith(query)}
+    >
+      <Autocomplete.InputGroup />
+      {list}
+    </Autocomplete>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox", { name: "Fruit" });
+    await userEvent.type(input, "e");
+    await finds(["Apple", "Grape"]);
+    await waitFor(() =>
+      expect(screen.getAllByRole("status").map((each) => each.textContent)).toContain("2 results"),
+    );
+    await userEvent.keyboard("{Escape}");
+    await expect(changed).toHaveBeenLastCalledWith(false);
+    await screen.findByRole("listbox", { name: "Fruit" });
+  },
+};
+
+/** Objects show and give their label; disabled ones are passed over. */
+export const Objects: Story = {
+  render: () => (
+    <Autocomplete items={fruit.map((label) => ({ label }))} label="Fruit">
+      <Autocomplete.InputGroup />
+      <Autocomplete.Content>
+        <Autocomplete.List>
+          {(item) => <Autocomplete.Item value={item} disabled={item.label === "Apple"} />}
+        </Autocomplete.List>
+      </Autocomplete.Content>
+    </Autocomplete>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.type(input, "ap");
+    await finds(["Apple", "Apricot", "Grape"]);
+    await userEvent.keyboard("{ArrowDown}");
+    await highlights(input, "Apricot");
+    await userEvent.keyboard("{Enter}");
+    await expect(input).toHaveValue("Apricot");
+  },
+};
+
+/** What an input method composes is not searched before it is committed. */
+export const InputMethod: Story = {
+  render: () => (
+    <Autocomplete items={["りんご", "みかん"]} label="果物" labels={{ locale: "ja" }}>
+      <Autocomplete.InputGroup />
+      {list}
+    </Autocomplete>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>("combobox");
+    await userEvent.click(input);
+    await userEvent.keyboard("{ArrowDown}");
+    await finds(["りんご", "みかん"]);
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: "みk" }, isComposing: true });
+    await expect(options()).toHaveLength(2);
+    await expect(input).toHaveValue("みk");
+    fireEvent.input(input, { target: { value: "みか" }, isComposing: true });
+    fireEvent.compositionEnd(input, { data: "みか" });
+    await finds(["みかん"]);
+  },
+};
+
+const many = Array.from({ length: 10_000 }, (_, index) => `Part ${index + 1}`);
+
+/** In a field in a dialog, with ten thousand items: drawn in part, and Escape closes the list alone. */
+export const LongInADialog: Story = {
+  render: () => (
+    <Dialog.Root defaultOpen>
+      <Dialog aria-label="Order">
+        <Field label="Part" description="Or a name of your own.">
+          <Autocomplete items={many}>
+            <Autocomplete.InputGroup />
+            {list}
+          </Autocomplete>
+        </Field>
+      </Dialog>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    const input = await screen.findByRole("combobox", { name: "Part" });
+    await expect(input).toHaveAccessibleDescription("Or a name of your own.");
+    await userEvent.type(input, "part");
+    await expect(await screen.findByRole("option", { name: "Part 1" })).toHaveAttribute(
+      "aria-setsize",
+      "10000",
+    );
+    await expect(options().length).toBeLessThan(60);
+    await userEvent.keyboard("{ArrowUp}");
+    await highlights(input, "Part 10000");
+    await userEvent.keyboard("{Escape}");
+    await closed();
+    await expect(screen.getByRole("dialog", { name: "Order" })).toHaveAttribute("data-open");
+    await expect(input).toHaveValue("part");
+  },
+};
+
+/** Heights in px, as the catalog promises them. */
+export const Heights: Story = {
+  render: () => (
+    <>
+      {(["xs", "sm", "base", "lg"] as const).map((size) => (
+        <Autocomplete key={size} items={fruit} aria-label="Fruit">
+          <Autocomplete.InputGroup size={size} />
+        </Autocomplete>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole("combobox").map(({ offsetHeight }) => offsetHeight);
+    await expect(heights).toEqual([20, 26, 36, 40]);
+  },
+};
+
+export const Conforms = conformance({
+  Autocomplete: (props) => (
+    <Autocomplete items={fruit} aria-label="Fruit" {...props}>
+      <Autocomplete.InputGroup />
+    </Autocomplete>
+  ),
+  "Autocomplete.InputGroup": (props) => (
+    <Autocomplete items={fruit} aria-label="Fruit">
+      <Autocomplete.InputGroup {...props} />
+    </Autocomplete>
+  ),
+  "Autocomplete.Content": (props) => (
+    <Autocomplete items={fruit} aria-label="Fruit" defaultOpen>
+      <Autocomplete.InputGroup />
+      <Autocomplete.Content {...props} />
+    </Autocomplete>
+  ),
+  "Autocomplete.List": (props) => (
+    <Autocomplete items={fruit} aria-label="Fruit" defaultOpen>
+      <Autocomplete.InputGroup />
+      <Autocomplete.Content>
+        <Autocomplete.List {...props} />
+      </Autocomplete.Content>
+    </Autocomplete>
+  ),
+  "Autocomplete.Empty": (props) => (
+    <Autocomplete items={fruit} aria-label="Fruit" defaultOpen>
+      <Autocomplete.InputGroup />
+      <Autocomplete.Content>
+        <Autocomplete.Empty {...props} />
+      </Autocomplete.Content>
+    </Autocomplete>
+  ),
+  "Autocomplete.Item": (props) => (
+    <Autocomplete items={["Fig"]} aria-label="Fruit" defaultOpen>
+      <Autocomplete.InputGroup />
+      <Autocomplete.Content>
+        <Autocomplete.List>{(item) => <Autocomplete.Item {...props} value={item} />}</Autocomplete.List>
+      </Autocomplete.Content>
+    </Autocomplete>
+  ),
+  "Autocomplete.Separator": (props) => (
+    <Autocomplete items={fruit} aria-label="Fruit" defaultOpen>
+      <Autocomplete.InputGroup />
+      <Autocomplete.Content>
+        <Autocomplete.Separator {...props} />
+      </Autocomplete.Content>
+    </Autocomplete>
+  ),
+  "Autocomplete.Collection": "it only draws items",
+  "Autocomplete.Group": (props) => (
+    <Autocomplete items={[{ value: "Fruit", items: fruit }]} aria-label="Fruit" defaultOpen>
+      <Autocomplete.InputGroup />
+      <Autocomplete.Content>
+        <Autocomplete.List>
+          {(group) => <Autocomplete.Group items={group.items} {...props} />}
+        </Autocomplete.List>
+      </Autocomplete.Content>
+    </Autocomplete>
+  ),
+  "Autocomplete.GroupLabel": (props) => (
+    <Autocomplete items={[{ value: "Fruit", items: fruit }]} aria-label="Fruit" defaultOpen>
+      <Autocomplete.InputGroup />
+      <Autocomplete.Content>
+        <Autocomplete.List>
+          {(group) => (
+            <Autocomplete.Group items={group.items}>
+              <Autocomplete.GroupLabel {...props}>{group.value}</Autocomplete.GroupLabel>
+            </Autocomplete.Group>
+          )}
+        </Autocomplete.List>
+      </Autocomplete.Content>
+    </Autocomplete>
+  ),
+});

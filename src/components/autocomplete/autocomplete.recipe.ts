@@ -1,0 +1,75 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { controlSize } from "../../recipes/control";
+import { controlBox } from "../../recipes/control-box";
+import { popup } from "../../recipes/popup";
+
+export const autocompleteRecipe = defineRecipe(
+  "Autocomplete",
+  tv({ base: "k:min-w-0 k:text-base k:text-ink" }),
+);
+
+export const autocompleteInputGroupRecipe = defineRecipe(
+  "Autocomplete.InputGroup",
+  tv({
+    slots: {
+      base: [controlBox, "k:text-ellipsis k:[&:has(~[data-slot=autocomplete-clear])]:pe-8"],
+      /** Around the input and the button that lies on its end. */
+      box: "k:relative",
+      /** As high as the input; what can be hit is 24 px high at least. */
+      clear: [
+        "k:absolute k:end-1.25 k:top-0 k:flex k:w-6 k:cursor-pointer k:items-center k:justify-center k:rounded-xs k:text-ink-muted",
+        "k:before:absolute k:before:inset-x-0 k:before:-inset-y-0.5 k:hover:enabled:text-ink k:disabled:hidden",
+      ],
+    },
+    variants: {
+      size: {
+        xs: { base: [controlSize.xs, "k:px-1.5"], clear: "k:h-5" },
+        sm: { base: [controlSize.sm, "k:px-2"], clear: "k:h-6.5" },
+        base: { base: [controlSize.base, "k:px-3"], clear: "k:h-9" },
+        lg: { base: [controlSize.lg, "k:px-3"], clear: "k:h-10" },
+      },
+    },
+    defaultVariants: { size: "base" },
+  }),
+);
+
+export const autocompleteContentRecipe = defineRecipe("Autocomplete.Content", tv({ base: popup.panel }));
+export const autocompleteListRecipe = defineRecipe("Autocomplete.List", tv({ base: popup.list }));
+export const autocompleteItemRecipe = defineRecipe(
+  "Autocomplete.Item",
+  tv({ slots: { base: popup.item, text: popup.itemText } }),
+);
+export const autocompleteGroupRecipe = defineRecipe("Autocomplete.Group", tv({ base: popup.group }));
+export const autocompleteGroupLabelRecipe = defineRecipe(
+  "Autocomplete.GroupLabel",
+  tv({ base: popup.groupLabel }),
+);
+export const autocompleteSeparatorRecipe = defineRecipe(
+  "Autocomplete.Separator",
+  tv({ base: popup.separator }),
+);
+export const autocompleteEmptyRecipe = defineRecipe("Autocomplete.Empty", tv({ base: popup.empty }));
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const autocompleteTexts = {
+  size: {
+    xs: "20 px high, inside rows and other controls.",
+    sm: "26 px high, for dense toolbars and tables.",
+    base: "36 px high, for forms and dialogs.",
+    lg: "40 px high, for landing and sign-in pages.",
+  },
+  side: {
+    top: "Above the input.",
+    right: "At its right, whichever way the text runs.",
+    bottom: "Below the input, where people look for it.",
+    left: "At its left, whichever way the text runs.",
+    "inline-start": "On the side where lines begin.",
+    "inline-end": "On the side where lines end.",
+  },
+  align: {
+    start: "Flush with the input's start.",
+    center: "Centred on the input.",
+    end: "Flush with the input's end.",
+  },
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+import { screen, userEvent } from "storybook/test";
+import { everyValue, exampleStory, OverlayFrame } from "../../catalog/stories";
+import { Autocomplete } from ".";
+import * as examples from "./autocomplete.examples";
+
+const fruit = ["Apple", "Apricot", "Banana", "Cherry", "Fig", "Grape", "Kiwi", "Lime"];
+const visual = { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] as const };
+
+const list = (
+  <Autocomplete.Content>
+    <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
+  </Autocomplete.Content>
+);
+
+const meta = {
+  component: Autocomplete,
+  title: "Components/Autocomplete",
+  args: { items: fruit, label: "Fruit" },
+  render: (args) => (
+    <Autocomplete items={fruit} {...args}>
+      <Autocomplete.InputGroup placeholder="Any fruit" />
+      {list}
+    </Autocomplete>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Playground: Story = {};
+
+export const Sizes: Story = everyValue(Autocomplete.InputGroup, "size", {
+  render: (props) => (
+    <div className="w-64">
+      <Autocomplete items={fruit} aria-label="Fruit" defaultValue="Apricot">
+        <Autocomplete.InputGroup {...props} />
+      </Autocomplete>
+    </div>
+  ),
+});
+
+/** Open one by one: an open list hides the rest of the page from assistive technology. */
+const placed = (props: object) => (
+  <OverlayFrame className="flex h-72 w-96 items-center justify-center">
+    <Autocomplete items={["Fig", "Lime"]} aria-label="Fruit" open>
+      <div className="w-30">
+        <Autocomplete.InputGroup />
+      </div>
+      <Autocomplete.Content {...props}>
+        <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
+      </Autocomplete.Content>
+    </Autocomplete>
+  </OverlayFrame>
+);
+
+/** Several are open at once here, which no page has: each takes the others for what lies behind it. */
+const openAtOnce = { a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } } };
+
+export const ContentSides: Story = {
+  ...everyValue(Autocomplete.Content, "side", { render: placed }),
+  parameters: openAtOnce,
+};
+export const ContentAligns: Story = {
+  ...everyValue(Autocomplete.Content, "align", { render: placed }),
+  parameters: openAtOnce,
+};
+
+const Column = ({ children }: { children: ReactNode }) => (
+  <div className="flex w-72 max-w-full flex-col gap-5">{children}</div>
+);
+
+/** Every state of the input, one below the other. */
+export const States: Story = {
+  render: () => (
+    <Column>
+      <Autocomplete items={fruit} label="Empty" labelTooltip="Any will do.">
+        <Autocomplete.InputGroup placeholder="Any fruit" />
+      </Autocomplete>
+      <Autocomplete items={fruit} label="Filled in" description="In season." defaultValue="Fig">
+        <Autocomplete.InputGroup />
+      </Autocomplete>
+      <Autocomplete items={fruit} label="Wrong" defaultValue="Figg" error="There is no such fruit.">
+        <Autocomplete.InputGroup />
+      </Autocomplete>
+      <Autocomplete items={fruit} label="Out of use" required={false} defaultValue="Fig" disabled>
+        <Autocomplete.InputGroup />
+      </Autocomplete>
+      <Autocomplete items={fruit} label="To read only" defaultValue="Fig">
+        <Autocomplete.InputGroup readOnly />
+      </Autocomplete>
+    </Column>
+  ),
+};
+
+const type = (text: string): Story["play"] =>
+  async function play({ canvas }) {
+    await userEvent.type(canvas.getByRole("combobox"), text);
+    await screen.findAllByRole("option");
+  };
+
+const example = (name: keyof typeof examples): Story => {
+  const story = exampleStory(examples, name);
+  return { ...story, parameters: { ...story.parameters, visual } };
+};
+
+export const City: Story = { ...example("City"), play: type("m") };
+export const Branch: Story = { ...example("Branch"), play: type("a") };
+export const StartsWith: Story = { ...exampleStory(examples, "StartsWith"), play: type("b") };
+export const Command: Story = { ...exampleStory(examples, "Command"), play: type("e") };

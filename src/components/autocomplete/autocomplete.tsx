@@ -1,0 +1,156 @@
+"use client";
+
+import { Autocomplete as Base } from "@base-ui/react/autocomplete";
+import { DirectionProvider } from "@base-ui/react/direction-provider";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { useDirection } from "../../hooks/use-direction";
+import { useFormReset } from "../../hooks/use-form-reset";
+import { autocompleteLabels, type Labels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
+import { type ItemOf, itemLabel } from "../../lib/picker/items";
+import { usePicker } from "../../lib/picker/use-picker";
+import { usePickerField } from "../../lib/picker/use-picker-field";
+import { FieldFrame, type FieldTexts } from "../field";
+import { autocompleteRecipe } from "./autocomplete.recipe";
+import { AutocompleteProvider } from "./autocomplete-context";
+
+export interface AutocompleteProps<Items extends readonly unknown[] = readonly unknown[]>
+  extends Omit<ComponentProps<"div">, "defaultValue" | "onChange">,
+    Omit<FieldTexts, "labels"> {
+  /**
+   * What to suggest: texts, numbers or objects with a `label`; or groups of them, `{ value: "Recent", items: […] }`.
+   * Keep the array itself from render to render.
+   */
+  items: Items;
+  /** The text, when the state is yours. It need not be one of the items. */
+  value?: string | number | string[];
+  /** The text at first and after a reset of its form, when the state is its own. */
+  defaultValue?: string | number | string[];
+  /** Called with the text, after each change by typing, by choosing, by clearing or by a reset. */
+  onValueChange?: (value: string) => void;
+  /** Whether the list is open. Set it together with `onOpenChange` to hold the state yourself. */
+  open?: boolean;
+  /**
+   * Whether the list is open at first, where it holds its state itself.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called when the list should open or close. */
+  onOpenChange?: (open: boolean) => void;
+  /**
+   * Says whether an item is suggested for what is typed, in place of a search in its label that minds neither case
+   * nor accents. `null` shows all items, where a server has searched already.
+   */
+  filter?: ItemFilter<ItemOf<Items>> | null;
+  /** Keeps the form from being sent without a text. An explicit `false` puts the word "optional" after the label. */
+  required?: boolean;
+  /**
+   * Takes it out of use, out of the tab order and out of what the form sends.
+   * @default false
+   */
+  disabled?: boolean;
+  /** The name under which a form sends the text. */
+  name?: string;
+  /** Replaces words of Kerf's own, as in the names of buttons or in the marker "optional". */
+  labels?: Partial<Labels["autocomplete"] & Labels["field"]>;
+  /** Autocomplete.InputGroup, and Autocomplete.Content. */
+  children?: ReactNode;
+  /** Extra CSS classes for the element around the input, the one that sets its width. */
+  className?: string;
+}
+
+/** Assembled in index.ts, where its documentation stands. */
+export function AutocompleteRoot<const Items extends readonly unknown[]>({
+  items,
+  value,
+  defaultValue = "",
+  onValueChange,
+  open,
+  defaultOpen,
+  onOpenChange,
+  filter,
+  label,
+  labelTooltip,
+  labels: ownLabels,
+  description,
+  error,
+  required,
+  disabled,
+  name,
+  className,
+  children,
+  "aria-label": ariaLabel,
+  "aria-labelledby": ariaLabelledby,
+  "aria-describedby": ariaDescribedby,
+  "aria-invalid": ariaInvalid,
+  ...rest
+}: AutocompleteProps<Items>) {
+  const labels = useLabels("autocomplete", autocompleteLabels, ownLabels);
+  const {
+    field,
+    isFramed,
+    labelId,
+    name: ownName,
+    control,
+  } = usePickerField({
+    label,
+    labelTooltip,
+    labels: ownLabels,
+    description,
+    error,
+    required,
+    aria: {
+      "aria-label": ariaLabel,
+      "aria-labelledby": ariaLabelledby,
+      "aria-describedby": ariaDescribedby,
+      "aria-invalid": ariaInvalid,
+    },
+  });
+  const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
+  const { direction, handlers } = useDirection();
+
+  const [first] = useState(String(value ?? defaultValue));
+  const [own, setOwn] = useState(first);
+  const text = value === undefined ? own : String(value);
+  const change = (next: string) => {
+    if (value === undefined) setOwn(next);
+    onValueChange?.(next);
+  };
+  const hidden = useRef<HTMLInputElement>(null);
+  useFormReset(hidden, () => text !== first && change(first));
+
+  const root = (
+    <div
+      data-slot="autocomplete"
+      className={autocompleteRecipe({ className })}
+      {...rest}
+      {...handlers}
+      {...(isFramed ? undefined : field.events)}
+    >
+      <DirectionProvider direction={direction}>
+        <Base.Root<unknown>
+          id={control.id}
+          items={items}
+          value={text}
+          onValueChange={change}
+          open={open}
+          defaultOpen={defaultOpen}
+          onOpenChange={onOpenChange && ((next) => onOpenChange(next))}
+          filter={filter === undefined ? labelFilter(labels.locale) : (filter as ItemFilter<unknown> | null)}
+          itemToStringValue={itemLabel}
+          onItemHighlighted={onItemHighlighted}
+          virtualized={picker.isLong}
+          inputRef={hidden}
+          name={name}
+          required={required}
+          disabled={disabled}
+        >
+          <AutocompleteProvider value={{ picker, labels, control }}>{children}</AutocompleteProvider>
+        </Base.Root>
+      </DirectionProvider>
+      {!isFramed && field.watch}
+    </div>
+  );
+  return isFramed ? <FieldFrame field={field}>{root}</FieldFrame> : root;
+}

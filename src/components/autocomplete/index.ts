@@ -1,0 +1,55 @@
+import { AutocompleteRoot } from "./autocomplete";
+import { AutocompleteInputGroup } from "./autocomplete-input-group";
+import {
+  AutocompleteCollection,
+  AutocompleteGroup,
+  AutocompleteGroupLabel,
+  AutocompleteItem,
+  AutocompleteSeparator,
+} from "./autocomplete-items";
+import { AutocompleteContent, AutocompleteEmpty, AutocompleteList } from "./autocomplete-popup";
+
+/**
+ * A text input that suggests as one types. The text need not be one of the suggestions; where it must be, use
+ * Combobox.
+ *
+ * With a `label` or a `description` it draws its own field; without, it takes name and messages from the Field around
+ * it, or stands alone under its `aria-label`.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
+ * @category Other
+ */
+export const Autocomplete = Object.assign(AutocompleteRoot, {
+  InputGroup: AutocompleteInputGroup,
+  Content: AutocompleteContent,
+  Item: AutocompleteItem,
+  GroupLabel: AutocompleteGroupLabel,
+  Group: AutocompleteGroup,
+  Separator: AutocompleteSeparator,
+  List: AutocompleteList,
+  Empty: AutocompleteEmpty,
+  Collection: AutocompleteCollection,
+});
+
+export type { AutocompleteProps } from "./autocomplete";
+export { AutocompleteInputGroup, type AutocompleteInputGroupProps } from "./autocomplete-input-group";
+export {
+  AutocompleteCollection,
+  type AutocompleteCollectionProps,
+  AutocompleteGroup,
+  AutocompleteGroupLabel,
+  type AutocompleteGroupLabelProps,
+  type AutocompleteGroupProps,
+  AutocompleteItem,
+  type AutocompleteItemProps,
+  AutocompleteSeparator,
+  type AutocompleteSeparatorProps,
+} from "./autocomplete-items";
+export {
+  AutocompleteContent,
+  type AutocompleteContentProps,
+  AutocompleteEmpty,
+  type AutocompleteEmptyProps,
+  AutocompleteList,
+  type AutocompleteListProps,
+} from "./autocomplete-popup";
