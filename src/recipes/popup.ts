@@ -6,7 +6,7 @@ export const popup = {
   /** Over the page; inside a dialog, over the dialog, into whose portal it is put. */
   positioner: "k:z-50 k:max-w-(--available-width) k:min-w-(--anchor-width)",
   panel: [
-    "k:flex k:max-h-[min(var(--available-height),20rem)] k:w-full k:min-w-40 k:flex-col k:overflow-hidden",
+    "k:flex k:max-h-[clamp(6rem,var(--available-height),20rem)] k:w-full k:min-w-[min(10rem,var(--available-width))] k:flex-col k:overflow-hidden",
     "k:rounded-md k:border k:border-line k:bg-elevated k:text-start k:text-base k:text-ink k:shadow-popup",
     "k:origin-(--transform-origin) k:transition-[opacity,scale] k:duration-popup k:ease-enter",
     // Nothing to show, and nothing that says so.

@@ -22,7 +22,7 @@ const rounds = Number(values.rounds);
 const loads = Number(values.loads);
 
 // A profile needs the names of functions.
-await withPages({ minify: !profiled }, async (open, browser) => {
+await withPages({ minify: !profiled, page: new URL("page.ts", import.meta.url) }, async (open, browser) => {
   if (profiled) console.log(await profile(await open(), profiled, 100));
   else await compare(open, browser);
 });

@@ -7,11 +7,16 @@ import sirv from "sirv";
 import { build, type Plugin } from "vite";
 import type { Consumer } from "../../build/consumer";
 
+export interface PageOptions {
+  minify: boolean;
+  /** The module that the page runs. */
+  page: URL;
+}
+
 /** Builds the bench page as an application would be built for production, with the packed package in it. */
-export async function buildPage(consumer: Consumer, { minify }: { minify: boolean }): Promise<string> {
+export async function buildPage(consumer: Consumer, { minify, page }: PageOptions): Promise<string> {
   const outDir = join(consumer.folder, "bench");
   const input = join(consumer.folder, "bench.html");
-  const page = fileURLToPath(new URL("page.ts", import.meta.url));
   await mkdir(outDir, { recursive: true });
   await writeFile(input, `<!doctype html><title>bench</title><script type="module" src="/@bench"></script>`);
   await build({
@@ -21,7 +26,7 @@ export async function buildPage(consumer: Consumer, { minify }: { minify: boolea
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: { jsx: { runtime: "automatic", development: false } },
-    plugins: [installed(consumer, page)],
+    plugins: [installed(consumer, fileURLToPath(page))],
     build: { outDir, minify, target: "esnext", rolldownOptions: { input } },
   });
   return outDir;

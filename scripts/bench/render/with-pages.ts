@@ -1,19 +1,19 @@
 import { chromium, type Page } from "playwright-core";
 import { findBrowser } from "../../browser";
 import { createConsumer } from "../../build/consumer";
-import { buildPage, serve } from "./site";
+import { buildPage, type PageOptions, serve } from "./site";
 
 /** Opens the bench page afresh. */
 export type OpenPage = () => Promise<Page>;
 
 /** Packs and installs Kerf, builds the bench page on it, and clears all that away when the work is done. */
 export async function withPages(
-  { minify }: { minify: boolean },
+  options: PageOptions,
   work: (open: OpenPage, browser: string) => Promise<void>,
 ): Promise<void> {
   const consumer = await createConsumer();
   try {
-    const { url, close } = await serve(await buildPage(consumer, { minify }));
+    const { url, close } = await serve(await buildPage(consumer, options));
     const { launch, name } = await findBrowser();
     const browser = await chromium.launch({
       ...launch,
@@ -23,7 +23,7 @@ export async function withPages(
       const page = await browser.newPage();
       page.on("pageerror", (error) => console.error(error));
       await page.goto(`${url}/bench.html`);
-      await page.waitForFunction(() => "bench" in globalThis);
+      await page.waitForFunction(() => "bench" in globalThis || "inputsBench" in globalThis);
       return page;
     };
     try {

@@ -1,14 +1,15 @@
 "use client";
 
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
-import type { ComponentProps } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
 import { XIcon } from "../../icons";
 import { autocompleteInputGroupRecipe } from "./autocomplete.recipe";
 import { useAutocomplete } from "./autocomplete-context";
 
 type Variants = (typeof autocompleteInputGroupRecipe)["variants"];
 
-export interface AutocompleteInputGroupProps extends Omit<ComponentProps<"input">, "size"> {
+export interface AutocompleteInputGroupProps
+  extends Omit<ComponentProps<"input">, "size" | "value" | "defaultValue"> {
   /** Height, padding, radius and text size, on the scale that all controls share. */
   size?: keyof Variants["size"];
   /** What to type or an example of it, shown while there is no text. */
@@ -22,7 +23,7 @@ export interface AutocompleteInputGroupProps extends Omit<ComponentProps<"input"
  *
  * @baseComponent Autocomplete.Input
  */
-export function AutocompleteInputGroup({ size, className, ...rest }: AutocompleteInputGroupProps) {
+export function AutocompleteInputGroup({ size, className, onKeyDown, ...rest }: AutocompleteInputGroupProps) {
   const { control, labels } = useAutocomplete("Autocomplete.InputGroup");
   const slots = autocompleteInputGroupRecipe({ size });
   return (
@@ -32,6 +33,11 @@ export function AutocompleteInputGroup({ size, className, ...rest }: Autocomplet
         className={slots.base({ className })}
         {...control}
         {...rest}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler(): void }) => {
+          onKeyDown?.(event);
+          // A list that opened would change what is there to be read only.
+          if (rest.readOnly) event.preventBaseUIHandler();
+        }}
       />
       <Base.Clear data-slot="autocomplete-clear" aria-label={labels.clear} className={slots.clear()}>
         <XIcon />

@@ -145,6 +145,8 @@ export const Controlled: Story = {
     const loud = canvas.getByRole("combobox", { name: "Loud" });
     await userEvent.type(loud, "fig");
     await expect(loud).toHaveValue("FIG");
+    await userEvent.keyboard("{Escape}");
+    await closed();
     const number = canvas.getByRole("combobox", { name: "Number" });
     await userEvent.type(number, "8");
     await expect(changed).toHaveBeenLastCalledWith("78");
@@ -258,6 +260,24 @@ export const LongInADialog: Story = {
     await closed();
     await expect(screen.getByRole("dialog", { name: "Order" })).toHaveAttribute("data-open");
     await expect(input).toHaveValue("part");
+  },
+};
+
+/** Read-only, it can be focused and sent, and nothing changes it: no key, no suggestion, no button. */
+export const ReadOnly: Story = {
+  render: () => (
+    <Autocomplete items={fruit} label="Fruit" defaultValue="Fig">
+      <Autocomplete.InputGroup readOnly />
+      {list}
+    </Autocomplete>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    await userEvent.keyboard("x{ArrowDown}{Enter}");
+    await expect(input).toHaveValue("Fig");
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull();
   },
 };
 

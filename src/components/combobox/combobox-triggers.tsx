@@ -7,7 +7,8 @@ import { comboboxRecipe } from "./combobox.recipe";
 import { useCombobox } from "./combobox-context";
 import { ComboboxEndButtons } from "./combobox-end-buttons";
 
-export interface ComboboxTriggerInputProps extends Omit<ComponentProps<"input">, "size"> {
+export interface ComboboxTriggerInputProps
+  extends Omit<ComponentProps<"input">, "size" | "value" | "defaultValue"> {
   /** What to type or an example of it, shown while nothing is chosen. */
   placeholder?: string;
   /** Extra CSS classes for the input; they win over its own. */

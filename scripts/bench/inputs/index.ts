@@ -1,0 +1,51 @@
+/**
+ * npm run bench:inputs: from the key that opens a list, and from a typed letter, until the result is painted, with
+ * 100, 1,000 and 10,000 items, as multiples of the time with 100 in the same run.
+ * `-- --gate` ends with 1 where one is over its budget; `--rounds` and `--loads` set how often it is measured.
+ */
+import { parseArgs } from "node:util";
+import { withPages } from "../render/with-pages";
+import { type InputsResult, renderInputs } from "./report";
+
+const { values } = parseArgs({
+  options: {
+    gate: { type: "boolean" },
+    rounds: { type: "string", default: "12" },
+    loads: { type: "string", default: "3" },
+  },
+});
+const rounds = Number(values.rounds);
+const loads = Number(values.loads);
+/** Rounds that do not count: the first letter that is typed prepares all texts for the next ones. */
+const WARM_UPS = 3;
+const counts = [100, 1_000, 10_000];
+
+await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, async (open, browser) => {
+  const results = new Map<string, InputsResult>();
+  for (let load = 0; load < loads; load++) {
+    const page = await open();
+    for (let round = -WARM_UPS; round < rounds; round++) {
+      for (const name of await page.evaluate(() => inputsBench.names)) {
+        // In turn: what the machine does beside falls on all of them.
+        for (const count of counts) {
+          const spent = await page.evaluate(
+            ([subject, items, phase]) => inputsBench.measure(subject, items, phase),
+            [name, count, Math.max(0, round) / rounds] as const,
+          );
+          const result = results.get(`${name} ${count}`) ?? { name, count, open: [], type: [] };
+          results.set(`${name} ${count}`, result);
+          if (round < 0) continue;
+          result.open.push(spent.open);
+          result.type.push(spent.type);
+        }
+      }
+    }
+    await page.close();
+  }
+  const { text, over } = renderInputs([...results.values()].sort((a, b) => a.name.localeCompare(b.name)));
+  console.log(`${text}\n\n${browser}, production build; ${loads} page loads of ${rounds} rounds each.`);
+  if (values.gate && over.length > 0) {
+    console.error(`Over budget: ${over.join(", ")}.`);
+    process.exitCode = 1;
+  }
+});

@@ -1,0 +1,112 @@
+import "@kerf/react/styles.css";
+import { Autocomplete, Combobox } from "@kerf/react";
+import type { ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+
+/** Milliseconds of one round. */
+export interface Round {
+  /** From the key that opens the list until it is painted. */
+  open: number;
+  /** From a typed letter until the list that it leaves is painted. */
+  type: number;
+}
+
+/** What the bench asks of the page. */
+export interface InputsBench {
+  names: string[];
+  measure(name: string, count: number, phase: number): Promise<Round>;
+}
+
+declare global {
+  var inputsBench: InputsBench;
+}
+
+const lists = new Map<number, string[]>();
+
+/** Two words and a number, some with accents; every one has an "a". */
+function itemsOf(count: number): string[] {
+  const first = ["Ahorn", "Café", "Malmö", "Zürich", "Walnut", "Cedar", "Larch", "Bianco"];
+  const known = lists.get(count);
+  const items =
+    known ?? Array.from({ length: count }, (_, index) => `${first[index % first.length]} board ${index}`);
+  lists.set(count, items);
+  return items;
+}
+
+const subjects: Record<string, (items: string[]) => ReactElement> = {
+  Combobox: (items) => (
+    <Combobox items={items} aria-label="Board">
+      <Combobox.TriggerInput />
+      <Combobox.Content>
+        <Combobox.Empty />
+        <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  ),
+  Autocomplete: (items) => (
+    <Autocomplete items={items} aria-label="Board">
+      <Autocomplete.InputGroup />
+      <Autocomplete.Content>
+        <Autocomplete.Empty />
+        <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
+      </Autocomplete.Content>
+    </Autocomplete>
+  ),
+};
+
+globalThis.inputsBench = {
+  names: Object.keys(subjects),
+
+  async measure(name, count, phase) {
+    const draw = subjects[name];
+    if (!draw) throw new Error(`Nothing is called ${name}. There are ${Object.keys(subjects).join(", ")}.`);
+    const element = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(element);
+    flushSync(() => root.render(draw(itemsOf(count))));
+    const input = element.querySelector("input") as HTMLInputElement;
+    input.focus();
+    await settled();
+    const open = await timeToPaint(phase, () =>
+      input.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }),
+      ),
+    );
+    await settled();
+    if (!document.querySelector("[role=option]")) throw new Error(`${name} did not open its list.`);
+    const type = await timeToPaint(phase, () => document.execCommand("insertText", false, "a"));
+    await settled();
+    if (!document.querySelector("[role=option]")) throw new Error(`${name} found nothing.`);
+    root.unmount();
+    element.remove();
+    await settled();
+    return { open, type };
+  },
+};
+
+/** From what is done until the frame that shows its effect is painted; people do it at any time within a frame. */
+async function timeToPaint(phase: number, work: () => void): Promise<number> {
+  globalThis.gc?.();
+  await painted();
+  const frame = performance.now();
+  while (performance.now() < frame + (phase * 1000) / 60);
+  const start = performance.now();
+  work();
+  await painted();
+  return performance.now() - start;
+}
+
+/** Resolves after the next frame was painted: a message that is sent in a frame arrives when it is done. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    requestAnimationFrame(() => port2.postMessage(undefined));
+  });
+}
+
+async function settled(): Promise<void> {
+  await painted();
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  await painted();
+}
