@@ -1,8 +1,9 @@
 "use client";
 
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
-import type { ComponentProps, KeyboardEvent } from "react";
+import type { ComponentProps } from "react";
 import { XIcon } from "../../icons";
+import { keepOnEscape, type PrimitivesEvent } from "../../lib/picker/keep-on-escape";
 import { autocompleteInputGroupRecipe } from "./autocomplete.recipe";
 import { useAutocomplete } from "./autocomplete-context";
 
@@ -33,11 +34,11 @@ export function AutocompleteInputGroup({ size, className, onKeyDown, ...rest }: 
         className={slots.base({ className })}
         {...control}
         {...rest}
-        onKeyDown={(event: KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler(): void }) => {
+        onKeyDown={keepOnEscape((event) => {
           onKeyDown?.(event);
           // A list that opened would change what is there to be read only.
-          if (rest.readOnly) event.preventBaseUIHandler();
-        }}
+          if (rest.readOnly) (event as PrimitivesEvent).preventBaseUIHandler();
+        })}
       />
       <Base.Clear data-slot="autocomplete-clear" aria-label={labels.clear} className={slots.clear()}>
         <XIcon />

@@ -3,6 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, Fragment, type MouseEvent, type ReactNode } from "react";
 import { itemLabel } from "../../lib/picker/items";
+import { keepOnEscape } from "../../lib/picker/keep-on-escape";
 import { comboboxRecipe } from "./combobox.recipe";
 import { ComboboxChip } from "./combobox-chip";
 import { useCombobox } from "./combobox-context";
@@ -54,6 +55,7 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
               data-slot="combobox-multiple-input"
               className={slots.multipleInput()}
               placeholder={items.length > 0 ? undefined : placeholder}
+              onKeyDown={keepOnEscape(undefined)}
               {...control}
             />
           );

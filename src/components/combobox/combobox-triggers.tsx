@@ -3,6 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons";
+import { keepOnEscape } from "../../lib/picker/keep-on-escape";
 import { comboboxRecipe } from "./combobox.recipe";
 import { useCombobox } from "./combobox-context";
 import { ComboboxEndButtons } from "./combobox-end-buttons";
@@ -21,7 +22,7 @@ export interface ComboboxTriggerInputProps
  *
  * @baseComponent Combobox.Input
  */
-export function ComboboxTriggerInput({ className, ...rest }: ComboboxTriggerInputProps) {
+export function ComboboxTriggerInput({ className, onKeyDown, ...rest }: ComboboxTriggerInputProps) {
   const { size, control, labels } = useCombobox("Combobox.TriggerInput");
   const slots = comboboxRecipe({ size });
   return (
@@ -31,6 +32,7 @@ export function ComboboxTriggerInput({ className, ...rest }: ComboboxTriggerInpu
         className={slots.input({ className })}
         {...control}
         {...rest}
+        onKeyDown={keepOnEscape(onKeyDown)}
       />
       <ComboboxEndButtons slots={slots} labels={labels} id={control.id} />
     </div>

@@ -81,6 +81,20 @@ export const Backspace: Story = {
   },
 };
 
+/** Escape on a closed list takes nothing away: it is for whatever lies around. */
+export const EscapeKeepsChips: Story = {
+  render: () => <Several />,
+  play: async ({ canvas }) => {
+    const heard = fn();
+    const input = canvas.getByRole("combobox");
+    document.addEventListener("keydown", ({ key }) => heard(key), { once: true });
+    input.focus();
+    await press("{Escape}");
+    await expect(heard).toHaveBeenCalledWith("Escape");
+    await expect(chips()).toEqual(["Apple", "Fig", "Lime"]);
+  },
+};
+
 const focusedChip = (text: string) =>
   waitFor(() => expect((document.activeElement as HTMLElement).textContent).toBe(text));
 
