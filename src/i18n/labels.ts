@@ -1,8 +1,11 @@
-// One constant a component, so that a component brings along its own strings and nobody else's.
+// One constant a component, so that a component brings along its own strings and nobody else's. What shares strings is
+// said to be pure: a spread may run code, so bundlers would keep it in every application.
 
-// Said once a copy went well, or did not. Not one object to spread: bundlers would keep all that it is spread into.
-const copied = "Copied";
-const failed = "Could not copy";
+const join = <Shared extends object, Own extends object>(shared: Shared, own: Own) =>
+  ({ ...shared, ...own }) as { [Key in keyof (Shared & Own)]: (Shared & Own)[Key] };
+
+/** Said once a copy went well, or did not. */
+const copyOutcomes = { copied: "Copied", failed: "Could not copy" };
 
 /** Names and news of a list that typing narrows down. */
 const pickerLabels = {
@@ -25,42 +28,35 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 
 export const autocompleteLabels = pickerLabels;
 
-export const breadcrumbsLabels = {
+export const breadcrumbsLabels = /* @__PURE__ */ join(copyOutcomes, {
   /** Name of the navigation. */
   label: "Breadcrumb",
   /** Said in place of a page's name that is not there yet. */
   loading: "Loading",
   /** Name of the button that copies. */
   copyAction: "Copy",
-  copied,
-  failed,
-};
+});
 
-export const clipboardTextLabels = {
+export const clipboardTextLabels = /* @__PURE__ */ join(copyOutcomes, {
   /** Name of the button that copies. */
   copyAction: "Copy",
-  copied,
-  failed,
-};
+});
 
-export const codeLabels = {
+export const codeLabels = /* @__PURE__ */ join(copyOutcomes, {
   /** Name of the code while it scrolls, and so can be reached by keyboard. */
   code: "Code",
   /** Name of the button that copies. */
   copyAction: "Copy code",
-  copied,
-  failed,
-};
+});
 
-export const comboboxLabels = {
-  ...pickerLabels,
+export const comboboxLabels = /* @__PURE__ */ join(pickerLabels, {
   /** Name of the button that takes a chip away; the chip's own text follows. */
   remove: "Remove",
   /** Name of the row of chips. */
   chosen: "Chosen",
   /** Name of the input within the list's popup. */
   search: "Search",
-};
+});
 
 export const fieldLabels = {
   optional: "(optional)",
