@@ -47,12 +47,15 @@ class Stage {
   async set(mode: Mode, axe: boolean): Promise<{ frame: Frame; violations: string[] }> {
     const { attributes, forcedColors = "none", width = fullViewport.width } = looks[mode];
     await this.forceColors(forcedColors);
-    if (width < fullViewport.width) await this.resize({ width, height: fullViewport.height });
+    const narrow = width < fullViewport.width;
+    if (narrow) await this.resize({ width, height: fullViewport.height });
     const { frame, violations } = await this.page.evaluate(
       ([attributes, axe]) => window.kerf.enter(attributes, axe),
       [attributes, axe] as const,
     );
-    return { frame: await this.makeRoom(frame), violations };
+    // What floats is placed anew only once it has seen the other width.
+    const settled = narrow ? await this.page.evaluate(() => window.kerf.rest()) : frame;
+    return { frame: await this.makeRoom(settled), violations };
   }
 
   async strike(): Promise<void> {

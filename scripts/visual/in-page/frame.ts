@@ -19,6 +19,8 @@ const PADDING = 16;
 
 /** The story's area with room around it, within the viewport; and the viewport that it would need. */
 export function storyFrame(): Frame {
+  // A clip is measured from the top of the page, and focus may have scrolled it.
+  scrollTo(0, 0);
   return frameOf(storyBounds(), { width: innerWidth, height: innerHeight });
 }
 
