@@ -13,11 +13,12 @@ export function showTip(tip: HTMLElement, onClose: () => void): () => void {
     } else if (key || tip.parentElement?.contains(event.target as Node)) return;
     onClose();
   };
-  const types = ["keydown", "pointerdown"];
   tip.showPopover();
-  for (const type of types) window.addEventListener(type, close, true);
+  addEventListener("keydown", close, true);
+  addEventListener("pointerdown", close, true);
   return () => {
-    for (const type of types) window.removeEventListener(type, close, true);
+    removeEventListener("keydown", close, true);
+    removeEventListener("pointerdown", close, true);
     tip.hidePopover();
   };
 }
