@@ -1,5 +1,6 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
+import { buttonTexts } from "../button/button.recipe";
 
 /**
  * A button's own classes, in the hue of its banner: every variant draws with these tokens, so whichever is chosen
@@ -45,8 +46,11 @@ export const bannerActionRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
-export const bannerActionTexts = {
+/**
+ * What each value is for, where a banner changes it; the others are as in Button. The catalog reads it; it is in no
+ * bundle, and said to be pure so that it stays out.
+ */
+export const bannerActionTexts = /* @__PURE__ */ over(buttonTexts, {
   variant: {
     primary: "The one thing to do about it, filled in the banner's hue.",
     secondary: "What can be done about it, edged in the banner's hue.",
@@ -72,4 +76,10 @@ export const bannerActionTexts = {
     submit: "Submits the form that the banner stands in.",
     reset: "Puts that form's controls back to their defaults.",
   },
-};
+});
+
+/** Texts of a component with those of a part that says more laid over them. */
+function over<Base extends Record<string, object>>(base: Base, own: Record<string, object>): Base {
+  const props = Object.entries(base).map(([prop, texts]) => [prop, { ...texts, ...own[prop] }]);
+  return Object.fromEntries(props) as Base;
+}
