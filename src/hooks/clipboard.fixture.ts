@@ -8,8 +8,8 @@ export function replaceClipboard(writeText?: (text: string) => Promise<void>): (
   const value = writeText && { writeText };
   Object.defineProperty(navigator, "clipboard", { configurable: true, value });
   return () => {
-    // The browser's own is the prototype's.
-    delete (navigator as { clipboard?: unknown }).clipboard;
+    // The browser's own is the prototype's. A story that is cleared away late must not take the next one's.
+    if (navigator.clipboard === value) delete (navigator as { clipboard?: unknown }).clipboard;
   };
 }
 

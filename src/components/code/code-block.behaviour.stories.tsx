@@ -35,7 +35,7 @@ export const Copies: Story = {
     const button = canvas.getByRole("button", { name: "Copy code" });
     const status = canvas.getByRole("status");
     await userEvent.click(button);
-    await expect(writes.texts).toEqual(["npm test -- atlas\n"]);
+    await waitFor(() => expect(writes.texts).toEqual(["npm test -- atlas\n"]));
     await expect(status).toBeEmptyDOMElement();
     writes.resolve(0);
     await waitFor(() => expect(status).toHaveTextContent(/^Copied$/));
@@ -48,6 +48,7 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await settled({ canvasElement });
     await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(writes.texts).toHaveLength(1));
     writes.reject(0);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^Could not copy$/));
     await waitFor(() => expect(slot(canvasElement, "code-block-panel")).toBeVisible());
