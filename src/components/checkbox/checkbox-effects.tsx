@@ -2,6 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useFormReset } from "../../hooks/use-form-reset";
+import { useKeptChecked } from "../../hooks/use-kept-checked";
 
 type Control = RefObject<HTMLInputElement | null>;
 
@@ -21,10 +22,7 @@ export function CheckboxMirror({ control, checked, indeterminate }: CheckboxMirr
       node.indeterminate = false;
     };
   }, [control, indeterminate]);
-  useLayoutEffect(() => {
-    // A reset must not move a controlled box behind its owner's back: to the browser its state is the default.
-    if (control.current && checked !== undefined) control.current.defaultChecked = checked;
-  }, [control, checked]);
+  useKeptChecked(control, checked);
   return null;
 }
 

@@ -4,13 +4,11 @@ import {
   type ChangeEvent,
   type ComponentProps,
   type ReactNode,
-  use,
-  useId,
   useImperativeHandle,
   useMemo,
   useRef,
 } from "react";
-import { FieldContext, FieldFrame, isShown, useField } from "../field";
+import { FieldGroup, useFieldGroup } from "../field";
 import { checkboxGroupRecipe } from "./checkbox.recipe";
 import { CheckboxGroupContext } from "./checkbox-group-context";
 import { CheckboxLegend } from "./checkbox-legend";
@@ -76,20 +74,8 @@ export function CheckboxGroup({
   const state = useGroupValue({ fieldset, value, defaultValue, allValues, onValueChange });
   const { checked } = state;
 
-  const outer = use(FieldContext);
-  const own = useId();
-  const groupId = id ?? outer?.id ?? own;
-  const message = useField({ error });
-  const { invalid } = message;
-  const descriptionId = `${own}description`;
-  // Unlike a field's, the description stays beside the error: it often says how to mend it.
-  const describedBy = [
-    rest["aria-describedby"],
-    isShown(description) && descriptionId,
-    message.describedBy,
-    outer?.describedBy,
-  ];
-
+  const field = useFieldGroup({ id, error });
+  const { id: groupId, invalid } = field;
   const group = useMemo(
     () => ({
       id: groupId,
@@ -97,38 +83,30 @@ export function CheckboxGroup({
       allValues,
       controlFirst,
       name,
-      variant: invalid || outer?.invalid ? ("error" as const) : undefined,
+      variant: invalid ? ("error" as const) : undefined,
     }),
-    [groupId, checked, allValues, controlFirst, name, invalid, outer?.invalid],
+    [groupId, checked, allValues, controlFirst, name, invalid],
   );
 
   const slots = checkboxGroupRecipe();
   return (
-    <fieldset
-      data-slot="checkbox-group"
-      className={slots.base({ className })}
-      aria-labelledby={legend ? undefined : outer?.labelId}
-      {...rest}
-      aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}
-      id={groupId}
-      ref={fieldset}
-      onChange={(event: ChangeEvent<HTMLFieldSetElement>) => {
-        onChange?.(event);
-        state.handleChange(event);
-      }}
-    >
-      <CheckboxGroupContext value={group}>
-        {legend && <CheckboxLegend>{legend}</CheckboxLegend>}
-        {isShown(description) && (
-          <div data-slot="checkbox-group-description" id={descriptionId} className={slots.description()}>
-            {description}
-          </div>
-        )}
-        {/* The field around is the group's; the items must not take its id and description for theirs. */}
-        <FieldContext value={null}>{children}</FieldContext>
-      </CheckboxGroupContext>
-      {/* Empty it takes no gap. */}
-      <FieldFrame field={message} className={invalid ? undefined : "k:absolute"} />
-    </fieldset>
+    <CheckboxGroupContext value={group}>
+      <FieldGroup
+        data-slot="checkbox-group"
+        {...rest}
+        ref={fieldset}
+        group={field}
+        legend={legend && <CheckboxLegend>{legend}</CheckboxLegend>}
+        description={description}
+        className={slots.base({ className })}
+        descriptionClass={slots.description()}
+        onChange={(event: ChangeEvent<HTMLFieldSetElement>) => {
+          onChange?.(event);
+          state.handleChange(event);
+        }}
+      >
+        {children}
+      </FieldGroup>
+    </CheckboxGroupContext>
   );
 }

@@ -5,8 +5,10 @@
 export { Field, type FieldProps } from "./field";
 export { FieldContext, useFieldAttributes } from "./field-context";
 export { FieldFrame } from "./field-frame";
+export { FieldGroup } from "./field-group";
 export type { FieldError, FieldErrorMatch, FieldTexts } from "./field-types";
 export { InfoButton } from "./info-button";
 export { isShown } from "./is-shown";
 export { useField } from "./use-field";
+export { useFieldGroup } from "./use-field-group";
 export type { MatchEvents } from "./use-shown-error";

@@ -1,0 +1,100 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from "react";
+import { useKeptChecked } from "../../hooks/use-kept-checked";
+import { isShown } from "../field";
+import { radioItemRecipe } from "./radio.recipe";
+import type { RadioAppearance } from "./radio-group";
+import { useRadioGroup } from "./radio-group-context";
+
+/** How a radio looks. */
+export type RadioVariant = keyof (typeof radioItemRecipe)["variants"]["variant"];
+
+type Owned = "type" | "size" | "children" | "checked" | "defaultChecked" | "name" | "required" | "value";
+
+export interface RadioItemProps extends Omit<ComponentProps<"input">, Owned> {
+  /** The group's value while this one is chosen, and what a form sends; unique in the group. */
+  value: string;
+  /** Names the choice and stands beside its radio; a click anywhere on it chooses. */
+  label?: ReactNode;
+  /** Says more about the choice, below its label. */
+  description?: ReactNode;
+  /** The colour of the radio; that of the group's `error` when left out. */
+  variant?: RadioVariant;
+  /** How it looks; the group's when left out. */
+  appearance?: RadioAppearance;
+  /**
+   * Takes this choice out of use; the arrow keys pass over it.
+   * @default false
+   */
+  disabled?: boolean;
+  /** Extra CSS classes for the radio itself; they win over its own. */
+  className?: string;
+}
+
+/** One choice in a Radio.Group, which holds its state. */
+export function RadioItem({
+  value,
+  label,
+  description,
+  variant,
+  appearance,
+  className,
+  ref,
+  ...rest
+}: RadioItemProps) {
+  const group = useRadioGroup("Radio.Item");
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
+  const checked = group.value === value;
+  useKeptChecked(control, checked);
+
+  const id = useId();
+  const labelId = `${id}label`;
+  const descriptionId = `${id}description`;
+  const isDescribed = isShown(description);
+  const look = appearance ?? group.appearance;
+  const last = look === "card" || group.controlPosition === "end";
+  const slots = radioItemRecipe({ variant: variant ?? group.variant, appearance: look, last });
+
+  const radio = (
+    <input
+      data-slot="radio-item"
+      // Only then: the label around it names it, too, but by all that is in it.
+      aria-labelledby={isDescribed ? labelId : undefined}
+      // The group hears the event; React asks for a handler here.
+      onChange={ignore}
+      {...rest}
+      aria-describedby={
+        [rest["aria-describedby"], isDescribed && descriptionId].filter(Boolean).join(" ") || undefined
+      }
+      ref={control}
+      type="radio"
+      name={group.name}
+      required={group.required}
+      value={value}
+      checked={checked}
+      className={slots.base({ className })}
+    />
+  );
+  if (!isShown(label) && !isDescribed) return radio;
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control within is a variable
+    <label data-slot="radio-field" className={slots.row()}>
+      {!last && radio}
+      <span data-slot="radio-text" className={slots.text()}>
+        <span data-slot="radio-label" id={labelId} className={slots.label()}>
+          {label}
+        </span>
+        {isDescribed && (
+          <span data-slot="radio-description" id={descriptionId} className={slots.description()}>
+            {description}
+          </span>
+        )}
+      </span>
+      {last && radio}
+    </label>
+  );
+}
+
+function ignore() {}

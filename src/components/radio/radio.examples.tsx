@@ -1,0 +1,77 @@
+import { Button, Radio } from "@kerf/react";
+import { useState } from "react";
+
+/** One answer to one question. The group keeps its state, and a form sends the chosen value. */
+export function Visibility() {
+  return (
+    <Radio.Group legend="Who can see this project?" name="visibility" defaultValue="team">
+      <Radio.Item value="private" label="Only me" />
+      <Radio.Item value="team" label="My team" />
+      <Radio.Item value="public" label="Everyone with the link" />
+    </Radio.Group>
+  );
+}
+
+/** Choices that need explaining stand on cards; what the choice is for stands above them. */
+export function Plan() {
+  const [plan, setPlan] = useState("team");
+  return (
+    <Radio.Group
+      legend="Plan"
+      description="You can change it at any time."
+      appearance="card"
+      orientation="horizontal"
+      value={plan}
+      onValueChange={setPlan}
+    >
+      <Radio.Item value="free" label="Free" description="One project, public drawings." />
+      <Radio.Item value="team" label="Team" description="Ten projects, shared with whom you like." />
+      <Radio.Item value="company" label="Company" description="Any number, with single sign-on." />
+    </Radio.Group>
+  );
+}
+
+/** The form is not sent before one is chosen; the message shows when someone tries. */
+export function RequiredChoice() {
+  return (
+    <form>
+      <Radio.Group
+        legend="Delivery"
+        name="delivery"
+        required
+        error={{ message: "Choose how it shall come to you.", match: "valueMissing" }}
+      >
+        <Radio.Item value="post" label="By post" description="Three to five days." />
+        <Radio.Item value="courier" label="By courier" description="Tomorrow before noon." />
+      </Radio.Group>
+      <p>
+        <Button type="submit" variant="primary">
+          Order
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Few short words may stand side by side. */
+export function Density() {
+  return (
+    <Radio.Group legend="Density" orientation="horizontal" defaultValue="normal">
+      <Radio.Item value="compact" label="Compact" />
+      <Radio.Item value="normal" label="Normal" />
+      <Radio.Item value="wide" label="Wide" />
+    </Radio.Group>
+  );
+}
+
+/** Names first, and the radios in a column after them. */
+export function Settings() {
+  return (
+    <Radio.Group controlPosition="end" defaultValue="mentions">
+      <Radio.Legend>Notify me about</Radio.Legend>
+      <Radio.Item value="all" label="Everything" />
+      <Radio.Item value="mentions" label="Mentions and replies" />
+      <Radio.Item value="none" label="Nothing" />
+    </Radio.Group>
+  );
+}

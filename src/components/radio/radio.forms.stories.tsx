@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, StrictMode, useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Field } from "../field";
+import { Radio, type RadioGroupProps } from ".";
+
+const meta = {
+  component: Radio.Group,
+  title: "Behaviour/Radio forms",
+  tags: ["!autodocs"],
+  args: {
+    legend: "Plan",
+    name: "plan",
+    onValueChange: fn(),
+    children: (
+      <>
+        <Radio.Item value="free" label="Free" />
+        <Radio.Item value="team" label="Team" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof Radio.Group>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form sends the chosen value under the group's name, and nothing while none is chosen. */
+export const InAForm: Story = {
+  render: (args) => (
+    <SentForm>
+      <Radio.Group {...args} />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole("button", { name: "Send" });
+    await userEvent.click(send);
+    await expect(canvas.getByRole("status")).toHaveTextContent("[]");
+    await userEvent.click(canvas.getByRole("radio", { name: "Team" }));
+    await userEvent.click(send);
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["plan","team"]]');
+  },
+};
+
+/** Without a name it is one group all the same, and is not sent. */
+export const Unnamed: Story = {
+  args: { name: undefined, defaultValue: "free" },
+  render: (args) => (
+    <SentForm>
+      <Radio.Group {...args} />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Team" }));
+    await expect(canvas.getByRole("radio", { name: "Free" })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("[]");
+  },
+};
+
+/** A reset goes back to the default, or to none, and says so; an owner who follows gets back to where they began. */
+export const Reset: Story = {
+  render: ({ onValueChange, ...args }) => (
+    <StrictMode>
+      <SentForm>
+        <Radio.Group
+          {...args}
+          legend="Own state"
+          name="own"
+          defaultValue="free"
+          onValueChange={onValueChange}
+        />
+        <Radio.Group {...args} legend="None at first" name="none" onValueChange={onValueChange} />
+        <Owner {...args} legend="Owner's state" name="owned" />
+        <Radio.Group {...args} legend="Owner who stays" name="stays" value="team" />
+      </SentForm>
+    </StrictMode>
+  ),
+  play: async ({ canvas, args }) => {
+    const chosen = () =>
+      canvas
+        .getAllByRole<HTMLInputElement>("radio")
+        .flatMap(({ checked, name, value }) => (checked ? [`${name} ${value}`] : []));
+    const before = chosen();
+    await expect(before).toEqual(["own free", "owned free", "stays team"]);
+    for (const radio of canvas.getAllByRole("radio", { name: "Team" })) await userEvent.click(radio);
+    await expect(chosen()).toEqual(["own team", "none team", "owned team", "stays team"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expect(chosen()).toEqual(before);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(4);
+    await expect(args.onValueChange).toHaveBeenCalledWith("free");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      '[["own","free"],["owned","free"],["stays","team"]]',
+    );
+  },
+};
+
+/** Required, it holds the form back, shows the error that fits, focuses the first choice, and lets go once one is chosen. */
+export const Required: Story = {
+  args: { required: true, error: { message: "Choose a plan.", match: "valueMissing" } },
+  render: (args) => (
+    <SentForm>
+      <Radio.Group {...args} />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup", { name: "Plan" });
+    const send = canvas.getByRole("button", { name: "Send" });
+    await expect(group).toBeRequired();
+    await expect(group).not.toHaveAccessibleDescription();
+    await userEvent.click(send);
+    await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
+    await expect(group).toHaveAccessibleDescription("Choose a plan.");
+    await expect(group).toBeInvalid();
+    await expect(canvas.getByRole("radio", { name: "Free" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("radio", { name: "Team" }));
+    await expect(group).not.toHaveAccessibleDescription();
+    await userEvent.click(send);
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["plan","team"]]');
+  },
+};
+
+/** Out of use by itself or by a fieldset around it, no key or click reaches it, and it is not sent. */
+export const Disabled: Story = {
+  args: { defaultValue: "free" },
+  render: (args) => (
+    <SentForm>
+      <Radio.Group {...args} disabled />
+      <fieldset disabled>
+        <Radio.Group {...args} legend="In the fieldset" name="inside" required />
+      </fieldset>
+    </SentForm>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const radio of canvas.getAllByRole("radio")) await expect(radio).toBeDisabled();
+    for (const label of canvas.getAllByText("Team")) await userEvent.click(label);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Send" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("[]");
+  },
+};
+
+/** In a Field, the field's label names the group and its error describes it; the items keep ids of their own. */
+export const InAField: Story = {
+  args: { legend: undefined, required: true },
+  render: (args) => (
+    <SentForm>
+      <Field label="Your plan" error={{ message: "Choose one.", match: "valueMissing" }}>
+        <Radio.Group {...args} />
+      </Field>
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup", { name: "Your plan" });
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(group).toHaveAccessibleDescription("Choose one.");
+    for (const radio of canvas.getAllByRole("radio")) await expect(radio).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole("radio", { name: "Free" }));
+    await expect(group).not.toHaveAccessibleDescription();
+  },
+};
+
+/** A form that says what it sent. */
+function SentForm({ children }: { children: ReactNode }) {
+  const [sent, setSent] = useState("nothing sent");
+  return (
+    <form
+      className="flex flex-col items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(JSON.stringify([...new FormData(event.currentTarget)]));
+      }}
+    >
+      {children}
+      <button type="submit">Send</button>
+      <button type="reset">Reset</button>
+      <output>{sent}</output>
+    </form>
+  );
+}
+
+/** Holds the value of a group and follows it. */
+function Owner(props: RadioGroupProps) {
+  const [value, setValue] = useState("free");
+  return <Radio.Group {...props} value={value} onValueChange={setValue} />;
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { AtWidth, pageAt, withoutFrames } from "../../catalog/stories";
+import { Radio } from ".";
+
+const meta = {
+  component: Radio.Group,
+  title: "Behaviour/Radio metrics",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Radio.Group>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (element: Element) => element.getBoundingClientRect();
+const rowOf = (radio: HTMLElement) => radio.closest("label") as HTMLElement;
+
+/** A pointer need not be exact: 24 px around a bare radio hit it, and with a label all of the line or card. */
+export const HitArea: Story = {
+  render: () => (
+    <div className="flex flex-col gap-4 p-4">
+      <Radio.Group legend="Bare">
+        <Radio.Item value="a" aria-label="Bare" />
+      </Radio.Group>
+      <Radio.Group legend="Line" controlPosition="end">
+        <Radio.Item value="a" label="Line" />
+      </Radio.Group>
+      <Radio.Group legend="Card" appearance="card">
+        <Radio.Item value="a" label="Card" />
+      </Radio.Group>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bare = canvas.getByRole("radio", { name: "Bare" });
+    const { left, top, width, height } = box(bare);
+    await expect([width, height]).toEqual([16, 16]);
+    for (const [x, y] of [
+      [-3.5, -3.5],
+      [19.5, -3.5],
+      [-3.5, 19.5],
+      [19.5, 19.5],
+    ] as const) {
+      await expect(document.elementFromPoint(left + x, top + y)).toBe(bare);
+    }
+    for (const name of ["Line", "Card"]) {
+      const row = rowOf(canvas.getByRole("radio", { name }));
+      await expect(box(row).height).toBeGreaterThanOrEqual(24);
+      await expect(row).toContainElement(
+        document.elementFromPoint(box(row).left + 2, box(row).bottom - 2) as HTMLElement,
+      );
+    }
+  },
+};
+
+/** The radio stands before or after its label, in cards always after it; right-to-left text mirrors all of it. */
+export const Sides: Story = {
+  render: () => (
+    <div className="flex flex-col gap-4">
+      {(["ltr", "rtl"] as const).map((dir) => (
+        <div key={dir} dir={dir} data-testid={dir}>
+          <Radio.Group legend="Start">
+            <Radio.Item value="a" label="Start" />
+          </Radio.Group>
+          <Radio.Group legend="End" controlPosition="end">
+            <Radio.Item value="a" label="End" />
+          </Radio.Group>
+          <Radio.Group legend="Card" appearance="card" controlPosition="start">
+            <Radio.Item value="a" label="Card" />
+            <Radio.Item value="b" label="Own" appearance="default" />
+          </Radio.Group>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const dir of ["ltr", "rtl"]) {
+      const side = within(canvas.getByTestId(dir));
+      const offset = (name: string) => {
+        const radio = side.getByRole("radio", { name });
+        const distance = box(radio).left - box(within(rowOf(radio)).getByText(name)).left;
+        return Math.sign(dir === "ltr" ? distance : -distance);
+      };
+      await expect(["Start", "End", "Card", "Own"].map(offset)).toEqual([-1, 1, 1, -1]);
+    }
+  },
+};
+
+/** Horizontal choices stand in one line where there is room, and wrap where there is not. */
+export const Orientation: Story = {
+  parameters: { a11y: withoutFrames },
+  render: () => (
+    <>
+      {[320, 800].map((width) => (
+        <AtWidth key={width} width={width}>
+          <Radio.Group legend="Line" orientation="horizontal">
+            {"abcde".split("").map((value) => (
+              <Radio.Item key={value} value={value} label={`Choice ${value}`} />
+            ))}
+          </Radio.Group>
+          <Radio.Group legend="Cards" orientation="horizontal" appearance="card">
+            {"abcde".split("").map((value) => (
+              <Radio.Item key={value} value={value} label={`Card ${value}`} description="More about it" />
+            ))}
+          </Radio.Group>
+        </AtWidth>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = async (width: number, legend: string) => {
+      const page = await pageAt(canvasElement, width);
+      await expect(page.scrollWidth).toBeLessThanOrEqual(width);
+      const group = within(page).getByRole("radiogroup", { name: legend });
+      const items = within(group).getAllByRole("radio").map(rowOf);
+      if (legend === "Cards") await expect(new Set(items.map((item) => box(item).width)).size).toBe(1);
+      return new Set(items.map((item) => box(item).top)).size;
+    };
+    await expect(await rows(800, "Line")).toBe(1);
+    await expect(await rows(320, "Line")).toBeGreaterThan(1);
+    await expect(await rows(800, "Cards")).toBe(2);
+    await expect(await rows(320, "Cards")).toBe(5);
+  },
+};

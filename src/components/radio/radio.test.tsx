@@ -1,0 +1,34 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { Radio } from ".";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each<[string, ReactElement]>([
+  ["Radio.Item", <Radio.Item key="1" value="a" />],
+  ["Radio.Legend", <Radio.Legend key="2">Legend</Radio.Legend>],
+])("<%s> outside of a group names the group that is missing", (name, part) => {
+  expect(() => renderToString(part)).toThrow(`<${name}> must be inside <Radio.Group>.`);
+});
+
+test("a group renders its state on the server", () => {
+  const markup = renderToString(
+    <Radio.Group legend="Plan" name="plan" defaultValue="b">
+      <Radio.Item value="a" label="A" />
+      <Radio.Item value="b" label="B" />
+    </Radio.Group>,
+  );
+  const radios = markup.match(/<input[^>]*>/g) ?? [];
+  expect(radios.map((radio) => radio.includes(' checked=""'))).toEqual([false, true]);
+  expect(radios[1]).toMatch(/name="plan".*value="b"|value="b".*name="plan"/);
+  expect(markup).toContain(">Plan</legend>");
+});
+
+test("an unknown side is the start, with a warning", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  renderToString(<Radio.Group legend="Plan" controlPosition={"left" as "start"} />);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Radio.Group.controlPosition cannot be "left"'));
+});

@@ -1,0 +1,35 @@
+"use client";
+
+import { type RefObject, type SyntheticEvent, useState } from "react";
+import { useFormReset } from "../../hooks/use-form-reset";
+import type { RadioGroupProps } from "./radio-group";
+
+interface RadioValueOptions extends Pick<RadioGroupProps, "value" | "defaultValue" | "onValueChange"> {
+  fieldset: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** The chosen value of a group: the caller's, or its own where the caller gives none. */
+export function useRadioValue({ fieldset, value, defaultValue = "", onValueChange }: RadioValueOptions) {
+  const [first] = useState(value ?? defaultValue);
+  const [own, setOwn] = useState(first);
+  const chosen = value ?? own;
+
+  const change = (next: string) => {
+    if (next === chosen) return;
+    if (value === undefined) setOwn(next);
+    onValueChange?.(next);
+  };
+  useFormReset(fieldset, () => change(first));
+
+  /** Hears the change events of all items as they rise, so that none needs a callback. */
+  const handleChange = ({ currentTarget, target }: SyntheticEvent<HTMLFieldSetElement>) => {
+    const radio = target as HTMLInputElement;
+    // Others may be inputs of the caller's, or radios of a group within.
+    if (radio.matches(ITEM) && radio.closest(GROUP) === currentTarget) change(radio.value);
+  };
+
+  return { chosen, handleChange };
+}
+
+const GROUP = "[data-slot=radio-group]";
+const ITEM = "[data-slot=radio-item]";

@@ -1,0 +1,51 @@
+import { focusRing } from "./focus";
+
+/** A native checkbox or radio: 16 px, with a line of text's height around it, so that it stands level with a label. */
+export const choiceControl = [
+  "k:relative k:my-0.5 k:size-4 k:shrink-0 k:cursor-pointer k:border k:align-middle",
+  "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:disabled:cursor-not-allowed k:disabled:opacity-50",
+  // The mark. It shows in one step: while it faded, it would show on a ground that has lost its colour.
+  "k:before:absolute k:before:opacity-0 k:checked:before:opacity-100",
+  // What the pointer can hit: 24 px, centred on the control.
+  "k:after:absolute k:after:-inset-1.25",
+  // The system's own drawing says all states in the user's colours.
+  "k:forced-colors:appearance-auto k:forced-colors:before:hidden",
+  focusRing,
+];
+
+/** Its colours, by `variant`. */
+export const choiceColors = {
+  default: [
+    "k:border-line-strong k:bg-surface k:user-invalid:border-danger",
+    "k:hover:not-disabled:border-ink-muted k:active:not-disabled:bg-tint",
+    "k:checked:border-accent k:checked:bg-accent k:checked:text-on-accent",
+    "k:checked:hover:not-disabled:border-accent-hover k:checked:hover:not-disabled:bg-accent-hover",
+    "k:checked:active:not-disabled:border-accent-active k:checked:active:not-disabled:bg-accent-active",
+  ],
+  error: [
+    "k:border-danger k:bg-surface",
+    "k:hover:not-disabled:border-danger-hover k:active:not-disabled:bg-danger-tint",
+    "k:checked:bg-danger k:checked:text-on-danger",
+    "k:checked:hover:not-disabled:bg-danger-hover k:checked:active:not-disabled:bg-danger-active",
+  ],
+};
+
+/** Control and label in one line, 24 px high, so that two of them can be hit apart. */
+export const choiceRow =
+  "k:flex k:max-w-full k:cursor-pointer k:items-start k:gap-2 k:text-base k:text-ink k:has-disabled:cursor-not-allowed";
+
+/** Not `anywhere`: in a cell that shrinks to fit, a word keeps together. */
+export const choiceLabel = "k:min-w-0 k:wrap-break-word";
+
+/** Around several choices; how they are laid out is the component's. */
+export const choiceGroup = {
+  base: "k:max-w-full k:text-base k:text-ink",
+  description: "k:mb-1 k:text-ink-muted k:text-sm k:wrap-anywhere",
+};
+
+export const choiceLegend = [
+  // A legend is no flex item: its distance to what follows is its own.
+  "k:mb-1 k:max-w-full k:font-medium k:text-base k:text-ink k:wrap-anywhere",
+  // The class that hides it holds in applications that have no such utility, too.
+  "k:[&.sr-only]:sr-only",
+];
