@@ -111,7 +111,9 @@ export const Orientation: Story = {
       await expect(page.scrollWidth).toBeLessThanOrEqual(width);
       const group = within(page).getByRole("radiogroup", { name: legend });
       const items = within(group).getAllByRole("radio").map(rowOf);
-      if (legend === "Cards") await expect(new Set(items.map((item) => box(item).width)).size).toBe(1);
+      // Columns of a third of a pixel more or less are of one width.
+      const widths = items.map((item) => box(item).width);
+      if (legend === "Cards") await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.1);
       return new Set(items.map((item) => box(item).top)).size;
     };
     await expect(await rows(800, "Line")).toBe(1);
