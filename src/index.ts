@@ -40,6 +40,7 @@ export { Logo, type LogoProps } from "./components/logo";
 export { Meter, type MeterProps } from "./components/meter";
 export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
+export * from "./components/select";
 export { Surface, type SurfaceProps } from "./components/surface";
 export { Text, type TextProps } from "./components/text";
 export { defaultLabels, type LabelOverrides, type Labels, type PluralForms } from "./i18n/labels";

@@ -7,21 +7,25 @@ const join = <Shared extends object, Own extends object>(shared: Shared, own: Ow
 /** Said once a copy went well, or did not. */
 const copyOutcomes = { copied: "Copied", failed: "Could not copy" };
 
-/** Names and news of a list that typing narrows down. */
-const pickerLabels = {
+/** What a list of things to choose says. */
+const listLabels = {
   /** The language of the items, as a BCP 47 tag: it decides which letters count as the same, and writes numbers. */
   locale: "en",
+  /** Name of the list, where the field has no label. */
+  options: "Options",
+};
+
+/** Names and news of a list that typing narrows down. */
+const pickerLabels = /* @__PURE__ */ join(listLabels, {
   /** Name of the button that empties the field. */
   clear: "Clear",
   /** Name of the button that opens the list. */
   open: "Show options",
-  /** Name of the list, where the field has no label. */
-  options: "Options",
   /** Shown and announced where nothing is found. */
   empty: "No results",
   /** Announced while someone types, by the language's forms of the plural. */
   results: { one: "{count} result", other: "{count} results" } as PluralForms,
-};
+});
 
 /** A text with `{count}` in it, for each form of the plural that the language has. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -87,6 +91,13 @@ export const poweredByLabels = {
   poweredBy: "Powered by",
 };
 
+export const selectLabels = /* @__PURE__ */ join(listLabels, {
+  /** Shown where there is nothing to choose from. */
+  empty: "No options",
+  /** Shown in place of what is chosen, while the options are on their way. */
+  loading: "Loading",
+});
+
 /**
  * Every string that Kerf itself puts on screen or into a name, in English. Replace any of them for a whole
  * tree with LabelsProvider, or for one instance with its `labels` prop.
@@ -103,6 +114,7 @@ export const defaultLabels = {
   logo: logoLabels,
   meter: meterLabels,
   poweredBy: poweredByLabels,
+  select: selectLabels,
 };
 
 /** The strings of Kerf, by component. */

@@ -1,3 +1,4 @@
+import { controlSize } from "./control";
 import { focusRing } from "./focus";
 
 /** The box of a control that text is typed into or that shows a value, as Input has it. */
@@ -8,3 +9,19 @@ export const controlBox = [
   "k:disabled:cursor-not-allowed k:disabled:border-line k:disabled:bg-disabled k:disabled:text-ink-disabled",
   focusRing,
 ];
+
+/** The same as a button that shows a value and opens a list, with an icon at its end. */
+export const valueBox = {
+  base: [
+    controlBox,
+    "k:flex k:cursor-pointer k:items-center k:justify-between k:gap-2 k:text-start k:data-placeholder:text-ink-muted",
+  ],
+  text: "k:min-w-0 k:flex-1 k:truncate",
+  icon: "k:shrink-0 k:text-ink-muted k:[:disabled>&]:text-ink-disabled",
+  size: {
+    xs: [controlSize.xs, "k:px-1.5"],
+    sm: [controlSize.sm, "k:px-2"],
+    base: [controlSize.base, "k:ps-3 k:pe-2"],
+    lg: [controlSize.lg, "k:ps-3 k:pe-2"],
+  },
+};

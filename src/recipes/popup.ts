@@ -1,3 +1,10 @@
+/** Its radius is concentric with the panel's. What is highlighted gets an outline where colours are forced. */
+const item = [
+  "k:flex k:min-h-8 k:cursor-default k:select-none k:items-center k:gap-2 k:rounded-xs k:px-2 k:py-1.5",
+  "k:outline-focus k:-outline-offset-2 k:data-highlighted:not-data-disabled:bg-tint k:forced-colors:data-highlighted:outline-2",
+  "k:data-disabled:text-ink-disabled",
+];
+
 /**
  * The panel that a control opens below itself, and the list of options in it. It is as wide as the control, or
  * wider, and never larger than the room beside it: the list scrolls.
@@ -15,12 +22,10 @@ export const popup = {
     "k:data-ending-style:scale-98 k:data-ending-style:opacity-0 k:data-ending-style:duration-popup-exit k:data-ending-style:ease-exit",
   ],
   list: "k:relative k:min-h-0 k:flex-1 k:scroll-py-1 k:overflow-y-auto k:overscroll-contain k:p-1 k:outline-none k:data-empty:p-0",
-  /** Its radius is concentric with the panel's. What is highlighted gets an outline where colours are forced. */
-  item: [
-    "k:flex k:min-h-8 k:cursor-default k:select-none k:items-center k:gap-2 k:rounded-xs k:px-2 k:py-1.5",
-    "k:outline-focus k:-outline-offset-2 k:data-highlighted:not-data-disabled:bg-tint k:forced-colors:data-highlighted:outline-2",
-    "k:data-disabled:text-ink-disabled",
-  ],
+  item,
+  /** Of a list that keeps what is chosen: told by weight and a check, so that the colour is not all that tells it. */
+  chosenItem: [item, "k:aria-selected:font-medium"],
+  check: "k:flex k:shrink-0 k:text-accent-ink",
   itemText: "k:min-w-0 k:flex-1 k:wrap-anywhere",
   group: "k:not-first:mt-1 k:not-first:border-t k:not-first:border-line k:not-first:pt-1",
   groupLabel: "k:px-2 k:pt-1.5 k:pb-1 k:text-sm k:font-medium k:text-ink-muted",

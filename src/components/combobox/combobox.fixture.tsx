@@ -1,5 +1,6 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Combobox } from ".";
+
+export * from "../../lib/picker/list.fixture";
 
 export const fruit = ["Apple", "Apricot", "Banana", "Cherry", "Fig", "Grape", "Kiwi", "Lime"];
 
@@ -9,25 +10,3 @@ export const list = (
     <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
   </Combobox.Content>
 );
-
-export const option = (name: string) => screen.findByRole("option", { name });
-export const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
-export const closed = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-export const opened = () => screen.findByRole("listbox");
-
-/** The text of the option that the keyboard is at. */
-export function highlighted(control: HTMLElement): string | null | undefined {
-  const id = control.getAttribute("aria-activedescendant");
-  return id ? document.getElementById(id)?.textContent : undefined;
-}
-
-export const highlights = (control: HTMLElement, name: string) =>
-  waitFor(() => expect(highlighted(control)).toBe(name));
-
-/** Presses keys one at a time, as fast as a quick hand: a picture lies between them. */
-export async function press(...keys: string[]): Promise<void> {
-  for (const key of keys) {
-    await userEvent.keyboard(key);
-    await new Promise(requestAnimationFrame);
-  }
-}

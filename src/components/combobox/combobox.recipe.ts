@@ -1,7 +1,7 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
-import { controlBox } from "../../recipes/control-box";
+import { controlBox, valueBox } from "../../recipes/control-box";
 import { focusRing } from "../../recipes/focus";
 import { popup } from "../../recipes/popup";
 
@@ -20,11 +20,8 @@ export const comboboxRecipe = defineRecipe(
       /** Around a control and the buttons that lie on its end. */
       box: "k:relative",
       input: [controlBox, "k:pe-8 k:text-ellipsis k:[&:has(~*>[data-slot=combobox-clear])]:pe-14"],
-      value: [
-        controlBox,
-        "k:flex k:cursor-pointer k:items-center k:justify-between k:gap-2 k:text-start k:data-placeholder:text-ink-muted",
-      ],
-      valueText: "k:min-w-0 k:flex-1 k:truncate",
+      value: valueBox.base,
+      valueText: valueBox.text,
       /** The chips, the input, and the room for the buttons at the end. */
       multiple: [
         "k:relative k:min-w-0 k:cursor-text k:border k:border-line-strong k:bg-surface k:text-ink",
@@ -51,13 +48,13 @@ export const comboboxRecipe = defineRecipe(
       multipleEnd: "k:over:end-1 k:over:-top-px",
       endButton,
       clear: "k:disabled:hidden",
-      icon: "k:shrink-0 k:text-ink-muted k:[:disabled>&]:text-ink-disabled",
+      icon: valueBox.icon,
     },
     variants: {
       size: {
         xs: {
           input: [controlSize.xs, "k:ps-1.5"],
-          value: [controlSize.xs, "k:px-1.5"],
+          value: valueBox.size.xs,
           multiple: "k:min-h-5 k:rounded-xs k:py-px k:ps-px k:pe-14 k:text-sm",
           multipleInput: "k:h-4 k:ps-1.5 k:text-sm",
           chip: "k:h-4 k:ps-1 k:text-sm",
@@ -66,7 +63,7 @@ export const comboboxRecipe = defineRecipe(
         },
         sm: {
           input: [controlSize.sm, "k:ps-2"],
-          value: [controlSize.sm, "k:px-2"],
+          value: valueBox.size.sm,
           multiple: "k:min-h-6.5 k:rounded-sm k:py-0.5 k:ps-0.5 k:pe-14 k:text-sm",
           multipleInput: "k:h-5 k:ps-1.5 k:text-sm",
           chip: "k:h-5 k:ps-1.5 k:text-sm",
@@ -75,7 +72,7 @@ export const comboboxRecipe = defineRecipe(
         },
         base: {
           input: [controlSize.base, "k:ps-3"],
-          value: [controlSize.base, "k:ps-3 k:pe-2"],
+          value: valueBox.size.base,
           multiple: "k:min-h-9 k:rounded-md k:py-1.25 k:ps-1.25 k:pe-14 k:text-base",
           multipleInput: "k:h-6 k:ps-1.75 k:text-base",
           chip: "k:h-6 k:ps-2 k:text-sm",
@@ -84,7 +81,7 @@ export const comboboxRecipe = defineRecipe(
         },
         lg: {
           input: [controlSize.lg, "k:ps-3"],
-          value: [controlSize.lg, "k:ps-3 k:pe-2"],
+          value: valueBox.size.lg,
           multiple: "k:min-h-10 k:rounded-md k:py-1.75 k:ps-1.75 k:pe-14 k:text-base",
           multipleInput: "k:h-6 k:ps-1.25 k:text-base",
           chip: "k:h-6 k:ps-2 k:text-sm",
@@ -104,14 +101,7 @@ export const comboboxRecipe = defineRecipe(
 export const comboboxContentRecipe = defineRecipe("Combobox.Content", tv({ base: popup.panel }));
 export const comboboxItemRecipe = defineRecipe(
   "Combobox.Item",
-  // Chosen by weight and a check, so that the colour is not all that tells it.
-  tv({
-    slots: {
-      base: [popup.item, "k:aria-selected:font-medium"],
-      text: popup.itemText,
-      check: "k:flex k:shrink-0 k:text-accent-ink",
-    },
-  }),
+  tv({ slots: { base: popup.chosenItem, text: popup.itemText, check: popup.check } }),
 );
 export const comboboxListRecipe = defineRecipe("Combobox.List", tv({ base: popup.list }));
 export const comboboxGroupRecipe = defineRecipe("Combobox.Group", tv({ base: popup.group }));

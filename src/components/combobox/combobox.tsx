@@ -8,12 +8,12 @@ import { comboboxLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemFormValue, itemLabel } from "../../lib/picker/items";
+import { usePickedValue } from "../../lib/picker/use-picked-value";
 import { usePicker } from "../../lib/picker/use-picker";
 import { usePickerField } from "../../lib/picker/use-picker-field";
 import { FieldFrame, type FieldTexts } from "../field";
 import { comboboxRecipe } from "./combobox.recipe";
 import { ComboboxProvider } from "./combobox-context";
-import { usePickedValue } from "./use-picked-value";
 
 type Variants = (typeof comboboxRecipe)["variants"];
 

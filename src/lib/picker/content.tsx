@@ -8,7 +8,8 @@ import { type PortalContainer, usePortalContainer } from "../portal-provider";
 import type { Picker } from "./picker-context";
 import { ResultCount } from "./result-count";
 
-export interface PickerContentProps extends ComponentProps<"div"> {
+/** Where a popup lies beside its control. */
+export interface PickerPlacement {
   /**
    * Which side of the control it opens on; the opposite one where there is no room.
    * @default "bottom"
@@ -25,6 +26,9 @@ export interface PickerContentProps extends ComponentProps<"div"> {
   alignOffset?: number;
   /** The element to put it into, in place of `document.body` or the one that PortalProvider sets. */
   container?: PortalContainer;
+}
+
+export interface PickerContentProps extends ComponentProps<"div">, PickerPlacement {
   /** The list, what shows when nothing is found, and whatever stands above or below them. */
   children?: ReactNode;
   /** Extra CSS classes for the panel; they win over its own. */
@@ -32,16 +36,19 @@ export interface PickerContentProps extends ComponentProps<"div"> {
 }
 
 interface OwnProps extends PickerContentProps {
+  /** Leaves the focus where it is when the popup opens. */
+  initialFocus?: false;
   picker: Picker;
   /** Of its parts: "combobox", "autocomplete". */
   slot: string;
-  labels: { locale: string; options: string; results: PluralForms };
+  /** `results` announces how many items are found, where typing narrows them down. */
+  labels: { locale: string; options: string; results?: PluralForms };
 }
 
 /** How far a popup lies below its control, in px. */
 const GAP = 4;
 
-/** The panel below a control, in a portal. It announces how many items are found. */
+/** The panel below a control, in a portal. */
 export function PickerContent({
   picker,
   slot,
@@ -71,7 +78,9 @@ export function PickerContent({
           {...rest}
         >
           {children}
-          <ResultCount slot={`${slot}-status`} locale={labels.locale} texts={labels.results} />
+          {labels.results && (
+            <ResultCount slot={`${slot}-status`} locale={labels.locale} texts={labels.results} />
+          )}
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>

@@ -5,17 +5,20 @@ import { FieldContext, type FieldTexts, useField, useFieldAttributes } from "../
 
 interface PickerFieldOptions extends FieldTexts {
   required?: boolean;
+  /** The id of the control, where its caller gave it one. */
+  id?: string;
   /** The attributes that are not for the element around the control, but for the control. */
   aria: Pick<AriaAttributes, "aria-label" | "aria-labelledby" | "aria-describedby" | "aria-invalid">;
 }
 
-/** Ties the control of a Combobox or an Autocomplete to the field that it draws, or else to the Field around it. */
+/** Ties the control of a Select, a Combobox or an Autocomplete to the field that it draws, or else to the Field around it. */
 export function usePickerField({ aria, ...texts }: PickerFieldOptions) {
   const field = useField(texts);
   const isFramed = Boolean(texts.label || texts.description);
   const outer = use(FieldContext);
   const attributes = useFieldAttributes(
     {
+      id: texts.id,
       "aria-describedby": aria["aria-describedby"],
       "aria-invalid": aria["aria-invalid"] ?? (field.invalid || undefined),
     },

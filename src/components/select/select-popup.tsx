@@ -1,0 +1,75 @@
+"use client";
+
+import { Combobox as Base } from "@base-ui/react/combobox";
+import type { ReactNode, RefObject } from "react";
+import { PickerContent, type PickerPlacement } from "../../lib/picker/content";
+import type { Picker } from "../../lib/picker/picker-context";
+import { Rows } from "../../lib/picker/rows";
+import type { selectRecipe } from "./select.recipe";
+import { SelectOption } from "./select-option";
+import type { SelectItem } from "./select-types";
+
+interface SelectPopupProps {
+  slots: ReturnType<typeof selectRecipe>;
+  picker: Picker;
+  placement: PickerPlacement;
+  labels: { locale: string; options: string; empty: string };
+  list: RefObject<HTMLDivElement | null>;
+  listId: string;
+  /** The options as data; where there are none, the caller's own are `children`. */
+  items: readonly SelectItem<unknown>[] | undefined;
+  children: ReactNode;
+}
+
+/** The list of options, in its panel. Of a long one that is given as data, only the options in sight are drawn. */
+export function SelectPopup({
+  slots,
+  picker,
+  placement,
+  labels,
+  list,
+  listId,
+  items,
+  children,
+}: SelectPopupProps) {
+  return (
+    <PickerContent
+      picker={picker}
+      slot="select"
+      labels={{ locale: labels.locale, options: labels.options }}
+      className={slots.popup()}
+      // The list in it is all that there is to know of, and the focus stays in the control.
+      role="presentation"
+      aria-label={undefined}
+      aria-labelledby={undefined}
+      initialFocus={false}
+      {...placement}
+    >
+      <div data-slot="select-empty" className={slots.empty()}>
+        {items?.length === 0 && labels.empty}
+      </div>
+      <Base.List
+        ref={list}
+        id={listId}
+        data-slot="select-list"
+        // The primitive knows of no options but those that are data.
+        data-empty={items?.length === 0 ? "" : undefined}
+        className={slots.list()}
+        aria-labelledby={picker.labelId}
+        aria-label={picker.labelId ? undefined : (picker.name ?? labels.options)}
+      >
+        {items ? (
+          <Rows picker={picker}>
+            {(value, index) => (
+              <SelectOption value={value} disabled={items[index]?.disabled}>
+                {items[index]?.label}
+              </SelectOption>
+            )}
+          </Rows>
+        ) : (
+          children
+        )}
+      </Base.List>
+    </PickerContent>
+  );
+}

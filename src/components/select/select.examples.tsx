@@ -1,0 +1,149 @@
+import { Button, Dialog, Select } from "@kerf/react";
+import { useState } from "react";
+
+const countries = { at: "Austria", ch: "Switzerland", de: "Germany", li: "Liechtenstein" };
+
+/** One of a list. The form sends the key, and the label shows. */
+export function Country() {
+  return <Select items={countries} label="Country" name="country" placeholder="Choose a country" />;
+}
+
+/** Options of your own: in groups, with a line between them, some out of use. */
+export function Timber() {
+  return (
+    <Select label="Timber" defaultValue="oak">
+      <Select.Group>
+        <Select.GroupLabel>Hardwood</Select.GroupLabel>
+        <Select.Option value="ash">Ash</Select.Option>
+        <Select.Option value="oak">Oak</Select.Option>
+        <Select.Option value="walnut" disabled>
+          Walnut
+        </Select.Option>
+      </Select.Group>
+      <Select.Group>
+        <Select.GroupLabel>Softwood</Select.GroupLabel>
+        <Select.Option value="larch">Larch</Select.Option>
+        <Select.Option value="pine">Pine</Select.Option>
+      </Select.Group>
+      <Select.Separator />
+      <Select.Option value="mdf">Fibreboard</Select.Option>
+    </Select>
+  );
+}
+
+const weekdays = [
+  { label: "Monday", value: 1 },
+  { label: "Tuesday", value: 2 },
+  { label: "Wednesday", value: 3 },
+  { label: "Thursday", value: 4 },
+  { label: "Friday", value: 5 },
+  { label: "Saturday", value: 6, disabled: true },
+];
+
+/** Several, told in one line. Values may be of any type; here they are numbers. */
+export function DeliveryDays() {
+  const [days, setDays] = useState([1, 4]);
+  return (
+    <Select
+      items={weekdays}
+      multiple
+      label="Delivery days"
+      description="Two at least."
+      value={days}
+      onValueChange={setDays}
+      renderValue={(chosen) => (chosen.length > 2 ? `${chosen.length} days` : undefined)}
+    />
+  );
+}
+
+const servers = ["atlas", "borealis", "cirrus"].map((name) => ({
+  label: `${name}.kerf.example`,
+  value: { name, region: "eu" },
+}));
+
+/** Objects as values, compared by what identifies them, and shown in the control as you draw them. */
+export function Server() {
+  return (
+    <Select
+      items={servers}
+      label="Server"
+      labelTooltip="Where the drawings are kept."
+      defaultValue={{ name: "atlas", region: "eu" }}
+      isItemEqualToValue={(item, value) => item.name === value.name}
+      renderValue={(server) => (
+        <>
+          <b>{server.name}</b> in {server.region}
+        </>
+      )}
+    />
+  );
+}
+
+const owners = [
+  { label: "Nobody", value: null },
+  { label: "Ada Lovelace", value: "u1" },
+  { label: "Kenji Watanabe", value: "u2" },
+];
+
+/** An option with the value `null` takes the choice back. */
+export function Owner() {
+  return <Select items={owners} label="Owner" name="owner" required={false} />;
+}
+
+/** Left empty, the browser holds the form back, the field gets the focus and says why. */
+export function Required() {
+  return (
+    <form>
+      <Select
+        items={countries}
+        required
+        label="Country"
+        name="country"
+        placeholder="Choose a country"
+        error={{ message: "Choose where it shall go.", match: "valueMissing" }}
+      />
+      <p>
+        <Button type="submit" variant="primary">
+          Order
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Without a label of its own, among other controls: it still has a name. */
+export function Density() {
+  return (
+    <Select
+      items={{ compact: "Compact", normal: "Normal", wide: "Wide" }}
+      label="Density"
+      hideLabel
+      size="sm"
+      defaultValue="normal"
+    />
+  );
+}
+
+/** In a dialog its list lies over it, and Escape closes the list alone. */
+export function InADialog() {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger render={<Button>Ship</Button>} />
+      <Dialog size="sm">
+        <Dialog.Title>Ship the order</Dialog.Title>
+        <Select items={countries} label="Country" placeholder="Choose a country" />
+        <Dialog.Close render={<Button variant="primary">Ship</Button>} />
+      </Dialog>
+    </Dialog.Root>
+  );
+}
+
+const parts = Array.from({ length: 10_000 }, (_, index) => ({
+  label: `Part ${String(index + 1).padStart(5, "0")}`,
+  value: index,
+}));
+
+/** Ten thousand options are no more work than a hundred: only those in sight are drawn. */
+export function ManyOptions() {
+  return <Select items={parts} label="Part" defaultValue={4999} />;
+}

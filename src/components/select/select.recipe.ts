@@ -1,0 +1,62 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { valueBox } from "../../recipes/control-box";
+import { popup } from "../../recipes/popup";
+
+export const selectRecipe = defineRecipe(
+  "Select",
+  tv({
+    slots: {
+      base: valueBox.base,
+      /** Around the control, the hidden input that a form reads, and nothing else. */
+      box: "k:relative k:min-w-0 k:text-base k:text-ink",
+      text: valueBox.text,
+      icon: valueBox.icon,
+      /** One of several that are chosen. */
+      chosen: "k:not-last:after:content-[',_']",
+      popup: popup.panel,
+      list: popup.list,
+      empty: popup.empty,
+    },
+    variants: {
+      size: {
+        xs: { base: valueBox.size.xs },
+        sm: { base: valueBox.size.sm },
+        base: { base: valueBox.size.base },
+        lg: { base: valueBox.size.lg },
+      },
+    },
+    defaultVariants: { size: "base" },
+  }),
+);
+
+export const selectOptionRecipe = defineRecipe(
+  "Select.Option",
+  tv({ slots: { base: popup.chosenItem, text: popup.itemText, check: popup.check } }),
+);
+export const selectGroupRecipe = defineRecipe("Select.Group", tv({ base: popup.group }));
+export const selectGroupLabelRecipe = defineRecipe("Select.GroupLabel", tv({ base: popup.groupLabel }));
+export const selectSeparatorRecipe = defineRecipe("Select.Separator", tv({ base: popup.separator }));
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const selectTexts = {
+  size: {
+    xs: "20 px high, inside rows and other controls.",
+    sm: "26 px high, for dense toolbars and tables.",
+    base: "36 px high, for forms and dialogs.",
+    lg: "40 px high, for landing and sign-in pages.",
+  },
+  side: {
+    top: "Above the control.",
+    right: "At its right, whichever way the text runs.",
+    bottom: "Below the control, where people look for it.",
+    left: "At its left, whichever way the text runs.",
+    "inline-start": "On the side where lines begin.",
+    "inline-end": "On the side where lines end.",
+  },
+  align: {
+    start: "Flush with the control's start.",
+    center: "Centred on the control.",
+    end: "Flush with the control's end.",
+  },
+};

@@ -1,0 +1,37 @@
+import { type ReactNode, useMemo } from "react";
+import { itemLabel } from "../../lib/picker/items";
+import type { SelectRows } from "./select-rows";
+import type { SelectItem, SelectItems } from "./select-types";
+
+/** The `items` of a Select as a list, and their values, which the primitive counts. */
+export function useSelectItems(items: SelectItems<unknown> | undefined) {
+  return useMemo(() => {
+    if (!items) return undefined;
+    const list: readonly SelectItem<unknown>[] = Array.isArray(items)
+      ? items
+      : Object.entries(items as Record<string, ReactNode>).map(([value, label]) => ({ value, label }));
+    return { list, values: list.map(({ value }) => value) };
+  }, [items]);
+}
+
+/** What the keyboard reads of options that are data; most of a long list is not drawn. */
+export function rowsOfItems(list: readonly SelectItem<unknown>[]): SelectRows {
+  return {
+    count: list.length,
+    text(index) {
+      const { label, value } = list[index] as SelectItem<unknown>;
+      return typeof label === "string" || typeof label === "number" ? String(label) : itemLabel(value);
+    },
+    isDisabled: (index) => list[index]?.disabled === true,
+  };
+}
+
+/** The same of options that are drawn. */
+export function rowsOfList(list: Element | null): SelectRows {
+  const options = [...(list?.querySelectorAll("[role=option]") ?? [])];
+  return {
+    count: options.length,
+    text: (index) => options[index]?.textContent.trim() ?? "",
+    isDisabled: (index) => options[index]?.getAttribute("aria-disabled") === "true",
+  };
+}
