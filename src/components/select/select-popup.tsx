@@ -38,11 +38,7 @@ export function SelectPopup({
       slot="select"
       labels={{ locale: labels.locale, options: labels.options }}
       className={slots.popup()}
-      // The list in it is all that there is to know of, and the focus stays in the control.
-      role="presentation"
-      aria-label={undefined}
-      aria-labelledby={undefined}
-      initialFocus={false}
+      isList
       {...placement}
     >
       <div data-slot="select-empty" className={slots.empty()}>

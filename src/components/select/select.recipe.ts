@@ -9,7 +9,7 @@ export const selectRecipe = defineRecipe(
     slots: {
       base: valueBox.base,
       /** Around the control, the hidden input that a form reads, and nothing else. */
-      box: "k:relative k:min-w-0 k:text-base k:text-ink",
+      box: ["k:relative k:min-w-0 k:text-base k:text-ink", popup.noGuards],
       text: valueBox.text,
       icon: valueBox.icon,
       /** One of several that are chosen. */

@@ -36,8 +36,8 @@ export interface PickerContentProps extends ComponentProps<"div">, PickerPlaceme
 }
 
 interface OwnProps extends PickerContentProps {
-  /** Leaves the focus where it is when the popup opens. */
-  initialFocus?: false;
+  /** Says that there is nothing in it but the list, which has its own name; the focus stays in the control. */
+  isList?: boolean;
   picker: Picker;
   /** Of its parts: "combobox", "autocomplete". */
   slot: string;
@@ -47,6 +47,8 @@ interface OwnProps extends PickerContentProps {
 
 /** How far a popup lies below its control, in px. */
 const GAP = 4;
+
+const listPositioner = `${popup.positioner} ${popup.noGuards}`;
 
 /** The panel below a control, in a portal. */
 export function PickerContent({
@@ -58,6 +60,7 @@ export function PickerContent({
   align = "start",
   alignOffset,
   container,
+  isList,
   children,
   ...rest
 }: OwnProps) {
@@ -65,7 +68,7 @@ export function PickerContent({
     <Base.Portal data-slot={`${slot}-portal`} container={usePortalContainer(container)}>
       <Base.Positioner
         data-slot={`${slot}-positioner`}
-        className={popup.positioner}
+        className={isList ? listPositioner : popup.positioner}
         side={side}
         sideOffset={sideOffset}
         align={align}
@@ -73,8 +76,12 @@ export function PickerContent({
       >
         <Base.Popup
           data-slot={`${slot}-content`}
-          aria-labelledby={picker.labelId}
-          aria-label={picker.labelId ? undefined : (picker.name ?? labels.options)}
+          {...(isList
+            ? { role: "presentation", initialFocus: false }
+            : {
+                "aria-labelledby": picker.labelId,
+                "aria-label": picker.labelId ? undefined : (picker.name ?? labels.options),
+              })}
           {...rest}
         >
           {children}
