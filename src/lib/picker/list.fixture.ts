@@ -14,10 +14,12 @@ export function highlighted(control: HTMLElement): string | null | undefined {
 export const highlights = (control: HTMLElement, name: string) =>
   waitFor(() => expect(highlighted(control)).toBe(name));
 
+export const frame = () => new Promise(requestAnimationFrame);
+
 /** Presses keys one at a time, as fast as a quick hand: a picture lies between them. */
 export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {
     await userEvent.keyboard(key);
-    await new Promise(requestAnimationFrame);
+    await frame();
   }
 }

@@ -1,0 +1,275 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button";
+import { Dialog } from "../dialog";
+import { Field } from "../field";
+import { Select } from ".";
+import { closed, fruit, opened, option, press, SentForm } from "./select.fixture";
+
+const meta = {
+  component: Select,
+  title: "Behaviour/Select/Forms",
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const sent = fn();
+const picked = fn();
+const people = [
+  { label: "Nobody", value: null },
+  { label: "Ada", value: { value: "u1", label: "Ada" } },
+  { label: "Zoë", value: { value: "u2", label: "Zoë" } },
+];
+
+function Owner() {
+  const [value, setValue] = useState<string | null>("kiwi");
+  return <Select items={fruit} label="Owned" name="owned" value={value} onValueChange={setValue} />;
+}
+
+/** A form sends what is shown: of objects their `value`, of several one entry each; a reset brings back the first. */
+export const SendAndReset: Story = {
+  render: () => (
+    <StrictMode>
+      <SentForm onSent={sent}>
+        <Select items={fruit} label="Fruit" name="fruit" defaultValue="fig" onValueChange={picked} />
+        <Select
+          items={people}
+          label="Person"
+          name="person"
+          defaultValue={{ value: "u1", label: "Ada" }}
+          isItemEqualToValue={(item, value) => item.value === value.value}
+        />
+        <Select items={fruit} multiple label="Several" name="several" defaultValue={["lime"]} />
+        <Owner />
+        <Select items={fruit} label="Unnamed" defaultValue="fig" />
+      </SentForm>
+      <form id="elsewhere" />
+      <Select items={fruit} label="Outside" name="outside" form="elsewhere" defaultValue="fig" />
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    sent.mockClear();
+    picked.mockClear();
+    const send = canvas.getByRole("button", { name: "Send" });
+    const choose = async (name: string, text: string) => {
+      await userEvent.click(canvas.getByRole("combobox", { name }));
+      await userEvent.click(await option(text));
+    };
+    const first = [
+      ["fruit", "fig"],
+      ["person", "u1"],
+      ["several", "lime"],
+      ["owned", "kiwi"],
+    ];
+    await userEvent.click(send);
+    await expect(sent).toHaveBeenLastCalledWith(first);
+    await choose("Fruit", "Lime");
+    await closed();
+    await choose("Person", "Nobody");
+    await closed();
+    await choose("Owned", "Fig");
+    await closed();
+    await choose("Several", "Apple");
+    await press("{Escape}");
+    await closed();
+    await userEvent.click(send);
+    await expect(sent).toHaveBeenLastCalledWith([
+      ["fruit", "lime"],
+      ["person", ""],
+      ["several", "lime"],
+      ["several", "apple"],
+      ["owned", "fig"],
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Fruit" })).toHaveTextContent("Fig"));
+    await expect(canvas.getByRole("combobox", { name: "Person" })).toHaveTextContent("Ada");
+    await expect(picked).toHaveBeenLastCalledWith("fig");
+    await userEvent.click(send);
+    await expect(sent).toHaveBeenLastCalledWith(first);
+    const elsewhere = canvasElement.querySelector<HTMLFormElement>("#elsewhere") as HTMLFormElement;
+    await expect([...new FormData(elsewhere)]).toEqual([["outside", "fig"]]);
+  },
+};
+
+/** Left empty, each holds the form back, the first gets the focus and says why; chosen from, it lets go. */
+export const Required: Story = {
+  render: () => (
+    <SentForm onSent={sent}>
+      <Select
+        items={fruit}
+        label="Fruit"
+        name="fruit"
+        required
+        error={{ message: "Choose a fruit.", match: "valueMissing" }}
+      />
+      <Select
+        items={fruit}
+        label="Several"
+        name="several"
+        multiple
+        required
+        error={{ message: "Choose some.", match: "valueMissing" }}
+      />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const one = canvas.getByRole("combobox", { name: "Fruit" });
+    const several = canvas.getByRole("combobox", { name: "Several" });
+    const send = canvas.getByRole("button", { name: "Send" });
+    await expect(one).toBeRequired();
+    await userEvent.click(send);
+    await waitFor(() => expect(one).toHaveFocus());
+    await expect(one).toHaveAccessibleDescription("Choose a fruit.");
+    await expect(one).toBeInvalid();
+    await press("f", "{Enter}");
+    await closed();
+    await waitFor(() => expect(canvas.queryByText("Choose a fruit.")).toBeNull());
+    await expect(one).not.toBeInvalid();
+
+    await userEvent.click(send);
+    await waitFor(() => expect(several).toHaveFocus());
+    await expect(several).toHaveAccessibleDescription("Choose some.");
+    await expect(sent).not.toHaveBeenCalled();
+    await press("k", "{Enter}", "{Escape}");
+    await closed();
+    await waitFor(() => expect(canvas.queryByText("Choose some.")).toBeNull());
+    await userEvent.click(send);
+    await expect(sent).toHaveBeenLastCalledWith([
+      ["fruit", "fig"],
+      ["several", "kiwi"],
+    ]);
+  },
+};
+
+/** Out of use by itself or by a fieldset around it, it does not open, is passed over and not sent. */
+export const Disabled: Story = {
+  render: () => (
+    <SentForm onSent={sent}>
+      <Select items={fruit} label="By itself" name="own" defaultValue="fig" disabled required />
+      <fieldset disabled>
+        <Select items={fruit} label="One" name="one" required />
+        <Select items={fruit} label="Several" name="several" multiple defaultValue={["fig"]} />
+      </fieldset>
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    for (const control of canvas.getAllByRole("combobox")) {
+      await expect(control).toBeDisabled();
+      await userEvent.click(control);
+    }
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>("form"))]).toEqual([]);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Send" })).toHaveFocus();
+    await expect(canvas.getByRole<HTMLFormElement>("form").checkValidity()).toBe(true);
+  },
+};
+
+/** In a Field it is that field's control: named, described and in error by it; its list too. */
+export const InAField: Story = {
+  render: () => (
+    <Field label="Fruit" error="Figs are sold out.">
+      <Select items={fruit} defaultValue="fig" />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("combobox", { name: "Fruit" });
+    await expect(control).toHaveAccessibleDescription("Figs are sold out.");
+    await expect(control).toBeInvalid();
+    await userEvent.click(control);
+    await expect(await opened()).toHaveAccessibleName("Fruit");
+  },
+};
+
+/** What stands beside the label, a label that only screen readers get, and what the control says without one. */
+export const Texts: Story = {
+  render: () => (
+    <>
+      <Select
+        items={fruit}
+        id="own-id"
+        label="Fruit"
+        labelTooltip="What is in season."
+        description="One a day."
+        required={false}
+      />
+      <Select items={fruit} label="Unseen" hideLabel />
+      <Select items={fruit} aria-label="Bare" error="No." />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("combobox", { name: /Fruit/ });
+    await expect(control).toHaveAttribute("id", "own-id");
+    await expect(control).toHaveAccessibleDescription("One a day.");
+    await expect(canvas.getByText("(optional)")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /More information/ })).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "Unseen" })).toBeVisible();
+    await expect(canvas.getByText("Unseen").getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(canvas.getByRole("combobox", { name: "Bare" })).toBeInvalid();
+  },
+};
+
+/** In a dialog the list lies over it and is not hidden; Escape closes the list alone, the next one the dialog. */
+export const InADialog: Story = {
+  render: () => (
+    <Dialog.Root defaultOpen>
+      <Dialog>
+        <Dialog.Title>Order</Dialog.Title>
+        <Select items={fruit} label="Fruit" />
+        <Dialog.Close render={<Button>Cancel</Button>} />
+      </Dialog>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Order" });
+    const control = await screen.findByRole("combobox", { name: "Fruit" });
+    await userEvent.click(control);
+    await opened();
+    await userEvent.click(await option("Kiwi"));
+    await closed();
+    await expect(dialog).toHaveAttribute("data-open");
+    await expect(control).toHaveTextContent("Kiwi");
+    await expect(control).toHaveFocus();
+    await press("{ArrowDown}");
+    await opened();
+    await press("{Escape}");
+    await closed();
+    await expect(dialog).toHaveAttribute("data-open");
+    await expect(control).toHaveFocus();
+    await press("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** In a panel that scrolls, the list is not cut off, and stays at the control while the panel is scrolled. */
+export const InAScrollingPanel: Story = {
+  render: () => (
+    <section
+      aria-label="Panel"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      className="h-40 w-64 overflow-auto border border-line p-2"
+    >
+      <div className="h-96 pt-20">
+        <Select items={fruit} label="Fruit" />
+      </div>
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole("region", { name: "Panel" });
+    const control = canvas.getByRole("combobox");
+    await userEvent.click(control);
+    const list = await opened();
+    const gap = () => list.getBoundingClientRect().top - control.getBoundingClientRect().bottom;
+    await waitFor(() => expect(gap()).toBeGreaterThan(0));
+    await expect(list.getBoundingClientRect().bottom).toBeGreaterThan(panel.getBoundingClientRect().bottom);
+    panel.scrollTop = 30;
+    await waitFor(() => expect(gap()).toBeLessThan(8));
+    await userEvent.click(await option("Lime"));
+    await closed();
+    await expect(control).toHaveTextContent("Lime");
+  },
+};

@@ -1,0 +1,264 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Select } from ".";
+import { checked, closed, fruit, highlighted, highlights, opened, press } from "./select.fixture";
+
+const meta = {
+  component: Select,
+  title: "Behaviour/Select/Keyboard",
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const picked = fn();
+
+/** Each key that opens it, and where it leads: to what is chosen, else to an end or to what was typed. */
+export const Opens: Story = {
+  render: () => (
+    <>
+      <Select items={fruit} label="Empty" />
+      <Select items={fruit} label="Chosen" defaultValue="fig" />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const keys = [
+      ["{ArrowDown}", "Apple", "Fig"],
+      ["{Alt>}{ArrowDown}{/Alt}", "Apple", "Fig"],
+      ["{ArrowUp}", "Lime", "Fig"],
+      ["{Enter}", "Apple", "Fig"],
+      [" ", "Apple", "Fig"],
+      ["{Home}", "Apple", "Apple"],
+      ["{End}", "Lime", "Lime"],
+      ["k", "Kiwi", "Kiwi"],
+    ] as const;
+    for (const [key, empty, chosen] of keys) {
+      await step(`"${key}"`, async () => {
+        for (const [name, expected] of [
+          ["Empty", empty],
+          ["Chosen", chosen],
+        ] as const) {
+          const control = canvas.getByRole("combobox", { name });
+          control.focus();
+          await press(key);
+          await opened();
+          await highlights(control, expected);
+          await press("{Escape}");
+          await closed();
+          await expect(control).toHaveFocus();
+          await expect(control).not.toHaveAttribute("aria-activedescendant");
+        }
+      });
+    }
+    await expect(canvas.getByRole("combobox", { name: "Empty" })).toHaveTextContent(/^$/);
+  },
+};
+
+/** Arrows stop at the ends; Home, End and pages go far; Enter and Space choose, Escape does not. */
+export const Moves: Story = {
+  render: () => {
+    const numbers = Array.from({ length: 30 }, (_, index) => ({
+      label: `No ${index + 1}`,
+      value: index + 1,
+    }));
+    return <Select items={numbers} label="Number" onValueChange={picked} />;
+  },
+  play: async ({ canvas }) => {
+    picked.mockClear();
+    const control = canvas.getByRole("combobox");
+    control.focus();
+    await press("{ArrowDown}");
+    await highlights(control, "No 1");
+    for (const [key, name] of [
+      ["{ArrowUp}", "No 1"],
+      ["{ArrowDown}", "No 2"],
+      ["{PageDown}", "No 12"],
+      ["{PageUp}", "No 2"],
+      ["{PageUp}", "No 1"],
+      ["{End}", "No 30"],
+      ["{ArrowDown}", "No 30"],
+      ["{PageDown}", "No 30"],
+      ["{Home}", "No 1"],
+    ] as const) {
+      await press(key);
+      await highlights(control, name);
+    }
+    await press("{Escape}");
+    await closed();
+    await expect(picked).not.toHaveBeenCalled();
+    await press("{End}");
+    await highlights(control, "No 30");
+    await press("{Enter}");
+    await closed();
+    await expect(picked).toHaveBeenLastCalledWith(30);
+    await press(" ", "{ArrowUp}", " ");
+    await closed();
+    await expect(picked).toHaveBeenLastCalledWith(29);
+    await expect(control).toHaveTextContent("No 29");
+    await expect(control).toHaveFocus();
+  },
+};
+
+/** Letters find what begins with them, without case and accents; one letter again and again goes through all. */
+export const Typeahead: Story = {
+  render: () => (
+    <Select
+      items={[
+        { label: "Café au lait", value: 1 },
+        { label: "Cacao", value: 2 },
+        { label: "Éclair", value: 3 },
+        { label: "Cake", value: 4, disabled: true },
+        { label: "New York cheesecake", value: 5 },
+        { label: "New Orleans beignet", value: 6 },
+      ]}
+      label="Sweet"
+      onValueChange={picked}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    picked.mockClear();
+    const control = canvas.getByRole("combobox");
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 550));
+    control.focus();
+    await step("a word, letter by letter, from the closed control", async () => {
+      await press("c", "a", "c");
+      await highlights(control, "Cacao");
+      await pause();
+    });
+    await step("one letter again and again, past what is disabled", async () => {
+      await press("c");
+      await highlights(control, "Café au lait");
+      await press("c");
+      await highlights(control, "Cacao");
+      await press("c");
+      await highlights(control, "Café au lait");
+      await pause();
+    });
+    await step("without accents", async () => {
+      await press("e");
+      await highlights(control, "Éclair");
+      await pause();
+    });
+    await step("a space within a word chooses nothing", async () => {
+      await press("n", "e", "w", " ", "o");
+      await highlights(control, "New Orleans beignet");
+      await expect(picked).not.toHaveBeenCalled();
+      await pause();
+    });
+    await step(
+      "what nothing begins with leaves all as it is; shortcuts of the browser are its own",
+      async () => {
+        await press("x");
+        await press("{Control>}c{/Control}");
+        await expect(highlighted(control)).toBe("New Orleans beignet");
+      },
+    );
+    await press("{Enter}");
+    await closed();
+    await expect(picked).toHaveBeenLastCalledWith(6);
+  },
+};
+
+/** Keys pass over what is disabled, at the ends too; a click on it does nothing. */
+export const DisabledOptions: Story = {
+  render: () => (
+    <Select label="Fruit" onValueChange={picked}>
+      {Object.entries(fruit).map(([value, name]) => (
+        <Select.Option key={value} value={value} disabled={!["banana", "fig", "kiwi"].includes(value)}>
+          {name}
+        </Select.Option>
+      ))}
+    </Select>
+  ),
+  play: async ({ canvas }) => {
+    picked.mockClear();
+    const control = canvas.getByRole("combobox");
+    control.focus();
+    await press("{ArrowDown}");
+    await highlights(control, "Banana");
+    for (const [key, name] of [
+      ["{ArrowUp}", "Banana"],
+      ["{ArrowDown}", "Fig"],
+      ["{End}", "Kiwi"],
+      ["{ArrowDown}", "Kiwi"],
+      ["{Home}", "Banana"],
+      ["{PageDown}", "Kiwi"],
+    ] as const) {
+      await press(key);
+      await highlights(control, name);
+    }
+    const grape = screen.getByRole("option", { name: "Grape" });
+    await expect(grape).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(grape);
+    await expect(picked).not.toHaveBeenCalled();
+    await opened();
+  },
+};
+
+/** Tab takes what is highlighted and goes on, as in a native select; Alt and the up arrow close. */
+export const TabAndAlt: Story = {
+  render: () => (
+    <>
+      <Select items={fruit} label="Fruit" onValueChange={picked} />
+      <button type="button">Next</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    picked.mockClear();
+    const control = canvas.getByRole("combobox");
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await press("f");
+    await highlights(control, "Fig");
+    await press("{Alt>}{ArrowUp}{/Alt}");
+    await closed();
+    await expect(picked).not.toHaveBeenCalled();
+    await press("f");
+    await highlights(control, "Fig");
+    await userEvent.tab();
+    await closed();
+    await expect(picked).toHaveBeenLastCalledWith("fig");
+    await expect(canvas.getByRole("button", { name: "Next" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(control).toHaveFocus();
+  },
+};
+
+/** With several to choose, Enter and Space toggle and the list stays open. */
+export const Several: Story = {
+  render: () => <Select items={fruit} label="Fruit" multiple onValueChange={picked} />,
+  play: async ({ canvas }) => {
+    picked.mockClear();
+    const control = canvas.getByRole("combobox");
+    control.focus();
+    await press("{ArrowDown}", " ", "{ArrowDown}", "{Enter}");
+    await waitFor(() => expect(checked()).toEqual(["Apple", "Apricot"]));
+    await press("{Home}", "{Enter}");
+    await waitFor(() => expect(checked()).toEqual(["Apricot"]));
+    await highlights(control, "Apple");
+    await expect(picked).toHaveBeenLastCalledWith(["apricot"]);
+    await press("{Escape}");
+    await closed();
+  },
+};
+
+/** Right-to-left, the keys are the same and the list is flush with the other edge. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" className="w-60">
+      <Select items={{ a: "تفاح", b: "تين" }} label="فاكهة" className="w-20" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("combobox", { name: "فاكهة" });
+    control.focus();
+    await press("{ArrowDown}", "{ArrowDown}");
+    await highlights(control, "تين");
+    const list = await opened();
+    await waitFor(() =>
+      expect(
+        Math.abs(list.getBoundingClientRect().right - control.getBoundingClientRect().right),
+      ).toBeLessThanOrEqual(1.5),
+    );
+  },
+};
