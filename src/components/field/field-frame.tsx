@@ -34,7 +34,7 @@ export function FieldFrame({
       data-slot="field-label"
       id={field.labelId}
       htmlFor={field.id}
-      className={slots.label({ className: hideLabel ? "k:sr-only" : undefined })}
+      className={slots.label({ className: hideLabel ? "k:over:sr-only" : undefined })}
     >
       {field.label}
       {field.optional && <FieldOptional labels={field.labels} className={slots.optional()} />}

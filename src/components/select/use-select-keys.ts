@@ -79,8 +79,6 @@ export function useSelectKeys({
     const { key, altKey } = event;
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.ctrlKey || event.metaKey || isComposing || event.defaultPrevented) return;
-    // An open list is closed by the primitive, which knows what lies around it.
-    if (key === "Escape" && isOpen) return;
     (event as unknown as PrimitivesEvent).preventBaseUIHandler();
 
     if (!isOpen) {
@@ -88,6 +86,11 @@ export function useSelectKeys({
       event.preventDefault();
       opener.current = key;
       setOpen(true);
+    } else if (key === "Escape") {
+      // The dialog around it must not hear it.
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
     } else if (key === "Tab") {
       // As a native select does; the focus goes on.
       if (!multiple) choose();

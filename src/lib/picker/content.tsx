@@ -1,6 +1,7 @@
 "use client";
 
 import { Combobox as Base } from "@base-ui/react/combobox";
+import { useDirection } from "@base-ui/react/direction-provider";
 import type { ComponentProps, ReactNode } from "react";
 import type { PluralForms } from "../../i18n/labels";
 import { popup } from "../../recipes/popup";
@@ -69,6 +70,8 @@ export function PickerContent({
       <Base.Positioner
         data-slot={`${slot}-positioner`}
         className={isList ? listPositioner : popup.positioner}
+        // Where it is put, text may run the other way.
+        dir={useDirection() === "rtl" ? "rtl" : undefined}
         side={side}
         sideOffset={sideOffset}
         align={align}
