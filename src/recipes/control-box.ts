@@ -14,10 +14,10 @@ export const controlBox = [
 export const valueBox = {
   base: [
     controlBox,
-    "k:flex k:cursor-pointer k:items-center k:justify-between k:gap-2 k:text-start k:data-placeholder:text-ink-muted",
+    "k:flex k:cursor-pointer k:items-center k:justify-between k:gap-2 k:text-start k:data-placeholder:enabled:text-ink-muted",
   ],
   text: "k:min-w-0 k:flex-1 k:truncate",
-  icon: "k:shrink-0 k:text-ink-muted k:[:disabled>&]:text-ink-disabled",
+  icon: "k:size-4 k:shrink-0 k:text-ink-muted k:[:disabled>&]:text-ink-disabled",
   size: {
     xs: [controlSize.xs, "k:px-1.5"],
     sm: [controlSize.sm, "k:px-2"],

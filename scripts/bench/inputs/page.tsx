@@ -1,5 +1,5 @@
 import "@kerf/react/styles.css";
-import { Autocomplete, Combobox } from "@kerf/react";
+import { Autocomplete, Combobox, Select } from "@kerf/react";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -53,7 +53,12 @@ const subjects: Record<string, (items: string[]) => ReactElement> = {
       </Autocomplete.Content>
     </Autocomplete>
   ),
+  Select: (items) => <Select items={optionsOf(items)} aria-label="Board" />,
 };
+
+function optionsOf(items: string[]) {
+  return items.map((label) => ({ label, value: label }));
+}
 
 globalThis.inputsBench = {
   names: Object.keys(subjects),
@@ -64,17 +69,18 @@ globalThis.inputsBench = {
     const element = document.body.appendChild(document.createElement("div"));
     const root = createRoot(element);
     flushSync(() => root.render(draw(itemsOf(count))));
-    const input = element.querySelector("input") as HTMLInputElement;
-    input.focus();
+    const control = element.querySelector("[role=combobox]") as HTMLElement;
+    control.focus();
     await settled();
-    const open = await timeToPaint(phase, () =>
-      input.dispatchEvent(
-        new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }),
-      ),
-    );
+    const press = (key: string) =>
+      control.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    const open = await timeToPaint(phase, () => press("ArrowDown"));
     await settled();
     if (!document.querySelector("[role=option]")) throw new Error(`${name} did not open its list.`);
-    const type = await timeToPaint(phase, () => document.execCommand("insertText", false, "a"));
+    const type = await timeToPaint(phase, () =>
+      // A letter narrows a list down, or leads to an option.
+      control instanceof HTMLInputElement ? document.execCommand("insertText", false, "a") : press("w"),
+    );
     await settled();
     if (!document.querySelector("[role=option]")) throw new Error(`${name} found nothing.`);
     root.unmount();

@@ -49,11 +49,11 @@ const placed = (props: object) => (
 const openAtOnce = { a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } } };
 
 export const Sides: Story = {
-  ...everyValue(Select, "side", { render: placed }),
+  ...everyValue(Select, "side", { render: ({ side }) => placed({ side }) }),
   parameters: openAtOnce,
 };
 export const Aligns: Story = {
-  ...everyValue(Select, "align", { render: placed }),
+  ...everyValue(Select, "align", { render: ({ align }) => placed({ align }) }),
   parameters: openAtOnce,
 };
 
