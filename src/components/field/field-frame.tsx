@@ -9,8 +9,6 @@ interface FieldFrameProps extends ComponentProps<"div"> {
   field: FieldState;
   /** Puts the control before its label, in one line. */
   controlFirst?: boolean;
-  /** Leaves the label to screen readers. */
-  hideLabel?: boolean;
 }
 
 /**
@@ -20,22 +18,10 @@ interface FieldFrameProps extends ComponentProps<"div"> {
  * Errors go into a polite live region that is always there, because screen readers miss a region that comes
  * with its text. Polite, because a submission may bring several, and focus already moves to the first.
  */
-export function FieldFrame({
-  field,
-  controlFirst,
-  hideLabel,
-  className,
-  children,
-  ...rest
-}: FieldFrameProps) {
+export function FieldFrame({ field, controlFirst, className, children, ...rest }: FieldFrameProps) {
   const slots = fieldRecipe({ controlFirst });
   const label = field.label && (
-    <label
-      data-slot="field-label"
-      id={field.labelId}
-      htmlFor={field.id}
-      className={slots.label({ className: hideLabel ? "k:over:sr-only" : undefined })}
-    >
+    <label data-slot="field-label" id={field.labelId} htmlFor={field.id} className={slots.label()}>
       {field.label}
       {field.optional && <FieldOptional labels={field.labels} className={slots.optional()} />}
     </label>

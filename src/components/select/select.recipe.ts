@@ -14,6 +14,8 @@ export const selectRecipe = defineRecipe(
       icon: valueBox.icon,
       /** One of several that are chosen. */
       chosen: "k:not-last:after:content-[',_']",
+      /** Around a field whose label only screen readers get. */
+      unlabelled: "k:**:data-[slot=field-label]:sr-only",
       popup: popup.panel,
       list: popup.list,
       empty: popup.empty,

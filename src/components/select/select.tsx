@@ -292,7 +292,7 @@ export function SelectRoot<Value = string, Multiple extends boolean = false>({
   );
   if (!isFramed) return root;
   return (
-    <FieldFrame field={field} hideLabel={hideLabel}>
+    <FieldFrame field={field} className={hideLabel ? slots.unlabelled() : undefined}>
       {root}
     </FieldFrame>
   );
