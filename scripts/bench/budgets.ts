@@ -30,7 +30,6 @@ export const floatingBudget = 4;
 /** For what floats: the export of the unstyled primitive that the component builds on. */
 export const floatingPrimitives: Record<string, { from: string; name: string }> = {
   Dialog: { from: "@base-ui/react/dialog", name: "Dialog" },
-  Select: { from: "@base-ui/react/combobox", name: "Combobox" },
 };
 
 /** KiB of the whole stylesheet, minified and gzipped, without its fonts. */

@@ -16,7 +16,7 @@ export const popup = {
    * Takes away the stops by which the primitive leads Tab into the popup and out again, where nothing in it takes the
    * focus. Assistive technology would come upon them, too.
    */
-  noGuards: "k:**:data-base-ui-focus-guard:hidden",
+  noGuards: "k:[&_[data-base-ui-focus-guard]]:hidden",
   panel: [
     "k:flex k:max-h-[clamp(6rem,var(--available-height),20rem)] k:w-full k:min-w-[min(10rem,var(--available-width))] k:flex-col k:overflow-hidden",
     "k:rounded-md k:border k:border-line k:bg-elevated k:text-start k:text-base k:text-ink k:shadow-popup",

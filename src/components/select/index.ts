@@ -19,7 +19,6 @@ export const Select = Object.assign(SelectRoot, {
   Separator: SelectSeparator,
 });
 
-export type { SelectProps } from "./select";
 export {
   SelectGroup,
   SelectGroupLabel,
@@ -29,4 +28,4 @@ export {
   type SelectSeparatorProps,
 } from "./select-groups";
 export { SelectOption, type SelectOptionProps } from "./select-option";
-export type { SelectItem, SelectItems, SelectSelection } from "./select-types";
+export type { SelectItem, SelectItems, SelectProps, SelectSelection } from "./select-types";
