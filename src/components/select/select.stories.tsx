@@ -38,7 +38,7 @@ export const Sizes: Story = everyValue(Select, "size", {
 });
 
 const placed = (props: object) => (
-  <OverlayFrame className="flex h-72 w-128 items-center justify-center">
+  <OverlayFrame className="flex h-60 w-116 items-center justify-center">
     <div className="w-30">
       <Select items={{ fig: "Fig", lime: "Lime" }} aria-label="Fruit" placeholder="Choose" open {...props} />
     </div>
