@@ -83,6 +83,7 @@ test("the public exports", () => {
     "SelectSeparator",
     "Surface",
     "Text",
+    "Textarea",
     "defaultLabels",
   ]);
 });

@@ -43,6 +43,7 @@ export * from "./components/radio";
 export * from "./components/select";
 export { Surface, type SurfaceProps } from "./components/surface";
 export { Text, type TextProps } from "./components/text";
+export { Textarea, type TextareaProps } from "./components/textarea";
 export { defaultLabels, type LabelOverrides, type Labels, type PluralForms } from "./i18n/labels";
 export { LabelsProvider, type LabelsProviderProps } from "./i18n/labels-provider";
 export type { IconProp } from "./lib/icon-prop";

@@ -97,6 +97,12 @@ export const selectLabels = /* @__PURE__ */ join(listLabels, {
   /** Shown in place of what is chosen, while the options are on their way. */
   loading: "Loading",
 });
+export const textareaLabels = {
+  /** The language that the counter writes its numbers in, as a BCP 47 tag. */
+  locale: "en",
+  /** Announced while few are left, by the language's forms of the plural. */
+  left: { one: "{count} character left", other: "{count} characters left" } as PluralForms,
+};
 
 /**
  * Every string that Kerf itself puts on screen or into a name, in English. Replace any of them for a whole
@@ -115,6 +121,7 @@ export const defaultLabels = {
   meter: meterLabels,
   poweredBy: poweredByLabels,
   select: selectLabels,
+  textarea: textareaLabels,
 };
 
 /** The strings of Kerf, by component. */

@@ -2,6 +2,7 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { PluralForms } from "../../i18n/labels";
+import { pluralForm } from "../../i18n/plural-form";
 import { popup } from "../../recipes/popup";
 import { countItems } from "./items";
 
@@ -14,10 +15,9 @@ interface ResultCountProps {
 /** Says how many items are found, to those who do not see the list. That nothing is found, the Empty part says. */
 export function ResultCount({ slot, locale, texts }: ResultCountProps) {
   const count = countItems(Base.useFilteredItems<unknown>());
-  const form = texts[new Intl.PluralRules(locale).select(count)] ?? texts.other;
   return (
     <Base.Status data-slot={slot} className={popup.status}>
-      {count > 0 && form.replace("{count}", count.toLocaleString(locale))}
+      {count > 0 && pluralForm(texts, count, locale)}
     </Base.Status>
   );
 }

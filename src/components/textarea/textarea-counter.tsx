@@ -1,0 +1,64 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+import { useFormReset } from "../../hooks/use-form-reset";
+import { type Labels, textareaLabels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { pluralForm } from "../../i18n/plural-form";
+
+interface TextareaCounterProps {
+  control: RefObject<HTMLTextAreaElement | null>;
+  /** The text that its caller gave; what someone types after that is heard. */
+  text: string;
+  max: number | undefined;
+  labels: Partial<Labels["textarea"]> | undefined;
+  className: string;
+}
+
+/** How long someone must have stopped typing before the count is announced, in ms. */
+const pause = 1000;
+
+/**
+ * The count of characters. Those who do not see it hear how many are left once a tenth of them is, when they stop
+ * typing: a number after each key would talk over the text.
+ */
+export function TextareaCounter({ control, text, max, labels, className }: TextareaCounterProps) {
+  const words = useLabels("textarea", textareaLabels, labels);
+  const [count, setCount] = useState(text.length);
+  const [news, setNews] = useState("");
+
+  useEffect(() => {
+    const node = control.current;
+    const read = () => setCount(node?.value.length ?? 0);
+    read();
+    node?.addEventListener("input", read);
+    return () => node?.removeEventListener("input", read);
+  });
+  // The browser puts the text back after the event.
+  useFormReset(control, () => setTimeout(() => setCount(control.current?.value.length ?? 0)));
+
+  const left = max === undefined ? undefined : Math.max(0, max - count);
+  const isShort = max !== undefined && left !== undefined && left <= max / 10;
+  useEffect(() => {
+    if (!isShort) return setNews("");
+    const timer = setTimeout(() => setNews(pluralForm(words.left, left ?? 0, words.locale)), pause);
+    return () => clearTimeout(timer);
+  }, [isShort, left, words.left, words.locale]);
+
+  const written = (number: number) => number.toLocaleString(words.locale);
+  return (
+    <>
+      <div
+        data-slot="textarea-counter"
+        aria-hidden="true"
+        data-full={left === 0 ? "" : undefined}
+        className={className}
+      >
+        {max === undefined ? written(count) : `${written(count)} / ${written(max)}`}
+      </div>
+      <div data-slot="textarea-news" aria-live="polite" className="k:sr-only">
+        {news}
+      </div>
+    </>
+  );
+}

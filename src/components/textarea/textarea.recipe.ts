@@ -1,0 +1,60 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { controlSize } from "../../recipes/control";
+import { controlBox } from "../../recipes/control-box";
+
+export const textareaRecipe = defineRecipe(
+  "Textarea",
+  tv({
+    base: [
+      controlBox,
+      "k:block k:disabled:resize-none k:over:h-auto k:py-(--pad-y) k:wrap-break-word",
+      // Whole rows, so that no line is cut; padding and border are added to them.
+      "k:min-h-[calc(var(--min-rows)*1lh+2*var(--pad-y)+2px)] k:max-h-[calc(var(--max-rows)*1lh+2*var(--pad-y)+2px)]",
+    ],
+    variants: {
+      // One row is as high as an Input of that size.
+      size: {
+        xs: [controlSize.xs, "k:px-1.5 k:[--pad-y:1px]"],
+        sm: [controlSize.sm, "k:px-2 k:[--pad-y:4px]"],
+        base: [controlSize.base, "k:px-3 k:[--pad-y:7px]"],
+        lg: [controlSize.lg, "k:px-3 k:[--pad-y:9px]"],
+      },
+      variant: {
+        default: "",
+        error: "k:over:border-danger k:hover:enabled:not-aria-invalid:over:border-danger",
+      },
+      autoResize: {
+        true: "k:field-sizing-content k:resize-none",
+        false: "k:resize-y",
+      },
+    },
+    defaultVariants: { size: "base", variant: "default", autoResize: false },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const textareaTexts = {
+  size: {
+    xs: "12 px text and little padding, inside rows and other controls.",
+    sm: "12 px text, for dense panels.",
+    base: "14 px text, for forms and dialogs.",
+    lg: "14 px text and more padding, for pages with little else on them.",
+  },
+  variant: {
+    default: "A value that nobody objects to.",
+    error: "Only the look of an error, where its text stands elsewhere; `error` brings text and look.",
+  },
+};
+
+export const textareaFieldRecipe = defineRecipe(
+  "Textarea",
+  tv({
+    slots: {
+      // The counter stands at the end of the label's last line.
+      frame: "k:[&>[data-slot=field-label],&>[data-slot=field-head]]:pe-24",
+      counter:
+        "k:flex k:justify-end k:text-sm/5 k:text-ink-muted k:tabular-nums k:data-full:font-medium k:data-full:text-ink k:not-first:-mt-6.5",
+    },
+  }),
+);
