@@ -25,6 +25,7 @@ export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from ".
 export { Grid, type GridProps } from "./components/grid";
 export { GridItem, type GridItemProps } from "./components/grid-item";
 export { Input, type InputProps } from "./components/input";
+export * from "./components/input-group";
 export {
   Link,
   type LinkComponent,

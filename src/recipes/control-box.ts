@@ -25,3 +25,11 @@ export const valueBox = {
     lg: [controlSize.lg, "k:ps-3 k:pe-2"],
   },
 };
+/** The same box around an input and what else stands in it: the input within it says its state. */
+export const controlBoxAround = [
+  "k:relative k:min-w-0 k:cursor-text k:border k:border-line-strong k:bg-surface k:text-ink",
+  "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:outline-focus k:outline-offset-2",
+  "k:hover:not-has-[input:is(:disabled,[aria-invalid])]:border-ink-muted k:has-[input[aria-invalid]]:border-danger",
+  "k:has-[input:focus-visible]:outline-2",
+  "k:has-[input:disabled]:cursor-not-allowed k:has-[input:disabled]:border-line k:has-[input:disabled]:bg-disabled k:has-[input:disabled]:text-ink-disabled",
+];

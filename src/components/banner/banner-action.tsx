@@ -1,5 +1,6 @@
 "use client";
 
+import type { Without } from "../../lib/without";
 import { Button, type ButtonProps } from "../button";
 import { bannerActionRecipe } from "./banner-action.recipe";
 import { useBanner } from "./banner-context";
@@ -10,9 +11,6 @@ interface BannerActionOwnProps {
   /** Height, padding and text size; left out, the banner sets it: `xs` in an `sm` banner, else `sm`. */
   size?: ButtonProps["size"];
 }
-
-/** `Omit` for each member of a union by itself, so that a shape still asks for its name. */
-type Without<Props, Names extends PropertyKey> = Props extends unknown ? Omit<Props, Names> : never;
 
 export type BannerActionProps = BannerActionOwnProps & Without<ButtonProps, keyof BannerActionOwnProps>;
 

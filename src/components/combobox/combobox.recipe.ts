@@ -2,6 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { controlBox, valueBox } from "../../recipes/control-box";
+import { controlBox, controlBoxAround } from "../../recipes/control-box";
 import { focusRing } from "../../recipes/focus";
 import { popup } from "../../recipes/popup";
 
@@ -23,13 +24,7 @@ export const comboboxRecipe = defineRecipe(
       value: valueBox.base,
       valueText: valueBox.text,
       /** The chips, the input, and the room for the buttons at the end. */
-      multiple: [
-        "k:relative k:min-w-0 k:cursor-text k:border k:border-line-strong k:bg-surface k:text-ink",
-        "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:outline-focus k:outline-offset-2",
-        "k:hover:not-has-[input:is(:disabled,[aria-invalid])]:border-ink-muted k:has-[input[aria-invalid]]:border-danger",
-        "k:has-[input:focus-visible]:outline-2",
-        "k:has-[input:disabled]:cursor-not-allowed k:has-[input:disabled]:border-line k:has-[input:disabled]:bg-disabled k:has-[input:disabled]:text-ink-disabled",
-      ],
+      multiple: controlBoxAround,
       chips: "k:flex k:flex-wrap k:items-center k:gap-1",
       multipleInput:
         "k:min-w-16 k:flex-1 k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",

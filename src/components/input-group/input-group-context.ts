@@ -1,0 +1,11 @@
+import { createStrictContext } from "../../lib/create-strict-context";
+import type { inputGroupRecipe } from "./input-group.recipe";
+
+interface InputGroupContext {
+  size: keyof (typeof inputGroupRecipe)["variants"]["size"] | undefined;
+  disabled: boolean | undefined;
+  required: boolean | undefined;
+}
+
+/** What the parts of an InputGroup take from it. */
+export const [InputGroupProvider, useInputGroup] = createStrictContext<InputGroupContext>("InputGroup");

@@ -1,0 +1,63 @@
+"use client";
+
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { useFieldAttributes } from "../field";
+import type { InputProps } from "../input";
+import { inputGroupInputRecipe } from "./input-group.recipe";
+import { useInputGroup } from "./input-group-context";
+
+type FromGroup = "size" | "variant" | "label" | "labelTooltip" | "labels" | "description" | "error";
+
+export interface InputGroupInputProps extends Omit<InputProps, FromGroup> {
+  /** The text, when the state is yours: it then changes only if `onChange` or `onValueChange` changes it. */
+  value?: InputProps["value"];
+  /** An example of a value, shown while there is none. */
+  placeholder?: string;
+  /** Extra CSS classes for the input; they win over its own. */
+  className?: string;
+  /** Called with the text after each change by the user; `onChange`, called before it, gets the event. */
+  onValueChange?: (value: string) => void;
+}
+
+/**
+ * The input itself, with all attributes of a native one. Texts before and after it are read as its description.
+ *
+ * @baseComponent input
+ */
+export function InputGroupInput({ className, onValueChange, onChange, ref, ...rest }: InputGroupInputProps) {
+  const { required, disabled } = useInputGroup("InputGroup.Input");
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
+  const affixes = useAffixes(control);
+  const attributes = useFieldAttributes({
+    ...rest,
+    "aria-describedby": [affixes, rest["aria-describedby"]].filter(Boolean).join(" ") || undefined,
+  });
+  return (
+    <input
+      data-slot="input-group-input"
+      required={required}
+      disabled={disabled}
+      {...rest}
+      {...attributes}
+      ref={control}
+      className={inputGroupInputRecipe({ className })}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange?.(event.target.value);
+      }}
+    />
+  );
+}
+
+/** The ids of the texts beside the input, in the order in which they stand. */
+function useAffixes(control: React.RefObject<HTMLInputElement | null>): string {
+  const [ids, setIds] = useState("");
+  // After every render: the caller may have put others in.
+  useLayoutEffect(() => {
+    const beside = control.current?.parentElement?.querySelectorAll(":scope > [data-affix]") ?? [];
+    const found = [...beside].filter((affix) => affix.textContent);
+    setIds(found.map((affix) => affix.id).join(" "));
+  });
+  return ids;
+}

@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef, type FormEvent, StrictMode, useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { conformance } from "../../catalog/stories";
+import { Field } from "../field";
+import { InputGroup, type InputGroupInputProps } from ".";
+
+const meta = {
+  component: InputGroup,
+  title: "Behaviour/InputGroup",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof InputGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const changed = fn();
+const copied = fn();
+
+/** Label, texts beside the input and the box itself all lead to the input; its button does not. */
+export const OnePiece: Story = {
+  render: () => (
+    <InputGroup label="Address" description="It can be changed later.">
+      <InputGroup.Addon>https://</InputGroup.Addon>
+      <InputGroup.Input onValueChange={changed} />
+      <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
+      <InputGroup.Button onClick={() => copied()}>Copy</InputGroup.Button>
+    </InputGroup>
+  ),
+  play: async ({ canvas }) => {
+    changed.mockClear();
+    copied.mockClear();
+    const input = canvas.getByRole("textbox", { name: "Address" });
+    await expect(input).toHaveAccessibleDescription("https:// .kerf.app It can be changed later.");
+    for (const text of ["Address", "https://", ".kerf.app"]) {
+      input.blur();
+      await userEvent.click(canvas.getByText(text));
+      await expect(input).toHaveFocus();
+    }
+    await userEvent.keyboard("atlas");
+    await expect(changed).toHaveBeenLastCalledWith("atlas");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Copy" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(copied).toHaveBeenCalledOnce();
+  },
+};
+
+/** The suffix follows the text at once, however long it is, and never leaves the box. */
+export const SuffixFollows: Story = {
+  render: () => (
+    <div style={{ width: 240 }}>
+      <InputGroup data-testid="box">
+        <InputGroup.Input aria-label="Name" />
+        <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
+      </InputGroup>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    const suffix = canvas.getByText(".kerf.app");
+    const start = suffix.getBoundingClientRect().left;
+    await userEvent.type(input, "atlas");
+    const after = suffix.getBoundingClientRect().left;
+    await expect(after).toBeGreaterThan(start);
+    await expect(after).toBeCloseTo(input.getBoundingClientRect().right, 0);
+    await userEvent.type(input, "-and-a-name-that-does-not-end-here");
+    await expect(input.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByTestId("box").getBoundingClientRect().right,
+    );
+  },
+};
+
+function Shouting(props: InputGroupInputProps) {
+  const [value, setValue] = useState("");
+  return (
+    <InputGroup label="Code">
+      <InputGroup.Input {...props} value={value} onValueChange={(text) => setValue(text.toUpperCase())} />
+    </InputGroup>
+  );
+}
+
+/** Controlled, only the owner of the state moves it, in StrictMode too. */
+export const Controlled: Story = {
+  render: () => (
+    <StrictMode>
+      <Shouting />
+      <InputGroup label="Fixed">
+        <InputGroup.Input value="Atlas" onValueChange={changed} />
+      </InputGroup>
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole("textbox", { name: "Code" });
+    await userEvent.type(code, "abc");
+    await expect(code).toHaveValue("ABC");
+    const fixed = canvas.getByRole("textbox", { name: "Fixed" });
+    await userEvent.type(fixed, "!");
+    await expect(changed).toHaveBeenLastCalledWith("Atlas!");
+    await expect(fixed).toHaveValue("Atlas");
+  },
+};
+
+const sent = fn();
+const send = (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault();
+  sent(Object.fromEntries(new FormData(event.currentTarget)));
+};
+
+/** Empty and needed, it holds the form back and says why; a form sends the text alone, and resets it. */
+export const InAForm: Story = {
+  render: () => (
+    <form onSubmit={send}>
+      <InputGroup label="Host" required error={{ message: "Name the host.", match: "valueMissing" }}>
+        <InputGroup.Addon>https://</InputGroup.Addon>
+        <InputGroup.Input name="host" />
+        <InputGroup.Button type="submit">Go</InputGroup.Button>
+      </InputGroup>
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(canvas.getByRole("button", { name: "Go" }));
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription("https:// Name the host.");
+    await expect(input).toBeInvalid();
+    await userEvent.keyboard("kerf.dev{Enter}");
+    await expect(input).not.toHaveAttribute("aria-invalid");
+    await expect(sent).toHaveBeenLastCalledWith({ host: "kerf.dev" });
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expect(input).toHaveValue("");
+  },
+};
+
+/** Out of use by itself or by a fieldset, input and button are passed over and nothing is sent. */
+export const Disabled: Story = {
+  render: () => {
+    const parts = (name: string) => (
+      <>
+        <InputGroup.Addon>https://</InputGroup.Addon>
+        <InputGroup.Input name={name} aria-label={name} defaultValue="x" />
+        <InputGroup.Button>Copy</InputGroup.Button>
+      </>
+    );
+    return (
+      <form aria-label="Hosts">
+        <InputGroup disabled>{parts("own")}</InputGroup>
+        <fieldset disabled>
+          <InputGroup>{parts("inside")}</InputGroup>
+        </fieldset>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole("textbox")) await expect(input).toBeDisabled();
+    for (const button of canvas.getAllByRole("button")) await expect(button).toBeDisabled();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>("form"))]).toEqual([]);
+  },
+};
+
+/** In a Field it is that field's control: named, described and in error by it. */
+export const InAField: Story = {
+  render: () => (
+    <Field label="Weight" error="That is too heavy.">
+      <InputGroup>
+        <InputGroup.Input />
+        <InputGroup.Addon>kg</InputGroup.Addon>
+      </InputGroup>
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "Weight" });
+    await expect(input).toHaveAccessibleDescription("kg That is too heavy.");
+    await expect(input).toBeInvalid();
+  },
+};
+
+/** Heights of box and button in px: the same as those of Input, with room for the cut around the button. */
+export const Metrics: Story = {
+  render: () => (
+    <div className="flex flex-col gap-2">
+      {(["xs", "sm", "base", "lg"] as const).map((size) => (
+        <InputGroup key={size} size={size} data-testid="box">
+          <InputGroup.Input aria-label={size} />
+          <InputGroup.Button>Go</InputGroup.Button>
+        </InputGroup>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const height = (element: HTMLElement) => element.offsetHeight;
+    await expect(canvas.getAllByTestId("box").map(height)).toEqual([20, 26, 36, 40]);
+    await expect(canvas.getAllByRole("button").map(height)).toEqual([16, 22, 28, 32]);
+  },
+};
+
+const control = createRef<HTMLInputElement>();
+
+/** A component of its own: Storybook's code panel would read the ref off an element that stood in the story. */
+function WithRef() {
+  return (
+    <InputGroup data-testid="box" className="w-40">
+      <InputGroup.Input ref={control} aria-label="Name" inputMode="numeric" aria-describedby="outer" />
+      <InputGroup.Addon id="own">kg</InputGroup.Addon>
+    </InputGroup>
+  );
+}
+
+/** What a caller sets reaches box and input, and the caller's own ids stay. */
+export const PassesOn: Story = {
+  render: () => (
+    <>
+      <WithRef />
+      <p id="outer">Without packaging.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId("box").offsetWidth).toBe(160);
+    const input = canvas.getByRole("textbox");
+    await expect(input).toBe(control.current);
+    await expect(input).toHaveAttribute("inputmode", "numeric");
+    await expect(input).toHaveAccessibleDescription("kg Without packaging.");
+  },
+};
+
+export const Conforms = conformance({
+  InputGroup: (props) => (
+    <InputGroup {...props}>
+      <InputGroup.Input aria-label="Name" />
+    </InputGroup>
+  ),
+  "InputGroup.Input": (props) => (
+    <InputGroup>
+      <InputGroup.Input {...props} aria-label="Name" />
+    </InputGroup>
+  ),
+  "InputGroup.Addon": (props) => (
+    <InputGroup>
+      <InputGroup.Addon {...props}>kg</InputGroup.Addon>
+    </InputGroup>
+  ),
+  "InputGroup.Suffix": (props) => (
+    <InputGroup>
+      <InputGroup.Suffix {...props}>kg</InputGroup.Suffix>
+    </InputGroup>
+  ),
+  "InputGroup.Button": (props) => (
+    <InputGroup>
+      <InputGroup.Button {...props}>Go</InputGroup.Button>
+    </InputGroup>
+  ),
+});

@@ -1,0 +1,86 @@
+import { InputGroup } from "@kerf/react";
+import { EyeIcon, EyeOffIcon, SearchIcon, XIcon } from "lucide-react";
+import { useState } from "react";
+
+/** What stands before and after is read with the input, and is not sent. */
+export function Price() {
+  return (
+    <InputGroup label="Price" description="Each month, for each member.">
+      <InputGroup.Addon>€</InputGroup.Addon>
+      <InputGroup.Input name="price" inputMode="decimal" defaultValue="12" />
+      <InputGroup.Addon>EUR</InputGroup.Addon>
+    </InputGroup>
+  );
+}
+
+/** A suffix follows what is typed at once, so that the address reads as one. */
+export function Subdomain() {
+  return (
+    <InputGroup label="Address">
+      <InputGroup.Addon>https://</InputGroup.Addon>
+      <InputGroup.Input name="subdomain" defaultValue="atlas" pattern="[a-z0-9-]+" />
+      <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
+    </InputGroup>
+  );
+}
+
+/** A button that changes how the value shows. */
+export function Password() {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <InputGroup label="Password">
+      <InputGroup.Input
+        name="password"
+        type={isShown ? "text" : "password"}
+        autoComplete="current-password"
+        defaultValue="correct horse"
+      />
+      <InputGroup.Button
+        shape="square"
+        icon={isShown ? EyeOffIcon : EyeIcon}
+        aria-label="Show password"
+        aria-pressed={isShown}
+        onClick={() => setIsShown(!isShown)}
+      />
+    </InputGroup>
+  );
+}
+
+/** A search with an icon, and a button that empties it. */
+export function Search() {
+  const [query, setQuery] = useState("bridge");
+  return (
+    <InputGroup>
+      <InputGroup.Addon>
+        <SearchIcon />
+      </InputGroup.Addon>
+      <InputGroup.Input
+        aria-label="Search drawings"
+        placeholder="Search drawings"
+        value={query}
+        onValueChange={setQuery}
+      />
+      {query && (
+        <InputGroup.Button shape="square" icon={XIcon} aria-label="Clear" onClick={() => setQuery("")} />
+      )}
+    </InputGroup>
+  );
+}
+
+/** Left empty, the browser holds the form back, the input gets the focus and the box says why. */
+export function Invite() {
+  return (
+    <form>
+      <InputGroup
+        label="Invite by email"
+        required
+        error={{ message: "Enter an address to send the invitation to.", match: "valueMissing" }}
+      >
+        <InputGroup.Input name="email" type="email" autoComplete="off" />
+        <InputGroup.Button type="submit" variant="primary">
+          Invite
+        </InputGroup.Button>
+      </InputGroup>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { controlSize } from "../../recipes/control";
+import { controlBoxAround } from "../../recipes/control-box";
+import { buttonTexts } from "../button/button.recipe";
+
+export const inputGroupRecipe = defineRecipe(
+  "InputGroup",
+  tv({
+    base: [
+      controlBoxAround,
+      "k:flex k:w-full k:items-stretch k:has-[input[readonly]]:bg-recessed",
+      "k:[&>[data-slot=input-group-addon]:first-child]:ps-(--pad) k:[&>:is([data-slot=input-group-addon],[data-slot=input-group-suffix]):last-child]:pe-(--pad)",
+      "k:[&>[data-slot=input-group-input]:first-child]:ps-(--pad)",
+    ],
+    variants: {
+      size: {
+        xs: [controlSize.xs, "k:[--pad:--spacing(1.5)] k:[--cut:1px] k:[--inner:2px] k:[&_svg]:size-3"],
+        sm: [controlSize.sm, "k:[--pad:--spacing(2)] k:[--cut:1px] k:[--inner:4px] k:[&_svg]:size-3.5"],
+        base: [controlSize.base, "k:[--pad:--spacing(3)] k:[--cut:3px] k:[--inner:4px] k:[&_svg]:size-4"],
+        lg: [controlSize.lg, "k:[--pad:--spacing(3)] k:[--cut:3px] k:[--inner:4px] k:[&_svg]:size-4"],
+      },
+    },
+    defaultVariants: { size: "base" },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const inputGroupTexts = {
+  size: {
+    xs: "20 px high, inside rows and other controls.",
+    sm: "26 px high, for dense toolbars and tables.",
+    base: "36 px high, for forms and dialogs.",
+    lg: "40 px high, for landing and sign-in pages.",
+  },
+};
+
+export const inputGroupInputRecipe = defineRecipe(
+  "InputGroup.Input",
+  tv({
+    base: [
+      "k:min-w-0 k:flex-1 k:px-2 k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
+      // As wide as its text, so that what belongs to the value follows it at once.
+      "k:[&:has(+[data-slot=input-group-suffix])]:field-sizing-content k:[&:has(+[data-slot=input-group-suffix])]:min-w-[1ch] k:[&:has(+[data-slot=input-group-suffix])]:flex-none",
+      "k:[&:has(+[data-slot=input-group-suffix])]:max-w-full k:[&:has(+[data-slot=input-group-suffix])]:shrink k:[&:has(+[data-slot=input-group-suffix])]:pe-0",
+    ],
+  }),
+);
+
+export const inputGroupAddonRecipe = defineRecipe(
+  "InputGroup.Addon",
+  tv({
+    base: [
+      "k:flex k:shrink-0 k:select-none k:items-center k:gap-1 k:whitespace-nowrap k:text-ink-muted",
+      // After a text that is cut off, or before one, it keeps its distance by itself.
+      "k:[&+[data-slot=input-group-input]]:ps-1.5 k:[[data-slot=input-group-input]+&]:ps-0 k:[[data-slot=input-group-input]~&]:pe-2",
+    ],
+  }),
+);
+
+export const inputGroupSuffixRecipe = defineRecipe(
+  "InputGroup.Suffix",
+  tv({
+    base: "k:me-auto k:flex k:max-w-3/5 k:shrink-0 k:select-none k:items-center k:truncate k:text-ink-muted",
+  }),
+);
+
+export const inputGroupButtonRecipe = defineRecipe(
+  "InputGroup.Button",
+  tv({
+    // As high as the box lets it, with a radius that is concentric with the box's.
+    base: [
+      "k:over:h-auto k:over:min-h-0 k:over:rounded-(--inner) k:over:py-0",
+      "k:my-(--cut) k:me-(--cut) k:[&:first-child]:ms-(--cut) k:after:absolute k:after:-inset-y-1 k:after:inset-x-0",
+    ],
+  }),
+);
+
+/** A Button's own, for it is one. */
+export const inputGroupButtonTexts = {
+  variant: buttonTexts.variant,
+  shape: buttonTexts.shape,
+  type: buttonTexts.type,
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SearchIcon, XIcon } from "lucide-react";
+import { everyValue, exampleStory } from "../../catalog/stories";
+import { InputGroup, type InputGroupProps } from ".";
+import * as examples from "./input-group.examples";
+
+const parts = (
+  <>
+    <InputGroup.Addon>
+      <SearchIcon />
+    </InputGroup.Addon>
+    <InputGroup.Input defaultValue="Atlas" aria-label="Project" />
+    <InputGroup.Button shape="square" icon={XIcon} aria-label="Clear" />
+    <InputGroup.Button variant="secondary">Find</InputGroup.Button>
+  </>
+);
+
+const meta = {
+  component: InputGroup,
+  title: "Components/InputGroup",
+  args: { children: parts },
+} satisfies Meta<typeof InputGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { label: "Project" } };
+export const Sizes: Story = everyValue(InputGroup, "size");
+
+export const Price: Story = exampleStory(examples, "Price");
+export const Subdomain: Story = exampleStory(examples, "Subdomain");
+export const Password: Story = exampleStory(examples, "Password");
+export const Search: Story = exampleStory(examples, "Search");
+export const Invite: Story = exampleStory(examples, "Invite");
+
+const Address = (props: InputGroupProps & { value?: string }) => {
+  const { value = "atlas", ...rest } = props;
+  return (
+    <InputGroup label="Address" {...rest}>
+      <InputGroup.Addon>https://</InputGroup.Addon>
+      <InputGroup.Input defaultValue={value} placeholder="name" readOnly={rest.id === "read"} />
+      <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
+      <InputGroup.Button>Copy</InputGroup.Button>
+    </InputGroup>
+  );
+};
+
+/** Its states, and texts too long for their box. */
+export const States: Story = {
+  render: () => (
+    <div className="flex w-72 max-w-full flex-col gap-5">
+      <Address />
+      <Address value="" required={false} labelTooltip="It can be changed later." />
+      <div className="pseudo-focus-visible-all pseudo-focus-all">
+        <Address label="In focus" />
+      </div>
+      <Address error="atlas is taken. Try atlas-2." />
+      <Address disabled label="Not in use" />
+      <Address id="read" label="To be read" />
+      <Address value="a-name-that-is-far-too-long-for-its-box" label="Long" />
+    </div>
+  ),
+};

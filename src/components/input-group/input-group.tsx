@@ -1,0 +1,87 @@
+"use client";
+
+import { type ComponentProps, type MouseEvent, type ReactNode, useMemo } from "react";
+import { FieldContext, FieldFrame, type FieldTexts, type MatchEvents, useField } from "../field";
+import { inputGroupRecipe } from "./input-group.recipe";
+import { InputGroupProvider } from "./input-group-context";
+
+type Variants = (typeof inputGroupRecipe)["variants"];
+
+export interface InputGroupProps extends Omit<ComponentProps<"div">, keyof MatchEvents>, FieldTexts {
+  /** Height, padding, radius and text size of the box and of all in it, on the scale that all controls share. */
+  size?: keyof Variants["size"];
+  /** One InputGroup.Input, and what stands before and after it. */
+  children?: ReactNode;
+  /** Keeps the form from being sent without a value. An explicit `false` puts the word "optional" after the label. */
+  required?: boolean;
+  /**
+   * Takes input and buttons out of use, out of the tab order and out of what the form sends.
+   * @default false
+   */
+  disabled?: boolean;
+  /** Extra CSS classes for the box; they win over its own. */
+  className?: string;
+}
+
+/**
+ * An input in one box with what belongs to it: a unit, a protocol, an icon, a button. With a `label` or a
+ * `description` it draws its own field; without, its input takes name and messages from the Field around it.
+ */
+export function InputGroupBox({
+  label,
+  labelTooltip,
+  labels,
+  description,
+  error,
+  size,
+  required,
+  disabled,
+  className,
+  children,
+  onMouseDown,
+  ...rest
+}: InputGroupProps) {
+  const field = useField({ label, labelTooltip, labels, description, error, required });
+  const framed = label || description;
+  const { id, labelId, describedBy, invalid } = field;
+  const control = useMemo(() => ({ id, labelId, describedBy, invalid }), [id, labelId, describedBy, invalid]);
+  const group = useMemo(() => ({ size, required, disabled }), [size, required, disabled]);
+  const box = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a larger area to hit the input by; it can do nothing of its own
+    <div
+      data-slot="input-group"
+      className={inputGroupRecipe({ size, className })}
+      {...rest}
+      {...(framed ? undefined : field.events)}
+      onMouseDown={(event) => {
+        onMouseDown?.(event);
+        focusInput(event);
+      }}
+    >
+      <InputGroupProvider value={group}>{children}</InputGroupProvider>
+    </div>
+  );
+  if (framed) {
+    return (
+      <FieldFrame field={field}>
+        <FieldContext value={control}>{box}</FieldContext>
+      </FieldFrame>
+    );
+  }
+  // Its own error gives it the look; where it has none, a Field around it stays that of its input.
+  return (
+    <>
+      {error ? <FieldContext value={control}>{box}</FieldContext> : box}
+      {field.watch}
+    </>
+  );
+}
+
+/** What is not an input or a button belongs to the input, as in a text box of one piece. */
+function focusInput(event: MouseEvent<HTMLElement>) {
+  const box = event.currentTarget;
+  const hit = event.target as HTMLElement;
+  if (event.defaultPrevented || hit.closest("input, button, a, [tabindex]")) return;
+  event.preventDefault(); // It would take the focus away again.
+  box.querySelector("input")?.focus();
+}
