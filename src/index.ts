@@ -43,6 +43,7 @@ export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
 export * from "./components/select";
 export { Surface, type SurfaceProps } from "./components/surface";
+export * from "./components/tabs";
 export { Text, type TextProps } from "./components/text";
 export { Textarea, type TextareaProps } from "./components/textarea";
 export { defaultLabels, type LabelOverrides, type Labels, type PluralForms } from "./i18n/labels";

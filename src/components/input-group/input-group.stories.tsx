@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SearchIcon, XIcon } from "lucide-react";
 import { everyValue, exampleStory } from "../../catalog/stories";
-import { InputGroup, type InputGroupProps } from ".";
+import { InputGroup, type InputGroupButtonProps, type InputGroupProps } from ".";
 import * as examples from "./input-group.examples";
 
 const parts = (
@@ -25,6 +25,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { label: "Project" } };
 export const Sizes: Story = everyValue(InputGroup, "size");
+
+const inBox = {
+  props: ({ shape = "base" }: Partial<InputGroupButtonProps>): Partial<InputGroupButtonProps> => ({
+    ...(shape === "base" ? { children: "Find" } : { icon: SearchIcon, "aria-label": "Find" }),
+  }),
+  render: (props: InputGroupButtonProps) => (
+    <InputGroup>
+      <InputGroup.Input aria-label="Project" defaultValue="Atlas" />
+      <InputGroup.Button {...props} />
+    </InputGroup>
+  ),
+};
+const unset = { args: { children: undefined } };
+
+export const ButtonVariants: Story = {
+  ...everyValue(InputGroup.Button, "variant", inBox),
+  ...unset,
+} as Story;
+export const ButtonShapes: Story = { ...everyValue(InputGroup.Button, "shape", inBox), ...unset } as Story;
+export const ButtonTypes: Story = { ...everyValue(InputGroup.Button, "type", inBox), ...unset } as Story;
 
 export const Price: Story = exampleStory(examples, "Price");
 export const Subdomain: Story = exampleStory(examples, "Subdomain");

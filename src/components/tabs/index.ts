@@ -1,0 +1,24 @@
+import { TabsRoot } from "./tabs";
+import { TabsList, TabsTab } from "./tabs-list";
+import { TabsLink, TabsNav } from "./tabs-nav";
+import { TabsPanel } from "./tabs-panel";
+
+/**
+ * Shows one of several panels at a time, where each stands for itself and they need not be compared. Pages with
+ * addresses of their own stand in a Tabs.Nav, whose tabs are links.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ | ARIA tabs pattern}
+ * @category Navigation
+ */
+export const Tabs = Object.assign(TabsRoot, {
+  List: TabsList,
+  Tab: TabsTab,
+  Panel: TabsPanel,
+  Nav: TabsNav,
+  Link: TabsLink,
+});
+
+export type { TabsProps } from "./tabs";
+export { TabsList, type TabsListProps, TabsTab, type TabsTabProps } from "./tabs-list";
+export { TabsLink, type TabsLinkProps, TabsNav, type TabsNavProps } from "./tabs-nav";
+export { TabsPanel, type TabsPanelProps } from "./tabs-panel";

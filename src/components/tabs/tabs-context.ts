@@ -1,0 +1,17 @@
+import { createStrictContext } from "../../lib/create-strict-context";
+import type { tabsRecipe } from "./tabs.recipe";
+
+interface TabsContext {
+  /** The value of the chosen tab; undefined while there is none. */
+  value: string | undefined;
+  choose: (value: string) => void;
+  /** Begins the ids of tabs and panels. */
+  id: string;
+  slots: ReturnType<typeof tabsRecipe>;
+}
+
+export const [TabsProvider, useTabs] = createStrictContext<TabsContext>("Tabs");
+
+/** The ids by which a tab and its panel know each other; a value may hold what parts one id from the next. */
+export const tabId = (id: string, value: string) => `${id}tab-${encodeURIComponent(value)}`;
+export const panelId = (id: string, value: string) => `${id}panel-${encodeURIComponent(value)}`;

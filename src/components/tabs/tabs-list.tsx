@@ -1,0 +1,103 @@
+"use client";
+
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useImperativeHandle, useRef } from "react";
+import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { panelId, tabId, useTabs } from "./tabs-context";
+import { useScrollingRow } from "./use-scrolling-row";
+
+export interface TabsListProps extends ComponentProps<"div"> {
+  /**
+   * Chooses a tab as soon as the arrow keys reach it. `false` waits for Enter or Space, for panels that take a while
+   * to load.
+   * @default true
+   */
+  activateOnFocus?: boolean;
+  /** The tabs. Name the row by an `aria-label`, or by `aria-labelledby` where a heading does. */
+  children?: ReactNode;
+  /** Extra CSS classes for the row; they win over its own. */
+  className?: string;
+}
+
+/** The row of tabs: one tab stop, from which the arrow keys go on. A row that is too long scrolls. */
+export function TabsList({ activateOnFocus = true, className, onKeyDown, ref, ...rest }: TabsListProps) {
+  const { value, choose, slots } = useTabs("Tabs.List");
+  const list = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => list.current as HTMLDivElement, []);
+  useScrollingRow(list, value);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)")];
+    const next = tabs[destination(event, tabs.indexOf(event.target as HTMLElement), tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    if (activateOnFocus) choose(next.dataset.value as string);
+  };
+
+  return (
+    <div
+      data-slot="tabs-list"
+      role="tablist"
+      className={slots.list({ className })}
+      {...rest}
+      ref={list}
+      onKeyDown={move}
+    />
+  );
+}
+
+/** Where a key leads from a place in the row; -1 where it leads nowhere. */
+function destination({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: number, count: number): number {
+  if (at < 0) return -1;
+  const forward = getComputedStyle(currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+  if (key === forward) return (at + 1) % count;
+  if (key === "ArrowLeft" || key === "ArrowRight") return (at - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : -1;
+}
+
+export interface TabsTabProps extends Omit<ComponentProps<"button">, "value" | "type"> {
+  /** Names the tab to the others, and to its panel; unique in its Tabs. */
+  value: string;
+  /** An icon before the text, as an element or a component. */
+  icon?: IconProp;
+  /**
+   * Takes the tab out of use; the arrow keys pass over it.
+   * @default false
+   */
+  disabled?: boolean;
+  /** What its panel is about, in a word or two. Without text it needs an `aria-label`. */
+  children?: ReactNode;
+  /** Extra CSS classes for the tab; they win over its own. */
+  className?: string;
+}
+
+/** One tab of the row. */
+export function TabsTab({ value, icon, className, children, onClick, ...rest }: TabsTabProps) {
+  const { value: chosen, choose, id, slots } = useTabs("Tabs.Tab");
+  const isChosen = value === chosen;
+  return (
+    <button
+      data-slot="tabs-tab"
+      type="button"
+      role="tab"
+      id={tabId(id, value)}
+      data-value={value}
+      aria-selected={isChosen}
+      // A panel that is not there cannot be pointed at.
+      aria-controls={isChosen ? panelId(id, value) : undefined}
+      tabIndex={isChosen ? 0 : -1}
+      className={slots.tab({ className })}
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) choose(value);
+      }}
+    >
+      {icon !== undefined && renderIcon(icon)}
+      {children}
+    </button>
+  );
+}

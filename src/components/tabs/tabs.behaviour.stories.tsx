@@ -1,0 +1,318 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef, type MouseEvent, StrictMode, useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { conformance } from "../../catalog/stories";
+import { type LinkComponentProps, LinkProvider } from "../link";
+import { Tabs, type TabsListProps, type TabsProps } from ".";
+
+const meta = {
+  component: Tabs,
+  title: "Behaviour/Tabs",
+  tags: ["!autodocs"],
+  args: { onValueChange: fn() },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
+type Canvas = PlayContext["canvas"];
+
+function Sections({ list, ...props }: TabsProps & { list?: TabsListProps }) {
+  return (
+    <Tabs {...props}>
+      <Tabs.List aria-label="Settings" {...list}>
+        <Tabs.Tab value="general">General</Tabs.Tab>
+        <Tabs.Tab value="billing" disabled>
+          Billing
+        </Tabs.Tab>
+        <Tabs.Tab value="people and teams">People</Tabs.Tab>
+        <Tabs.Tab value="keys">Keys</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="general">
+        <input aria-label="Name" />
+      </Tabs.Panel>
+      <Tabs.Panel value="people and teams">Five people</Tabs.Panel>
+      <Tabs.Panel value="keys" keepMounted>
+        <input aria-label="Key" />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+const tab = (canvas: Canvas, name: string) => canvas.getByRole("tab", { name });
+
+async function expectChosen(canvas: Canvas, name: string) {
+  await expect(canvas.getByRole("tab", { selected: true })).toBe(tab(canvas, name));
+  await expect(canvas.getByRole("tabpanel", { name })).toBeVisible();
+}
+
+/** Pressed, a tab shows its panel and hides the other; one that is out of use does nothing. */
+export const Chooses: Story = {
+  render: (args) => <Sections {...args} defaultValue="general" />,
+  play: async ({ canvas, args }) => {
+    await expectChosen(canvas, "General");
+    await userEvent.click(tab(canvas, "People"));
+    await expectChosen(canvas, "People");
+    await expect(canvas.queryByRole("textbox", { name: "Name" })).toBeNull();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("people and teams");
+    await expect(tab(canvas, "Billing")).toBeDisabled();
+    await userEvent.click(tab(canvas, "People"));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    const panel = canvas.getByRole("tabpanel");
+    await expect(tab(canvas, "People")).toHaveAttribute("aria-controls", panel.id);
+  },
+};
+
+/** One tab stop; arrows go round and pass over what is out of use, Home and End go to the ends, Tab into the panel. */
+export const ByKeyboard: Story = {
+  render: (args) => <Sections {...args} defaultValue="general" />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(tab(canvas, "General")).toHaveFocus();
+    for (const [key, name] of [
+      ["ArrowRight", "People"],
+      ["ArrowRight", "Keys"],
+      ["ArrowRight", "General"],
+      ["ArrowLeft", "Keys"],
+      ["Home", "General"],
+      ["End", "Keys"],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(tab(canvas, name)).toHaveFocus();
+      await expectChosen(canvas, name);
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Key" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(tab(canvas, "Keys")).toHaveFocus();
+  },
+};
+
+/** From right to left, the left arrow goes on. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Sections {...args} defaultValue="general" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    tab(canvas, "General").focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expectChosen(canvas, "People");
+    await userEvent.keyboard("{ArrowRight}");
+    await expectChosen(canvas, "General");
+  },
+};
+
+/** Where panels are slow, the arrows only move the focus, and Enter or Space chooses. */
+export const WaitsForEnter: Story = {
+  render: (args) => <Sections {...args} defaultValue="general" list={{ activateOnFocus: false }} />,
+  play: async ({ canvas }) => {
+    tab(canvas, "General").focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(tab(canvas, "People")).toHaveFocus();
+    await expectChosen(canvas, "General");
+    await userEvent.keyboard("{Enter}");
+    await expectChosen(canvas, "People");
+    await userEvent.keyboard("{ArrowRight} ");
+    await expectChosen(canvas, "Keys");
+  },
+};
+
+/** A kept panel keeps what was typed; another begins anew. */
+export const KeepMounted: Story = {
+  render: (args) => <Sections {...args} defaultValue="keys" />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Key" }), "abc");
+    await userEvent.click(tab(canvas, "General"));
+    await expect(canvas.queryByRole("textbox", { name: "Key" })).toBeNull();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Atlas");
+    await userEvent.click(tab(canvas, "Keys"));
+    await expect(canvas.getByRole("textbox", { name: "Key" })).toHaveValue("abc");
+    await userEvent.click(tab(canvas, "General"));
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  },
+};
+
+/** Without a first value, the first tab that is in use is chosen; nobody is told, for nobody chose. */
+export const FirstOfAll: Story = {
+  render: (args) => (
+    <StrictMode>
+      <Sections {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas, args }) => {
+    await expectChosen(canvas, "General");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+function Held(props: TabsProps) {
+  const [value, setValue] = useState("general");
+  return (
+    <>
+      <Sections {...props} value={value} onValueChange={setValue} />
+      <button type="button" onClick={() => setValue("keys")}>
+        Last
+      </button>
+    </>
+  );
+}
+
+/** Controlled, it follows its owner, and only them. */
+export const Controlled: Story = {
+  render: (args) => (
+    <>
+      <Held />
+      <hr />
+      <Sections {...args} value="keys" list={{ "aria-label": "Fixed" }} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const [general, , people] = canvas.getAllByRole("tab");
+    await userEvent.click(people as HTMLElement);
+    await expect(people).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Last" }));
+    await expect(canvas.getAllByRole("tab")[3]).toHaveAttribute("aria-selected", "true");
+    await expect(general).toHaveAttribute("aria-selected", "false");
+    const fixed = canvas.getAllByRole("tab").slice(4);
+    await userEvent.click(fixed[0] as HTMLElement);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("general");
+    await expect(fixed[3]).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+/** A row that is too long scrolls by itself until the chosen tab is in view, and the page stays. */
+export const ScrollsIntoView: Story = {
+  render: (args) => (
+    <div style={{ width: 160 }}>
+      <Sections {...args} defaultValue="keys" variant="underline" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("tablist");
+    const isInView = (name: string) => {
+      const [frame, box] = [row, tab(canvas, name)].map((element) => element.getBoundingClientRect());
+      return !!frame && !!box && box.left >= frame.left && box.right <= frame.right + 1;
+    };
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await expect(isInView("Keys")).toBe(true);
+    await expect(isInView("General")).toBe(false);
+    tab(canvas, "Keys").focus();
+    await userEvent.keyboard("{Home}");
+    await expect(isInView("General")).toBe(true);
+  },
+};
+
+const visited = fn();
+const RouterLink = ({ to, ...props }: LinkComponentProps) => {
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    visited(to);
+  };
+  // biome-ignore lint/a11y: the destination comes with the props
+  return <a {...props} onClick={go} />;
+};
+
+/** Links for tabs are links: each a tab stop, the router's own, and the current page says so. */
+export const Links: Story = {
+  render: () => (
+    <LinkProvider component={RouterLink}>
+      <Tabs value="logs">
+        <Tabs.Nav aria-label="Project">
+          <Tabs.Link value="overview" href="/overview">
+            Overview
+          </Tabs.Link>
+          <Tabs.Link value="logs" href="/logs">
+            Logs
+          </Tabs.Link>
+        </Tabs.Nav>
+      </Tabs>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    visited.mockClear();
+    await expect(canvas.getByRole("navigation", { name: "Project" })).toBeVisible();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Logs");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Overview" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(visited).toHaveBeenLastCalledWith("/overview");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Logs" })).toHaveFocus();
+  },
+};
+
+const root = createRef<HTMLDivElement>();
+const pressed = fn();
+const prevent = (event: MouseEvent) => {
+  event.preventDefault();
+  pressed();
+};
+
+/** A component of its own: Storybook's code panel would read the ref off an element that stood in the story. */
+function WithRef() {
+  return (
+    <Tabs ref={root} className="p-8" defaultValue="a" data-testid="tabs">
+      <Tabs.List aria-label="Letters">
+        <Tabs.Tab value="a">A</Tabs.Tab>
+        <Tabs.Tab value="b" onClick={prevent}>
+          B
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="a">First</Tabs.Panel>
+    </Tabs>
+  );
+}
+
+/** Attributes, class and ref reach the root; a handler that prevents the press keeps the tab. */
+export const PassesOn: Story = {
+  render: () => <WithRef />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId("tabs")).toBe(root.current);
+    await expect(getComputedStyle(root.current as HTMLElement).paddingTop).toBe("32px");
+    await userEvent.click(tab(canvas, "B"));
+    await expect(pressed).toHaveBeenCalled();
+    await expectChosen(canvas, "A");
+  },
+};
+
+export const Conforms = conformance({
+  Tabs: (props) => <Tabs {...props} />,
+  "Tabs.List": (props) => (
+    <Tabs>
+      <Tabs.List {...props} />
+    </Tabs>
+  ),
+  "Tabs.Tab": (props) => (
+    <Tabs>
+      <Tabs.List>
+        <Tabs.Tab {...props} value="a">
+          A
+        </Tabs.Tab>
+      </Tabs.List>
+    </Tabs>
+  ),
+  "Tabs.Panel": (props) => (
+    <Tabs value="a">
+      <Tabs.Panel {...props} value="a" aria-label="A" />
+    </Tabs>
+  ),
+  "Tabs.Nav": (props) => (
+    <Tabs>
+      <Tabs.Nav {...props} />
+    </Tabs>
+  ),
+  "Tabs.Link": (props) => (
+    <Tabs>
+      <Tabs.Nav>
+        <Tabs.Link {...props} value="a" href="#a">
+          A
+        </Tabs.Link>
+      </Tabs.Nav>
+    </Tabs>
+  ),
+});

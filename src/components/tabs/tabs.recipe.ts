@@ -1,0 +1,75 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { focusRing } from "../../recipes/focus";
+
+export const tabsRecipe = defineRecipe(
+  "Tabs",
+  tv({
+    slots: {
+      base: "k:min-w-0 k:text-base k:text-ink",
+      list: "k:flex k:max-w-full k:min-w-0 k:overflow-fade",
+      tab: [
+        "k:relative k:flex k:shrink-0 k:cursor-pointer k:select-none k:items-center k:justify-center k:whitespace-nowrap k:font-medium k:text-ink-muted",
+        "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:hover:enabled:text-ink k:[&[href]]:hover:text-ink",
+        "k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
+        "k:aria-selected:text-ink k:aria-[current]:text-ink k:[&_svg]:shrink-0",
+        focusRing,
+        // Not further out: the list scrolls, and would clip it.
+        "k:over:outline-offset-1",
+      ],
+      panel: ["k:rounded-sm k:wrap-anywhere", focusRing],
+    },
+    variants: {
+      variant: {
+        segmented: {
+          list: "k:w-fit k:gap-0.5 k:border k:border-line k:bg-recessed k:p-0.75",
+          tab: [
+            "k:border k:border-transparent k:aria-selected:border-line-control k:aria-selected:bg-surface k:aria-[current]:border-line-control k:aria-[current]:bg-surface",
+            // Forced colours paint what is transparent, and every ground the same: there only the chosen one has an edge.
+            "k:forced-colors:not-aria-selected:not-aria-[current]:border-[Canvas]",
+          ],
+        },
+        underline: {
+          list: "k:border-b k:border-line k:px-1 k:pt-1",
+          tab: [
+            "k:rounded-xs k:mb-1 k:after:absolute k:after:inset-x-0 k:after:-bottom-1 k:after:h-0.5 k:after:rounded-full",
+            "k:aria-selected:after:bg-accent k:aria-[current]:after:bg-accent k:hover:enabled:not-aria-selected:after:bg-line-strong k:[&[href]]:hover:not-aria-[current]:after:bg-line-strong",
+            // Forced colours drop grounds.
+            "k:forced-colors:aria-selected:after:bg-[CanvasText] k:forced-colors:aria-[current]:after:bg-[CanvasText] k:forced-colors:after:forced-color-adjust-none",
+          ],
+        },
+      },
+      size: {
+        sm: { tab: "k:gap-1.5 k:text-sm k:[&_svg]:size-3.5", panel: "k:mt-3" },
+        base: { tab: "k:gap-2 k:[&_svg]:size-4", panel: "k:mt-4" },
+      },
+    },
+    compoundVariants: [
+      {
+        variant: "segmented",
+        size: "sm",
+        class: { list: "k:rounded-sm", tab: "k:h-5 k:rounded-[3px] k:px-2" },
+      },
+      {
+        variant: "segmented",
+        size: "base",
+        class: { list: "k:rounded-md", tab: "k:h-7 k:rounded-xs k:px-3" },
+      },
+      { variant: "underline", size: "sm", class: { list: "k:gap-4", tab: "k:h-6" } },
+      { variant: "underline", size: "base", class: { list: "k:gap-5", tab: "k:h-8" } },
+    ],
+    defaultVariants: { variant: "segmented", size: "base" },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const tabsTexts = {
+  variant: {
+    segmented: "A compact switch between views of the same thing: a chart and its table, code and preview.",
+    underline: "Across a page or a panel, where the tabs are its sections.",
+  },
+  size: {
+    sm: "For toolbars, cards and dense panels.",
+    base: "For pages and dialogs; as high as the controls beside it.",
+  },
+};

@@ -1,0 +1,80 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { tabsRecipe } from "./tabs.recipe";
+import { TabsProvider } from "./tabs-context";
+
+type Variants = (typeof tabsRecipe)["variants"];
+
+export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
+  /** How the tabs look, by what they lead to. */
+  variant?: keyof Variants["variant"];
+  /** Height, padding and text size of the tabs. */
+  size?: keyof Variants["size"];
+  /** The value of the chosen tab, when the state is yours: it then changes only if `onValueChange` changes it. */
+  value?: string;
+  /**
+   * The value of the tab that is chosen at first, when the state is its own. Without one, the first that is in use is
+   * chosen as soon as the page runs; on a page from the server that is a moment too late, so give it there.
+   */
+  defaultValue?: string;
+  /** Called with the value of the tab that someone chooses. */
+  onValueChange?: (value: string) => void;
+  /** One Tabs.List, and a Tabs.Panel for each of its tabs; or a Tabs.Nav alone. */
+  children?: ReactNode;
+  /** Extra CSS classes for the element around tabs and panels; they win over its own. */
+  className?: string;
+}
+
+/** Holds which tab is chosen, around tabs and panels. */
+export function TabsRoot({
+  variant,
+  size,
+  value: held,
+  defaultValue,
+  onValueChange,
+  className,
+  ref,
+  ...rest
+}: TabsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const [own, setOwn] = useState(defaultValue);
+  const value = held ?? own;
+  const id = useId();
+
+  // Which tab comes first, only the page can tell.
+  useLayoutEffect(() => {
+    const tabs = root.current?.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)");
+    if (value === undefined) setOwn(tabs?.[0]?.dataset.value);
+  }, [value]);
+
+  const slots = tabsRecipe({ variant, size });
+  const tabs = useMemo(
+    () => ({
+      value,
+      id,
+      slots,
+      choose: (next: string) => {
+        if (next === value) return;
+        setOwn(next);
+        onValueChange?.(next);
+      },
+    }),
+    [value, id, slots, onValueChange],
+  );
+  return (
+    <TabsProvider value={tabs}>
+      <div data-slot="tabs" className={slots.base({ className })} {...rest} ref={root} />
+    </TabsProvider>
+  );
+}
