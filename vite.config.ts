@@ -3,9 +3,10 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { geoJson } from "./scripts/geo/plugin";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), geoJson()],
   // The first browsers with light-dark(). For older ones the minifier would rewrite it in terms of properties that
   // a page's own color-scheme does not set, and every colour would be void.
   build: { target: ["chrome123", "edge123", "firefox120", "safari17.5"] },

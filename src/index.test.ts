@@ -27,6 +27,7 @@ test("the public exports", () => {
     "CheckboxGroup",
     "CheckboxItem",
     "CheckboxLegend",
+    "ChoroplethMap",
     "ClipboardText",
     "Code",
     "CodeBlock",

@@ -4,6 +4,7 @@ export * from "./components/banner";
 export * from "./components/breadcrumbs";
 export * from "./components/button";
 export * from "./components/checkbox";
+export * from "./components/choropleth-map";
 export {
   ClipboardText,
   type ClipboardTextProps,

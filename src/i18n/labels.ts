@@ -41,6 +41,19 @@ export const breadcrumbsLabels = /* @__PURE__ */ join(copyOutcomes, {
   copyAction: "Copy",
 });
 
+export const choroplethMapLabels = {
+  /** The language that values are written in, as a BCP 47 tag. */
+  locale: "en",
+  /** Said of a region that nothing is known about. */
+  noData: "No data",
+  /** Heads the column of regions in the table. */
+  region: "Region",
+  /** Heads the column of values in the table. */
+  value: "Value",
+  /** Said after the map's name, to those who do not see it. */
+  hint: "Arrow keys move between regions. A table with the same data follows.",
+};
+
 export const clipboardTextLabels = /* @__PURE__ */ join(copyOutcomes, {
   /** Name of the button that copies. */
   copyAction: "Copy",
@@ -111,6 +124,7 @@ export const textareaLabels = {
 export const defaultLabels = {
   autocomplete: autocompleteLabels,
   breadcrumbs: breadcrumbsLabels,
+  choroplethMap: choroplethMapLabels,
   clipboardText: clipboardTextLabels,
   code: codeLabels,
   combobox: comboboxLabels,

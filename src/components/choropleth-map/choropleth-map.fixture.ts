@@ -1,0 +1,48 @@
+import type { MapFeatureCollection } from "@kerf/react";
+import { MapChart } from "echarts/charts";
+import { TooltipComponent, VisualMapComponent } from "echarts/components";
+import * as echarts from "echarts/core";
+import { CanvasRenderer } from "echarts/renderers";
+import world from "world-atlas/countries-110m.json?geojson=countries";
+
+echarts.use([MapChart, TooltipComponent, VisualMapComponent, CanvasRenderer]);
+
+export { echarts, world };
+
+export interface Row {
+  region: string;
+  requests: number;
+}
+
+/** A number for each region of a map, the same at each run: what a name's letters come to. */
+export function rowsOf(map: MapFeatureCollection): Row[] {
+  return map.features.map(({ properties }) => {
+    const region = String((properties as { name?: unknown } | null)?.name ?? "");
+    const sum = [...region].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 997, 7);
+    return { region, requests: sum };
+  });
+}
+
+export const requests = rowsOf(world);
+
+/** Four squares, two by two, to see the colour of each by itself. */
+export const squares: MapFeatureCollection = {
+  type: "FeatureCollection",
+  features: [
+    square("North west", 0, 10),
+    square("North east", 10, 10),
+    square("South west", 0, 0),
+    square("South east", 10, 0),
+  ],
+};
+
+export function square(name: string, x: number, y: number) {
+  const corners = [
+    [x, y],
+    [x + 10, y],
+    [x + 10, y + 10],
+    [x, y + 10],
+    [x, y],
+  ];
+  return { type: "Feature", properties: { name }, geometry: { type: "Polygon", coordinates: [corners] } };
+}

@@ -1,0 +1,18 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { focusRing } from "../../recipes/focus";
+
+export const choroplethMapRecipe = defineRecipe(
+  "ChoroplethMap",
+  tv({
+    slots: {
+      base: "k:relative k:w-full k:min-w-0 k:text-base k:text-ink",
+      /** Its size is the map's; the chart library fills it. */
+      surface: ["k:size-full k:overflow-hidden k:rounded-sm", focusRing],
+      tooltip: [
+        "k:flex k:max-w-68 k:items-baseline k:gap-3 k:rounded-md k:border k:border-line k:bg-elevated k:px-2.5 k:py-1.5 k:font-sans k:text-sm k:text-ink k:shadow-popup",
+        "k:wrap-anywhere k:tabular-nums k:[&>strong]:font-medium k:[&>span]:text-ink-muted",
+      ],
+    },
+  }),
+);

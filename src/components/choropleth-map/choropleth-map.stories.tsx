@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { exampleStory } from "../../catalog/stories";
+import { ChoroplethMap, type ChoroplethMapProps } from ".";
+import * as examples from "./choropleth-map.examples";
+import { echarts, type Row, requests, rowsOf, squares, world } from "./choropleth-map.fixture";
+
+const Requests = ChoroplethMap as ComponentType<ChoroplethMapProps<Row>>;
+
+const meta = {
+  component: Requests,
+  title: "Components/ChoroplethMap",
+  args: {
+    label: "Requests a minute, by country",
+    echarts,
+    geoJson: world,
+    data: requests,
+    name: "region",
+    value: "requests",
+  },
+  argTypes: {
+    echarts: { control: false },
+    geoJson: { control: false },
+    data: { control: false },
+    projection: { control: false },
+  },
+} satisfies Meta<typeof Requests>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const RequestsByState: Story = exampleStory(examples, "RequestsByState");
+export const NorthEast: Story = exampleStory(examples, "NorthEast");
+export const OwnTooltip: Story = exampleStory(examples, "OwnTooltip");
+
+/** A part of the world, with the scale. */
+export const Europe: Story = {
+  args: {
+    label: "Requests a minute, in Europe",
+    center: [14, 54],
+    zoom: 5,
+    showLegend: true,
+    aspectRatio: 1.5,
+  },
+};
+
+/** Degrees taken as they are, for data that come on such a grid. */
+export const Equirectangular: Story = { args: { projection: null, aspectRatio: 2, zoom: 1 } };
+
+/** Areas as large as they are: a projection of the caller's. */
+export const EqualArea: Story = {
+  args: {
+    projection: {
+      project: ([longitude, latitude]) => [longitude, -Math.sin((latitude * Math.PI) / 180) * 57.3],
+      unproject: ([x, y]) => [x, (Math.asin(-y / 57.3) * 180) / Math.PI],
+    },
+    aspectRatio: "2.6",
+    zoom: 1,
+  },
+};
+
+/** For a light and a dark ground, whatever the theme around. */
+export const OnBothGrounds: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      {[false, true].map((isDarkMode) => (
+        <div
+          key={String(isDarkMode)}
+          data-theme={isDarkMode ? "dark" : "light"}
+          className="rounded-lg bg-surface p-4"
+        >
+          <Requests
+            {...args}
+            label={isDarkMode ? "Dark" : "Light"}
+            isDarkMode={isDarkMode}
+            height={180}
+            showLegend
+          />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** Nothing known, one row, all the same, and what is no number. */
+export const LittleData: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-4 gap-4">
+      {(
+        [
+          ["Nothing known", []],
+          ["One row", [{ region: "North west", requests: 3 }]],
+          ["All the same", rowsOf(squares).map((row) => ({ ...row, requests: 5 }))],
+          ["No numbers", rowsOf(squares).map((row, at) => ({ ...row, requests: at ? Number.NaN : 1 }))],
+        ] as const
+      ).map(([label, data]) => (
+        <Requests
+          {...args}
+          key={label}
+          label={label}
+          geoJson={squares}
+          data={data}
+          zoom={0.9}
+          aspectRatio={1}
+          showLegend
+        />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,45 @@
+/** The colours of the theme that the chart draws with, as the chart's own parser knows them. */
+export interface MapColors {
+  /** From low to high. */
+  range: string[];
+  noData: string;
+  border: string;
+  emphasis: string;
+  text: string;
+  font: string;
+}
+
+/** Reads the colours of the theme around an element: a canvas knows no custom properties. */
+export function readColors(element: HTMLElement): MapColors {
+  const probe = element.ownerDocument.createElement("span");
+  probe.hidden = true;
+  element.append(probe);
+  const style = getComputedStyle(probe);
+  const token = (name: string) => {
+    probe.style.color = `var(--kerf-${name})`;
+    return toRgb(style.color);
+  };
+  const colors = {
+    range: [token("accent-line"), token("accent"), token("accent-active")],
+    noData: token("tint"),
+    border: token("surface"),
+    emphasis: token("ink"),
+    text: token("ink-muted"),
+    font: style.fontFamily,
+  };
+  probe.remove();
+  return colors;
+}
+
+let pixel: CanvasRenderingContext2D | null | undefined;
+
+/** The chart mixes colours itself, and knows no others than those of sRGB. */
+function toRgb(color: string): string {
+  pixel ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!pixel) return color;
+  pixel.clearRect(0, 0, 1, 1);
+  pixel.fillStyle = color;
+  pixel.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha = 255] = pixel.getImageData(0, 0, 1, 1).data;
+  return `rgba(${red},${green},${blue},${alpha / 255})`;
+}

@@ -1,0 +1,93 @@
+import { extentOf } from "./join-rows";
+import type { MapColors } from "./map-colors";
+import type { MapEntry, MapProjection } from "./map-types";
+
+interface MapOptions {
+  map: string;
+  /** Those that have a region. */
+  entries: readonly MapEntry<unknown>[];
+  colors: MapColors;
+  colorRange: readonly string[] | undefined;
+  noDataColor: string | undefined;
+  showLegend: boolean;
+  /** The lowest and the highest value, as they are written. */
+  scale: readonly string[];
+  /** What the tooltip of a region shows; none without it. */
+  tooltip: ((name: string) => HTMLElement | string) | undefined;
+  center: readonly [longitude: number, latitude: number] | undefined;
+  zoom: number;
+  roam: boolean;
+  projection: MapProjection | null;
+}
+
+/** The chart, in its library's own words. */
+export function mapOption(map: MapOptions): object {
+  const { colors, projection, center } = map;
+  const [low, high] = extentOf(map.entries);
+  // Of a scale without length the library makes one colour for all, for regions without a value, too.
+  const slack = low === high ? Math.max(1, Math.abs(low)) : 0;
+  const isKnown = map.entries.some(({ value }) => value !== undefined);
+  return {
+    animation: false,
+    textStyle: { fontFamily: colors.font },
+    tooltip: {
+      show: !!map.tooltip,
+      trigger: "item",
+      confine: true,
+      transitionDuration: 0,
+      // The panel is Kerf's own; what the library draws around it is taken away.
+      backgroundColor: "transparent",
+      borderWidth: 0,
+      padding: 0,
+      extraCssText: "box-shadow:none;white-space:normal",
+      formatter: ({ name }: { name: string }) => map.tooltip?.(name) ?? "",
+    },
+    visualMap: {
+      type: "continuous",
+      show: map.showLegend && isKnown,
+      min: low - slack,
+      max: high + slack,
+      left: 0,
+      bottom: 0,
+      padding: 0,
+      itemWidth: 8,
+      itemHeight: 96,
+      text: [map.scale[1], map.scale[0]],
+      textGap: 6,
+      textStyle: { color: colors.text, fontSize: 12 },
+      // Handles would not be reached by keyboard.
+      calculable: false,
+      hoverLink: false,
+      inRange: { color: map.colorRange ?? colors.range },
+    },
+    series: [
+      {
+        type: "map",
+        map: map.map,
+        roam: map.roam,
+        zoom: map.zoom,
+        // The library counts the centre in what the projection yields.
+        center: center && (projection ? projection.project([...center]) : center),
+        projection: projection ?? undefined,
+        aspectScale: 1,
+        preserveAspect: "contain",
+        left: 0,
+        right: 0,
+        top: 0,
+        bottom: 0,
+        selectedMode: false,
+        itemStyle: {
+          areaColor: map.noDataColor ?? colors.noData,
+          borderColor: colors.border,
+          borderWidth: 0.5,
+        },
+        label: { show: false },
+        emphasis: {
+          label: { show: false },
+          itemStyle: { areaColor: "inherit", borderColor: colors.emphasis, borderWidth: 1.5 },
+        },
+        data: map.entries.map(({ name, value }) => ({ name, value: value ?? Number.NaN })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import { featureName } from "./join-rows";
+import type { MapFeatureCollection, MapProjection } from "./map-types";
+
+/** Where a region lies on the plane. */
+export interface Place {
+  name: string;
+  x: number;
+  y: number;
+}
+
+type Point = [number, number];
+
+/** The middle of each region's largest piece; a region without a shape has none. */
+export function regionPlaces(
+  geoJson: MapFeatureCollection,
+  nameProperty: string,
+  projection: MapProjection | null,
+): Place[] {
+  const places = new Map<string, Place & { area: number }>();
+  for (const feature of geoJson.features) {
+    const name = featureName(feature, nameProperty);
+    if (name === "") continue;
+    for (const ring of outlines(feature.geometry)) {
+      const area = size(ring);
+      if (area < (places.get(name)?.area ?? 0)) continue;
+      const [x, y] = middle(ring, projection);
+      places.set(name, { name, x, y, area });
+    }
+  }
+  return [...places.values()];
+}
+
+/** The outer rings of a geometry. */
+function outlines(geometry: MapFeatureCollection["features"][number]["geometry"]): Point[][] {
+  const coordinates = geometry?.coordinates;
+  if (!Array.isArray(coordinates)) return [];
+  if (geometry?.type === "Polygon") return [coordinates[0] as Point[]].filter(Boolean);
+  if (geometry?.type === "MultiPolygon") {
+    return (coordinates as Point[][][]).flatMap(([outer]) => (outer ? [outer] : []));
+  }
+  return [];
+}
+
+/** The area of the box around a ring, in square degrees: enough to tell the mainland from its islands. */
+function size(ring: readonly Point[]): number {
+  const [low, high] = bounds(ring);
+  return (high[0] - low[0]) * (high[1] - low[1]);
+}
+
+function middle(ring: readonly Point[], projection: MapProjection | null): Point {
+  const [low, high] = bounds(ring);
+  const centre: Point = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];
+  return projection ? projection.project(centre) : [centre[0], -centre[1]];
+}
+
+function bounds(ring: readonly Point[]): [low: Point, high: Point] {
+  const low: Point = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const high: Point = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const [x, y] of ring) {
+    low[0] = Math.min(low[0], x);
+    low[1] = Math.min(low[1], y);
+    high[0] = Math.max(high[0], x);
+    high[1] = Math.max(high[1], y);
+  }
+  return [low, high];
+}

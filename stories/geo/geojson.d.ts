@@ -1,0 +1,13 @@
+/** Made by scripts/geo/plugin.ts. */
+declare module "*?geojson=countries" {
+  const geoJson: import("@kerf/react").MapFeatureCollection;
+  export default geoJson;
+}
+declare module "*?geojson=states" {
+  const geoJson: import("@kerf/react").MapFeatureCollection;
+  export default geoJson;
+}
+declare module "*?geojson=counties" {
+  const geoJson: import("@kerf/react").MapFeatureCollection;
+  export default geoJson;
+}
