@@ -23,7 +23,9 @@ export async function withPages(
       const page = await browser.newPage();
       page.on("pageerror", (error) => console.error(error));
       await page.goto(`${url}/bench.html`);
-      await page.waitForFunction(() => "bench" in globalThis || "inputsBench" in globalThis);
+      await page.waitForFunction(() =>
+        ["bench", "inputsBench", "mapBench"].some((name) => name in globalThis),
+      );
       return page;
     };
     try {

@@ -1,0 +1,48 @@
+/**
+ * npm run bench:map: from nothing, and from other numbers, until a map of all counties is painted, as multiples of the
+ * time that the charting module alone takes for the same option in the same run.
+ * `-- --gate` ends with 1 where one is over its budget; `--rounds` sets how often it is measured.
+ */
+import { parseArgs } from "node:util";
+import { spread } from "../render/stats";
+import { withPages } from "../render/with-pages";
+import { table, verdict } from "../table";
+import type { MapRound } from "./page";
+
+const { values } = parseArgs({
+  options: { gate: { type: "boolean" }, rounds: { type: "string", default: "15" } },
+});
+const rounds = Number(values.rounds);
+/** Times that Kerf may take as long as the charting module alone. */
+const BUDGET = 1.15;
+
+await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, async (open, browser) => {
+  const page = await open();
+  const kerf: MapRound[] = [];
+  const plain: MapRound[] = [];
+  for (let round = -2; round < rounds; round++) {
+    // In turn, and in changing order: what the machine does beside falls on both.
+    const phase = Math.max(0, round) / rounds;
+    const both = [
+      async () => plain.push(await page.evaluate((at) => mapBench.plain(at), phase)),
+      async () => kerf.push(await page.evaluate((at) => mapBench.kerf(at), phase)),
+    ];
+    for (const each of round % 2 ? both.reverse() : both) await each();
+  }
+  const over: string[] = [];
+  const rows = (["mount", "update"] as const).map((work) => {
+    const [own, alone] = [kerf, plain].map((all) => spread(all.slice(2).map((each) => each[work])));
+    if (!own || !alone) throw new Error("Nothing was measured.");
+    const ratio = own.median / alone.median;
+    const word = verdict(ratio, BUDGET);
+    if (word === "over") over.push(work);
+    return [work, alone.median.toFixed(1), own.median.toFixed(1), ratio.toFixed(2), String(BUDGET), word];
+  });
+  const regions = await page.evaluate(() => mapBench.regions);
+  console.log(table(["", "alone, ms", "Kerf, ms", "ratio", "budget", ""], rows));
+  console.log(`\n${regions} regions, ${browser}, production build, ${rounds} rounds.`);
+  if (values.gate && over.length > 0) {
+    console.error(`Over budget: ${over.join(", ")}.`);
+    process.exitCode = 1;
+  }
+});

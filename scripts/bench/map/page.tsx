@@ -1,0 +1,119 @@
+import "@kerf/react/styles.css";
+import { ChoroplethMap, type MapCharts, type MapFeatureCollection } from "@kerf/react";
+import { MapChart } from "echarts/charts";
+import { TooltipComponent, VisualMapComponent } from "echarts/components";
+import * as echarts from "echarts/core";
+import { CanvasRenderer } from "echarts/renderers";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { feature } from "topojson-client";
+import atlas from "us-atlas/counties-albers-10m.json";
+import { painted, timeToPaint } from "../time-to-paint";
+
+/** Milliseconds of one round. */
+export interface MapRound {
+  /** From nothing until the map is painted. */
+  mount: number;
+  /** From other numbers until they are painted. */
+  update: number;
+}
+
+declare global {
+  /** What the bench asks of the page. */
+  var mapBench: {
+    regions: number;
+    kerf(phase: number): Promise<MapRound>;
+    plain(phase: number): Promise<MapRound>;
+  };
+}
+
+echarts.use([MapChart, TooltipComponent, VisualMapComponent, CanvasRenderer]);
+
+type Atlas = Parameters<typeof feature>[0];
+const counties = feature(
+  atlas as unknown as Atlas,
+  atlas.objects.counties as never,
+) as unknown as MapFeatureCollection;
+const plane = { project: (point: [number, number]) => point, unproject: (point: [number, number]) => point };
+const rows = [0, 1].map((shift) =>
+  counties.features.map(({ properties }, at) => ({
+    county: (properties as { name: string }).name,
+    count: (at * 31 + shift * 97) % 1009,
+  })),
+);
+
+/** What Kerf tells the charting module, in order: the plain map is told the same. */
+const told: { regions?: [name: string, regions: never]; options: echarts.EChartsCoreOption[] } = {
+  options: [],
+};
+const listening: MapCharts = {
+  registerMap(name, regions) {
+    told.regions = [name, regions];
+    echarts.registerMap(name, regions);
+  },
+  init(element) {
+    const chart = echarts.init(element);
+    const { setOption } = chart;
+    chart.setOption = (option: echarts.EChartsCoreOption, ...rest: []) => {
+      told.options.push(option);
+      setOption.call(chart, option, ...rest);
+    };
+    return chart;
+  },
+};
+
+function room() {
+  const element = document.body.appendChild(document.createElement("div"));
+  element.style.cssText = "width: 960px; height: 540px";
+  return element;
+}
+
+const draw = (charts: MapCharts, data: (typeof rows)[number] | undefined) => (
+  <ChoroplethMap
+    label="Counties"
+    echarts={charts}
+    geoJson={counties}
+    projection={plane}
+    data={data ?? []}
+    name="county"
+    value="count"
+    height={540}
+    showLegend
+  />
+);
+
+async function kerf(phase: number, charts: MapCharts = echarts as MapCharts): Promise<MapRound> {
+  const element = room();
+  const root = createRoot(element);
+  const mount = await timeToPaint(phase, () => flushSync(() => root.render(draw(charts, rows[0]))));
+  await painted();
+  await idle();
+  const update = await timeToPaint(phase, () => flushSync(() => root.render(draw(charts, rows[1]))));
+  await idle();
+  root.unmount();
+  element.remove();
+  return { mount, update };
+}
+
+async function plain(phase: number): Promise<MapRound> {
+  const [first, second] = told.options as [echarts.EChartsCoreOption, echarts.EChartsCoreOption];
+  const element = room();
+  let chart: ReturnType<typeof echarts.init> | undefined;
+  const mount = await timeToPaint(phase, () => {
+    chart = echarts.init(element);
+    chart.setOption(first);
+  });
+  await painted();
+  await idle();
+  const update = await timeToPaint(phase, () => chart?.setOption(second, { notMerge: true }));
+  await idle();
+  chart?.dispose();
+  element.remove();
+  return { mount, update };
+}
+
+/** Until the table, which waits for the map, is there: it must not fall into the next time. */
+const idle = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+await kerf(0, listening);
+globalThis.mapBench = { regions: counties.features.length, kerf, plain };

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { square, squares } from "./choropleth-map.fixture";
+import { extentOf, joinRows } from "./join-rows";
+import { mercator } from "./mercator";
+import { nextRegion } from "./next-region";
+import { regionPlaces } from "./region-places";
+
+const folder = new URL(".", import.meta.url);
+
+test("the charting module stays out: nothing that is shipped imports it", () => {
+  const shipped = readdirSync(folder).filter(
+    (file) => !/\.(stories|examples|fixture|test)\.tsx?$/.test(file),
+  );
+  const importing = shipped.filter((file) =>
+    /from "echarts/.test(readFileSync(new URL(file, folder), "utf8")),
+  );
+  expect(shipped).toContain("choropleth-map.tsx");
+  expect(importing).toEqual([]);
+});
+
+test("Mercator's projection is clamped, and its own inverse", () => {
+  const [x, y] = mercator.project([180, 85.0511287798066]);
+  expect(x).toBeCloseTo(Math.PI);
+  expect(y).toBeCloseTo(-Math.PI);
+  expect(mercator.project([0, 90])).toEqual(mercator.project([0, 86]));
+  expect(mercator.project([0, -90])[1]).toBeCloseTo(Math.PI);
+  const [longitude, latitude] = mercator.unproject(mercator.project([-73.9, 40.7]));
+  expect(longitude).toBeCloseTo(-73.9);
+  expect(latitude).toBeCloseTo(40.7);
+});
+
+test("rows are joined by name; regions without rows and rows without regions stay", () => {
+  const data = [
+    { at: "North west", count: 1 },
+    { at: "Atlantis", count: 2 },
+    { at: "North west", count: 3 },
+    { at: "North east", count: Number.NaN },
+  ];
+  const entries = joinRows(squares, "name", data, "at", ({ count }) => count);
+  expect(entries.map(({ name, value }) => [name, value])).toEqual([
+    ["North west", 3],
+    ["North east", undefined],
+    ["South west", undefined],
+    ["South east", undefined],
+    ["Atlantis", 2],
+  ]);
+  expect(extentOf(entries)).toEqual([2, 3]);
+  expect(extentOf([])).toEqual([0, 1]);
+});
+
+test("names may be numbers, under any property; features without a name or a shape are left out", () => {
+  const odd = {
+    type: "FeatureCollection",
+    features: [
+      { type: "Feature", properties: { id: 7 }, geometry: null },
+      { type: "Feature", properties: null, geometry: null },
+      { ...square("x", 0, 0), properties: { id: 8 } },
+    ],
+  };
+  const entries = joinRows(odd, "id", [{ id: 8, count: 1 }], ({ id }) => String(id), "count");
+  expect(entries.map(({ name, value }) => [name, value])).toEqual([
+    ["7", undefined],
+    ["8", 1],
+  ]);
+  expect(regionPlaces(odd, "id", null)).toMatchObject([{ name: "8", x: 5, y: -5 }]);
+});
+
+test("arrows lead to what lies ahead, from nowhere to the middle, and stay at the edge", () => {
+  const places = regionPlaces(squares, "name", mercator);
+  expect(nextRegion(places, "South west", "ArrowUp")).toBe("North west");
+  expect(nextRegion(places, "South west", "ArrowRight")).toBe("South east");
+  expect(nextRegion(places, "North east", "ArrowUp")).toBeUndefined();
+  expect(places.map(({ name }) => name)).toContain(nextRegion(places, undefined, "ArrowUp"));
+  expect(nextRegion([], undefined, "ArrowUp")).toBeUndefined();
+});
