@@ -17,20 +17,27 @@ export function useChart(
 ): RefObject<MapChart | null> {
   const chart = useRef<MapChart | null>(null);
   const latest = useRef(option);
+  /** The colours that it was drawn in last. */
+  const drawn = useRef("");
 
   useEffect(() => {
     const node = element.current;
     if (!node) return;
     const instance = echarts.init(node);
     chart.current = instance;
-    const resize = new ResizeObserver(() => instance.resize());
+    const size = () => `${node.clientWidth} ${node.clientHeight}`;
+    let known = size();
+    const resize = new ResizeObserver(() => {
+      // It also tells the size at first, which the chart has: drawn twice, it would take twice as long.
+      if (size() !== known) instance.resize();
+      known = size();
+    });
     resize.observe(node);
-    let drawn = "";
     const unwatch = watchTheme(node, () => {
       const colors = readColors(node);
-      const key = JSON.stringify(colors);
-      if (key !== drawn) instance.setOption(latest.current(colors));
-      drawn = key;
+      if (JSON.stringify(colors) === drawn.current) return;
+      drawn.current = JSON.stringify(colors);
+      instance.setOption(latest.current(colors));
     });
     return () => {
       unwatch();
@@ -43,7 +50,10 @@ export function useChart(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another module is another chart, to be drawn into
   useEffect(() => {
     latest.current = option;
-    if (element.current) chart.current?.setOption(option(readColors(element.current)), { notMerge: true });
+    if (!element.current) return;
+    const colors = readColors(element.current);
+    drawn.current = JSON.stringify(colors);
+    chart.current?.setOption(option(colors), { notMerge: true });
   }, [element, echarts, option]);
 
   return chart;
@@ -54,7 +64,8 @@ const preferences = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)",
 /** Calls back when something may have changed the theme of an element: an attribute around it, or the system. */
 function watchTheme(node: HTMLElement, onChange: () => void): () => void {
   const attributes = new MutationObserver(onChange);
-  for (let each: HTMLElement | null = node; each; each = each.parentElement) {
+  // Not the node's own: the chart writes styles there.
+  for (let each = node.parentElement; each; each = each.parentElement) {
     attributes.observe(each, {
       attributeFilter: ["class", "style", "data-theme", "data-contrast"],
     });
