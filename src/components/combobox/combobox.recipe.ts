@@ -1,8 +1,7 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
-import { controlBox, valueBox } from "../../recipes/control-box";
-import { controlBox, controlBoxAround } from "../../recipes/control-box";
+import { controlBox, controlBoxAround, valueBox } from "../../recipes/control-box";
 import { focusRing } from "../../recipes/focus";
 import { popup } from "../../recipes/popup";
 
