@@ -53,6 +53,8 @@ test("the public exports", () => {
     "ComboboxTriggerMultipleWithInput",
     "ComboboxTriggerValue",
     "ComboboxValue",
+    "DatePicker",
+    "DateRangePicker",
     "Dialog",
     "DialogClose",
     "DialogDescription",

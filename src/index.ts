@@ -20,6 +20,15 @@ export {
 } from "./components/code";
 export * from "./components/collapsible";
 export * from "./components/combobox";
+export {
+  type CalendarLocale,
+  type DateMatcher,
+  DatePicker,
+  type DatePickerProps,
+  type DateRange,
+  type Weekday,
+} from "./components/date-picker";
+export { DateRangePicker, type DateRangePickerProps } from "./components/date-range-picker";
 export * from "./components/dialog";
 export { Empty, type EmptyProps } from "./components/empty";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";

@@ -75,6 +75,22 @@ export const comboboxLabels = /* @__PURE__ */ join(pickerLabels, {
   search: "Search",
 });
 
+export const datePickerLabels = {
+  /** Name of the button. Where it is not replaced, a locale's own word goes before it; the same holds below. */
+  previousMonth: "Previous month",
+  /** Name of the button. */
+  nextMonth: "Next month",
+  /** Begins the name of today. */
+  today: "Today",
+  /** Ends the name of a day that is chosen. */
+  selected: "selected",
+};
+
+export const dateRangePickerLabels = /* @__PURE__ */ join(datePickerLabels, {
+  /** On the button that takes back both dates. */
+  reset: "Reset",
+});
+
 export const fieldLabels = {
   optional: "(optional)",
   /** Name of the button that shows `labelTooltip`. */
@@ -128,6 +144,8 @@ export const defaultLabels = {
   clipboardText: clipboardTextLabels,
   code: codeLabels,
   combobox: comboboxLabels,
+  datePicker: datePickerLabels,
+  dateRangePicker: dateRangePickerLabels,
   field: fieldLabels,
   link: linkLabels,
   loader: loaderLabels,

@@ -1,0 +1,126 @@
+"use client";
+
+import { type ReactNode, useMemo, useState } from "react";
+import {
+  DayPicker,
+  type Modifiers,
+  type PropsMulti,
+  type PropsRange,
+  type PropsSingle,
+} from "react-day-picker";
+import { useToday } from "../../hooks/use-today";
+import type { datePickerLabels } from "../../i18n/labels";
+import { isSameDay, validDate } from "../../lib/calendar-day";
+import type { CalendarOptions } from "./calendar-options";
+import { calendarParts } from "./calendar-parts";
+import { CalendarPlaceholder } from "./calendar-placeholder";
+import { type CalendarSlots, calendarClassNames } from "./calendar-slots";
+import { calendarLabels } from "./calendar-words";
+import { type DateRange, isFull, placeInRange, type SelectionBounds } from "./selection";
+import { usePreview } from "./use-preview";
+
+/** What is chosen, by the way of choosing. */
+export type CalendarSelection =
+  | { mode: "single"; selected: Date | undefined }
+  | { mode: "multiple"; selected: Date[] }
+  | { mode: "range"; selected: DateRange | undefined };
+
+interface CalendarProps extends CalendarOptions {
+  selection: CalendarSelection;
+  /** Called with a day that may be chosen. */
+  onChoose: (day: Date) => void;
+  bounds: SelectionBounds;
+  slots: CalendarSlots;
+  words: typeof datePickerLabels;
+  numberOfMonths?: number;
+  fixedWeeks?: boolean;
+  footer?: ReactNode;
+}
+
+/** The months of DatePicker and DateRangePicker. It holds which month shows, and nothing of the selection. */
+export function Calendar({
+  selection,
+  onChoose,
+  bounds,
+  slots,
+  words,
+  disabled = [],
+  month,
+  defaultMonth,
+  today,
+  locale,
+  ...options
+}: CalendarProps) {
+  const readersToday = useToday();
+  const now = validDate(today) ?? readersToday;
+  const first = validDate(month) ?? validDate(defaultMonth) ?? firstDay(selection) ?? now;
+  const [rtl, setRtl] = useState(false);
+  const classNames = useMemo(() => calendarClassNames(slots), [slots]);
+  const { previousMonth, nextMonth, today: todayWord, selected: selectedWord } = words;
+  const labels = useMemo(
+    () => calendarLabels({ previousMonth, nextMonth, today: todayWord, selected: selectedWord }, locale),
+    [previousMonth, nextMonth, todayWord, selectedWord, locale],
+  );
+  const { preview, show, forget } = usePreview(selection, bounds);
+  if (!first) return <CalendarPlaceholder slots={slots} months={options.numberOfMonths} />;
+
+  const range = preview ?? (selection.mode === "range" ? selection.selected : undefined);
+  const at = (place: string) => (day: Date) => placeInRange(range, day) === place;
+  const choose = (day: Date, modifiers: Modifiers) => {
+    forget();
+    if (!modifiers.unavailable) onChoose(day);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside.
+    <div
+      data-slot="calendar-frame"
+      className="k:contents"
+      // Asked when it matters: no context says it, and a page may change it.
+      onFocus={(event) => setRtl(getComputedStyle(event.currentTarget).direction === "rtl")}
+      onMouseLeave={forget}
+    >
+      <DayPicker
+        {...(selection as PropsSingle | PropsMulti | PropsRange)}
+        {...options}
+        // What it would select is not what Kerf promises: at the cap, it drops all other days.
+        onSelect={(_: unknown, day: Date, modifiers: Modifiers) => choose(day, modifiers)}
+        onDayMouseEnter={show}
+        onDayFocus={show}
+        onDayBlur={forget}
+        {...(month && { month: first })}
+        defaultMonth={first}
+        // react-day-picker would ask the clock, on the server as well.
+        today={now ?? longAgo}
+        dir={rtl ? "rtl" : "ltr"}
+        locale={locale}
+        labels={labels}
+        classNames={classNames}
+        components={calendarParts}
+        modifiers={{
+          unavailable: [disabled, beyondCap(selection, bounds)].flat(),
+          only: at("only"),
+          start: at("start"),
+          middle: at("middle"),
+          end: at("end"),
+          preview: preview !== undefined,
+        }}
+      />
+    </div>
+  );
+}
+
+/** No day at all, before the reader's clock is known. */
+const longAgo = new Date(0);
+
+function firstDay({ mode, selected }: CalendarSelection): Date | undefined {
+  if (mode === "single") return validDate(selected);
+  return mode === "multiple"
+    ? validDate(selected[0])
+    : (validDate(selected?.from) ?? validDate(selected?.to));
+}
+
+/** Once as many days are chosen as may be, the others are out of use. */
+function beyondCap(selection: CalendarSelection, { max }: SelectionBounds): (day: Date) => boolean {
+  if (selection.mode !== "multiple" || !isFull(selection.selected, max)) return () => false;
+  return (day) => !selection.selected.some((each) => isSameDay(each, day));
+}

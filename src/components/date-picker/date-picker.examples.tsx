@@ -1,0 +1,66 @@
+import { Button, DatePicker, type DateRange } from "@kerf/react";
+import { useState } from "react";
+import { de } from "react-day-picker/locale/de";
+
+/** One day; what is chosen stands under the month, and is said when it changes. */
+export function DeliveryDay() {
+  const [day, setDay] = useState<Date>();
+  return (
+    <DatePicker
+      aria-label="Day of delivery"
+      selected={day}
+      onChange={setDay}
+      defaultMonth={new Date(2026, 10, 1)}
+      disabled={{ dayOfWeek: [0, 6] }}
+      footer={
+        day ? `Comes on ${day.toLocaleDateString("en", { dateStyle: "long" })}` : "No delivery at weekends"
+      }
+    />
+  );
+}
+
+/** Up to three days, one by one. */
+export function WorkshopDays() {
+  return (
+    <DatePicker
+      aria-label="Days of the workshop"
+      mode="multiple"
+      max={3}
+      defaultSelected={[new Date(2026, 10, 10), new Date(2026, 10, 12)]}
+      footer="Three days at most"
+    />
+  );
+}
+
+/** A range over two months, with shortcuts under it. */
+export function ReportingPeriod() {
+  const [period, setPeriod] = useState<DateRange | undefined>({
+    from: new Date(2026, 10, 16),
+    to: new Date(2026, 11, 4),
+  });
+  return (
+    <DatePicker
+      aria-label="Reporting period"
+      mode="range"
+      numberOfMonths={2}
+      selected={period}
+      onChange={setPeriod}
+    >
+      <div>
+        <Button
+          size="sm"
+          onClick={() => setPeriod({ from: new Date(2026, 10, 1), to: new Date(2026, 10, 30) })}
+        >
+          All of November
+        </Button>
+      </div>
+    </DatePicker>
+  );
+}
+
+/** In German, the week from Monday: only the locale that is imported is loaded. */
+export function InGerman() {
+  return (
+    <DatePicker aria-label="Liefertag" locale={de} defaultSelected={new Date(2026, 10, 19)} fixedWeeks />
+  );
+}

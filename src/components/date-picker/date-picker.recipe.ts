@@ -1,0 +1,36 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { calendar } from "../../recipes/calendar";
+
+export const datePickerRecipe = defineRecipe(
+  "DatePicker",
+  tv({
+    slots: {
+      base: [
+        "k:inline-flex k:max-w-full k:flex-col k:gap-3 k:rounded-lg k:border k:border-line k:bg-surface k:p-4 k:align-top k:text-base k:text-ink",
+        // A popup brings its own panel.
+        "k:in-data-[slot=popover-content]:over:border-transparent k:in-data-[slot=popover-content]:over:bg-transparent k:in-data-[slot=popover-content]:over:p-0",
+      ],
+      ...calendar,
+      months: [calendar.months, "k:gap-x-6 k:gap-y-5"],
+      month: [calendar.month, "k:w-63"],
+      caption: [calendar.caption, "k:h-8 k:text-base"],
+      step: [
+        calendar.step,
+        "k:size-8 k:data-[step=previous]:start-0 k:data-[step=next]:end-0 k:[&_svg]:size-4",
+      ],
+      weekday: [calendar.weekday, "k:h-8 k:text-sm"],
+      cell: [calendar.cell, "k:h-8.5"],
+      day: [calendar.day, "k:h-8.5 k:rounded-md k:text-base k:data-today:after:bottom-1"],
+    },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const datePickerTexts = {
+  mode: {
+    single: "One day; choosing it again takes it back.",
+    multiple: "Any number of days, up to `max`; each is chosen and taken back by itself.",
+    range: "A first and a last day with all between them; the next choice begins anew.",
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ar } from "react-day-picker/locale/ar";
+import { de } from "react-day-picker/locale/de";
+import { ja } from "react-day-picker/locale/ja";
+import { everyValue, exampleStory } from "../../catalog/stories";
+import { DatePicker } from ".";
+import * as examples from "./date-picker.examples";
+
+const november = (day: number) => new Date(2026, 10, day);
+
+const meta = {
+  component: DatePicker,
+  title: "Components/DatePicker",
+  args: { "aria-label": "Day", defaultMonth: november(1), today: november(21) },
+  parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { defaultSelected: november(12) } };
+
+const chosen = {
+  single: { mode: "single", defaultSelected: november(12) },
+  multiple: { mode: "multiple", defaultSelected: [3, 12, 21].map(november) },
+  range: { mode: "range", defaultSelected: { from: november(11), to: november(24) } },
+} as const;
+
+export const Modes: Story = everyValue(DatePicker, "mode", {
+  props: ({ mode = "single" }) => ({ ...chosen[mode], "aria-label": mode }),
+});
+
+/** Six weeks for every month. */
+export const FixedWeeks: Story = everyValue(DatePicker, "fixedWeeks");
+
+/** Some days that cannot be chosen: visible, dimmed and struck through. */
+export const DisabledDays: Story = {
+  args: { disabled: [{ dayOfWeek: [0, 6] }, { before: november(5) }], footer: "Working days only" },
+};
+
+/** At rest, under the pointer, focused by keyboard and pressed. */
+export const States: Story = {
+  args: { mode: "range", defaultSelected: { from: november(11), to: november(13) } } as never,
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      {[
+        "",
+        "pseudo-hover-all",
+        "pseudo-focus-visible-all pseudo-focus-all",
+        "pseudo-active-all pseudo-hover-all",
+      ].map((state) => (
+        <div key={state} className={state}>
+          <DatePicker {...args} aria-label={`Day ${state}`} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** Weeks from Saturday, from Monday and from Sunday. */
+export const Locales: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      <DatePicker {...args} aria-label="اليوم" dir="rtl" locale={ar} />
+      <DatePicker {...args} aria-label="Tag" dir="ltr" locale={de} />
+      <DatePicker {...args} aria-label="日" dir="ltr" locale={ja} />
+    </div>
+  ),
+};
+
+export const DeliveryDay: Story = exampleStory(examples, "DeliveryDay");
+export const WorkshopDays: Story = exampleStory(examples, "WorkshopDays");
+export const ReportingPeriod: Story = exampleStory(examples, "ReportingPeriod");
+export const InGerman: Story = exampleStory(examples, "InGerman");

@@ -1,0 +1,168 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { datePickerLabels, type Labels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { validDate } from "../../lib/calendar-day";
+import { knownValue } from "../../lib/known-value";
+import { Calendar, type CalendarSelection } from "./calendar";
+import type { CalendarOptions } from "./calendar-options";
+import { wordsOfLocale } from "./calendar-words";
+import { datePickerRecipe } from "./date-picker.recipe";
+import { chooseInRange, chooseOne, chooseSeveral, type DateRange } from "./selection";
+
+interface DatePickerOwnProps
+  extends CalendarOptions,
+    Omit<ComponentProps<"div">, "onChange" | "defaultValue" | "children"> {
+  /**
+   * How many months stand side by side; those that do not fit stand below.
+   * @default 1
+   */
+  numberOfMonths?: number;
+  /**
+   * Shows six weeks for every month, so that nothing below moves from month to month.
+   * @default false
+   */
+  fixedWeeks?: boolean;
+  /** A line under the months that says what is chosen, or what may be; screen readers hear when it changes. */
+  footer?: ReactNode;
+  /** What else belongs to the choice, under the months and the footer: shortcuts to days, buttons. */
+  children?: ReactNode;
+  /** Replaces the words that the locale and Kerf bring. */
+  labels?: Partial<Labels["datePicker"]>;
+  /** Extra CSS classes for the panel; they win over its own. */
+  className?: string;
+}
+
+interface SingleProps {
+  /**
+   * How days are chosen.
+   * @default "single"
+   */
+  mode?: "single";
+  /**
+   * What is chosen, when the state is yours: as soon as the prop is there, even without a value, it changes only if
+   * `onChange` changes it. By the local calendar, whatever the time of day.
+   */
+  selected?: Date | null;
+  /** What is chosen at first, when the state is the picker's own. */
+  defaultSelected?: Date;
+  /** Called with what is chosen from now on. Each date is the local start of its day. */
+  onChange?: (selected: Date | undefined) => void;
+  min?: undefined;
+  max?: undefined;
+}
+
+interface MultipleProps {
+  mode: "multiple";
+  selected?: Date[] | null;
+  defaultSelected?: Date[];
+  onChange?: (selected: Date[]) => void;
+  /** The fewest: days that `multiple` does not go below by taking back; days that a `range` has at least. */
+  min?: number;
+  /** The most: days that `multiple` lets choose, the others are then out of use; days that a `range` has at most. */
+  max?: number;
+}
+
+interface RangeProps {
+  mode: "range";
+  selected?: DateRange | null;
+  defaultSelected?: DateRange;
+  onChange?: (selected: DateRange | undefined) => void;
+  min?: number;
+  max?: number;
+}
+
+export type DatePickerProps = DatePickerOwnProps & (SingleProps | MultipleProps | RangeProps);
+
+/** What any mode's `selected` may be. */
+type Selected = Date | Date[] | DateRange | null | undefined;
+
+/**
+ * A calendar to choose days from: one, several, or a range. It takes its place in the page, or in a Popover. For the
+ * two ends of a period, with a time zone and a way back, use DateRangePicker.
+ *
+ * The server renders the month of `month`, `defaultMonth` or the selection. Where none is given, and so the clock
+ * decides, it leaves the room free: the reader's own month comes with the first effect.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/grid/ | ARIA grid pattern}
+ * @category Other
+ */
+export function DatePicker(props: DatePickerProps) {
+  const {
+    mode,
+    selected,
+    defaultSelected,
+    onChange,
+    min,
+    max,
+    disabled,
+    month,
+    defaultMonth,
+    onMonthChange,
+    today,
+    locale,
+    weekStartsOn,
+    numberOfMonths,
+    fixedWeeks,
+    footer,
+    children,
+    labels,
+    className,
+    ...rest
+  } = props;
+  const [own, setOwn] = useState<Selected>(defaultSelected);
+  const isControlled = "selected" in props;
+  const selection = readSelection(
+    knownValue("DatePicker.mode", mode, ["single", "multiple", "range"]),
+    isControlled ? selected : own,
+  );
+  const bounds = { min, max };
+  const slots = datePickerRecipe();
+  const words = useLabels("datePicker", { ...datePickerLabels, ...wordsOfLocale(locale) }, labels);
+
+  const choose = (day: Date) => {
+    const next = choosing(selection, day, bounds);
+    if (next === selection.selected) return;
+    if (!isControlled) setOwn(next);
+    (onChange as ((selected: Selected) => void) | undefined)?.(next);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
+    <div data-slot="date-picker" role="group" className={slots.base({ className })} {...rest}>
+      <Calendar
+        selection={selection}
+        onChoose={choose}
+        bounds={bounds}
+        slots={slots}
+        words={words}
+        disabled={disabled}
+        month={month}
+        defaultMonth={defaultMonth}
+        onMonthChange={onMonthChange}
+        today={today}
+        locale={locale}
+        weekStartsOn={weekStartsOn}
+        numberOfMonths={numberOfMonths}
+        fixedWeeks={fixedWeeks}
+        footer={footer}
+      />
+      {children}
+    </div>
+  );
+}
+
+/** What is chosen, in the shape of its mode: untyped callers may pass another's. */
+function readSelection(mode: CalendarSelection["mode"], selected: Selected): CalendarSelection {
+  if (mode === "multiple") return { mode, selected: Array.isArray(selected) ? selected : [] };
+  if (mode === "single") {
+    return { mode, selected: selected instanceof Date ? validDate(selected) : undefined };
+  }
+  return { mode, selected: selected && "from" in selected ? selected : undefined };
+}
+
+function choosing(selection: CalendarSelection, day: Date, bounds: { min?: number; max?: number }): Selected {
+  if (selection.mode === "single") return chooseOne(selection.selected, day);
+  if (selection.mode === "multiple") return chooseSeveral(selection.selected, day, bounds);
+  return chooseInRange(selection.selected, day, bounds);
+}

@@ -1,0 +1,46 @@
+import { DateRangePicker } from "@kerf/react";
+import { useState } from "react";
+
+/** The period of a report, with the time zone that its dates are meant in. */
+export function ReportPeriod() {
+  return (
+    <DateRangePicker
+      aria-label="Period of the report"
+      timezone="Europe/Berlin (UTC+1)"
+      defaultStartDate={new Date(2026, 10, 16)}
+      defaultEndDate={new Date(2026, 11, 4)}
+    />
+  );
+}
+
+/** Both dates in your hands; a stay of two to fourteen nights has a day more. */
+export function Booking() {
+  const [arrival, setArrival] = useState<Date | null>(null);
+  const [departure, setDeparture] = useState<Date | null>(null);
+  return (
+    <DateRangePicker
+      aria-label="Arrival and departure"
+      startDate={arrival}
+      endDate={departure}
+      onStartDateChange={setArrival}
+      onEndDateChange={setDeparture}
+      min={3}
+      max={15}
+      disabled={{ before: new Date(2026, 10, 16) }}
+      defaultMonth={new Date(2026, 10, 1)}
+    />
+  );
+}
+
+/** Quiet and small, in a panel that has a line of its own. */
+export function InAPanel() {
+  return (
+    <DateRangePicker
+      aria-label="Filter by date"
+      size="sm"
+      variant="subtle"
+      timezone="UTC"
+      defaultMonth={new Date(2026, 10, 1)}
+    />
+  );
+}

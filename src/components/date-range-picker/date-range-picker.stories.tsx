@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ar } from "react-day-picker/locale/ar";
+import { everyValue, exampleStory } from "../../catalog/stories";
+import { DateRangePicker } from ".";
+import * as examples from "./date-range-picker.examples";
+
+const meta = {
+  component: DateRangePicker,
+  title: "Components/DateRangePicker",
+  args: {
+    "aria-label": "Period",
+    defaultStartDate: new Date(2026, 10, 16),
+    defaultEndDate: new Date(2026, 11, 4),
+    today: new Date(2026, 10, 21),
+    timezone: "Europe/Berlin",
+  },
+  parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Sizes: Story = everyValue(DateRangePicker, "size");
+export const Variants: Story = everyValue(DateRangePicker, "variant");
+
+/** Without a time zone, and nothing chosen yet. */
+export const Empty: Story = {
+  args: {
+    timezone: undefined,
+    defaultStartDate: null,
+    defaultEndDate: null,
+    defaultMonth: new Date(2026, 10, 1),
+  },
+};
+
+/** In Arabic, from right to left, weeks from Saturday. */
+export const Arabic: Story = { args: { locale: ar, dir: "rtl", "aria-label": "الفترة" } };
+
+export const ReportPeriod: Story = exampleStory(examples, "ReportPeriod");
+export const Booking: Story = exampleStory(examples, "Booking");
+export const InAPanel: Story = exampleStory(examples, "InAPanel");

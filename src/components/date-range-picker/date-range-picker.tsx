@@ -1,0 +1,128 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { dateRangePickerLabels, type Labels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { GlobeIcon } from "../../icons";
+import { Button } from "../button";
+import { Calendar, type CalendarOptions, chooseInRange, wordsOfLocale } from "../date-picker";
+import { dateRangePickerRecipe } from "./date-range-picker.recipe";
+import { RangeStatus } from "./range-status";
+import { useRange } from "./use-range";
+
+type Variants = (typeof dateRangePickerRecipe)["variants"];
+
+export interface DateRangePickerProps
+  extends CalendarOptions,
+    Omit<ComponentProps<"div">, "children" | "onChange" | "defaultValue"> {
+  /** How large months and days are; everything else follows. */
+  size?: keyof Variants["size"];
+  /** How much the panel stands out from what is around it. */
+  variant?: keyof Variants["variant"];
+  /**
+   * The time zone that the dates are meant in, as readers know it: "Europe/Berlin", "UTC+2". It is shown under the
+   * months and changes nothing; the picker neither guesses one nor computes with it.
+   */
+  timezone?: string;
+  /**
+   * The first day, when it is yours to hold; null for none. As soon as the prop is there, it changes only if
+   * `onStartDateChange` changes it.
+   */
+  startDate?: Date | null;
+  /** The last day, when it is yours to hold; null for none, or not chosen yet. */
+  endDate?: Date | null;
+  /** The first day at first, when the picker holds it itself. */
+  defaultStartDate?: Date | null;
+  /** The last day at first, when the picker holds it itself. */
+  defaultEndDate?: Date | null;
+  /** Called with the first day, the local start of it, or with null when it is taken back. */
+  onStartDateChange?: (date: Date | null) => void;
+  /** Called with the last day, the local start of it, or with null when it is taken back or another range begins. */
+  onEndDateChange?: (date: Date | null) => void;
+  /** The fewest days a range has, first and last included. A choice that is shorter begins another range. */
+  min?: number;
+  /** The most days a range has, first and last included. A choice that is longer begins another range. */
+  max?: number;
+  /** Replaces the words that the locale and Kerf bring. */
+  labels?: Partial<Labels["dateRangePicker"]>;
+  /** Extra CSS classes for the panel; they win over its own. */
+  className?: string;
+}
+
+/**
+ * Chooses a period by its first and last day, over two months side by side; where they do not fit, one below the
+ * other. For single days, or a range in one month, use DatePicker.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/grid/ | ARIA grid pattern}
+ * @category Input
+ */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const {
+    size,
+    variant,
+    timezone,
+    startDate,
+    endDate,
+    defaultStartDate,
+    defaultEndDate,
+    onStartDateChange,
+    onEndDateChange,
+    min,
+    max,
+    disabled,
+    month,
+    defaultMonth,
+    onMonthChange,
+    today,
+    locale,
+    weekStartsOn,
+    labels,
+    className,
+    ...rest
+  } = props;
+  const [range, setRange] = useRange(props);
+  const bounds = { min, max };
+  const slots = dateRangePickerRecipe({ size, variant });
+  const words = useLabels("dateRangePicker", { ...dateRangePickerLabels, ...wordsOfLocale(locale) }, labels);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
+    <div data-slot="date-range-picker" role="group" className={slots.base({ className })} {...rest}>
+      <Calendar
+        selection={{ mode: "range", selected: range }}
+        onChoose={(day) => setRange(chooseInRange(range, day, bounds))}
+        bounds={bounds}
+        slots={slots}
+        words={words}
+        disabled={disabled}
+        month={month}
+        defaultMonth={defaultMonth}
+        onMonthChange={onMonthChange}
+        today={today}
+        locale={locale}
+        weekStartsOn={weekStartsOn}
+        numberOfMonths={2}
+        // The footer stays where it is from month to month.
+        fixedWeeks
+      />
+      <div data-slot="date-range-picker-footer" className={slots.foot()}>
+        {timezone && (
+          <span data-slot="date-range-picker-timezone" className={slots.zone()}>
+            <GlobeIcon />
+            <span dir="auto">{timezone}</span>
+          </span>
+        )}
+        {/* Never out of use: it would throw the focus back to the top of the page once it has done its work. */}
+        <Button
+          data-slot="date-range-picker-reset"
+          variant="ghost"
+          size={size === "lg" ? "base" : "sm"}
+          className={slots.reset()}
+          onClick={() => setRange(undefined)}
+        >
+          {words.reset}
+        </Button>
+      </div>
+      <RangeStatus range={range} locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { DateLib, defaultLocale } from "react-day-picker";
+import type { CalendarLocale, DateRange } from "../date-picker";
+
+interface RangeStatusProps {
+  range: DateRange | undefined;
+  locale: CalendarLocale | undefined;
+}
+
+/** Says the chosen dates to screen readers as they change, in the words of the locale alone. */
+export function RangeStatus({ range, locale }: RangeStatusProps) {
+  const dates = [range?.from, range?.to].filter((date) => date !== undefined);
+  const lib = new DateLib({ locale: { ...defaultLocale, ...locale } });
+  return (
+    // There before its content: screen readers miss a region that comes with its text.
+    <span data-slot="date-range-picker-status" role="status" className="k:sr-only">
+      {dates.map((date) => lib.format(date, "PPP")).join(" – ")}
+    </span>
+  );
+}

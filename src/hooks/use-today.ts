@@ -1,0 +1,34 @@
+"use client";
+
+import { useMemo, useSyncExternalStore } from "react";
+import { dayKey, parseDay } from "../lib/calendar-day";
+
+/**
+ * The reader's present day; it moves on at midnight. Undefined on the server and while React takes over the server's
+ * markup: the server may be in another time zone, and its page may be days old.
+ */
+export function useToday(): Date | undefined {
+  const key = useSyncExternalStore(awaitMidnight, readToday, readNothing);
+  return useMemo(() => (key === undefined ? undefined : parseDay(key)), [key]);
+}
+
+const readToday = () => dayKey(new Date());
+const readNothing = () => undefined;
+
+function awaitMidnight(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    const now = new Date();
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    timer = setTimeout(
+      () => {
+        onChange();
+        wait();
+      },
+      // A second on top: timers may be early, and would find the old day.
+      midnight.getTime() - now.getTime() + 1000,
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,32 @@
+/**
+ * A calendar day as a number that grows by one each day. It is read from what a local calendar shows, so it knows
+ * neither time of day, nor time zone, nor the days of 23 and 25 hours around a change of the clocks.
+ */
+export function dayNumber(date: Date): number {
+  // Through setUTCFullYear: Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  return new Date(0).setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
+}
+
+/** Whether two dates lie on one calendar day. An invalid date lies on none. */
+export function isSameDay(one: Date | null | undefined, other: Date | null | undefined): boolean {
+  return Boolean(one && other && dayNumber(one) === dayNumber(other));
+}
+
+/** The date, unless it is none or invalid. */
+export function validDate(date: Date | null | undefined): Date | undefined {
+  return date && !Number.isNaN(date.getTime()) ? date : undefined;
+}
+
+/** The calendar day as `2026-11-21`: a primitive, to be compared and read again by {@link parseDay}. */
+export function dayKey(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
+  return `${date.getFullYear()}-${month}-${day}`;
+}
+
+/** The local start of the day that {@link dayKey} wrote. */
+export function parseDay(key: string): Date {
+  const [year = 0, month = 1, day = 1] = key.split("-").map(Number);
+  return new Date(year, month - 1, day);
+}
+
+const DAY = 86_400_000;

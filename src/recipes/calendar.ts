@@ -1,0 +1,41 @@
+import { focusRing } from "./focus";
+
+/**
+ * The parts of a calendar; a component adds their measures. What a day is, it says by data attributes: its cell draws
+ * the band of a range, its button the day itself.
+ */
+export const calendar = {
+  months: "k:relative k:flex k:flex-wrap k:justify-center k:text-ink",
+  month: "k:flex k:flex-col k:gap-1",
+  caption: "k:flex k:items-center k:justify-center k:font-medium k:tabular-nums",
+  step: [
+    "k:absolute k:top-0 k:z-1 k:flex k:cursor-pointer k:items-center k:justify-center k:rounded-sm k:text-ink-muted",
+    "k:hover:bg-tint k:hover:text-ink k:active:bg-tint-strong k:transition-colors k:duration-120 k:motion-reduce:transition-none",
+    focusRing,
+  ],
+  // Two pixels between the weeks: ranges stay apart, and no target is lower than 24 px with its share of the gap.
+  grid: "k:w-full k:table-fixed k:border-separate k:border-spacing-x-0 k:border-spacing-y-0.5",
+  weekday: "k:text-center k:font-normal k:text-ink-muted",
+  cell: [
+    "k:relative k:text-center",
+    "k:before:absolute k:before:inset-y-0 k:before:border-accent-line",
+    "k:data-[range=middle]:before:inset-x-0 k:data-[range=start]:before:start-1/2 k:data-[range=start]:before:end-0",
+    "k:data-[range=end]:before:start-0 k:data-[range=end]:before:end-1/2",
+    "k:first:before:rounded-s-sm k:last:before:rounded-e-sm",
+    "k:data-range:before:bg-accent-tint k:data-range:forced-colors:before:border-y",
+    // What the range would be is drawn, not filled.
+    "k:data-preview:over:before:bg-transparent k:data-preview:over:before:border-y k:data-preview:over:before:border-dashed",
+  ],
+  day: [
+    "k:relative k:flex k:w-full k:cursor-pointer k:select-none k:items-center k:justify-center k:tabular-nums",
+    "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
+    "k:hover:not-aria-disabled:bg-tint k:active:not-aria-disabled:bg-tint-strong k:focus-visible:z-1",
+    "k:aria-disabled:cursor-not-allowed k:aria-disabled:line-through k:aria-disabled:opacity-45",
+    // A stroke under today's number, as under a date on a wall calendar.
+    "k:data-today:font-semibold k:data-today:after:absolute k:data-today:after:w-3 k:data-today:after:border-b-2 k:data-today:after:border-current",
+    "k:data-chosen:over:bg-accent k:data-chosen:over:text-on-accent k:data-chosen:font-medium k:data-chosen:forced-color-adjust-none",
+    "k:data-chosen:over:hover:not-aria-disabled:bg-accent-hover k:data-chosen:over:active:not-aria-disabled:bg-accent-active",
+    focusRing,
+  ],
+  footer: "k:text-sm k:text-ink-muted k:wrap-anywhere",
+};
