@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { PageLog } from "./page-log";
 import { Records } from "./record";
 import { fromEnvironment } from "./run-settings";
+import { TimeZone } from "./time-zone";
 import { type Story, Visit } from "./visit";
 
 const sessions = new WeakMap<Page, Session>();
@@ -16,7 +17,10 @@ export class Session {
   /** Whether a story failed on this page, and may have left it in any state. */
   spoilt = false;
 
-  private constructor(readonly page: Page) {
+  private constructor(
+    readonly page: Page,
+    private readonly timeZone: TimeZone,
+  ) {
     this.log = new PageLog(page);
     sessions.set(page, this);
   }
@@ -24,7 +28,7 @@ export class Session {
   static async open(context: BrowserContext): Promise<Session> {
     const page = await context.newPage();
     bindOnce(page);
-    return new Session(page);
+    return new Session(page, await TimeZone.of(page));
   }
 
   /** The session of a page: the test runner hands its hooks nothing else. */
@@ -37,6 +41,7 @@ export class Session {
   /** A story is about to render. */
   async begin(story: Story): Promise<void> {
     await this.leave();
+    await this.timeZone.set(await this.page.evaluate((id) => window.kerf.timeZoneOf(id), story.id));
     this.visit = new Visit(story, this.page, this.log, this.run);
   }
 

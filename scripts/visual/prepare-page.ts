@@ -5,12 +5,14 @@ import { pageScript } from "./page-script";
 /** The viewport of a story that fits in it. */
 export const viewport = { width: 1024, height: 768 };
 
-/** Whatever a page can learn of the world around it is the same everywhere. */
+/**
+ * Whatever a page can learn of the world around it is the same everywhere. Its time zone is set in
+ * scripts/stories-test/time-zone.ts.
+ */
 export const contextOptions: BrowserContextOptions = {
   viewport,
   deviceScaleFactor: 1,
   locale: "en-US",
-  timezoneId: "UTC",
   colorScheme: "light",
   reducedMotion: "reduce",
   forcedColors: "none",

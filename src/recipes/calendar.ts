@@ -6,11 +6,11 @@ import { focusRing } from "./focus";
  */
 export const calendar = {
   months: "k:relative k:flex k:flex-wrap k:justify-center k:text-ink",
-  month: "k:flex k:flex-col k:gap-1",
+  month: "k:max-w-full k:flex k:flex-col k:gap-1",
   caption: "k:flex k:items-center k:justify-center k:font-medium k:tabular-nums",
   step: [
     "k:absolute k:top-0 k:z-1 k:flex k:cursor-pointer k:items-center k:justify-center k:rounded-sm k:text-ink-muted",
-    "k:hover:bg-tint k:hover:text-ink k:active:bg-tint-strong k:transition-colors k:duration-120 k:motion-reduce:transition-none",
+    "k:enabled:hover:bg-tint k:enabled:hover:text-ink k:enabled:active:bg-tint-strong k:disabled:cursor-not-allowed k:disabled:opacity-50 k:transition-colors k:duration-120 k:motion-reduce:transition-none",
     focusRing,
   ],
   // Two pixels between the weeks: ranges stay apart, and no target is lower than 24 px with its share of the gap.
@@ -29,12 +29,15 @@ export const calendar = {
   day: [
     "k:relative k:flex k:w-full k:cursor-pointer k:select-none k:items-center k:justify-center k:tabular-nums",
     "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
-    "k:hover:not-aria-disabled:bg-tint k:active:not-aria-disabled:bg-tint-strong k:focus-visible:z-1",
-    "k:aria-disabled:cursor-not-allowed k:aria-disabled:line-through k:aria-disabled:opacity-45",
+    "k:enabled:hover:not-aria-disabled:bg-tint k:enabled:active:not-aria-disabled:bg-tint-strong k:focus-visible:z-1",
+    // What can be hit reaches half way over the gap between the weeks.
+    "k:before:absolute k:before:inset-x-0 k:before:-inset-y-px",
+    "k:aria-disabled:cursor-not-allowed k:aria-disabled:line-through k:aria-disabled:opacity-55",
+    "k:disabled:cursor-not-allowed k:disabled:opacity-50",
     // A stroke under today's number, as under a date on a wall calendar.
     "k:data-today:font-semibold k:data-today:after:absolute k:data-today:after:w-3 k:data-today:after:border-b-2 k:data-today:after:border-current",
     "k:data-chosen:over:bg-accent k:data-chosen:over:text-on-accent k:data-chosen:font-medium k:data-chosen:forced-color-adjust-none",
-    "k:data-chosen:over:hover:not-aria-disabled:bg-accent-hover k:data-chosen:over:active:not-aria-disabled:bg-accent-active",
+    "k:enabled:data-chosen:over:hover:not-aria-disabled:bg-accent-hover k:enabled:data-chosen:over:active:not-aria-disabled:bg-accent-active",
     focusRing,
   ],
   footer: "k:text-sm k:text-ink-muted k:wrap-anywhere",

@@ -8,6 +8,8 @@ export interface StoryParameters {
   /** `expect`: what the story is meant to write to the console. All of it must come, and nothing else may. */
   console?: { expect?: (RegExp | string)[] };
   a11y?: A11yParameters;
+  /** The browser's time zone from before the story renders, such as "Pacific/Kiritimati"; UTC without it. */
+  timezone?: string;
 }
 
 /** A story that has run to its end. */
@@ -23,6 +25,8 @@ export interface FinishedStory {
 export interface KerfPage {
   /** Hooks into Storybook, once its preview has loaded. */
   connect(): void;
+  /** The time zone that a story asks for. The story is loaded for it. */
+  timeZoneOf(id: string): Promise<string | undefined>;
   /** The story on show, if it has run to its end since it was selected. */
   finished(): FinishedStory | undefined;
   /** Sets attributes of the root element, runs axe if asked, and says what to capture. */

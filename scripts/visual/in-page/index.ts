@@ -11,6 +11,7 @@ import {
   keepEventsInPage,
   silenceA11yAddon,
   storyParameters,
+  timeZoneOf,
 } from "./storybook";
 
 const restartClockAndChance = fixClockAndChance();
@@ -28,6 +29,7 @@ window.kerf = {
     document.head.append(style);
   },
 
+  timeZoneOf,
   finished: finishedStory,
 
   async enter(attributes, axe) {

@@ -7,7 +7,15 @@ interface Preview {
     on(event: string, listener: (data: { storyId: string }) => void): void;
     emit(event: string, data: unknown): void;
   };
-  __STORYBOOK_PREVIEW__: { currentRender?: { story?: { parameters: StoryParameters } } };
+  __STORYBOOK_PREVIEW__: {
+    currentRender?: { story?: LoadedStory };
+    ready(): Promise<unknown>;
+    loadStory(options: { storyId: string }): Promise<LoadedStory>;
+  };
+}
+
+interface LoadedStory {
+  parameters: StoryParameters;
 }
 
 const preview = window as unknown as Preview;
@@ -41,6 +49,14 @@ export function silenceA11yAddon(): void {
 /** The parameters of the story on show. */
 export function storyParameters(): StoryParameters {
   return preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
+}
+
+/** See {@link KerfPage.timeZoneOf}. A story that cannot be loaded asks for nothing: it fails when it is run. */
+export async function timeZoneOf(storyId: string): Promise<string | undefined> {
+  const storybook = preview.__STORYBOOK_PREVIEW__;
+  await storybook.ready();
+  const story = await storybook.loadStory({ storyId }).catch(() => undefined);
+  return story?.parameters.timezone;
 }
 
 /** See {@link KerfPage.finished}. */

@@ -21,10 +21,26 @@ export interface CalendarLocale extends Partial<DayPickerLocale> {}
 /** A day of the week; 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+/** The days that are out of use by themselves. */
+export function disabledDays(disabled: CalendarOptions["disabled"]): DateMatcher[] {
+  return typeof disabled === "boolean" || !disabled ? [] : ([disabled].flat() as DateMatcher[]);
+}
+
 /** What the calendars of DatePicker and DateRangePicker share. */
 export interface CalendarOptions {
-  /** Days that cannot be chosen. They stay visible, and the keyboard can go over them. */
-  disabled?: DateMatcher | DateMatcher[];
+  /**
+   * Days that cannot be chosen. They stay visible, the keyboard can go over them, and a range may span them. `true`
+   * takes the whole picker out of use, and out of what a form sends, as a `fieldset` around it does.
+   */
+  disabled?: boolean | DateMatcher | DateMatcher[];
+  /**
+   * Keeps the form from being sent while nothing is chosen, or of a range only the first day; and what is chosen can
+   * then be changed, but not taken back by choosing it again.
+   * @default false
+   */
+  required?: boolean;
+  /** The id of the form that the dates belong to, where it is not the one around the picker. */
+  form?: string;
   /**
    * The month that shows, the first where there are several, when that is yours to say: any day in it will do. It
    * then changes only if `onMonthChange` changes it.

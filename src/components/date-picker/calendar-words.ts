@@ -1,4 +1,4 @@
-import type { Labels as DayPickerLabels } from "react-day-picker";
+import { DateLib, type Labels as DayPickerLabels, defaultLocale, type Formatters } from "react-day-picker";
 import { datePickerLabels } from "../../i18n/labels";
 import type { CalendarLocale } from "./calendar-options";
 
@@ -30,4 +30,15 @@ export function calendarLabels(words: Words, locale: CalendarLocale | undefined)
               .filter(Boolean)
               .join(", "),
   };
+}
+
+/** More letters than this do not fit over the days of the smallest calendar. */
+const SHORT = 3;
+
+/** The names over the days: short ones, or where a language has none that are, as Arabic, one letter each. */
+export function weekdayNames(locale: CalendarLocale | undefined): Formatters["formatWeekdayName"] {
+  const lib = new DateLib({ locale: { ...defaultLocale, ...locale } });
+  const week = Array.from({ length: 7 }, (_, day) => lib.format(new Date(2026, 0, 1 + day), "cccccc"));
+  const pattern = week.some((name) => name.length > SHORT) ? "ccccc" : "cccccc";
+  return (weekday) => lib.format(weekday, pattern);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import {
   DayPicker,
   type Modifiers,
@@ -8,14 +8,15 @@ import {
   type PropsRange,
   type PropsSingle,
 } from "react-day-picker";
+import { useDirection } from "../../hooks/use-direction";
 import { useToday } from "../../hooks/use-today";
 import type { datePickerLabels } from "../../i18n/labels";
 import { isSameDay, validDate } from "../../lib/calendar-day";
-import type { CalendarOptions } from "./calendar-options";
+import type { CalendarOptions, DateMatcher } from "./calendar-options";
 import { calendarParts } from "./calendar-parts";
 import { CalendarPlaceholder } from "./calendar-placeholder";
 import { type CalendarSlots, calendarClassNames } from "./calendar-slots";
-import { calendarLabels } from "./calendar-words";
+import { calendarLabels, weekdayNames } from "./calendar-words";
 import { type DateRange, isFull, placeInRange, type SelectionBounds } from "./selection";
 import { usePreview } from "./use-preview";
 
@@ -25,11 +26,13 @@ export type CalendarSelection =
   | { mode: "multiple"; selected: Date[] }
   | { mode: "range"; selected: DateRange | undefined };
 
-interface CalendarProps extends CalendarOptions {
+interface CalendarProps extends Omit<CalendarOptions, "disabled" | "required" | "form"> {
   selection: CalendarSelection;
   /** Called with a day that may be chosen. */
   onChoose: (day: Date) => void;
   bounds: SelectionBounds;
+  /** Days out of use, from `disabledDays`. */
+  disabled: DateMatcher[];
   slots: CalendarSlots;
   words: typeof datePickerLabels;
   numberOfMonths?: number;
@@ -44,7 +47,7 @@ export function Calendar({
   bounds,
   slots,
   words,
-  disabled = [],
+  disabled,
   month,
   defaultMonth,
   today,
@@ -54,50 +57,46 @@ export function Calendar({
   const readersToday = useToday();
   const now = validDate(today) ?? readersToday;
   const first = validDate(month) ?? validDate(defaultMonth) ?? firstDay(selection) ?? now;
-  const [rtl, setRtl] = useState(false);
+  const { direction, handlers } = useDirection();
   const classNames = useMemo(() => calendarClassNames(slots), [slots]);
   const { previousMonth, nextMonth, today: todayWord, selected: selectedWord } = words;
   const labels = useMemo(
     () => calendarLabels({ previousMonth, nextMonth, today: todayWord, selected: selectedWord }, locale),
     [previousMonth, nextMonth, todayWord, selectedWord, locale],
   );
-  const { preview, show, forget } = usePreview(selection, bounds);
+  const formatters = useMemo(() => ({ formatWeekdayName: weekdayNames(locale) }), [locale]);
+  const { preview, ...hints } = usePreview(selection, bounds);
   if (!first) return <CalendarPlaceholder slots={slots} months={options.numberOfMonths} />;
 
   const range = preview ?? (selection.mode === "range" ? selection.selected : undefined);
   const at = (place: string) => (day: Date) => placeInRange(range, day) === place;
   const choose = (day: Date, modifiers: Modifiers) => {
-    forget();
+    hints.forget();
     if (!modifiers.unavailable) onChoose(day);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside.
-    <div
-      data-slot="calendar-frame"
-      className="k:contents"
-      // Asked when it matters: no context says it, and a page may change it.
-      onFocus={(event) => setRtl(getComputedStyle(event.currentTarget).direction === "rtl")}
-      onMouseLeave={forget}
-    >
+    <div data-slot="calendar-frame" className="k:contents" {...handlers} onMouseLeave={hints.leave}>
       <DayPicker
         {...(selection as PropsSingle | PropsMulti | PropsRange)}
         {...options}
         // What it would select is not what Kerf promises: at the cap, it drops all other days.
         onSelect={(_: unknown, day: Date, modifiers: Modifiers) => choose(day, modifiers)}
-        onDayMouseEnter={show}
-        onDayFocus={show}
-        onDayBlur={forget}
+        onDayMouseEnter={hints.point}
+        onDayFocus={hints.focus}
+        onDayBlur={hints.blur}
         {...(month && { month: first })}
         defaultMonth={first}
         // react-day-picker would ask the clock, on the server as well.
         today={now ?? longAgo}
-        dir={rtl ? "rtl" : "ltr"}
+        dir={direction}
         locale={locale}
         labels={labels}
+        formatters={formatters}
         classNames={classNames}
         components={calendarParts}
         modifiers={{
-          unavailable: [disabled, beyondCap(selection, bounds)].flat(),
+          unavailable: [...disabled, beyondCap(selection, bounds)],
           only: at("only"),
           start: at("start"),
           middle: at("middle"),

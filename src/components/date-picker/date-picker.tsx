@@ -1,19 +1,25 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { datePickerLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { validDate } from "../../lib/calendar-day";
 import { knownValue } from "../../lib/known-value";
+import { FieldContext } from "../field";
 import { Calendar, type CalendarSelection } from "./calendar";
-import type { CalendarOptions } from "./calendar-options";
+import { type CalendarOptions, disabledDays } from "./calendar-options";
 import { wordsOfLocale } from "./calendar-words";
 import { datePickerRecipe } from "./date-picker.recipe";
-import { chooseInRange, chooseOne, chooseSeveral, type DateRange } from "./selection";
+import { FormDates, formDates } from "./form-dates";
+import { chooseInRange, chooseOne, chooseSeveral, type DateRange, type SelectionBounds } from "./selection";
+import { useCalendarFieldset } from "./use-calendar-fieldset";
 
 interface DatePickerOwnProps
   extends CalendarOptions,
-    Omit<ComponentProps<"div">, "onChange" | "defaultValue" | "children"> {
+    Omit<
+      ComponentProps<"fieldset">,
+      "onChange" | "defaultValue" | "children" | "disabled" | "name" | "form"
+    > {
   /**
    * How many months stand side by side; those that do not fit stand below.
    * @default 1
@@ -28,6 +34,11 @@ interface DatePickerOwnProps
   footer?: ReactNode;
   /** What else belongs to the choice, under the months and the footer: shortcuts to days, buttons. */
   children?: ReactNode;
+  /**
+   * The name under which a form sends each day as `2026-11-21`; of a range, the first under this name with `-from`
+   * behind it, the last with `-to`. What is not chosen is not sent.
+   */
+  name?: string;
   /** Replaces the words that the locale and Kerf bring. */
   labels?: Partial<Labels["datePicker"]>;
   /** Extra CSS classes for the panel; they win over its own. */
@@ -45,7 +56,7 @@ interface SingleProps {
    * `onChange` changes it. By the local calendar, whatever the time of day.
    */
   selected?: Date | null;
-  /** What is chosen at first, when the state is the picker's own. */
+  /** What is chosen at first and after a reset of the form, when the state is the picker's own. */
   defaultSelected?: Date;
   /** Called with what is chosen from now on. Each date is the local start of its day. */
   onChange?: (selected: Date | undefined) => void;
@@ -108,35 +119,51 @@ export function DatePicker(props: DatePickerProps) {
     footer,
     children,
     labels,
+    name,
+    required,
+    form,
     className,
     ...rest
   } = props;
-  const [own, setOwn] = useState<Selected>(defaultSelected);
   const isControlled = "selected" in props;
-  const selection = readSelection(
-    knownValue("DatePicker.mode", mode, ["single", "multiple", "range"]),
-    isControlled ? selected : own,
-  );
-  const bounds = { min, max };
+  const [first] = useState<Selected>(isControlled ? selected : defaultSelected);
+  const [own, setOwn] = useState<Selected>(first);
+  const byUser = useRef(false);
+  const knownMode = knownValue("DatePicker.mode", mode, ["single", "multiple", "range"]);
+  const selection = readSelection(knownMode, isControlled ? selected : own);
+  const bounds = { min, max, required };
   const slots = datePickerRecipe();
   const words = useLabels("datePicker", { ...datePickerLabels, ...wordsOfLocale(locale) }, labels);
 
-  const choose = (day: Date) => {
-    const next = choosing(selection, day, bounds);
+  const change = (next: Selected) => {
     if (next === selection.selected) return;
     if (!isControlled) setOwn(next);
     (onChange as ((selected: Selected) => void) | undefined)?.(next);
   };
+  const choose = (day: Date) => {
+    byUser.current = true;
+    change(choosing(selection, day, bounds));
+  };
+  const fieldset = useCalendarFieldset({
+    ...rest,
+    onReset: () => change(readSelection(knownMode, first).selected),
+  });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
-    <div data-slot="date-picker" role="group" className={slots.base({ className })} {...rest}>
+    <fieldset
+      data-slot="date-picker"
+      className={slots.base({ className })}
+      {...rest}
+      {...fieldset}
+      form={form}
+      disabled={disabled === true}
+    >
       <Calendar
         selection={selection}
         onChoose={choose}
         bounds={bounds}
         slots={slots}
         words={words}
-        disabled={disabled}
+        disabled={disabledDays(disabled)}
         month={month}
         defaultMonth={defaultMonth}
         onMonthChange={onMonthChange}
@@ -147,8 +174,12 @@ export function DatePicker(props: DatePickerProps) {
         fixedWeeks={fixedWeeks}
         footer={footer}
       />
-      {children}
-    </div>
+      {/* A Field around is the picker's: nothing inside may take its id. */}
+      <FieldContext value={null}>{children}</FieldContext>
+      {(name || required) && (
+        <FormDates {...formDates(selection, name)} required={required} form={form} byUser={byUser} />
+      )}
+    </fieldset>
   );
 }
 
@@ -161,8 +192,8 @@ function readSelection(mode: CalendarSelection["mode"], selected: Selected): Cal
   return { mode, selected: selected && "from" in selected ? selected : undefined };
 }
 
-function choosing(selection: CalendarSelection, day: Date, bounds: { min?: number; max?: number }): Selected {
-  if (selection.mode === "single") return chooseOne(selection.selected, day);
+function choosing(selection: CalendarSelection, day: Date, bounds: SelectionBounds): Selected {
+  if (selection.mode === "single") return chooseOne(selection.selected, day, bounds);
   if (selection.mode === "multiple") return chooseSeveral(selection.selected, day, bounds);
   return chooseInRange(selection.selected, day, bounds);
 }

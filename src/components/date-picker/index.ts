@@ -1,5 +1,13 @@
 export { Calendar } from "./calendar";
-export type { CalendarLocale, CalendarOptions, DateMatcher, Weekday } from "./calendar-options";
+export {
+  type CalendarLocale,
+  type CalendarOptions,
+  type DateMatcher,
+  disabledDays,
+  type Weekday,
+} from "./calendar-options";
 export { wordsOfLocale } from "./calendar-words";
 export { DatePicker, type DatePickerProps } from "./date-picker";
+export { FormDates, formDates } from "./form-dates";
 export { chooseInRange, type DateRange } from "./selection";
+export { useCalendarFieldset } from "./use-calendar-fieldset";

@@ -12,15 +12,26 @@ export interface DateRange {
 export interface SelectionBounds {
   min?: number;
   max?: number;
+  /** Whether what is chosen cannot be taken back. */
+  required?: boolean;
 }
 
-/** The day, or none where it was the chosen one. */
-export function chooseOne(chosen: Date | null | undefined, day: Date): Date | undefined {
-  return isSameDay(chosen, day) ? undefined : day;
+/** The day, or none where it was the chosen one and may be taken back. */
+export function chooseOne(
+  chosen: Date | undefined,
+  day: Date,
+  { required }: SelectionBounds,
+): Date | undefined {
+  if (!isSameDay(chosen, day)) return day;
+  return required ? chosen : undefined;
 }
 
 /** The days with this one added or taken away, in their order; the same list where the bounds forbid it. */
-export function chooseSeveral(days: readonly Date[], day: Date, { min = 0, max }: SelectionBounds): Date[] {
+export function chooseSeveral(
+  days: readonly Date[],
+  day: Date,
+  { required, min = required ? 1 : 0, max }: SelectionBounds,
+): Date[] {
   const others = days.filter((each) => !isSameDay(each, day));
   const adds = others.length === days.length;
   if (adds ? isFull(days, max) : others.length < min) return days as Date[];
@@ -40,12 +51,12 @@ export function isFull(days: readonly Date[], max: number | undefined): boolean 
 export function chooseInRange(
   range: DateRange | null | undefined,
   day: Date,
-  { min = 1, max = Number.POSITIVE_INFINITY }: SelectionBounds,
+  { min = 1, max = Number.POSITIVE_INFINITY, required }: SelectionBounds,
 ): DateRange | undefined {
   const from = validDate(range?.from);
   if (!from || validDate(range?.to)) return { from: day, to: undefined };
   const days = Math.abs(dayNumber(day) - dayNumber(from)) + 1;
-  if (days < min && days === 1) return undefined;
+  if (days < min && days === 1 && !required) return undefined;
   if (days < min || days > max) return { from: day, to: undefined };
   return dayNumber(day) < dayNumber(from) ? { from: day, to: from } : { from, to: day };
 }

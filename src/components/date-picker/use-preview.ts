@@ -6,18 +6,29 @@ import type { CalendarSelection } from "./calendar";
 import { chooseInRange, type DateRange, type SelectionBounds } from "./selection";
 
 /**
- * The range that would be chosen by the day under the pointer or the focus, once its first day is. A day that would
- * begin another range, or cannot be chosen, previews nothing.
+ * The range that would be chosen by the day under the pointer, or else by the one with the focus, once its first day
+ * is. A day that would begin another range, or cannot be chosen, previews nothing.
  */
 export function usePreview(selection: CalendarSelection, bounds: SelectionBounds) {
-  const [hint, setHint] = useState<Date>();
+  const [pointed, setPointed] = useState<Date>();
+  const [focused, setFocused] = useState<Date>();
   const begun = selection.mode === "range" && selection.selected?.from && !selection.selected.to;
+  const hint = pointed ?? focused;
+  const show = (set: typeof setPointed) => (day: Date, modifiers: Modifiers) => {
+    if (begun) set(modifiers.unavailable ? undefined : day);
+  };
+  const leave = () => setPointed(undefined);
+  const blur = () => setFocused(undefined);
   return {
     preview: begun && hint ? whole(chooseInRange(selection.selected, hint, bounds)) : undefined,
-    show: (day: Date, modifiers: Modifiers) => {
-      if (begun) setHint(modifiers.unavailable ? undefined : day);
+    point: show(setPointed),
+    focus: show(setFocused),
+    leave,
+    blur,
+    forget: () => {
+      leave();
+      blur();
     },
-    forget: () => setHint(undefined),
   };
 }
 

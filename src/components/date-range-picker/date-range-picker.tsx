@@ -1,11 +1,21 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { dateRangePickerLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { GlobeIcon } from "../../icons";
 import { Button } from "../button";
-import { Calendar, type CalendarOptions, chooseInRange, wordsOfLocale } from "../date-picker";
+import {
+  Calendar,
+  type CalendarOptions,
+  chooseInRange,
+  type DateRange,
+  disabledDays,
+  FormDates,
+  formDates,
+  useCalendarFieldset,
+  wordsOfLocale,
+} from "../date-picker";
 import { dateRangePickerRecipe } from "./date-range-picker.recipe";
 import { RangeStatus } from "./range-status";
 import { useRange } from "./use-range";
@@ -14,7 +24,10 @@ type Variants = (typeof dateRangePickerRecipe)["variants"];
 
 export interface DateRangePickerProps
   extends CalendarOptions,
-    Omit<ComponentProps<"div">, "children" | "onChange" | "defaultValue"> {
+    Omit<
+      ComponentProps<"fieldset">,
+      "children" | "onChange" | "defaultValue" | "disabled" | "name" | "form"
+    > {
   /** How large months and days are; everything else follows. */
   size?: keyof Variants["size"];
   /** How much the panel stands out from what is around it. */
@@ -31,9 +44,9 @@ export interface DateRangePickerProps
   startDate?: Date | null;
   /** The last day, when it is yours to hold; null for none, or not chosen yet. */
   endDate?: Date | null;
-  /** The first day at first, when the picker holds it itself. */
+  /** The first day at first and after a reset of the form, when the picker holds it itself. */
   defaultStartDate?: Date | null;
-  /** The last day at first, when the picker holds it itself. */
+  /** The last day at first and after a reset of the form, when the picker holds it itself. */
   defaultEndDate?: Date | null;
   /** Called with the first day, the local start of it, or with null when it is taken back. */
   onStartDateChange?: (date: Date | null) => void;
@@ -43,6 +56,11 @@ export interface DateRangePickerProps
   min?: number;
   /** The most days a range has, first and last included. A choice that is longer begins another range. */
   max?: number;
+  /**
+   * The name under which a form sends the range: the first day as `2026-11-21` under this name with `-from` behind
+   * it, the last with `-to`. What is not chosen is not sent.
+   */
+  name?: string;
   /** Replaces the words that the locale and Kerf bring. */
   labels?: Partial<Labels["dateRangePicker"]>;
   /** Extra CSS classes for the panel; they win over its own. */
@@ -77,23 +95,40 @@ export function DateRangePicker(props: DateRangePickerProps) {
     locale,
     weekStartsOn,
     labels,
+    name,
+    required,
+    form,
     className,
     ...rest
   } = props;
   const [range, setRange] = useRange(props);
-  const bounds = { min, max };
+  const [first] = useState(range);
+  const selection = { mode: "range", selected: range } as const;
+  const bounds = { min, max, required };
+  const byUser = useRef(false);
+  const choose = (next: DateRange | undefined) => {
+    byUser.current = true;
+    setRange(next);
+  };
+  const fieldset = useCalendarFieldset({ ...rest, onReset: () => setRange(first) });
   const slots = dateRangePickerRecipe({ size, variant });
   const words = useLabels("dateRangePicker", { ...dateRangePickerLabels, ...wordsOfLocale(locale) }, labels);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
-    <div data-slot="date-range-picker" role="group" className={slots.base({ className })} {...rest}>
+    <fieldset
+      data-slot="date-range-picker"
+      className={slots.base({ className })}
+      {...rest}
+      {...fieldset}
+      form={form}
+      disabled={disabled === true}
+    >
       <Calendar
-        selection={{ mode: "range", selected: range }}
-        onChoose={(day) => setRange(chooseInRange(range, day, bounds))}
+        selection={selection}
+        onChoose={(day) => choose(chooseInRange(range, day, bounds))}
         bounds={bounds}
         slots={slots}
         words={words}
-        disabled={disabled}
+        disabled={disabledDays(disabled)}
         month={month}
         defaultMonth={defaultMonth}
         onMonthChange={onMonthChange}
@@ -117,12 +152,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
           variant="ghost"
           size={size === "lg" ? "base" : "sm"}
           className={slots.reset()}
-          onClick={() => setRange(undefined)}
+          onClick={() => choose(undefined)}
         >
           {words.reset}
         </Button>
       </div>
       <RangeStatus range={range} locale={locale} />
-    </div>
+      {(name || required) && (
+        <FormDates {...formDates(selection, name)} required={required} form={form} byUser={byUser} />
+      )}
+    </fieldset>
   );
 }

@@ -1,0 +1,29 @@
+"use client";
+
+import { type AriaAttributes, type Ref, type RefObject, use, useImperativeHandle, useRef } from "react";
+import { useFormReset } from "../../hooks/use-form-reset";
+import { FieldContext } from "../field";
+
+interface CalendarFieldsetOptions
+  extends Pick<AriaAttributes, "aria-label" | "aria-labelledby" | "aria-describedby"> {
+  id?: string;
+  ref?: Ref<HTMLFieldSetElement>;
+  /** Called when its form is reset. */
+  onReset: () => void;
+}
+
+/** A calendar as a group in forms: named and described by the Field around it, and following the form's reset. */
+export function useCalendarFieldset({ ref, onReset, ...own }: CalendarFieldsetOptions) {
+  const fieldset: RefObject<HTMLFieldSetElement | null> = useRef(null);
+  useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
+  useFormReset(fieldset, onReset);
+  const field = use(FieldContext);
+  return {
+    ref: fieldset,
+    id: own.id ?? field?.id,
+    // A label's `for` does not name a group.
+    "aria-labelledby": own["aria-labelledby"] ?? (own["aria-label"] ? undefined : field?.labelId),
+    "aria-describedby": [own["aria-describedby"], field?.describedBy].filter(Boolean).join(" ") || undefined,
+    "data-invalid": field?.invalid || undefined,
+  };
+}
