@@ -21,15 +21,26 @@ export function calendarLabels(words: Words, locale: CalendarLocale | undefined)
   return {
     labelPrevious: () => words.previousMonth,
     labelNext: () => words.nextMonth,
-    labelDayButton:
-      // Words that a caller gave go before the locale's, and those before the English ones.
-      areOurs && typeof theirs === "function"
-        ? theirs
-        : (date, modifiers, _options, dateLib) =>
-            [modifiers.today && today, dateLib?.format(date, "PPPP"), modifiers.selected && selected]
+    labelDayButton: (date, modifiers, options, dateLib) => {
+      const lib = dateLib ?? new DateLib(options);
+      return withPlainNumber(
+        date,
+        lib,
+        // Words that a caller gave go before the locale's, and those before the English ones.
+        areOurs && typeof theirs === "function"
+          ? theirs(date, modifiers, options, lib)
+          : [modifiers.today && today, lib.format(date, "PPPP"), modifiers.selected && selected]
               .filter(Boolean)
               .join(", "),
+      );
+    },
   };
+}
+
+/** "12" for "12th": who says what they see to the computer, says the number that stands on the day. */
+function withPlainNumber(date: Date, lib: DateLib, name: string): string {
+  const ordinal = lib.format(date, "do");
+  return /^\d+\p{L}/u.test(ordinal) ? name.replace(ordinal, lib.format(date, "d")) : name;
 }
 
 /** More letters than this do not fit over the days of the smallest calendar. */

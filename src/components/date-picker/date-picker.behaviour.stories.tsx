@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { conformance } from "../../catalog/stories";
+import { Button } from "../button";
+import { DatePicker, type DatePickerProps } from ".";
+import { band, choose, chosenDays, day, november, shownDays } from "./date-picker.fixture";
+import type { DateRange } from "./selection";
+
+const meta = {
+  component: DatePicker,
+  title: "Behaviour/DatePicker",
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const changed = fn();
+const picker = (props: Partial<DatePickerProps>) => () => (
+  <DatePicker
+    {...({
+      "aria-label": "Day",
+      defaultMonth: november(1),
+      today: november(21),
+      onChange: changed,
+      ...props,
+    } as DatePickerProps)}
+  />
+);
+
+/** One day at a time; the chosen one, once more, is taken back. */
+export const Single: Story = {
+  render: picker({ defaultSelected: november(12) }),
+  play: async ({ canvas, canvasElement }) => {
+    changed.mockClear();
+    await expect(canvas.getByRole("group", { name: "Day" })).toBeVisible();
+    await expect(canvas.getByRole("grid", { name: "November 2026" })).toBeVisible();
+    await expect(day(canvasElement, 12)).toHaveAccessibleName("Thursday, November 12, 2026, selected");
+    await expect(day(canvasElement, 21)).toHaveAccessibleName("Today, Saturday, November 21, 2026");
+    await choose(canvasElement, 18);
+    await expect(chosenDays(canvasElement)).toEqual(["11-18"]);
+    await expect(changed).toHaveBeenLastCalledWith(november(18));
+    await choose(canvasElement, 18);
+    await expect(chosenDays(canvasElement)).toEqual([]);
+    await expect(changed).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+/** `max` caps how many: the others are then out of use. `min` keeps the last ones. Dates come in their order. */
+export const Multiple: Story = {
+  render: picker({ mode: "multiple", min: 1, max: 3, defaultSelected: [november(12)] }),
+  play: async ({ canvasElement }) => {
+    changed.mockClear();
+    await choose(canvasElement, 18, 3);
+    await expect(changed).toHaveBeenLastCalledWith([3, 12, 18].map(november));
+    await expect(day(canvasElement, 4)).toHaveAttribute("aria-disabled", "true");
+    await choose(canvasElement, 4);
+    await expect(chosenDays(canvasElement)).toEqual(["11-03", "11-12", "11-18"]);
+    await choose(canvasElement, 12, 18);
+    await expect(day(canvasElement, 4)).not.toHaveAttribute("aria-disabled");
+    await expect(changed).toHaveBeenCalledTimes(4);
+    await choose(canvasElement, 3);
+    await expect(chosenDays(canvasElement)).toEqual(["11-03"]);
+    await expect(changed).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** First and last day, in whichever order; the next begins anew. The pointer and the focus preview the range. */
+export const Range: Story = {
+  render: picker({ mode: "range" }),
+  play: async ({ canvasElement, step }) => {
+    changed.mockClear();
+    await choose(canvasElement, 18);
+    await expect(changed).toHaveBeenLastCalledWith({ from: november(18), to: undefined });
+    await step("the pointer previews it", async () => {
+      await userEvent.hover(day(canvasElement, 16));
+      await expect(band(canvasElement)).toEqual({ days: ["11-16", "11-17", "11-18"], isPreview: true });
+      await expect(chosenDays(canvasElement)).toEqual(["11-18"]);
+      await userEvent.unhover(day(canvasElement, 16));
+      await userEvent.hover(canvasElement);
+      await expect(band(canvasElement).days).not.toContain("11-16");
+    });
+    await step("and so does the focus", async () => {
+      await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+      await expect(band(canvasElement)).toEqual({ days: ["11-18", "11-19", "11-20"], isPreview: true });
+    });
+    await choose(canvasElement, 16);
+    await expect(band(canvasElement)).toEqual({ days: ["11-16", "11-17", "11-18"], isPreview: false });
+    await expect(changed).toHaveBeenLastCalledWith({ from: november(16), to: november(18) });
+    await choose(canvasElement, 24);
+    await expect(changed).toHaveBeenLastCalledWith({ from: november(24), to: undefined });
+  },
+};
+
+/** A range of three to five days: what is shorter or longer begins another one, and previews none. */
+export const RangeBounds: Story = {
+  render: picker({ mode: "range", min: 3, max: 5 }),
+  play: async ({ canvasElement }) => {
+    changed.mockClear();
+    await choose(canvasElement, 10);
+    for (const outside of [11, 15]) {
+      await userEvent.hover(day(canvasElement, outside));
+      await expect(band(canvasElement).days).toEqual([]);
+    }
+    await choose(canvasElement, 11, 16, 20);
+    await expect(changed.mock.calls.map(([range]) => range)).toEqual([
+      { from: november(10), to: undefined },
+      { from: november(11), to: undefined },
+      { from: november(16), to: undefined },
+      { from: november(16), to: november(20) },
+    ]);
+    await choose(canvasElement, 3, 3);
+    await expect(changed).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+/** Days out of use can be reached and are said to be so, and cannot be chosen by pointer or key. */
+export const DisabledDays: Story = {
+  render: picker({ disabled: [{ dayOfWeek: [0, 6] }, { before: november(5) }, november(11)] }),
+  play: async ({ canvasElement }) => {
+    changed.mockClear();
+    for (const each of [1, 2, 4, 7, 11]) {
+      await expect(day(canvasElement, each)).toHaveAttribute("aria-disabled", "true");
+      await choose(canvasElement, each);
+    }
+    await userEvent.keyboard("{Enter} ");
+    await expect(changed).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await expect(changed).toHaveBeenLastCalledWith(november(12));
+  },
+};
+
+/** With `required`, a choice is changed and not taken back. */
+export const NotTakenBack: Story = {
+  render: picker({ required: true, defaultSelected: november(12) }),
+  play: async ({ canvasElement }) => {
+    changed.mockClear();
+    await choose(canvasElement, 12);
+    await expect(chosenDays(canvasElement)).toEqual(["11-12"]);
+    await expect(changed).not.toHaveBeenCalled();
+  },
+};
+
+const stays = fn();
+
+/** What is controlled changes only by its owner. */
+export const Controlled: Story = {
+  render: function Controlled() {
+    const [range, setRange] = useState<DateRange | undefined>({ from: november(3), to: november(5) });
+    return (
+      <div className="flex gap-4">
+        <DatePicker aria-label="Moves" mode="range" selected={range} onChange={setRange} />
+        <DatePicker aria-label="Stays" selected={november(12)} onChange={stays} />
+        <Button onClick={() => setRange(undefined)}>None</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    stays.mockClear();
+    const moves = canvas.getByRole("group", { name: "Moves" });
+    const still = canvas.getByRole("group", { name: "Stays" });
+    await choose(moves, 10, 11);
+    await expect(chosenDays(moves)).toEqual(["11-10", "11-11"]);
+    await choose(still, 18);
+    await expect(stays).toHaveBeenLastCalledWith(november(18));
+    await expect(chosenDays(still)).toEqual(["11-12"]);
+    await userEvent.click(canvas.getByRole("button", { name: "None" }));
+    await expect(chosenDays(moves)).toEqual([]);
+  },
+};
+
+const turned = fn();
+
+/** The month: the picker's own, its owner's who follows, and its owner's who stays. */
+export const Months: Story = {
+  render: function Months() {
+    const [month, setMonth] = useState(new Date(2026, 11, 24));
+    return (
+      <div className="flex flex-wrap gap-4">
+        <DatePicker aria-label="Own" defaultMonth={november(1)} numberOfMonths={2} onMonthChange={turned} />
+        <DatePicker aria-label="Follows" month={month} onMonthChange={setMonth} />
+        <DatePicker aria-label="Stays" month={november(30)} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    turned.mockClear();
+    const months = (group: HTMLElement) =>
+      within(group)
+        .getAllByRole("grid")
+        .map((grid) => grid.getAttribute("aria-label"));
+    const [own, follows, stays] = ["Own", "Follows", "Stays"].map((name) =>
+      canvas.getByRole("group", { name }),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    await expect(months(own)).toEqual(["November 2026", "December 2026"]);
+    for (const group of [own, follows, stays]) {
+      await userEvent.click(within(group).getByRole("button", { name: "Next month" }));
+    }
+    await expect(months(own)).toEqual(["December 2026", "January 2027"]);
+    await expect(turned).toHaveBeenLastCalledWith(new Date(2026, 11, 1));
+    await expect(months(follows)).toEqual(["January 2027"]);
+    await expect(months(stays)).toEqual(["November 2026"]);
+    await userEvent.click(within(own).getByRole("button", { name: "Previous month" }));
+    await expect(months(own)).toEqual(["November 2026", "December 2026"]);
+  },
+};
+
+/** Always six weeks; a footer that is announced; what else the caller puts in. */
+export const Parts: Story = {
+  render: picker({ fixedWeeks: true, footer: "Working days only", children: <Button>Tomorrow</Button> }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("tbody tr")).toHaveLength(6);
+    await expect(shownDays(canvasElement)).toHaveLength(30);
+    await expect(canvas.getByText("Working days only")).toHaveAttribute("aria-live", "polite");
+    const group = within(canvas.getByRole("group"));
+    await expect(group.getByRole("button", { name: "Tomorrow" })).toBeVisible();
+    await expect(group.getAllByRole("columnheader")[0]).toHaveAccessibleName("Sunday");
+  },
+};
+
+/** Several on a page share no id, and each has one tab stop of its own among the days. */
+export const SeveralOnAPage: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-4">
+      {["From", "To"].map((name) => (
+        <DatePicker key={name} aria-label={name} name={name} mode="range" defaultMonth={november(1)} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const ids = [...canvasElement.querySelectorAll("[id]")].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+    for (const group of canvas.getAllByRole("group")) {
+      await expect(group.querySelectorAll('td [tabindex="0"]')).toHaveLength(1);
+    }
+  },
+};
+
+/** Invalid dates are none, and an unknown mode is `single`: neither stops the page. */
+export const UntypedCallers: Story = {
+  parameters: { console: { expect: [/DatePicker\.mode cannot be "week"/] } },
+  render: picker({
+    mode: "week" as never,
+    defaultSelected: new Date(Number.NaN),
+    month: new Date(Number.NaN),
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(chosenDays(canvasElement)).toEqual([]);
+    await choose(canvasElement, 12);
+    await expect(chosenDays(canvasElement)).toEqual(["11-12"]);
+  },
+};
+
+export const Conforms = conformance({
+  DatePicker: (props) => <DatePicker {...props} aria-label="Day" />,
+});

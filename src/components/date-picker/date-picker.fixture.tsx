@@ -1,0 +1,71 @@
+import type { FormEvent, ReactNode } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+/** A day of November 2026, which begins on a Sunday. */
+export const november = (day: number) => new Date(2026, 10, day);
+
+/** Called with all that a {@link SentForm} sends. */
+export const sent = fn();
+
+/** A form that sends nothing, and says what it would have. */
+export function SentForm({ children, ...rest }: { children: ReactNode; id?: string; onChange?: () => void }) {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    sent([...new FormData(event.currentTarget)]);
+  };
+  return (
+    <form aria-label="Order" className="flex flex-col items-start gap-4" onSubmit={send} {...rest}>
+      {children}
+      <button type="submit">Send</button>
+      <button type="reset">Reset form</button>
+    </form>
+  );
+}
+
+/** The button of a day of 2026, as its English name has it. */
+export function day(canvas: HTMLElement, number: number, month = "November"): HTMLElement {
+  return within(canvas).getByRole("button", { name: new RegExp(`${month} ${number}, \\d{4}`) });
+}
+
+/** Clicks days of November, one after the other. */
+export async function choose(canvas: HTMLElement, ...days: number[]): Promise<void> {
+  for (const each of days) await userEvent.click(day(canvas, each));
+}
+
+/** What the cells say of all days: which are chosen, as `11-24`, by month and day. */
+export function chosenDays(canvas: HTMLElement): string[] {
+  return [...canvas.querySelectorAll<HTMLElement>("td[aria-selected=true]")].map(({ dataset }) =>
+    short(dataset),
+  );
+}
+
+/** The days that the band of a range goes over, and whether it is a preview. */
+export function band(canvas: HTMLElement): { days: string[]; isPreview: boolean } {
+  const cells = [...canvas.querySelectorAll<HTMLElement>("td[data-range]")];
+  return {
+    days: cells.map(({ dataset }) => short(dataset)),
+    isPreview: cells.length > 0 && cells.every(({ dataset }) => dataset.preview),
+  };
+}
+
+const short = ({ day = "" }: DOMStringMap) => day.slice(5);
+
+/** All days that show, as `2026-11-24`. */
+export function shownDays(canvas: HTMLElement): (string | undefined)[] {
+  return [...canvas.querySelectorAll<HTMLElement>('[data-slot="calendar-day"]')].map(
+    (button) => button.closest("td")?.dataset.day,
+  );
+}
+
+/** The day that has the focus, as `2026-11-24`. */
+export function focusedDay(): string | undefined {
+  return document.activeElement?.closest("td")?.dataset.day;
+}
+
+/** Presses keys, and expects the focus on a day after each. */
+export async function walk(...steps: readonly (readonly [keys: string, day: string])[]): Promise<void> {
+  for (const [keys, expected] of steps) {
+    await userEvent.keyboard(keys);
+    await expect(`${keys} ${focusedDay()}`).toBe(`${keys} ${expected}`);
+  }
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ar } from "react-day-picker/locale/ar";
+import { de } from "react-day-picker/locale/de";
+import { expect, userEvent } from "storybook/test";
+import { DatePicker } from ".";
+import { chosenDays, day, focusedDay, november, walk } from "./date-picker.fixture";
+
+const meta = {
+  component: DatePicker,
+  title: "Behaviour/DatePicker/Keyboard",
+  tags: ["!autodocs"],
+  args: { "aria-label": "Day", defaultMonth: november(1), today: november(19) },
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two buttons for the months, then one stop for all days: that of today, or of what is chosen. */
+export const OneTabStop: Story = {
+  render: (args) => (
+    <>
+      <DatePicker {...args} footer="Any day" />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const stops: (string | null | undefined)[] = [];
+    for (let stop = 0; stop < 4; stop++) {
+      await userEvent.tab();
+      stops.push(focusedDay() ?? (document.activeElement?.ariaLabel || document.activeElement?.textContent));
+    }
+    await expect(stops).toEqual(["Previous month", "Next month", "2026-11-19", "After"]);
+    await userEvent.click(day(canvasElement, 24));
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "After" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(focusedDay()).toBe("2026-11-24");
+  },
+};
+
+/** By day and week, to the ends of the week, by month and by year; Enter and Space choose. */
+export const Grid: Story = {
+  play: async ({ canvasElement }) => {
+    day(canvasElement, 19).focus();
+    await walk(
+      ["{ArrowRight}", "2026-11-20"],
+      ["{ArrowLeft}", "2026-11-19"],
+      ["{ArrowDown}", "2026-11-26"],
+      ["{ArrowUp}", "2026-11-19"],
+      ["{Home}", "2026-11-15"],
+      ["{End}", "2026-11-21"],
+      ["{PageUp}", "2026-10-21"],
+      ["{PageDown}", "2026-11-21"],
+      ["{Shift>}{PageDown}{/Shift}", "2027-11-21"],
+      ["{Shift>}{PageUp}{/Shift}", "2026-11-21"],
+      ["{ArrowDown}{ArrowDown}", "2026-12-05"],
+      ["{ArrowUp}", "2026-11-28"],
+    );
+    await userEvent.keyboard("{Enter}");
+    await expect(chosenDays(canvasElement)).toEqual(["11-28"]);
+    await userEvent.keyboard("{ArrowLeft} ");
+    await expect(chosenDays(canvasElement)).toEqual(["11-27"]);
+  },
+};
+
+/** The last day of a month goes to that of a shorter one, and the focus is seen where it went. */
+export const EndOfMonth: Story = {
+  args: { defaultMonth: new Date(2026, 0, 1) },
+  play: async ({ canvasElement }) => {
+    day(canvasElement, 31, "January").focus();
+    await walk(["{PageDown}", "2026-02-28"], ["{ArrowRight}", "2026-03-01"]);
+  },
+};
+
+/** From right to left, the arrows follow the eye, and the week is from Saturday to Friday. */
+export const Mirrored: Story = {
+  args: { dir: "rtl", locale: ar },
+  play: async ({ canvasElement }) => {
+    const button = canvasElement.querySelector<HTMLElement>('td[data-day="2026-11-19"] button');
+    button?.focus();
+    await walk(
+      ["{ArrowLeft}", "2026-11-20"],
+      ["{ArrowRight}", "2026-11-19"],
+      ["{Home}", "2026-11-14"],
+      ["{End}", "2026-11-20"],
+    );
+    const [previous, next] = [...canvasElement.querySelectorAll('[data-slot="calendar-step"]')];
+    await expect(previous?.getBoundingClientRect().left).toBeGreaterThan(
+      next?.getBoundingClientRect().left as number,
+    );
+  },
+};
+
+/** In German the week begins on Monday, and the words are the locale's own. */
+export const German: Story = {
+  args: { locale: de, defaultSelected: november(19) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("columnheader")[0]).toHaveAccessibleName("Montag");
+    await expect(canvas.getByRole("button", { name: /19. November 2026/ })).toHaveAccessibleName(
+      /Donnerstag/,
+    );
+    canvasElement.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+    await walk(["{Home}", "2026-11-16"], ["{End}", "2026-11-22"]);
+  },
+};

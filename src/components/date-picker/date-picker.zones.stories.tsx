@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ar } from "react-day-picker/locale/ar";
+import { de } from "react-day-picker/locale/de";
+import { ja } from "react-day-picker/locale/ja";
+import { expect, userEvent, within } from "storybook/test";
+import { DateRangePicker } from "../date-range-picker";
+import { DatePicker } from ".";
+import { band, SentForm, sent, shownDays, walk } from "./date-picker.fixture";
+
+/**
+ * What a calendar shows, marks, walks over and sends, in time zones that are far apart and over changes of the
+ * clocks. The test runner sets `parameters.timezone` in the browser before the story renders; all dates are made in
+ * `render` and `play`, for a date that was made under another zone may be another day.
+ */
+const meta = {
+  component: DatePicker,
+  title: "Behaviour/DatePicker/Time zones",
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const locales = { ar, de, ja };
+const firstWeekday = { ar: "السبت", de: "Montag", ja: "日曜日" };
+
+interface Zone {
+  /** What `getTimezoneOffset()` says in January. */
+  offset: number;
+  /** The reader's day when the runner's clock begins, 15 January 2026, 09:30 UTC. */
+  today: string;
+  /** A month, from 0, and two days in it, with whatever is special between them. */
+  month: number;
+  from: number;
+  to: number;
+}
+
+function inZone(timezone: string, { offset, today, month, from, to }: Zone): Story {
+  const iso = (day: number) => `2026-${String(month + 1).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return {
+    parameters: { timezone, visual: { skip: "it looks as in any other zone" } },
+    render: () => (
+      <SentForm>
+        <div className="flex flex-wrap gap-4">
+          {Object.entries(locales).map(([code, locale]) => (
+            <DatePicker
+              key={code}
+              aria-label={code}
+              name={code}
+              mode="range"
+              locale={locale}
+              dir={code === "ar" ? "rtl" : "ltr"}
+              defaultMonth={new Date(2026, month, 1)}
+            />
+          ))}
+          <DatePicker aria-label="today" lang="en" />
+          <DateRangePicker aria-label="both" name="both" defaultMonth={new Date(2026, month, 1)} />
+        </div>
+      </SentForm>
+    ),
+    play: async ({ canvas, step }) => {
+      sent.mockClear();
+      // Where nothing sets the zone, as in the workshop, all but the day of today still holds.
+      const isThere = "kerf" in window;
+      if (isThere) await expect(new Date(2026, 0, 15).getTimezoneOffset()).toBe(offset);
+      const length = new Date(Date.UTC(2026, month + 1, 0)).getUTCDate();
+      const days = Array.from({ length }, (_, index) => iso(index + 1));
+      const group = (name: string) => canvas.getByRole("group", { name });
+      const button = (name: string, day: number) =>
+        group(name).querySelector<HTMLElement>(`td[data-day="${iso(day)}"] button`) as HTMLElement;
+
+      for (const code of ["ar", "de", "ja"] as const) {
+        await step(`${code}: every day once, in order, under its weekday`, async () => {
+          await expect(shownDays(group(code))).toEqual(days);
+          await expect(within(group(code)).getAllByRole("columnheader")[0]).toHaveAccessibleName(
+            firstWeekday[code],
+          );
+          await expect(button(code, from).closest("td")?.cellIndex).toBe(columnOf(code, iso(from)));
+        });
+        await step(`${code}: a range by pointer`, async () => {
+          await userEvent.click(button(code, from));
+          await userEvent.click(button(code, to));
+          await expect(band(group(code)).days).toHaveLength(to - from + 1);
+        });
+        await step(`${code}: by keys, day by day`, async () => {
+          button(code, from).focus();
+          const forth = code === "ar" ? "{ArrowLeft}" : "{ArrowRight}";
+          const walked = Array.from({ length: to - from }, (_, index) => iso(from + index + 1));
+          await walk(...walked.map((day) => [forth, day] as const));
+        });
+      }
+      await step("two months", async () => {
+        await userEvent.click(button("both", to));
+        await userEvent.click(button("both", from));
+        await expect(shownDays(group("both")).slice(0, length)).toEqual(days);
+      });
+      if (isThere) {
+        await step("today is the reader's", async () => {
+          const marked = within(group("today")).getByRole("button", { name: /^Today/ });
+          await expect(marked.closest("td")).toHaveAttribute("data-day", today);
+        });
+      }
+      await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+      await expect(sent).toHaveBeenLastCalledWith(
+        ["ar", "de", "ja", "both"].flatMap((name) => [
+          [`${name}-from`, iso(from)],
+          [`${name}-to`, iso(to)],
+        ]),
+      );
+    },
+  };
+}
+
+/** Where in its week a day stands: by UTC, which knows no changes of the clocks. */
+function columnOf(code: keyof typeof locales, iso: string): number {
+  const first = { ar: 6, de: 1, ja: 0 }[code];
+  return (new Date(`${iso}T00:00Z`).getUTCDay() - first + 7) % 7;
+}
+
+/** UTC-11, where it is still yesterday. */
+export const PagoPago: Story = inZone("Pacific/Pago_Pago", {
+  offset: 660,
+  today: "2026-01-14",
+  month: 0,
+  from: 30,
+  to: 31,
+});
+
+/** UTC+14: midnight here is ten in the morning of the day before, in UTC. */
+export const Kiritimati: Story = inZone("Pacific/Kiritimati", {
+  offset: -840,
+  today: "2026-01-15",
+  month: 10,
+  from: 1,
+  to: 3,
+});
+
+/** The 29th of March has 23 hours. */
+export const SpringInBerlin: Story = inZone("Europe/Berlin", {
+  offset: -60,
+  today: "2026-01-15",
+  month: 2,
+  from: 28,
+  to: 31,
+});
+
+/** The 25th of October has 25 hours. */
+export const AutumnInBerlin: Story = inZone("Europe/Berlin", {
+  offset: -60,
+  today: "2026-01-15",
+  month: 9,
+  from: 24,
+  to: 26,
+});
+
+/** The 24th of April has no midnight: clocks go on at that very moment. */
+export const SpringInCairo: Story = inZone("Africa/Cairo", {
+  offset: -120,
+  today: "2026-01-15",
+  month: 3,
+  from: 23,
+  to: 25,
+});
