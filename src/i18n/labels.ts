@@ -89,6 +89,8 @@ export const datePickerLabels = {
 export const dateRangePickerLabels = /* @__PURE__ */ join(datePickerLabels, {
   /** On the button that takes back both dates. */
   reset: "Reset",
+  /** Announced when they are taken back. */
+  none: "No dates chosen",
 });
 
 export const fieldLabels = {

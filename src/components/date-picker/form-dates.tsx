@@ -25,10 +25,11 @@ export function FormDates({ entries, value, required, form, byUser }: FormDatesP
   useLayoutEffect(() => {
     const node = control.current;
     if (!node) return;
+    const isChange = node.value !== value;
+    if (isChange) setPastReact(node, value);
     // A reset of the form is the picker's to follow; here it finds nothing to change.
     node.defaultValue = value;
-    if (node.value === value) return;
-    setPastReact(node, value);
+    if (!isChange) return;
     if (byUser.current) for (const type of ["input", "change"]) node.dispatchEvent(new Event(type, bubbling));
     byUser.current = false;
   });

@@ -157,7 +157,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           {words.reset}
         </Button>
       </div>
-      <RangeStatus range={range} locale={locale} />
+      <RangeStatus range={range} locale={locale} none={words.none} />
       {(name || required) && (
         <FormDates {...formDates(selection, name)} required={required} form={form} byUser={byUser} />
       )}

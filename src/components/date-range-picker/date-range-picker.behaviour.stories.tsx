@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { ar } from "react-day-picker/locale/ar";
+import { de } from "react-day-picker/locale/de";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { conformance } from "../../catalog/stories";
+import { band, choose, chosenDays, day, november, walk } from "../date-picker/date-picker.fixture";
+import { DateRangePicker, type DateRangePickerProps } from ".";
+
+const meta = {
+  component: DateRangePicker,
+  title: "Behaviour/DateRangePicker",
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const started = fn();
+const ended = fn();
+const picker = (props: DateRangePickerProps) => () => (
+  <DateRangePicker
+    aria-label="Period"
+    defaultMonth={november(1)}
+    today={november(21)}
+    onStartDateChange={started}
+    onEndDateChange={ended}
+    {...props}
+  />
+);
+const clear = () => {
+  started.mockClear();
+  ended.mockClear();
+};
+
+/** Start, then end, in whichever order; pointer and focus preview it; each date is told only when it changes. */
+export const StartAndEnd: Story = {
+  render: picker({}),
+  play: async ({ canvas, canvasElement, step }) => {
+    clear();
+    await expect(canvas.getByRole("group", { name: "Period" })).toBeVisible();
+    await expect(canvas.getAllByRole("grid").map((grid) => grid.ariaLabel)).toEqual([
+      "November 2026",
+      "December 2026",
+    ]);
+    await choose(canvasElement, 27);
+    await expect(started).toHaveBeenLastCalledWith(november(27));
+    await expect(ended).not.toHaveBeenCalled();
+    await step("the pointer previews, over both months", async () => {
+      await userEvent.hover(day(canvasElement, 2, "December"));
+      await expect(band(canvasElement)).toEqual({
+        days: ["11-27", "11-28", "11-29", "11-30", "12-01", "12-02"],
+        isPreview: true,
+      });
+      await userEvent.unhover(day(canvasElement, 2, "December"));
+    });
+    await step("the focus does", async () => {
+      await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+      await userEvent.hover(canvasElement);
+      await waitFor(() =>
+        expect(band(canvasElement)).toEqual({ days: ["11-27", "11-28", "11-29"], isPreview: true }),
+      );
+      await expect(chosenDays(canvasElement)).toEqual(["11-27"]);
+    });
+    await step("an end before the start changes both", async () => {
+      await choose(canvasElement, 25);
+      await expect(started).toHaveBeenLastCalledWith(november(25));
+      await expect(ended).toHaveBeenLastCalledWith(november(27));
+      await expect(band(canvasElement)).toEqual({ days: ["11-25", "11-26", "11-27"], isPreview: false });
+    });
+    await step("the next day begins another", async () => {
+      clear();
+      await choose(canvasElement, 25);
+      await expect(started).not.toHaveBeenCalled();
+      await expect(ended).toHaveBeenLastCalledWith(null);
+    });
+  },
+};
+
+/** What is chosen is said as it changes; the button takes both dates back and keeps the focus. */
+export const SaidAndReset: Story = {
+  render: picker({ timezone: "Europe/Berlin" }),
+  play: async ({ canvas, canvasElement }) => {
+    clear();
+    const status = canvasElement.querySelector('[data-slot="date-range-picker-status"]') as HTMLElement;
+    await expect(status).toHaveRole("status");
+    await expect(status).toBeEmptyDOMElement();
+    await choose(canvasElement, 16);
+    await expect(status).toHaveTextContent("November 16th, 2026");
+    await userEvent.click(day(canvasElement, 4, "December"));
+    await expect(status).toHaveTextContent("November 16th, 2026 – December 4th, 2026");
+    const reset = canvas.getByRole("button", { name: "Reset" });
+    await userEvent.click(reset);
+    await expect(started).toHaveBeenLastCalledWith(null);
+    await expect(ended).toHaveBeenLastCalledWith(null);
+    await expect(chosenDays(canvasElement)).toEqual([]);
+    await expect(status).toHaveTextContent("No dates chosen");
+    await expect(reset).toHaveFocus();
+  },
+};
+
+/** The time zone is text, as it was given; without one there is none, whatever the reader's may be. */
+export const TimeZoneIsShown: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-4">
+      <DateRangePicker aria-label="With" timezone="Mars/Olympus_Mons" defaultMonth={november(1)} />
+      <DateRangePicker aria-label="Without" defaultMonth={november(1)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = (name: string) =>
+      canvas.getByRole("group", { name }).querySelector("[data-slot=date-range-picker-footer]")?.textContent;
+    await expect(text("With")).toBe("Mars/Olympus_MonsReset");
+    await expect(text("Without")).toBe("Reset");
+  },
+};
+
+const stays = fn();
+
+/** What is controlled changes only by its owner. */
+export const Controlled: Story = {
+  render: function Controlled() {
+    const [start, setStart] = useState<Date | null>(november(3));
+    const [end, setEnd] = useState<Date | null>(november(5));
+    return (
+      <div className="flex flex-wrap gap-4">
+        <DateRangePicker
+          aria-label="Moves"
+          startDate={start}
+          endDate={end}
+          onStartDateChange={setStart}
+          onEndDateChange={setEnd}
+        />
+        <DateRangePicker
+          aria-label="Stays"
+          startDate={november(3)}
+          endDate={null}
+          onStartDateChange={stays}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const moves = canvas.getByRole("group", { name: "Moves" });
+    const still = canvas.getByRole("group", { name: "Stays" });
+    await choose(moves, 10, 11);
+    await expect(chosenDays(moves)).toEqual(["11-10", "11-11"]);
+    await userEvent.click(within(moves).getByRole("button", { name: "Reset" }));
+    await expect(chosenDays(moves)).toEqual([]);
+    await choose(still, 2);
+    await expect(stays).toHaveBeenLastCalledWith(november(2));
+    await expect(chosenDays(still)).toEqual(["11-03"]);
+  },
+};
+
+/** From three to five days: what is shorter or longer begins another one. Days out of use stay so. */
+export const Bounds: Story = {
+  render: picker({ min: 3, max: 5, disabled: { before: november(5) } }),
+  play: async ({ canvasElement }) => {
+    clear();
+    await choose(canvasElement, 4, 10, 11, 16, 20);
+    await expect(started.mock.calls.map(([date]) => date.getDate())).toEqual([10, 11, 16]);
+    await expect(ended.mock.calls).toEqual([[november(20)]]);
+  },
+};
+
+/** One tab stop for both months; the arrows go over from one into the other, and on into the next. */
+export const Keyboard: Story = {
+  render: picker({}),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('td [tabindex="0"]')).toHaveLength(1);
+    for (let stop = 0; stop < 3; stop++) await userEvent.tab();
+    await walk(
+      ["{ArrowRight}", "2026-11-22"],
+      ["{ArrowDown}", "2026-11-29"],
+      ["{ArrowDown}", "2026-12-06"],
+      ["{Home}", "2026-12-06"],
+      ["{End}", "2026-12-12"],
+      ["{PageDown}", "2027-01-12"],
+      ["{PageUp}", "2026-12-12"],
+      ["{Shift>}{PageUp}{/Shift}", "2025-12-12"],
+      ["{Shift>}{PageDown}{/Shift}", "2026-12-12"],
+    );
+    await userEvent.keyboard("{Enter}{ArrowRight}{ArrowRight} ");
+    await expect(chosenDays(canvasElement)).toEqual(["12-12", "12-13", "12-14"]);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Reset" })).toHaveFocus();
+  },
+};
+
+/** From right to left the second month stands at the left, and the arrows follow the eye. */
+export const Mirrored: Story = {
+  render: picker({ dir: "rtl", locale: ar, defaultStartDate: november(17), defaultEndDate: november(19) }),
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvas.getAllByRole("grid");
+    await expect(second?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      first?.getBoundingClientRect().left as number,
+    );
+    canvasElement.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+    await walk(["{ArrowLeft}", "2026-11-18"], ["{Home}", "2026-11-14"], ["{End}", "2026-11-20"]);
+    const start = canvasElement.querySelector("td[data-range=start]") as HTMLElement;
+    const { right } = getComputedStyle(start, "::before");
+    await expect(Number.parseFloat(right)).toBeGreaterThan(0);
+  },
+};
+
+/** The words of a locale, the caller's own words, and several on a page without an id in common. */
+export const Words: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-4">
+      <DateRangePicker
+        aria-label="Zeitraum"
+        locale={de}
+        defaultStartDate={november(16)}
+        labels={{ reset: "Leeren" }}
+      />
+      <DateRangePicker aria-label="Period" name="period" required defaultMonth={november(1)} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const german = within(canvas.getByRole("group", { name: "Zeitraum" }));
+    await expect(german.getByRole("button", { name: "Leeren" })).toBeVisible();
+    await expect(german.getAllByRole("columnheader")[0]).toHaveAccessibleName("Montag");
+    await expect(german.getByText("16. Nov. 2026")).toBeInTheDocument();
+    const ids = [...canvasElement.querySelectorAll("[id]")].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+};
+
+export const Conforms = conformance({
+  DateRangePicker: (props) => <DateRangePicker {...props} aria-label="Period" />,
+});

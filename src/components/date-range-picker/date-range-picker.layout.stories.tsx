@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { scrolledSideways, textOutside } from "../../../stories/patterns/room";
+import { AtWidth, pageAt, withoutFrames } from "../../catalog/stories";
+import { Button } from "../button";
+import { choose, chosenDays, day, november, walk } from "../date-picker/date-picker.fixture";
+import { Dialog } from "../dialog";
+import { DateRangePicker, type DateRangePickerProps } from ".";
+
+const meta = {
+  component: DateRangePicker,
+  title: "Behaviour/DateRangePicker/Layout",
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** The specification's table, in px. */
+const metrics = {
+  sm: { calendar: 168, cell: [24, 22], text: 12, icon: 14, padding: 12, gap: 8 },
+  base: { calendar: 196, cell: [28, 26], text: 14, icon: 16, padding: 16, gap: 10 },
+  lg: { calendar: 252, cell: [36, 32], text: 16, icon: 18, padding: 20, gap: 12 },
+};
+const sizes = Object.keys(metrics) as (keyof typeof metrics)[];
+
+const props: DateRangePickerProps = {
+  defaultStartDate: november(16),
+  defaultEndDate: new Date(2026, 11, 4),
+  today: november(21),
+  timezone: "Europe/Berlin",
+};
+
+/** Every measure of every size, as laid out. */
+export const Metrics: Story = {
+  render: () => (
+    <div className="flex flex-col items-start gap-4">
+      {sizes.map((size) => (
+        <DateRangePicker key={size} size={size} aria-label={size} {...props} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    for (const size of sizes) {
+      await step(size, async () => {
+        const group = canvas.getByRole("group", { name: size });
+        const box = (selector: string, index = 0) =>
+          group.querySelectorAll(selector)[index]?.getBoundingClientRect() as DOMRect;
+        const cell = box("td[data-day]");
+        const months = [box("[data-slot=calendar-month]"), box("[data-slot=calendar-month]", 1)] as const;
+        const panel = group.getBoundingClientRect();
+        await expect({
+          calendar: months[0].width,
+          cell: [cell.width, cell.height],
+          text: Number.parseFloat(getComputedStyle(day(group, 10)).fontSize),
+          icon: box("[data-slot=calendar-step] svg").width,
+          padding: months[0].left - panel.left - 1,
+          gap: months[1].left - months[0].right,
+        }).toEqual(metrics[size]);
+        await expect(months[1].top).toBe(months[0].top);
+        await expect(box("[data-slot=date-range-picker-timezone] svg").width).toBe(metrics[size].icon);
+        // With its share of the gap between the weeks, no target is lower than 24 px.
+        const [one, below] = [day(group, 10), day(group, 17)].map((each) => each.getBoundingClientRect());
+        await expect((below?.y as number) - (one?.y as number)).toBeGreaterThanOrEqual(24);
+        for (const button of within(group).getAllByRole("button", { name: /month|Reset/ })) {
+          await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+        }
+      });
+    }
+  },
+};
+
+/** At 320 px one month stands below the other, in every size, and nothing is cut off. */
+export const AtPhoneWidth: Story = {
+  parameters: { a11y: withoutFrames, visual: { modes: ["light"] } },
+  render: () => (
+    <AtWidth width={320}>
+      {sizes.map((size) => (
+        <DateRangePicker key={size} size={size} aria-label={size} {...props} />
+      ))}
+    </AtWidth>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await pageAt(canvasElement, 320);
+    await expect(scrolledSideways(page)).toBe(0);
+    await expect(textOutside(page)).toEqual([]);
+    for (const size of sizes) {
+      const [first, second] = within(within(page).getByRole("group", { name: size })).getAllByRole("grid");
+      await expect(second?.getBoundingClientRect().top).toBeGreaterThan(
+        first?.getBoundingClientRect().bottom as number,
+      );
+    }
+  },
+};
+
+/** In a dialog its keys are its own, and Escape still closes the dialog. */
+export const InADialog: Story = {
+  render: () => (
+    <Dialog.Root>
+      <Dialog.Trigger render={(trigger) => <Button {...trigger}>Period</Button>} />
+      <Dialog size="lg">
+        <Dialog.Title>Period</Dialog.Title>
+        <DateRangePicker aria-label="Period" {...props} variant="subtle" />
+        <Dialog.Close render={(close) => <Button {...close}>Done</Button>} />
+      </Dialog>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Period" }));
+    const dialog = await screen.findByRole("dialog", { name: "Period" });
+    await choose(dialog, 10);
+    await walk(["{ArrowDown}", "2026-11-17"], ["{PageDown}", "2026-12-17"], ["{PageUp}", "2026-11-17"]);
+    await userEvent.keyboard("{ArrowUp}{ArrowRight}{Enter}");
+    await expect(chosenDays(dialog)).toEqual(["11-10", "11-11"]);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Period" }));
+    await screen.findByRole("dialog");
+  },
+};
+
+/** In a panel that scrolls, the day that the keys go to is scrolled into view. */
+export const InAScrollingPanel: Story = {
+  render: () => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable.
+    <section aria-label="Panel" tabIndex={0} className="h-40 w-fit overflow-y-auto p-1">
+      <DateRangePicker aria-label="Period" {...props} />
+    </section>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    day(canvasElement, 2).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
+    await expect(day(canvasElement, 30)).toHaveFocus();
+    await expect(day(canvasElement, 30).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByRole("region").getBoundingClientRect().bottom,
+    );
+  },
+};
