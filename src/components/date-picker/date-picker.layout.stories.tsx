@@ -31,7 +31,7 @@ export const Metrics: Story = {
     if (!one || !two || !below) throw new Error("The days are missing.");
     await expect([two.x - one.x, below.y - one.y]).toEqual([36, 36]);
     const edge = (y: number) => document.elementFromPoint(one.x + 1, y)?.closest("td")?.dataset.day;
-    await expect([edge(one.y - 0.5), edge(one.bottom + 0.5)].join()).toBe("2026-11-10,2026-11-10");
+    await expect([edge(one.y - 0.5), edge(one.bottom + 1.5)].join()).toBe("2026-11-10,2026-11-17");
     await expect(getComputedStyle(day(canvasElement, 10)).fontVariantNumeric).toBe("tabular-nums");
     for (const name of ["Previous month", "Next month"]) {
       const { width, height } = canvas.getByRole("button", { name }).getBoundingClientRect();
@@ -39,7 +39,11 @@ export const Metrics: Story = {
     }
     const band = getComputedStyle(cell(8), "::before");
     await expect(band.borderStartStartRadius).not.toBe("0px");
-    for (const each of canvasElement.querySelectorAll("[data-slot=date-picker], [data-slot=date-picker] *")) {
+    for (
+      let each = day(canvasElement, 10);
+      each !== canvasElement;
+      each = each.parentElement as HTMLElement
+    ) {
       await expect(getComputedStyle(each).overflow).toBe("visible");
     }
   },

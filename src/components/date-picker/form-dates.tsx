@@ -1,6 +1,6 @@
 "use client";
 
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { dayKey, validDate } from "../../lib/calendar-day";
 import type { CalendarSelection } from "./calendar";
 
@@ -22,6 +22,8 @@ interface FormDatesProps {
  */
 export function FormDates({ entries, value, required, form, byUser }: FormDatesProps) {
   const control = useRef<HTMLInputElement>(null);
+  // A later one would change the value before the effect can, and nobody would hear of it.
+  const [initial] = useState(value);
   useLayoutEffect(() => {
     const node = control.current;
     if (!node) return;
@@ -54,7 +56,7 @@ export function FormDates({ entries, value, required, form, byUser }: FormDatesP
         aria-hidden="true"
         tabIndex={-1}
         autoComplete="off"
-        defaultValue={value}
+        defaultValue={initial}
         required={required}
         form={form}
         onFocus={focusDay}

@@ -220,7 +220,7 @@ export const Words: Story = {
     const german = within(canvas.getByRole("group", { name: "Zeitraum" }));
     await expect(german.getByRole("button", { name: "Leeren" })).toBeVisible();
     await expect(german.getAllByRole("columnheader")[0]).toHaveAccessibleName("Montag");
-    await expect(german.getByText("16. Nov. 2026")).toBeInTheDocument();
+    await expect(german.getByText("16. November 2026")).toBeInTheDocument();
     const ids = [...canvasElement.querySelectorAll("[id]")].map(({ id }) => id);
     await expect(new Set(ids).size).toBe(ids.length);
   },
