@@ -24,11 +24,13 @@ export const sizeBudgets: Record<string, number> = {
   Code: 7,
 };
 
-/** KiB that a component may add to the unstyled primitive that it floats with. */
+/** KiB that a component may add to the unstyled primitive that it stands on. */
 export const floatingBudget = 4;
 
-/** For what floats: the export of the unstyled primitive that the component builds on. */
+/** For what floats, and for calendars: the export of the unstyled primitive that the component builds on. */
 export const floatingPrimitives: Record<string, { from: string; name: string }> = {
+  DatePicker: { from: "react-day-picker", name: "DayPicker" },
+  DateRangePicker: { from: "react-day-picker", name: "DayPicker" },
   Dialog: { from: "@base-ui/react/dialog", name: "Dialog" },
 };
 

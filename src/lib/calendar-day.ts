@@ -20,13 +20,16 @@ export function validDate(date: Date | null | undefined): Date | undefined {
 /** The calendar day as `2026-11-21`: a primitive, to be compared and read again by {@link parseDay}. */
 export function dayKey(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
-  return `${date.getFullYear()}-${month}-${day}`;
+  return `${String(date.getFullYear()).padStart(4, "0")}-${month}-${day}`;
 }
 
 /** The local start of the day that {@link dayKey} wrote. */
 export function parseDay(key: string): Date {
   const [year = 0, month = 1, day = 1] = key.split("-").map(Number);
-  return new Date(year, month - 1, day);
+  // Through setFullYear: the constructor, too, takes the years 0 to 99 for 1900 to 1999.
+  const date = new Date(2000, month - 1, day);
+  date.setFullYear(year, month - 1, day);
+  return date;
 }
 
 const DAY = 86_400_000;
