@@ -20,17 +20,18 @@ export const sizeBudgets: Record<string, number> = {
   Collapsible: 9.4,
   Tabs: 11.9,
   Pagination: 12.6,
+  // Of both, 19.1 are react-day-picker, with date-fns and a locale; DateRangePicker has a Button.
+  DatePicker: 26,
+  DateRangePicker: 28,
   // Nothing to compare it with: its highlighter is loaded when it is needed, and must stay out of this.
   Code: 7,
 };
 
-/** KiB that a component may add to the unstyled primitive that it stands on. */
+/** KiB that a component may add to the unstyled primitive that it floats with. */
 export const floatingBudget = 4;
 
-/** For what floats, and for calendars: the export of the unstyled primitive that the component builds on. */
+/** For what floats: the export of the unstyled primitive that the component builds on. */
 export const floatingPrimitives: Record<string, { from: string; name: string }> = {
-  DatePicker: { from: "react-day-picker", name: "DayPicker" },
-  DateRangePicker: { from: "react-day-picker", name: "DayPicker" },
   Dialog: { from: "@base-ui/react/dialog", name: "Dialog" },
 };
 

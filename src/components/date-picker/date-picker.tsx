@@ -11,7 +11,14 @@ import { type CalendarOptions, disabledDays } from "./calendar-options";
 import { wordsOfLocale } from "./calendar-words";
 import { datePickerRecipe } from "./date-picker.recipe";
 import { FormDates, formDates } from "./form-dates";
-import { chooseInRange, chooseOne, chooseSeveral, type DateRange, type SelectionBounds } from "./selection";
+import {
+  chooseInRange,
+  chooseOne,
+  chooseSeveral,
+  type DateRange,
+  inOrder,
+  type SelectionBounds,
+} from "./selection";
 import { useCalendarFieldset } from "./use-calendar-fieldset";
 
 interface DatePickerOwnProps
@@ -185,11 +192,12 @@ export function DatePicker(props: DatePickerProps) {
 
 /** What is chosen, in the shape of its mode: untyped callers may pass another's. */
 function readSelection(mode: CalendarSelection["mode"], selected: Selected): CalendarSelection {
-  if (mode === "multiple") return { mode, selected: Array.isArray(selected) ? selected : [] };
+  if (mode === "multiple")
+    return { mode, selected: Array.isArray(selected) ? selected.filter(validDate) : [] };
   if (mode === "single") {
     return { mode, selected: selected instanceof Date ? validDate(selected) : undefined };
   }
-  return { mode, selected: selected && "from" in selected ? selected : undefined };
+  return { mode, selected: selected && "from" in selected ? inOrder(selected) : undefined };
 }
 
 function choosing(selection: CalendarSelection, day: Date, bounds: SelectionBounds): Selected {

@@ -9,5 +9,5 @@ export {
 export { wordsOfLocale } from "./calendar-words";
 export { DatePicker, type DatePickerProps } from "./date-picker";
 export { FormDates, formDates } from "./form-dates";
-export { chooseInRange, type DateRange } from "./selection";
+export { chooseInRange, type DateRange, inOrder } from "./selection";
 export { useCalendarFieldset } from "./use-calendar-fieldset";

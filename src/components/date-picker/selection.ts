@@ -61,6 +61,13 @@ export function chooseInRange(
   return dayNumber(day) < dayNumber(from) ? { from: day, to: from } : { from, to: day };
 }
 
+/** The range with its days in order, whatever the caller's; invalid days are none. */
+export function inOrder(range: DateRange | null | undefined): DateRange | undefined {
+  const [from, to] = [validDate(range?.from), validDate(range?.to)];
+  if (from && to) return dayNumber(to) < dayNumber(from) ? { from: to, to: from } : { from, to };
+  return from || to ? { from, to } : undefined;
+}
+
 /** Where in a range a day stands. */
 export type RangePlace = "only" | "start" | "middle" | "end";
 

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { isSameDay, validDate } from "../../lib/calendar-day";
-import type { DateRange } from "../date-picker";
+import { type DateRange, inOrder } from "../date-picker";
 import type { DateRangePickerProps } from "./date-range-picker";
 
 /** The two dates, each the caller's or the picker's own, as a range; and what changes them. */
@@ -19,8 +19,7 @@ export function useRange(props: DateRangePickerProps) {
     if (!isSame(from, start)) props.onStartDateChange?.(start);
     if (!isSame(to, end)) props.onEndDateChange?.(end);
   };
-  const range: DateRange | undefined = from || to ? { from, to } : undefined;
-  return [range, change] as const;
+  return [inOrder({ from, to }), change] as const;
 }
 
 function isSame(one: Date | undefined, other: Date | null): boolean {
