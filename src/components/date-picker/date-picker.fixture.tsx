@@ -14,7 +14,12 @@ export function SentForm({ children, ...rest }: { children: ReactNode; id?: stri
     sent([...new FormData(event.currentTarget)]);
   };
   return (
-    <form aria-label="Order" className="flex flex-col items-start gap-4" onSubmit={send} {...rest}>
+    <form
+      aria-label="Order"
+      style={{ display: "grid", gap: 16, justifyItems: "start" }}
+      onSubmit={send}
+      {...rest}
+    >
       {children}
       <button type="submit">Send</button>
       <button type="reset">Reset form</button>

@@ -10,7 +10,7 @@ import { Calendar, type CalendarSelection } from "./calendar";
 import { type CalendarOptions, disabledDays } from "./calendar-options";
 import { wordsOfLocale } from "./calendar-words";
 import { datePickerRecipe } from "./date-picker.recipe";
-import { FormDates, formDates } from "./form-dates";
+import { FormDates, formDates, isSameSelection } from "./form-dates";
 import {
   chooseInRange,
   chooseOne,
@@ -148,12 +148,16 @@ export function DatePicker(props: DatePickerProps) {
     (onChange as ((selected: Selected) => void) | undefined)?.(next);
   };
   const choose = (day: Date) => {
-    byUser.current = true;
-    change(choosing(selection, day, bounds));
+    const next = choosing(selection, day, bounds);
+    byUser.current = next !== selection.selected;
+    change(next);
   };
   const fieldset = useCalendarFieldset({
     ...rest,
-    onReset: () => change(readSelection(knownMode, first).selected),
+    onReset: () => {
+      const back = readSelection(knownMode, first);
+      if (!isSameSelection(selection, back)) change(back.selected);
+    },
   });
   return (
     <fieldset

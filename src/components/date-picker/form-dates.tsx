@@ -92,7 +92,18 @@ export function formDates(
   const days = mode === "range" ? [from, to] : mode === "single" ? [selected] : selected;
   const nameOf = (index: number) => (mode === "range" ? `${name}${index ? "-to" : "-from"}` : name);
   return {
-    entries: name ? days.map((day, index) => [nameOf(index) as string, validDate(day)] as const) : [],
+    entries:
+      name !== undefined ? days.map((day, index) => [nameOf(index) as string, validDate(day)] as const) : [],
     value: mode === "range" && !(from && to) ? "" : days.map((day) => day && dayKey(day)).join(" "),
   };
+}
+
+/** Whether a form would send the same of both. */
+export function isSameSelection(one: CalendarSelection, other: CalendarSelection): boolean {
+  const [mine, theirs] = [one, other].map((each) =>
+    formDates(each, "")
+      .entries.map(([name, day]) => name + (day ? dayKey(day) : ""))
+      .join(),
+  );
+  return mine === theirs;
 }
