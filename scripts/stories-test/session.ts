@@ -41,6 +41,8 @@ export class Session {
   /** A story is about to render. */
   async begin(story: Story): Promise<void> {
     await this.leave();
+    // To ask is to load its module, whose dates are for all its stories: they must not be the last story's.
+    await this.timeZone.set();
     await this.timeZone.set(await this.page.evaluate((id) => window.kerf.timeZoneOf(id), story.id));
     this.visit = new Visit(story, this.page, this.log, this.run);
   }
