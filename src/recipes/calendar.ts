@@ -23,8 +23,11 @@ export const calendar = {
     "k:data-[range=end]:before:start-0 k:data-[range=end]:before:end-1/2",
     "k:first:before:rounded-s-sm k:last:before:rounded-e-sm",
     "k:data-range:before:bg-accent-tint k:data-range:forced-colors:before:border-y",
-    // What the range would be is drawn, not filled.
-    "k:data-preview:over:before:bg-transparent k:data-preview:over:before:border-y k:data-preview:over:before:border-dashed",
+    // What the range would be has an edge of dashes, closed at the day that would end it.
+    "k:data-preview:over:before:border-y k:data-preview:before:border-dashed k:data-preview:over:before:border-accent",
+    "k:data-preview:first:before:border-s k:data-preview:last:before:border-e",
+    "k:data-preview:data-[range=end]:not-aria-selected:over:before:end-0 k:data-preview:data-[range=end]:not-aria-selected:before:rounded-e-sm k:data-preview:data-[range=end]:not-aria-selected:before:border-e",
+    "k:data-preview:data-[range=start]:not-aria-selected:over:before:start-0 k:data-preview:data-[range=start]:not-aria-selected:before:rounded-s-sm k:data-preview:data-[range=start]:not-aria-selected:before:border-s",
   ],
   day: [
     "k:relative k:flex k:w-full k:cursor-pointer k:select-none k:items-center k:justify-center k:tabular-nums",

@@ -1,4 +1,4 @@
-import { Button, DatePicker, type DateRange } from "@kerf/react";
+import { Button, DatePicker, type DateRange, Field } from "@kerf/react";
 import { useState } from "react";
 import { de } from "react-day-picker/locale/de";
 
@@ -62,5 +62,23 @@ export function ReportingPeriod() {
 export function InGerman() {
   return (
     <DatePicker aria-label="Liefertag" locale={de} defaultSelected={new Date(2026, 10, 19)} fixedWeeks />
+  );
+}
+
+/** In a form: the Field names it, the form sends `due=2026-11-19`, and says so where no day is chosen. */
+export function DueDate() {
+  return (
+    <form style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+      <Field
+        label="Due date"
+        description="Reminders go out the day before."
+        error={{ message: "Choose the day that it is due.", match: "valueMissing" }}
+      >
+        <DatePicker name="due" required defaultMonth={new Date(2026, 10, 1)} />
+      </Field>
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+    </form>
   );
 }

@@ -7,7 +7,7 @@ export const datePickerRecipe = defineRecipe(
   tv({
     slots: {
       base: [
-        "k:relative k:inline-flex k:max-w-full k:data-invalid:over:border-danger k:flex-col k:gap-3 k:rounded-lg k:border k:border-line k:bg-surface k:p-4 k:align-top k:text-base k:text-ink",
+        "k:relative k:inline-flex k:w-fit k:max-w-full k:data-invalid:over:border-danger k:flex-col k:gap-3 k:rounded-lg k:border k:border-line k:bg-surface k:p-4 k:align-top k:text-base k:text-ink",
         // A popup brings its own panel.
         "k:in-data-[slot=popover-content]:over:border-transparent k:in-data-[slot=popover-content]:over:bg-transparent k:in-data-[slot=popover-content]:over:p-0",
       ],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ar } from "react-day-picker/locale/ar";
 import { de } from "react-day-picker/locale/de";
 import { ja } from "react-day-picker/locale/ja";
+import { userEvent } from "storybook/test";
 import { everyValue, exampleStory } from "../../catalog/stories";
 import { DatePicker } from ".";
 import * as examples from "./date-picker.examples";
@@ -71,3 +72,8 @@ export const DeliveryDay: Story = exampleStory(examples, "DeliveryDay");
 export const WorkshopDays: Story = exampleStory(examples, "WorkshopDays");
 export const ReportingPeriod: Story = exampleStory(examples, "ReportingPeriod");
 export const InGerman: Story = exampleStory(examples, "InGerman");
+export const DueDate: Story = {
+  ...exampleStory(examples, "DueDate"),
+  // Sent without a day: what is missing is said, and has the focus.
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Save" })),
+};

@@ -8,7 +8,7 @@ export const dateRangePickerRecipe = defineRecipe(
   "DateRangePicker",
   tv({
     slots: {
-      base: "k:relative k:inline-flex k:max-w-full k:data-invalid:over:border-danger k:flex-col k:rounded-lg k:border k:align-top k:text-ink",
+      base: "k:relative k:inline-flex k:w-fit k:max-w-full k:data-invalid:over:border-danger k:flex-col k:rounded-lg k:border k:align-top k:text-ink",
       ...calendar,
       step: [calendar.step, stepEnds],
       foot: "k:flex k:min-w-0 k:items-center k:justify-between k:border-t k:border-line",

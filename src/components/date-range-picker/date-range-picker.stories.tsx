@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ar } from "react-day-picker/locale/ar";
+import { userEvent } from "storybook/test";
 import { everyValue, exampleStory } from "../../catalog/stories";
 import { DateRangePicker } from ".";
 import * as examples from "./date-range-picker.examples";
@@ -31,6 +32,12 @@ export const Empty: Story = {
     defaultEndDate: null,
     defaultMonth: new Date(2026, 10, 1),
   },
+};
+
+/** The first day is chosen: the one under the pointer shows what the range would be. */
+export const Preview: Story = {
+  args: { defaultEndDate: null },
+  play: async ({ canvas }) => userEvent.hover(canvas.getByRole("button", { name: /December 4/ })),
 };
 
 /** In Arabic, from right to left, weeks from Saturday. */
