@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { DeploymentSettings } from "./deployment-settings";
+import { chooseByKeys, entriesOf, expectError, sent, serverThat } from "./forms.fixture";
+
+const meta = {
+  title: "Patterns/Deployment settings",
+  component: DeploymentSettings,
+  parameters: { controls: { disable: true } },
+  args: { send: serverThat(() => ({})) },
+} satisfies Meta<typeof DeploymentSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+const form = (canvas: Canvas) => canvas.getByRole<HTMLFormElement>("form");
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Save" }));
+
+const atFirst = [
+  ["project", "Atlas"],
+  ["host", "atlas"],
+  ["branch", "main"],
+  ["region", "fra"],
+  ["region", "nrt"],
+  ["reviewer", "u1"],
+  ["when", "merge"],
+  ["check", "tests"],
+  ["freeze-from", "2026-12-21"],
+  ["freeze-to", "2027-01-03"],
+  ["notes", "Ask Ada first."],
+];
+
+async function change(canvas: Canvas): Promise<void> {
+  await userEvent.type(canvas.getByRole("textbox", { name: "Project name" }), " 2");
+  await userEvent.type(canvas.getByRole("textbox", { name: "Address" }), "-2");
+  const branch = canvas.getByRole("combobox", { name: "Branch" });
+  await userEvent.clear(branch);
+  await userEvent.type(branch, "fix/cut{Escape}");
+  await chooseByKeys(canvas.getByRole("combobox", { name: "Regions" }), "Sydney");
+  await userEvent.keyboard("{Escape}");
+  await chooseByKeys(canvas.getByRole("combobox", { name: "Reviewers" }), "Zo");
+  await userEvent.keyboard("{Escape}");
+  canvas.getByRole("radio", { name: "At each merge" }).focus();
+  await userEvent.keyboard("{ArrowDown}");
+  canvas.getByRole("checkbox", { name: "A review is done" }).focus();
+  await userEvent.keyboard(" ");
+  const freeze = within(canvas.getByRole("group", { name: "No deployments" }));
+  await userEvent.click(freeze.getByRole("button", { name: /December 24/ }));
+  await userEvent.click(freeze.getByRole("button", { name: /December 28/ }));
+  await userEvent.type(canvas.getByRole("textbox", { name: /^Notes/ }), " Then Zoë.");
+}
+
+const changed = [
+  ["project", "Atlas 2"],
+  ["host", "atlas-2"],
+  ["branch", "fix/cut"],
+  ["region", "fra"],
+  ["region", "nrt"],
+  ["region", "syd"],
+  ["reviewer", "u1"],
+  ["reviewer", "u4"],
+  ["when", "night"],
+  ["check", "tests"],
+  ["check", "review"],
+  ["freeze-from", "2026-12-24"],
+  ["freeze-to", "2026-12-28"],
+  ["notes", "Ask Ada first. Then Zoë."],
+];
+
+/** As it is found, with a value everywhere; what would be sent is what it shows. */
+export const AsItIs: Story = {
+  play: async ({ canvas }) => {
+    await expect(entriesOf(form(canvas))).toEqual(atFirst);
+  },
+};
+
+/** Every control changed, it sends what it shows, and a reset brings back what was there before. */
+export const ChangedAndDiscarded: Story = {
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await change(canvas);
+    await expect(entriesOf(form(canvas))).toEqual(changed);
+    await save(canvas);
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(changed));
+    await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }));
+    await waitFor(() => expect(entriesOf(form(canvas))).toEqual(atFirst));
+    // The comma between them is drawn.
+    await expect(canvas.getByRole("combobox", { name: "Regions" })).toHaveTextContent("FrankfurtTokyo");
+    await expect(canvas.getByRole("radio", { name: "At each merge" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "A review is done" })).not.toBeChecked();
+    await expect(canvas.queryByRole("button", { name: /Remove Zoë/ })).toBeNull();
+  },
+};
+
+/** Emptied, it is held back: the first control that lacks a value has the focus, and each says why. */
+export const Emptied: Story = {
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const project = canvas.getByRole("textbox", { name: "Project name" });
+    await userEvent.clear(project);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Ada Lovelace" }));
+    await save(canvas);
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(project).toHaveFocus();
+    await expectError(project, "Give the project a name.");
+    await expectError(canvas.getByRole("combobox", { name: "Reviewers" }), "Name one reviewer at least.");
+  },
+};
+
+/** What the server objects to stands at each kind of control. */
+export const ServerObjects: Story = {
+  args: {
+    send: serverThat(() => ({
+      host: "atlas is taken.",
+      branch: "Nobody may deploy main.",
+      region: "Tokyo is full.",
+      when: "At night nobody is here.",
+      freeze: "That is too long.",
+    })),
+  },
+  play: async ({ canvas }) => {
+    await save(canvas);
+    const host = canvas.getByRole("textbox", { name: "Address" });
+    await waitFor(() => expectError(host, "atlas is taken."));
+    await expect(host).toHaveFocus();
+    await expectError(canvas.getByRole("combobox", { name: "Branch" }), "Nobody may deploy main.");
+    await expectError(canvas.getByRole("combobox", { name: "Regions" }), "Tokyo is full.");
+    await expectError(canvas.getByRole("radiogroup", { name: "When" }), "At night nobody is here.");
+    await expectError(canvas.getByRole("group", { name: "No deployments" }), "That is too long.");
+    await userEvent.keyboard("{End}-2");
+    await expect(host).not.toHaveAttribute("aria-invalid");
+  },
+};
+
+/** One fieldset takes all of it out of use. */
+export const OutOfUse: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(entriesOf(form(canvas))).toEqual([]);
+    for (const role of ["textbox", "combobox", "radio", "checkbox", "button"] as const) {
+      for (const control of canvas.getAllByRole(role)) await expect(control).toBeDisabled();
+    }
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { chooseByKeys, expectError } from "./forms.fixture";
+import { OrderForm } from "./hook-form";
+
+const meta = {
+  title: "Patterns/With react-hook-form",
+  component: OrderForm,
+  parameters: { controls: { disable: true } },
+  args: { onOrder: fn() },
+} satisfies Meta<typeof OrderForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sent empty, the library's messages stand at the controls, and the first of them has the focus. */
+export const SentEmpty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Order" }));
+    const customer = canvas.getByRole("textbox", { name: "Customer" });
+    await waitFor(() => expectError(customer, "Say who it is for."));
+    await expect(customer).toHaveFocus();
+    await expectError(canvas.getByRole("combobox", { name: "Timber" }), "Choose a timber.");
+    await expectError(canvas.getByRole("combobox", { name: "Size" }), "Choose a size.");
+    await expectError(canvas.getByRole("radiogroup", { name: "Finish" }), "Choose a finish.");
+    await expectError(canvas.getByRole("group", { name: "Delivery" }), "Choose a day.");
+    await expect(args.onOrder).not.toHaveBeenCalled();
+    await userEvent.keyboard("Ada");
+    await waitFor(() => expect(customer).not.toHaveAttribute("aria-invalid"));
+    await userEvent.click(canvas.getByRole("button", { name: "Order" }));
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Timber" })).toHaveFocus());
+  },
+};
+
+/** Filled in, the library has what is shown; reset by the library, the controls are empty again. */
+export const FilledIn: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Customer" }), "Ada");
+    await chooseByKeys(canvas.getByRole("combobox", { name: "Timber" }), "Larch");
+    await chooseByKeys(canvas.getByRole("combobox", { name: "Size" }), "Large");
+    await userEvent.click(canvas.getByRole("radio", { name: "Wax" }));
+    const delivery = within(canvas.getByRole("group", { name: "Delivery" }));
+    await userEvent.click(delivery.getByRole("button", { name: /November 17/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Insured" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Notes/ }), "Ring twice.");
+    await userEvent.click(canvas.getByRole("button", { name: "Order" }));
+    await waitFor(() => expect(args.onOrder).toHaveBeenCalledOnce());
+    const [order] = (args.onOrder as unknown as { mock: { calls: unknown[][] } }).mock.calls[0] ?? [];
+    await expect(order).toEqual({
+      customer: "Ada",
+      notes: "Ring twice.",
+      timber: "Larch",
+      size: "l",
+      finish: "wax",
+      delivery: new Date(2026, 10, 17),
+      insured: true,
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Customer" })).toHaveValue(""));
+    await expect(canvas.getByRole("combobox", { name: "Timber" })).toHaveValue("");
+    await expect(canvas.getByRole("combobox", { name: "Size" })).toHaveTextContent("Choose a size");
+    await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
+    await expect(canvas.getByRole("checkbox", { name: "Insured" })).not.toBeChecked();
+  },
+};

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { AtWidth, pageAt, withoutFrames } from "../../src/catalog/stories";
+import { chooseByKeys, entriesOf, expectError, sent, serverThat } from "./forms.fixture";
+import { scrolledSideways, textsThatOverlap } from "./room";
+import { SignUp } from "./sign-up";
+
+const meta = {
+  title: "Patterns/Sign-up",
+  component: SignUp,
+  parameters: { controls: { disable: true } },
+  args: { send: serverThat(() => ({})) },
+} satisfies Meta<typeof SignUp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+const form = (canvas: Canvas) => canvas.getByRole<HTMLFormElement>("form");
+const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Create account" }));
+
+/** What is filled in by keys alone, from the first control to the last. */
+async function fillIn(canvas: Canvas): Promise<void> {
+  canvas.getByRole("textbox", { name: "Email" }).focus();
+  await userEvent.keyboard("ada@kerf.app");
+  await userEvent.tab();
+  await userEvent.keyboard("correct horse battery");
+  await userEvent.type(canvas.getByRole("combobox", { name: /^Company/ }), "Own works{Escape}");
+  await chooseByKeys(canvas.getByRole("combobox", { name: "Country" }), "Japan");
+  await chooseByKeys(canvas.getByRole("combobox", { name: "Role" }), "Engineering");
+  canvas.getByRole("radio", { name: "Free" }).focus();
+  await userEvent.keyboard(" {ArrowRight}");
+  within(canvas.getByRole("group", { name: "First day" }))
+    .getByRole("button", { name: /November 16/ })
+    .focus();
+  await userEvent.keyboard("{Enter}");
+  canvas.getByRole("checkbox", { name: "Invitations" }).focus();
+  await userEvent.keyboard(" ");
+  canvas.getByRole("checkbox", { name: "I accept the terms" }).focus();
+  await userEvent.keyboard(" ");
+}
+
+const filledIn = [
+  ["email", "ada@kerf.app"],
+  ["password", "correct horse battery"],
+  ["company", "Own works"],
+  ["country", "Japan"],
+  ["role", "engineering"],
+  ["plan", "team"],
+  ["start", "2026-11-16"],
+  ["news", "events"],
+  ["terms", "on"],
+];
+
+/** As it is found. */
+export const Empty: Story = {};
+
+/** Sent empty, it goes nowhere: the first control that lacks a value has the focus, and each says why. */
+export const SentEmpty: Story = {
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await submit(canvas);
+    await expect(sent).not.toHaveBeenCalled();
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    await expect(email).toHaveFocus();
+    await expectError(email, "Enter your email address.");
+    await expectError(canvas.getByLabelText("Password"), "Choose a password.");
+    await expectError(canvas.getByRole("combobox", { name: "Country" }), "Choose the country you work in.");
+    await expectError(canvas.getByRole("combobox", { name: "Role" }), "Say what you do.");
+    await expectError(canvas.getByRole("radiogroup", { name: "Plan" }), "Choose a plan.");
+    await expectError(canvas.getByRole("group", { name: "First day" }), "Choose the day that you begin on.");
+    await expectError(canvas.getByRole("checkbox", { name: /terms/ }), "Accept the terms to go on.");
+    await userEvent.keyboard("a");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+  },
+};
+
+/** Filled in by keyboard alone, it sends exactly what it shows; a reset empties it again. */
+export const FilledIn: Story = {
+  play: async ({ canvas, step }) => {
+    sent.mockClear();
+    await fillIn(canvas);
+    await expect(entriesOf(form(canvas))).toEqual(filledIn);
+    await submit(canvas);
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(filledIn));
+    await step("start over", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
+      await expect(entriesOf(form(canvas))).toEqual([
+        ["email", ""],
+        ["password", ""],
+        ["company", ""],
+        ["country", ""],
+        ["role", ""],
+      ]);
+      await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveValue("");
+      await expect(canvas.getByRole("combobox", { name: "Role" })).toHaveTextContent("Choose a role");
+      await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
+      await expect(canvas.queryByRole("checkbox", { checked: true })).toBeNull();
+    });
+  },
+};
+
+/** What only the server knows stands at the controls that it is about, until they show something else. */
+export const ServerObjects: Story = {
+  args: {
+    send: serverThat((entries) => ({
+      ...(entries.get("email") === "ada@kerf.app" && { email: "There is an account with this address." }),
+      ...(entries.get("country") === "Japan" && { country: "We are not in Japan yet." }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    const country = canvas.getByRole("combobox", { name: "Country" });
+    await waitFor(() => expectError(email, "There is an account with this address."));
+    await expectError(country, "We are not in Japan yet.");
+    await expect(email).toHaveFocus();
+    await userEvent.keyboard("{Home}b");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await expectError(country, "We are not in Japan yet.");
+    await userEvent.clear(country);
+    await chooseByKeys(country, "Norway");
+    await expect(country).not.toHaveAttribute("aria-invalid");
+    sent.mockClear();
+    await submit(canvas);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText("We are not in Japan yet.")).toBeNull();
+  },
+};
+
+/** One fieldset takes all of it out of use: nothing can be reached, and nothing would be sent. */
+export const OutOfUse: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(entriesOf(form(canvas))).toEqual([]);
+    for (const role of ["textbox", "combobox", "radio", "checkbox", "button"] as const) {
+      for (const control of canvas.getAllByRole(role)) await expect(control).toBeDisabled();
+    }
+  },
+};
+
+/** On the narrowest screen, from right to left as well: nothing lies over anything, or has to be scrolled to. */
+export const Narrow: Story = {
+  parameters: { a11y: withoutFrames },
+  render: (args) => (
+    <div className="flex flex-wrap items-start gap-6">
+      <AtWidth width={320}>
+        <SignUp {...args} />
+      </AtWidth>
+      <AtWidth width={321}>
+        <div dir="rtl">
+          <SignUp {...args} />
+        </div>
+      </AtWidth>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const width of [320, 321]) {
+      const page = await pageAt(canvasElement, width);
+      await expect(scrolledSideways(page)).toBe(0);
+      await expect(textsThatOverlap(page)).toEqual([]);
+    }
+  },
+};

@@ -1,0 +1,130 @@
+import {
+  Autocomplete,
+  Button,
+  Checkbox,
+  Combobox,
+  DatePicker,
+  Field,
+  Input,
+  Radio,
+  Select,
+  Surface,
+  Text,
+} from "@kerf/react";
+import { type Objections, useSentForm } from "./use-sent-form";
+
+const countries = [
+  "Austria",
+  "Brazil",
+  "Côte d'Ivoire",
+  "France",
+  "Germany",
+  "Japan",
+  "Norway",
+  "Switzerland",
+];
+const companies = ["Bridgeworks", "Carver & Sons", "Atelier Nord", "Sägewerk Süd"];
+const roles = { design: "Design", engineering: "Engineering", product: "Product", other: "Something else" };
+
+export interface SignUpProps {
+  /** Sends the entries; what it returns stands at the controls. */
+  send: (entries: FormData) => Promise<Objections>;
+  /** Takes the whole form out of use. */
+  disabled?: boolean;
+}
+
+/** Someone new: all of it is asked once, so that everything that is needed says so in its own place. */
+export function SignUp({ send, disabled }: SignUpProps) {
+  const { objections, props } = useSentForm(send);
+  return (
+    <Surface className="mx-auto max-w-lg p-6">
+      <form aria-label="Sign up" {...props}>
+        <fieldset disabled={disabled} className="m-0 grid min-w-0 gap-5 border-0 p-0">
+          <Text as="h1" variant="heading2">
+            Create an account
+          </Text>
+          <Input
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            error={objections.email ?? { message: "Enter your email address.", match: "valueMissing" }}
+          />
+          <Input
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            description="At least 12 characters."
+            minLength={12}
+            required
+            error={{ message: "Choose a password.", match: "valueMissing" }}
+          />
+          <Autocomplete items={companies} label="Company" name="company" required={false}>
+            <Autocomplete.InputGroup autoComplete="organization" />
+            <Autocomplete.Content>
+              <Autocomplete.List>{(company) => <Autocomplete.Item value={company} />}</Autocomplete.List>
+            </Autocomplete.Content>
+          </Autocomplete>
+          <Combobox
+            items={countries}
+            label="Country"
+            name="country"
+            required
+            error={
+              objections.country ?? { message: "Choose the country you work in.", match: "valueMissing" }
+            }
+          >
+            <Combobox.TriggerInput placeholder="Search countries" />
+            <Combobox.Content>
+              <Combobox.Empty />
+              <Combobox.List>{(country) => <Combobox.Item value={country} />}</Combobox.List>
+            </Combobox.Content>
+          </Combobox>
+          <Select
+            items={roles}
+            label="Role"
+            name="role"
+            placeholder="Choose a role"
+            required
+            error={{ message: "Say what you do.", match: "valueMissing" }}
+          />
+          <Radio.Group
+            legend="Plan"
+            name="plan"
+            appearance="card"
+            orientation="horizontal"
+            required
+            error={{ message: "Choose a plan.", match: "valueMissing" }}
+          >
+            <Radio.Item value="free" label="Free" description="One project" />
+            <Radio.Item value="team" label="Team" description="Ten projects, five people" />
+          </Radio.Group>
+          <Field
+            label="First day"
+            description="The trial begins on it."
+            error={{ message: "Choose the day that you begin on.", match: "valueMissing" }}
+          >
+            <DatePicker name="start" required defaultMonth={new Date(2026, 10, 1)} />
+          </Field>
+          <Checkbox.Group legend="Send me" name="news">
+            <Checkbox.Item value="product" label="News of the product" />
+            <Checkbox.Item value="events" label="Invitations" />
+          </Checkbox.Group>
+          <Field error={{ message: "Accept the terms to go on.", match: "valueMissing" }}>
+            <Checkbox name="terms" required label="I accept the terms" />
+          </Field>
+          <div className="flex gap-2">
+            <Button type="submit" variant="primary">
+              Create account
+            </Button>
+            <Button type="reset" variant="ghost">
+              Start over
+            </Button>
+          </div>
+        </fieldset>
+      </form>
+    </Surface>
+  );
+}
