@@ -49,6 +49,7 @@ export {
 export { Loader, type LoaderProps } from "./components/loader";
 export { Logo, type LogoProps } from "./components/logo";
 export { Meter, type MeterProps } from "./components/meter";
+export * from "./components/pagination";
 export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
 export * from "./components/select";

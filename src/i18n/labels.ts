@@ -118,6 +118,28 @@ export const meterLabels = {
   locale: "en",
 };
 
+export const paginationLabels = {
+  /** The language that numbers are written and read in, as a BCP 47 tag. */
+  locale: "en",
+  /** Name of the navigation. */
+  label: "Pagination",
+  /** Which items are shown; `{page}`, `{pages}` and `{perPage}` may stand in it as well. */
+  showing: "Showing {range} of {total}",
+  /** Said where there are no items. */
+  empty: "No results",
+  /** Said where the number of items is not known. */
+  unknown: "Page {page}",
+  /** Names of the buttons. */
+  first: "First page",
+  previous: "Previous page",
+  next: "Next page",
+  last: "Last page",
+  /** Name of the input and of the list of pages. */
+  page: "Page, 1 to {pages}",
+  /** Before the list of page sizes. */
+  perPage: "Per page",
+};
+
 export const poweredByLabels = {
   poweredBy: "Powered by",
 };
@@ -153,6 +175,7 @@ export const defaultLabels = {
   loader: loaderLabels,
   logo: logoLabels,
   meter: meterLabels,
+  pagination: paginationLabels,
   poweredBy: poweredByLabels,
   select: selectLabels,
   textarea: textareaLabels,

@@ -1,6 +1,9 @@
 import {
   Check,
   ChevronDown,
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
   ChevronRight,
   CircleAlert,
   Copy,
@@ -11,9 +14,14 @@ import {
 } from "lucide";
 import { createIcon } from "./create-icon";
 
+export type { Icon } from "./create-icon";
+
 /** The icons that Kerf itself draws. */
 export const CheckIcon = /* @__PURE__ */ createIcon(Check);
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
+export const ChevronFirstIcon = /* @__PURE__ */ createIcon(ChevronFirst);
+export const ChevronLastIcon = /* @__PURE__ */ createIcon(ChevronLast);
+export const ChevronLeftIcon = /* @__PURE__ */ createIcon(ChevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight);
 export const CircleAlertIcon = /* @__PURE__ */ createIcon(CircleAlert);
 export const CopyIcon = /* @__PURE__ */ createIcon(Copy);

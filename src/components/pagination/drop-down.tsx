@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { ChevronDownIcon } from "../../icons";
+import { paginationRecipe } from "./pagination.recipe";
+
+const slots = paginationRecipe();
+
+/** A native select that looks like Kerf's controls: thousands of options cost nothing until it opens. */
+export function DropDown(props: ComponentProps<"select">) {
+  return (
+    <span data-slot="pagination-drop-down" className={slots.dropDown()}>
+      <select className={slots.select()} {...props} />
+      <ChevronDownIcon className={slots.chevron()} />
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { PaginationRoot } from "./pagination";
+import { PaginationControls } from "./pagination-controls";
+import { PaginationInfo } from "./pagination-info";
+import { PaginationPageSize } from "./pagination-page-size";
+import { PaginationSeparator } from "./pagination-separator";
+
+/**
+ * Leads through a list that is shown page by page, and says which part of it is on screen. The page is its caller's:
+ * it shows `page` and asks for another by `setPage`.
+ *
+ * @category Navigation
+ */
+export const Pagination = Object.assign(PaginationRoot, {
+  Info: PaginationInfo,
+  PageSize: PaginationPageSize,
+  Controls: PaginationControls,
+  Separator: PaginationSeparator,
+});
+
+export type { PaginationProps, PaginationText } from "./pagination";
+export { PaginationControls, type PaginationControlsProps } from "./pagination-controls";
+export { type PaginationFacts, PaginationInfo, type PaginationInfoProps } from "./pagination-info";
+export { PaginationPageSize, type PaginationPageSizeProps } from "./pagination-page-size";
+export { PaginationSeparator, type PaginationSeparatorProps } from "./pagination-separator";

@@ -1,0 +1,52 @@
+"use client";
+
+import { memo, useState } from "react";
+import { fillText } from "../../lib/fill-text";
+import { DropDown } from "./drop-down";
+import { pageNumbers } from "./page-numbers";
+import { usePagination } from "./pagination-context";
+
+/** Past this many pages, the list is drawn when someone is about to open it. */
+const LONG = 100;
+
+/** A list of every page. Until it is needed, a long one has an option for this page only: its value always shows. */
+export function PageList() {
+  const { page, pages, labels, numbers, goTo } = usePagination("Pagination.Controls");
+  const [isWanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
+  return (
+    <DropDown
+      data-slot="pagination-list"
+      aria-label={fillText(labels.page, { pages: numbers.format(pages) })}
+      disabled={pages === 1}
+      value={page}
+      onChange={(event) => goTo(Number(event.target.value))}
+      // Each of them comes before the list opens and before a key changes the value.
+      onPointerEnter={want}
+      onPointerDown={want}
+      onFocus={want}
+    >
+      {isWanted || pages <= LONG ? (
+        <PageOptions pages={pages} locale={labels.locale} />
+      ) : (
+        <option value={page}>{numbers.format(page)}</option>
+      )}
+    </DropDown>
+  );
+}
+
+interface PageOptionsProps {
+  pages: number;
+  locale: string;
+}
+
+/** Drawn once, whichever of them is chosen. */
+const PageOptions = memo(function PageOptions({ pages, locale }: PageOptionsProps) {
+  const { format } = pageNumbers(locale);
+  return Array.from({ length: pages }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+    <option key={index} value={index + 1}>
+      {format(index + 1)}
+    </option>
+  ));
+});

@@ -1,0 +1,38 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { ChevronFirstIcon, ChevronLastIcon, ChevronLeftIcon, ChevronRightIcon } from "../../icons";
+import { knownValue } from "../../lib/known-value";
+import { PageInput } from "./page-input";
+import { PageList } from "./page-list";
+import { PageStep } from "./page-step";
+import { paginationRecipe } from "./pagination.recipe";
+import { usePagination } from "./pagination-context";
+
+export interface PaginationControlsProps extends ComponentProps<"div"> {
+  /**
+   * How one gets to a page that is not next to this one. With `simple` controls there is none.
+   * @default "input"
+   */
+  pageSelector?: "input" | "dropdown";
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+const slots = paginationRecipe();
+
+/** The way to other pages: step by step, to either end, and to any by its number. */
+export function PaginationControls({ pageSelector, className, ...rest }: PaginationControlsProps) {
+  const { page, pages, controls, labels } = usePagination("Pagination.Controls");
+  const selector = knownValue("Pagination.Controls.pageSelector", pageSelector, ["input", "dropdown"]);
+  const isFull = controls === "full";
+  return (
+    <div data-slot="pagination-controls" className={slots.controls({ className })} {...rest}>
+      {isFull && <PageStep icon={ChevronFirstIcon} label={labels.first} to={1} />}
+      <PageStep icon={ChevronLeftIcon} label={labels.previous} to={page - 1} />
+      {isFull && (selector === "input" ? <PageInput /> : <PageList />)}
+      <PageStep icon={ChevronRightIcon} label={labels.next} to={page + 1} />
+      {isFull && <PageStep icon={ChevronLastIcon} label={labels.last} to={pages} />}
+    </div>
+  );
+}

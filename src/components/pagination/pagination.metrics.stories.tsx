@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { AtWidth, pageAt, withoutFrames } from "../../catalog/stories";
+import { Pagination } from ".";
+
+const meta = {
+  component: Pagination,
+  title: "Behaviour/Pagination metrics",
+  tags: ["!autodocs"],
+  args: { page: 3, perPage: 25, totalCount: 312, setPage: () => {} },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+/** Everything is 36 px high, buttons as wide, the input 50; icons 16, gaps 8, radii 6. */
+export const Measures: Story = {
+  render: (args) => (
+    <Pagination {...args}>
+      <Pagination.PageSize value={25} />
+      <Pagination.Controls />
+    </Pagination>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    const buttons = canvas.getAllByRole("button");
+    const controls = [...buttons.slice(0, 2), input, ...buttons.slice(2)];
+    for (const each of [...controls, canvas.getByRole("combobox")]) {
+      await expect(box(each).height).toBe(36);
+      await expect(getComputedStyle(each).borderRadius).toBe("6px");
+    }
+    await expect(box(input).width).toBe(50);
+    for (const button of buttons) {
+      const icon = box(button.querySelector("svg") as Element);
+      await expect([box(button).width, icon.width, icon.height]).toEqual([36, 16, 16]);
+      await expect(icon.left - box(button).left).toBe(10);
+    }
+    const places = controls.map(box).sort((a, b) => a.left - b.left);
+    for (const [index, { left }] of places.entries()) {
+      if (index > 0) await expect(left - (places[index - 1]?.right ?? 0)).toBe(8);
+    }
+  },
+};
+
+/** From right to left, the way on is at the left, and the chevrons are mirrored. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Pagination {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole("button", { name: "Next page" });
+    await expect(box(next).left).toBeLessThan(box(canvas.getByRole("textbox")).left);
+    for (const button of canvas.getAllByRole("button")) {
+      await expect(getComputedStyle(button.querySelector("svg") as Element).scale).toBe("-1 1");
+    }
+  },
+};
+
+/** On a phone's screen the parts stand below each other, and nothing is wider than it. */
+export const Narrow: Story = {
+  parameters: { a11y: withoutFrames },
+  render: (args) => (
+    <AtWidth width={320}>
+      <Pagination {...args} page={9_998} totalCount={250_000}>
+        <Pagination.Info />
+        <Pagination.Separator />
+        <Pagination.PageSize value={25} />
+        <Pagination.Controls />
+      </Pagination>
+    </AtWidth>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await pageAt(canvasElement, 320);
+    await expect(page.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const part of page.querySelectorAll("[data-slot^=pagination]")) {
+      await expect(box(part).right).toBeLessThanOrEqual(304);
+    }
+  },
+};
+
+function Thousands({ children }: { children?: ReactNode }) {
+  const [page, setPage] = useState(5_000);
+  return (
+    <Pagination page={page} setPage={setPage} perPage={25} totalCount={250_000}>
+      {children}
+      <Pagination.Controls pageSelector="dropdown" />
+    </Pagination>
+  );
+}
+
+/** Of ten thousand pages the list has one until it is needed; its value shows; then all are in reach. */
+export const TenThousandPages: Story = {
+  render: () => (
+    <>
+      <button type="button">Before</button>
+      <Thousands>
+        <Pagination.Info />
+      </Thousands>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const list = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Page, 1 to 10,000" });
+    await step("before anyone comes", async () => {
+      await expect(list.options).toHaveLength(1);
+      await expect(list).toHaveDisplayValue("5,000");
+    });
+    await step("with the keyboard's focus", async () => {
+      canvas.getByRole("button", { name: "Before" }).focus();
+      const start = performance.now();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(list).toHaveFocus();
+      await expect(list.options).toHaveLength(10_000);
+      await expect(list).toHaveDisplayValue("5,000");
+      await expect(performance.now() - start).toBeLessThan(2_000);
+    });
+    await step("choosing", async () => {
+      list.value = "9999";
+      list.dispatchEvent(new Event("change", { bubbles: true }));
+      await expect(canvas.getByRole("status")).toHaveTextContent("249,951–249,975");
+      await expect(list).toHaveDisplayValue("9,999");
+    });
+    await step("a step beside it", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+      await expect(list).toHaveDisplayValue("10,000");
+    });
+  },
+};
+
+/** The pointer brings the options as well, before it can press. */
+export const PointerBringsPages: Story = {
+  render: () => <Thousands />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole<HTMLSelectElement>("combobox");
+    list.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    await expect(list.options).toHaveLength(10_000);
+  },
+};
+
+/** A list of a hundred pages and fewer has them all from the start. */
+export const FewPages: Story = {
+  render: (args) => (
+    <Pagination {...args}>
+      <Pagination.Controls pageSelector="dropdown" />
+    </Pagination>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Page, 1 to 13" });
+    await expect(list.options).toHaveLength(13);
+    await expect(list).toHaveValue("3");
+  },
+};

@@ -1,0 +1,51 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { controlBox } from "../../recipes/control-box";
+import { focusRing } from "../../recipes/focus";
+
+/** Everything in the line is 36 px high. */
+const control = [controlBox, "k:h-9 k:rounded-sm k:text-base k:tabular-nums"];
+
+export const paginationRecipe = defineRecipe(
+  "Pagination",
+  tv({
+    slots: {
+      base: "k:flex k:min-w-0 k:flex-wrap k:items-center k:gap-2 k:text-start k:font-normal k:text-base k:text-ink k:tabular-nums",
+      info: "k:min-w-0 k:text-ink-muted k:wrap-anywhere",
+      pageSize: "k:flex k:items-center k:gap-2 k:text-ink-muted",
+      controls: "k:ms-auto k:flex k:items-center k:gap-2",
+      step: [
+        "k:flex k:size-9 k:shrink-0 k:cursor-pointer k:items-center k:justify-center k:rounded-sm k:border k:border-line-control k:bg-surface",
+        "k:hover:not-aria-disabled:bg-tint k:active:not-aria-disabled:bg-tint-strong",
+        "k:aria-disabled:cursor-default k:aria-disabled:border-line k:aria-disabled:text-ink-disabled",
+        "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:rtl:[&_svg]:-scale-x-100",
+        focusRing,
+      ],
+      // It grows with numbers of more than four digits, where the browser can.
+      input: [
+        control,
+        "k:over:w-12.5 k:over:min-w-12.5 k:px-1 k:text-center k:supports-[field-sizing:content]:field-sizing-content k:supports-[field-sizing:content]:w-auto",
+      ],
+      dropDown: "k:relative k:flex k:items-center",
+      select: [control, "k:over:w-auto k:cursor-pointer k:ps-3 k:pe-8"],
+      chevron: "k:pointer-events-none k:absolute k:end-2.5 k:text-ink-muted",
+    },
+  }),
+);
+
+export const paginationSeparatorRecipe = defineRecipe(
+  "Pagination.Separator",
+  tv({ base: "k:mx-1 k:h-5 k:border-s k:border-line k:max-sm:hidden" }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const paginationTexts = {
+  controls: {
+    full: "First, previous, any page by its number, next and last: for lists that people search through.",
+    simple: "Previous and next only: for lists that are read in order, and in little room.",
+  },
+  pageSelector: {
+    input: "The number is typed: the quickest way to a page that one knows.",
+    dropdown: "The number is chosen from a list of all pages, without a keyboard too.",
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { everyValue, exampleStory } from "../../catalog/stories";
+import { Pagination, type PaginationProps } from ".";
+import * as examples from "./pagination.examples";
+
+const visual = { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] as const };
+
+/** Holds the page itself, so that the controls do something. */
+function Paged({ page: first, ...rest }: PaginationProps) {
+  const [page, setPage] = useState(first);
+  return <Pagination {...rest} page={page} setPage={setPage} />;
+}
+
+const meta = {
+  component: Pagination,
+  title: "Components/Pagination",
+  args: { page: 3, perPage: 25, totalCount: 312, setPage: () => {} },
+  // Another page from the controls panel is another first page.
+  render: (args) => <Paged key={args.page} {...args} />,
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { visual } };
+export const Controls: Story = everyValue(Pagination, "controls", {
+  render: (props) => (
+    <div className="w-160 max-w-full">
+      <Paged {...props} />
+    </div>
+  ),
+});
+export const PageSelectors: StoryObj = everyValue(Pagination.Controls, "pageSelector", {
+  render: (props) => (
+    <Paged page={3} setPage={() => {}} perPage={25} totalCount={312}>
+      <Pagination.Controls {...props} />
+    </Paged>
+  ),
+});
+
+/** At the first page, in the middle, at the last; one page, none, and a number of items that nobody knows. */
+export const States: Story = {
+  parameters: { visual },
+  argTypes: { page: { control: false }, totalCount: { control: false } },
+  render: (args) => (
+    <div className="flex max-w-160 flex-col gap-5">
+      {[
+        { page: 1 },
+        { page: 7 },
+        { page: 13 },
+        { page: 1, totalCount: 8 },
+        { page: 1, totalCount: 0 },
+        { page: 4, totalCount: undefined },
+        { page: 9_999, totalCount: 249_999 },
+      ].map((state) => (
+        <Paged {...args} key={JSON.stringify(state)} {...state} />
+      ))}
+    </div>
+  ),
+};
+
+/** Under the pointer, pressed, and with the keyboard's focus. */
+export const Forced: Story = {
+  render: (args) => (
+    <div className="flex max-w-160 flex-col gap-6">
+      {["pseudo-hover-all", "pseudo-active-all pseudo-hover-all", "pseudo-focus-visible-all"].map((state) => (
+        <div key={state} className={state}>
+          <Pagination {...args}>
+            <Pagination.PageSize value={25} />
+            <Pagination.Controls />
+          </Pagination>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+const example = (name: keyof typeof examples): Story => {
+  const story = exampleStory(examples, name);
+  return { ...story, parameters: { ...story.parameters, visual } };
+};
+
+export const BelowATable: Story = exampleStory(examples, "BelowATable");
+export const WithPageSize: Story = example("WithPageSize");
+export const PagesFromAList: Story = example("PagesFromAList");
+export const PreviousAndNext: Story = exampleStory(examples, "PreviousAndNext");
+export const OwnSummary: Story = exampleStory(examples, "OwnSummary");
+export const InArabic: Story = exampleStory(examples, "InArabic");

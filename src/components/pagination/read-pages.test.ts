@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { beforeEach, expect, test, vi } from "vitest";
+import { pageNumbers } from "./page-numbers";
+import { anyNumber, typedText } from "./pagination.fixture";
+import { readPages } from "./read-pages";
+
+const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+beforeEach(() => warn.mockClear());
+
+test.each([
+  [
+    { page: 2, perPage: 25, totalCount: 312 },
+    { page: 2, pages: 13, first: 26, last: 50 },
+  ],
+  [
+    { page: 13, perPage: 25, totalCount: 312 },
+    { page: 13, pages: 13, first: 301, last: 312 },
+  ],
+  [
+    { page: 99, perPage: 25, totalCount: 312 },
+    { page: 13, pages: 13 },
+  ],
+  [
+    { perPage: 25, totalCount: 25 },
+    { page: 1, pages: 1, first: 1, last: 25 },
+  ],
+  [
+    { page: 4, perPage: 25, totalCount: 0 },
+    { page: 1, pages: 1, first: 0, last: 0 },
+  ],
+  [{ totalCount: 0 }, { page: 1, pages: 1, first: 0, last: 0 }],
+  [
+    { page: 4, perPage: 25 },
+    { page: 4, pages: 4 },
+  ],
+  [
+    { page: 4, totalCount: 90 },
+    { page: 4, pages: 4 },
+  ],
+  [{ page: 2.9, perPage: 25, totalCount: 312 }, { page: 2 }],
+  [{}, { page: 1, pages: 1 }],
+])("%j is %j", (given, expected) => {
+  expect(readPages(given)).toMatchObject(expected);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test("what is no number of pages is told once, and counts as unknown", () => {
+  for (const _ of ["once", "twice"]) {
+    expect(readPages({ page: Number.NaN, perPage: 0, totalCount: -1 })).toMatchObject({ page: 1, pages: 1 });
+  }
+  expect(warn.mock.calls.flat()).toEqual([
+    "Kerf: Pagination has no perPage 0. It must be a whole number from 1 up; it counts as unknown.",
+    "Kerf: Pagination has no totalCount -1. It must be a whole number from 0 up; it counts as unknown.",
+    "Kerf: Pagination has no page NaN. It must be a whole number from 1 up; 1 is used instead.",
+  ]);
+});
+
+test("whatever the numbers, the page is one of the pages, and every page holds an item", () => {
+  fc.assert(
+    fc.property(fc.record({ page: anyNumber, perPage: anyNumber, totalCount: anyNumber }), (given) => {
+      const { page, pages, perPage, totalCount } = readPages(given);
+      expect(Number.isSafeInteger(page) && page >= 1 && page <= pages).toBe(true);
+      expect(Number.isSafeInteger(pages)).toBe(true);
+      if (perPage !== undefined && totalCount !== undefined && pages > 1)
+        expect((pages - 1) * perPage).toBeLessThan(totalCount);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ["en", "1,234", 1234],
+  ["en", " 7 ", 7],
+  ["en", "１２", 12],
+  ["de", "1.234", 1234],
+  ["fr", "1 234", 1234],
+  ["ar-EG", "٤٢", 42],
+  ["ar-EG", "42", 42],
+  ["en", "1.5", undefined],
+  ["en", "-1", undefined],
+  ["en", "", undefined],
+  ["en", "1e3", undefined],
+])("in %s, %j is %j", (locale, text, page) => {
+  expect(pageNumbers(locale).parse(text)).toBe(page);
+});
+
+test("whatever is typed, it is a whole number or nothing", () => {
+  fc.assert(
+    fc.property(typedText, fc.constantFrom("en", "de", "fr", "ar-EG", "hi-u-nu-deva"), (text, locale) => {
+      const page = pageNumbers(locale).parse(text);
+      expect(page === undefined || (page >= 0 && (Number.isInteger(page) || page === Infinity))).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("what is written is read again", () => {
+  for (const locale of ["en", "de", "fr", "ar-EG", "fa", "hi-u-nu-deva"]) {
+    const { format, plain, parse } = pageNumbers(locale);
+    for (const page of [1, 42, 1_234, 9_876_543])
+      expect([format(page), plain(page)].map(parse)).toEqual([page, page]);
+  }
+});

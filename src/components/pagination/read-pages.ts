@@ -1,0 +1,63 @@
+import { warnOnce } from "../../lib/warn-once";
+
+/** Where one is among the pages, put in order. */
+export interface Pages {
+  /** The page that is shown, from 1 to `pages`. */
+  page: number;
+  /** How many pages there are, 1 at least. */
+  pages: number;
+  /** Items on a page, where the caller said it. */
+  perPage?: number;
+  /** Items on all pages, where the caller said it. */
+  totalCount?: number;
+  /** The first and the last item of the page, counted from 1; both 0 where there is none. */
+  first: number;
+  last: number;
+}
+
+interface GivenPages {
+  page?: number;
+  perPage?: number;
+  totalCount?: number;
+}
+
+/**
+ * Makes sense of any numbers. Without a count of items, or of those on a page, only the pages up to the given one are
+ * known to exist. A page past the last counts as the last.
+ */
+export function readPages(given: GivenPages): Pages {
+  // Rounded towards fewer pages: one too many would not exist.
+  const perPage = whole("perPage", given.perPage, 1, Math.ceil);
+  const totalCount = whole("totalCount", given.totalCount, 0, Math.floor);
+  const wanted = whole("page", given.page, 1, Math.floor) ?? 1;
+  const isKnown = totalCount === 0 || (perPage !== undefined && totalCount !== undefined);
+  const counted = isKnown ? Math.ceil((totalCount ?? 0) / (perPage ?? 1)) : wanted;
+  // Past that, the next whole number is not one more.
+  const pages = Math.min(Math.max(1, counted), Number.MAX_SAFE_INTEGER);
+  const page = Math.min(wanted, pages);
+  const before = (page - 1) * (perPage ?? 0);
+  return {
+    page,
+    pages,
+    perPage,
+    totalCount,
+    first: Math.min(before + 1, totalCount ?? Number.POSITIVE_INFINITY),
+    last: Math.min(before + (perPage ?? 0), totalCount ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+function whole(
+  prop: string,
+  given: number | undefined,
+  least: number,
+  round: (value: number) => number,
+): number | undefined {
+  if (given === undefined || given === null) return undefined;
+  const rounded = round(given);
+  if (rounded >= least && Number.isFinite(rounded)) return rounded;
+  warnOnce(
+    `Pagination has no ${prop} ${given}. It must be a whole number from ${least} up; ` +
+      `${prop === "page" ? "1 is used instead" : "it counts as unknown"}.`,
+  );
+  return undefined;
+}
