@@ -46,9 +46,9 @@ export function PaginationInfo({
   const { facts, summary } = usePagination("Pagination.Info");
   const told = {
     page: page ?? facts.page,
-    pageShowingRange: pageShowingRange ?? facts.pageShowingRange,
     perPage: perPage ?? facts.perPage,
     totalCount: totalCount ?? facts.totalCount,
+    pageShowingRange: pageShowingRange ?? facts.pageShowingRange,
   };
   return (
     // By its own direction: "1–25 of 312" must not be turned around in a page from right to left.

@@ -273,9 +273,17 @@ export const Texts: Story = {
         </Pagination.Info>
         <Pagination.Info>Plain</Pagination.Info>
       </Pagination>
-      <Pagination {...args} text={({ page, perPage }) => <b>{`${perPage} on ${page}`}</b>} />
-      <Pagination {...args} text={{ showing: "{range}/{total}, {page}/{pages} by {perPage} {braces}" }} />
-      <Pagination {...args} totalCount={0} text={{ empty: "Nobody" }} />
+      <Pagination
+        {...args}
+        labels={{ label: "function" }}
+        text={({ page, perPage }) => <b>{`${perPage} on ${page}`}</b>}
+      />
+      <Pagination
+        {...args}
+        labels={{ label: "sentences" }}
+        text={{ showing: "{range}/{total}, {page}/{pages} by {perPage} {braces}" }}
+      />
+      <Pagination {...args} labels={{ label: "empty" }} totalCount={0} text={{ empty: "Nobody" }} />
     </>
   ),
   play: async ({ canvas }) => {

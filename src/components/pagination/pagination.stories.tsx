@@ -26,13 +26,19 @@ export const Playground: Story = { parameters: { visual } };
 export const Controls: Story = everyValue(Pagination, "controls", {
   render: (props) => (
     <div className="w-160 max-w-full">
-      <Paged {...props} />
+      <Paged {...props} labels={{ label: `With ${props.controls} controls` }} />
     </div>
   ),
 });
 export const PageSelectors: StoryObj = everyValue(Pagination.Controls, "pageSelector", {
   render: (props) => (
-    <Paged page={3} setPage={() => {}} perPage={25} totalCount={312}>
+    <Paged
+      page={3}
+      setPage={() => {}}
+      perPage={25}
+      totalCount={312}
+      labels={{ label: `With ${props.pageSelector}` }}
+    >
       <Pagination.Controls {...props} />
     </Paged>
   ),
@@ -53,7 +59,7 @@ export const States: Story = {
         { page: 4, totalCount: undefined },
         { page: 9_999, totalCount: 249_999 },
       ].map((state) => (
-        <Paged {...args} key={JSON.stringify(state)} {...state} />
+        <Paged {...args} key={JSON.stringify(state)} labels={{ label: JSON.stringify(state) }} {...state} />
       ))}
     </div>
   ),
@@ -65,7 +71,7 @@ export const Forced: Story = {
     <div className="flex max-w-160 flex-col gap-6">
       {["pseudo-hover-all", "pseudo-active-all pseudo-hover-all", "pseudo-focus-visible-all"].map((state) => (
         <div key={state} className={state}>
-          <Pagination {...args}>
+          <Pagination {...args} labels={{ label: state }}>
             <Pagination.PageSize value={25} />
             <Pagination.Controls />
           </Pagination>
