@@ -29,6 +29,7 @@ export {
   type Weekday,
 } from "./components/date-picker";
 export { DateRangePicker, type DateRangePickerProps } from "./components/date-range-picker";
+export * from "./components/command-palette";
 export * from "./components/dialog";
 export { Empty, type EmptyProps } from "./components/empty";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";

@@ -17,6 +17,18 @@ const listLabels = {
 
 /** Names and news of a list that typing narrows down. */
 const pickerLabels = /* @__PURE__ */ join(listLabels, {
+/** News of a list that typing narrows down. */
+const resultLabels = {
+  /** The language of the items, as a BCP 47 tag: it decides which letters count as the same, and writes numbers. */
+  locale: "en",
+  /** Shown and announced where nothing is found. */
+  empty: "No results",
+  /** Announced while someone types, by the language's forms of the plural. */
+  results: { one: "{count} result", other: "{count} results" } as PluralForms,
+};
+
+/** Names of a field with such a list. */
+const pickerLabels = /* @__PURE__ */ join(resultLabels, {
   /** Name of the button that empties the field. */
   clear: "Clear",
   /** Name of the button that opens the list. */
@@ -25,6 +37,8 @@ const pickerLabels = /* @__PURE__ */ join(listLabels, {
   empty: "No results",
   /** Announced while someone types, by the language's forms of the plural. */
   results: { one: "{count} result", other: "{count} results" } as PluralForms,
+  /** Name of the list, where the field has no label. */
+  options: "Options",
 });
 
 /** A text with `{count}` in it, for each form of the plural that the language has. */
@@ -91,6 +105,25 @@ export const dateRangePickerLabels = /* @__PURE__ */ join(datePickerLabels, {
   reset: "Reset",
   /** Announced when they are taken back. */
   none: "No dates chosen",
+export const commandPaletteLabels = /* @__PURE__ */ join(resultLabels, {
+  /** Name of the dialog. */
+  name: "Command palette",
+  /** Name of the input. */
+  search: "Search",
+  /** Shown in the input while nothing is typed. */
+  placeholder: "Search…",
+  /** Name of the list. */
+  options: "Results",
+  /** Shown where nothing is found for what is typed. */
+  emptyFor: "No results for “{query}”",
+  /** Shown and announced while results are on their way. */
+  loading: "Loading",
+  /** Name of the button that closes it. */
+  close: "Close",
+  /** What the keys do, in the footer. */
+  navigate: "Navigate",
+  select: "Select",
+  openInNewTab: "Open in new tab",
 });
 
 export const fieldLabels = {
@@ -170,6 +203,7 @@ export const defaultLabels = {
   combobox: comboboxLabels,
   datePicker: datePickerLabels,
   dateRangePicker: dateRangePickerLabels,
+  commandPalette: commandPaletteLabels,
   field: fieldLabels,
   link: linkLabels,
   loader: loaderLabels,

@@ -7,8 +7,10 @@ import {
   ChevronRight,
   CircleAlert,
   Copy,
+  CornerDownLeft,
   ExternalLink,
   Globe,
+  Search,
   TriangleAlert,
   X,
 } from "lucide";
@@ -25,7 +27,9 @@ export const ChevronLeftIcon = /* @__PURE__ */ createIcon(ChevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight);
 export const CircleAlertIcon = /* @__PURE__ */ createIcon(CircleAlert);
 export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
+export const CornerDownLeftIcon = /* @__PURE__ */ createIcon(CornerDownLeft);
 export const ExternalLinkIcon = /* @__PURE__ */ createIcon(ExternalLink);
 export const GlobeIcon = /* @__PURE__ */ createIcon(Globe);
+export const SearchIcon = /* @__PURE__ */ createIcon(Search);
 export const TriangleAlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);
 export const XIcon = /* @__PURE__ */ createIcon(X);

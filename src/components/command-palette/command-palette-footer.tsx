@@ -1,0 +1,47 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { useIsMac } from "../../hooks/use-is-mac";
+import { commandPaletteRecipe } from "./command-palette.recipe";
+import { useCommandPalette } from "./command-palette-context";
+
+export interface CommandPaletteFooterProps extends ComponentProps<"div"> {
+  /** What stands in place of the hints. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+const slots = commandPaletteRecipe();
+
+/** Says which keys do what, by the names that they have on the keyboard in use. */
+export function CommandPaletteFooter({ className, children, ...rest }: CommandPaletteFooterProps) {
+  const { labels } = useCommandPalette("CommandPalette.Footer");
+  const isMac = useIsMac();
+  return (
+    <div data-slot="command-palette-footer" className={slots.footer({ className })} {...rest}>
+      {children ?? (
+        <>
+          <Hint keys={["↑", "↓"]} text={labels.navigate} />
+          <Hint keys={["↵"]} text={labels.select} />
+          <Hint keys={[isMac ? "⌘" : "Ctrl", "↵"]} text={labels.openInNewTab} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Hint({ keys, text }: { keys: readonly string[]; text: string }) {
+  return (
+    <span data-slot="command-palette-hint" className={slots.hint()}>
+      <span data-slot="command-palette-keys" dir="ltr" className={slots.keys()}>
+        {keys.map((key) => (
+          <kbd key={key} data-slot="command-palette-key" className={slots.key()}>
+            {key}
+          </kbd>
+        ))}
+      </span>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { Autocomplete as Base } from "@base-ui/react/autocomplete";
+import { type ComponentProps, type KeyboardEvent, use } from "react";
+import { SearchIcon } from "../../icons";
+import type { PrimitivesEvent } from "../../lib/picker/keep-on-escape";
+import { Dialog } from "../dialog";
+import { commandPaletteRecipe } from "./command-palette.recipe";
+import { InPaletteDialog, useCommandPalette } from "./command-palette-context";
+
+export interface CommandPaletteInputProps extends Omit<ComponentProps<"input">, "value" | "defaultValue"> {
+  /** What there is to find, shown while nothing is typed; "Search…" where it is left out. */
+  placeholder?: string;
+  /** Extra CSS classes for the input; they win over its own. */
+  className?: string;
+}
+
+const slots = commandPaletteRecipe();
+
+/**
+ * What is searched for. It keeps the focus, while arrows, Home and End go through the results, and Enter chooses.
+ *
+ * @baseComponent Autocomplete.Input
+ */
+export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: CommandPaletteInputProps) {
+  const { labels, canSelect, select, input, highlighted } = useCommandPalette("CommandPalette.Input");
+  const isInDialog = use(InPaletteDialog);
+
+  function choose(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    const { key, metaKey, ctrlKey, shiftKey, altKey, nativeEvent } = event;
+    // An input method confirms its own text by Enter; 229 is how Safari tells that.
+    const isComposing = nativeEvent.isComposing || event.which === 229;
+    if (event.defaultPrevented || key !== "Enter" || shiftKey || altKey || isComposing) return;
+    event.preventDefault();
+    (event as PrimitivesEvent).preventBaseUIHandler();
+    const id = event.currentTarget.getAttribute("aria-activedescendant");
+    const row = id && event.currentTarget.ownerDocument.getElementById(id);
+    // As if it were pressed, so that its own handlers hear of it. One that is scrolled out of sight is not drawn.
+    if (row)
+      row.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, metaKey, ctrlKey }));
+    else if (highlighted.current !== undefined && canSelect(highlighted.current))
+      select(highlighted.current, { newTab: metaKey || ctrlKey });
+  }
+
+  return (
+    <div data-slot="command-palette-search" className={slots.search()}>
+      <SearchIcon className={slots.searchIcon()} />
+      <Base.Input
+        data-slot="command-palette-input"
+        aria-label={labels.search}
+        placeholder={labels.placeholder}
+        enterKeyHint="go"
+        className={slots.input({ className })}
+        {...rest}
+        ref={(element: HTMLInputElement | null) => {
+          input.current = element;
+          if (typeof ref === "function") return ref(element);
+          if (ref) ref.current = element;
+        }}
+        onKeyDown={choose}
+      />
+      {isInDialog && (
+        <Dialog.Close data-slot="command-palette-close" aria-label={labels.close} className={slots.close()}>
+          <kbd data-slot="command-palette-key" className={slots.key()}>
+            esc
+          </kbd>
+        </Dialog.Close>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+"use client";
+
+import { Autocomplete as Base } from "@base-ui/react/autocomplete";
+import { DirectionProvider } from "@base-ui/react/direction-provider";
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { useDirection } from "../../hooks/use-direction";
+import { commandPaletteLabels, type Labels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import type { ItemOf } from "../../lib/picker/items";
+import { usePicker } from "../../lib/picker/use-picker";
+import { commandPaletteRecipe } from "./command-palette.recipe";
+import { CommandPaletteProvider } from "./command-palette-context";
+import { PaletteStatus } from "./palette-status";
+import { paletteText } from "./palette-text";
+import { useFoundItems } from "./use-found-items";
+
+/** What a palette finds and does. */
+export interface PaletteOptions<Items extends readonly unknown[] = readonly unknown[]> {
+  /**
+   * What there is to find: texts, or objects with a `title`, `label` or `value`; or groups of them,
+   * `{ value: "Pages", items: […] }`. Where they change together with `value`, they are taken for filtered already.
+   */
+  items: Items;
+  /** The search text, when the state is yours. */
+  value?: string;
+  /**
+   * The search text at first, when the state is its own.
+   * @default ""
+   */
+  defaultValue?: string;
+  /** Called with the search text after each change. */
+  onValueChange?: (value: string) => void;
+  /** `null` shows `items` as they are, where a server has searched; without, the palette finds and ranks them. */
+  filter?: null;
+  /** The text by which an item is found, in place of its `title`, `label` or `value`. */
+  itemToStringValue?: (item: ItemOf<Items>) => string;
+  /** Says which of the items can be chosen; the others show, and the keys pass over them. All, where it is left out. */
+  getSelectableItems?: (items: Items) => readonly ItemOf<Items>[];
+  /** Called with the item that is chosen, by Enter or a click; with Cmd or Ctrl held, `newTab` is true. It does not close the palette. */
+  onSelect?: (item: ItemOf<Items>, options: { newTab: boolean }) => void;
+  /** Replaces words of Kerf's own, as in the footer or in what is announced. */
+  labels?: Partial<Labels["commandPalette"]>;
+  /** CommandPalette.Input, CommandPalette.List and, if you like, CommandPalette.Footer. */
+  children?: ReactNode;
+}
+
+export interface CommandPalettePanelProps<Items extends readonly unknown[] = readonly unknown[]>
+  extends Omit<ComponentProps<"div">, keyof PaletteOptions>,
+    PaletteOptions<Items> {
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+const slots = commandPaletteRecipe();
+
+/** The palette without its dialog: search, results and what chooses them. */
+export function CommandPalettePanel<const Items extends readonly unknown[]>({
+  items,
+  value,
+  defaultValue = "",
+  onValueChange,
+  filter,
+  itemToStringValue,
+  getSelectableItems,
+  onSelect,
+  labels: ownLabels,
+  className,
+  children,
+  ...rest
+}: CommandPalettePanelProps<Items>) {
+  const labels = useLabels("commandPalette", commandPaletteLabels, ownLabels);
+  const [own, setOwn] = useState(defaultValue);
+  const query = value ?? own;
+  const toText = (itemToStringValue ?? paletteText) as (item: unknown) => string;
+  const found = useFoundItems({ items, query, toText, locale: labels.locale, filter });
+  const { picker, onItemHighlighted } = usePicker({ items, labelId: undefined, name: labels.options });
+  const { direction, handlers } = useDirection();
+  const input = useRef<HTMLInputElement>(null);
+  const highlighted = useRef<unknown>(undefined);
+  const [loading, setLoading] = useState(0);
+  const startLoading = useCallback(() => {
+    setLoading((count) => count + 1);
+    return () => setLoading((count) => count - 1);
+  }, []);
+  const selectable = useMemo(
+    () => getSelectableItems && new Set<unknown>(getSelectableItems(items)),
+    [items, getSelectableItems],
+  );
+  const canSelect = (item: unknown) => selectable?.has(item) ?? true;
+
+  return (
+    <div data-slot="command-palette-panel" className={slots.base({ className })} {...rest} {...handlers}>
+      <DirectionProvider direction={direction}>
+        <Base.Root<unknown>
+          inline
+          open
+          items={items}
+          filteredItems={found}
+          value={query}
+          onValueChange={(next) => {
+            if (value === undefined) setOwn(next);
+            onValueChange?.(next);
+          }}
+          itemToStringValue={toText}
+          onItemHighlighted={(item, details) => {
+            highlighted.current = item;
+            onItemHighlighted(item, details);
+            if (details.index === 0 && details.reason === "none" && !canSelect(item))
+              highlightNext(input.current);
+          }}
+          autoHighlight="always"
+          keepHighlight
+          virtualized={picker.isLong}
+        >
+          <CommandPaletteProvider
+            value={{
+              picker,
+              labels,
+              query,
+              toText,
+              canSelect,
+              select: (item, options) => onSelect?.(item as ItemOf<Items>, options),
+              input,
+              highlighted,
+              isLoading: loading > 0,
+              startLoading,
+            }}
+          >
+            {children}
+            <PaletteStatus />
+          </CommandPaletteProvider>
+        </Base.Root>
+      </DirectionProvider>
+    </div>
+  );
+}
+
+/** Where the first item cannot be chosen, the keys pass over it as they do elsewhere. */
+function highlightNext(input: HTMLInputElement | null) {
+  // By then the item is in the document.
+  queueMicrotask(() =>
+    input?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true })),
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { CommandPaletteDialog, type CommandPaletteDialogProps } from "./command-palette-dialog";
+import { CommandPalettePanel, type PaletteOptions } from "./command-palette-panel";
+
+export interface CommandPaletteRootProps<Items extends readonly unknown[] = readonly unknown[]>
+  extends Omit<CommandPaletteDialogProps, keyof PaletteOptions>,
+    PaletteOptions<Items> {}
+
+/** The dialog with the palette in it: CommandPalette.Dialog around CommandPalette.Panel. */
+export function CommandPaletteRoot<const Items extends readonly unknown[]>({
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  filter,
+  itemToStringValue,
+  getSelectableItems,
+  onSelect,
+  labels,
+  children,
+  ...dialog
+}: CommandPaletteRootProps<Items>) {
+  return (
+    <CommandPaletteDialog labels={labels} {...dialog}>
+      <CommandPalettePanel
+        items={items}
+        value={value}
+        defaultValue={defaultValue}
+        onValueChange={onValueChange}
+        filter={filter}
+        itemToStringValue={itemToStringValue}
+        getSelectableItems={getSelectableItems}
+        onSelect={onSelect}
+        labels={labels}
+      >
+        {children}
+      </CommandPalettePanel>
+    </CommandPaletteDialog>
+  );
+}
+
+export interface CommandPaletteProps<Items extends readonly unknown[] = readonly unknown[]>
+  extends CommandPaletteRootProps<Items> {}
+
+/** Assembled in index.ts, where its documentation stands: the same as its Root. */
+export function CommandPaletteWhole<const Items extends readonly unknown[]>(
+  props: CommandPaletteProps<Items>,
+) {
+  return <CommandPaletteRoot {...props} />;
+}

@@ -1,0 +1,317 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { CommandPalette } from ".";
+import {
+  closed,
+  commands,
+  highlights,
+  input,
+  list,
+  onOpenChange,
+  onSelect,
+  open,
+  options,
+  Palette,
+  press,
+} from "./command-palette.fixture";
+
+const meta = {
+  component: CommandPalette,
+  title: "Behaviour/CommandPalette",
+  tags: ["!autodocs"],
+  render: () => <Palette />,
+  beforeEach: () => {
+    onSelect.mockReset();
+    onOpenChange.mockReset();
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** A dialog with a name, its input with the focus, the first result highlighted; Escape closes it, and focus returns. */
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, step }) => {
+    const control = await open();
+    const dialog = screen.getByRole("dialog", { name: "Command palette" });
+    await expect(dialog).toContainElement(control);
+    await expect(control).toHaveAttribute(
+      "aria-controls",
+      screen.getByRole("listbox", { name: "Results" }).id,
+    );
+    await expect(options()).toEqual(commands);
+    await highlights("New project");
+    await step("Escape", async () => {
+      await userEvent.keyboard("{Escape}");
+      await closed();
+      await expect(onOpenChange).toHaveBeenLastCalledWith(false);
+      await waitFor(() => expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus());
+    });
+    await step("its close button, for those without keys", async () => {
+      await open();
+      await userEvent.click(screen.getByRole("button", { name: "Close" }));
+      await closed();
+    });
+    await step("a press outside", async () => {
+      await open();
+      await userEvent.click(document.querySelector("[data-slot=dialog-backdrop]") as Element);
+      await closed();
+      await waitFor(() => expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus());
+    });
+    await open();
+  },
+};
+
+/** Arrows go round, Home and End to the ends; Enter chooses. */
+export const Keys: Story = {
+  play: async ({ step }) => {
+    const control = await open();
+    for (const [key, name] of [
+      ["{ArrowDown}", "Rename project"],
+      ["{ArrowUp}", "New project"],
+      ["{ArrowUp}", "Sign out"],
+      ["{ArrowDown}", "New project"],
+      ["{End}", "Sign out"],
+      ["{Home}", "New project"],
+    ] as const) {
+      await step(key, async () => {
+        await press(key);
+        await highlights(name);
+        await expect(control).toHaveFocus();
+      });
+    }
+    await press("{ArrowDown}", "{Enter}");
+    await expect(onSelect).toHaveBeenCalledExactlyOnceWith("Rename project", { newTab: false });
+    await closed();
+  },
+};
+
+/** Cmd or Ctrl with Enter asks for a new tab, and so does a click with them held; a plain click does not. */
+export const NewTab: Story = {
+  play: async () => {
+    for (const key of ["Meta", "Control"]) {
+      await open();
+      await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
+      await expect(onSelect).toHaveBeenLastCalledWith("New project", { newTab: true });
+      await closed();
+    }
+    await open();
+    await userEvent.click(screen.getByRole("option", { name: "Invite people" }));
+    await expect(onSelect).toHaveBeenLastCalledWith("Invite people", { newTab: false });
+    await closed();
+    await open();
+    const user = userEvent.setup();
+    await user.keyboard("{Control>}");
+    await user.click(screen.getByRole("option", { name: "Sign out" }));
+    await user.keyboard("{/Control}");
+    await expect(onSelect).toHaveBeenLastCalledWith("Sign out", { newTab: true });
+    await expect(onSelect).toHaveBeenCalledTimes(4);
+    await closed();
+  },
+};
+
+/** Typing ranks: the start of a text, then that of a word; the first is highlighted, and what matches is marked. */
+export const Finds: Story = {
+  play: async () => {
+    const control = await open();
+    await press("{ArrowDown}", "{ArrowDown}");
+    await userEvent.type(control, "proj");
+    await waitFor(() =>
+      expect(options()).toEqual(["Project settings", "New project", "Rename project", "Delete project"]),
+    );
+    await highlights("Project settings");
+    for (const row of screen.getAllByRole("option")) {
+      await expect(row.querySelector("mark")?.textContent?.toLowerCase()).toBe("proj");
+    }
+    await press("{ArrowDown}", "{Enter}");
+    await expect(onSelect).toHaveBeenCalledExactlyOnceWith("New project", { newTab: false });
+    await closed();
+    await open();
+    await expect(await input()).toHaveValue("");
+    await userEvent.keyboard("dpr");
+    await highlights("Delete project");
+  },
+};
+
+/** How many are found is announced, and that nothing is; Enter then does nothing. */
+export const Announced: Story = {
+  play: async () => {
+    const control = await open();
+    const said = () =>
+      screen
+        .getAllByRole("status")
+        .map(({ textContent }) => textContent)
+        .join("");
+    await waitFor(() => expect(said()).toBe("6 results"));
+    await userEvent.type(control, "settings");
+    await waitFor(() => expect(said()).toBe("1 result"));
+    await userEvent.type(control, "qqq");
+    await waitFor(() => expect(said()).toBe("No results"));
+    await expect(screen.getByText("No results for “settingsqqq”")).toBeVisible();
+    await highlights(undefined);
+    await userEvent.keyboard("{Enter}");
+    await expect(onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** While an input method composes, nothing is searched or chosen; its confirmed text is. */
+export const InputMethod: Story = {
+  render: () => <Palette items={["設定", "新規", "セット"]} />,
+  play: async () => {
+    const control = (await open()) as HTMLInputElement;
+    const write = (text: string, isComposing: boolean) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(control, text);
+      control.dispatchEvent(
+        new InputEvent("input", { bubbles: true, isComposing, inputType: "insertCompositionText" }),
+      );
+    };
+    control.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+    write("せっt", true);
+    await new Promise(requestAnimationFrame);
+    await expect(control).toHaveValue("せっt");
+    await expect(options()).toHaveLength(3);
+    control.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, isComposing: true }),
+    );
+    await expect(onSelect).not.toHaveBeenCalled();
+    write("設定", true);
+    control.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true, data: "設定" }));
+    await waitFor(() => expect(options()).toEqual(["設定"]));
+    await expect(control).toHaveValue("設定");
+  },
+};
+
+const groups = [
+  { value: "Pages", items: [{ title: "Projects" }, { title: "Members" }] },
+  { value: "People", items: [{ title: "Pro Lind" }, { title: "Ada Park" }] },
+];
+
+/** Groups have names; the one with the best result comes first, and one without any goes. */
+export const Grouped: Story = {
+  render: () => (
+    <Palette items={groups}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(group) => (
+            <CommandPalette.Group items={group.items}>
+              <CommandPalette.GroupLabel />
+              <CommandPalette.Items>
+                {(item) => <CommandPalette.ResultItem value={item} breadcrumbs={["Home", group.value]} />}
+              </CommandPalette.Items>
+            </CommandPalette.Group>
+          )}
+        </CommandPalette.Results>
+        <CommandPalette.Empty />
+      </CommandPalette.List>
+    </Palette>
+  ),
+  play: async () => {
+    const control = await open();
+    const names = () => screen.getAllByRole("group").map((group) => group.getAttribute("aria-labelledby"));
+    await expect(names().map((id) => document.getElementById(id ?? "")?.textContent)).toEqual([
+      "Pages",
+      "People",
+    ]);
+    await userEvent.type(control, "park");
+    await waitFor(() => expect(screen.getAllByRole("group")).toHaveLength(1));
+    const people = screen.getByRole("group", { name: "People" });
+    await expect(within(people).getByRole("option")).toHaveTextContent("Ada ParkHomePeople");
+    await userEvent.clear(control);
+    await userEvent.type(control, "pro");
+    await waitFor(() => expect(options()).toEqual(["ProjectsHomePages", "Pro LindHomePeople"]));
+    await press("{ArrowDown}", "{Enter}");
+    await expect(onSelect).toHaveBeenCalledExactlyOnceWith({ title: "Pro Lind" }, { newTab: false });
+  },
+};
+
+/** What cannot be chosen shows, and the keys pass over it, at the start as well. */
+export const Selectable: Story = {
+  render: () => (
+    <Palette
+      getSelectableItems={(items) => (items as string[]).filter((item) => !item.includes("project"))}
+    />
+  ),
+  play: async () => {
+    await open();
+    await highlights("Project settings");
+    await expect(screen.getByRole("option", { name: "New project" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await press("{ArrowDown}");
+    await highlights("Invite people");
+    await userEvent.click(screen.getByRole("option", { name: "Delete project" }), { pointerEventsCheck: 0 });
+    await expect(onSelect).not.toHaveBeenCalled();
+    await press("{Home}", "{Enter}");
+    await expect(onSelect).not.toHaveBeenCalledWith("New project", expect.anything());
+  },
+};
+
+/** An item's own handler hears of a click and of Enter; preventing the default keeps the palette's from being called. */
+export const OwnHandler: Story = {
+  render: () => (
+    <Palette>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(item) => (
+            <CommandPalette.Item
+              value={item}
+              onClick={(event) => {
+                onOpenChange(item);
+                if (item === "New project") event.preventDefault();
+              }}
+            />
+          )}
+        </CommandPalette.Results>
+      </CommandPalette.List>
+    </Palette>
+  ),
+  play: async () => {
+    await open();
+    onOpenChange.mockReset();
+    await press("{Enter}");
+    await expect(onOpenChange).toHaveBeenCalledExactlyOnceWith("New project");
+    await expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("option", { name: "Sign out" }));
+    await expect(onOpenChange).toHaveBeenLastCalledWith("Sign out");
+    await expect(onSelect).toHaveBeenCalledExactlyOnceWith("Sign out", { newTab: false });
+  },
+};
+
+/** Explicit ranges are marked as given: in order, joined, and cut to the text. */
+export const Ranges: Story = {
+  render: () => (
+    <CommandPalette.Panel items={commands} defaultValue="x" filter={null}>
+      <CommandPalette.Input />
+      {list}
+      <p>
+        <CommandPalette.HighlightedText
+          text="Dovetail"
+          ranges={[
+            [4, 6],
+            [0, 2],
+            [5, 99],
+            [3, 3],
+          ]}
+        />
+      </p>
+    </CommandPalette.Panel>
+  ),
+  play: async ({ canvas }) => {
+    const marks = [...(canvas.getByText("ve").querySelectorAll("mark") ?? [])];
+    await expect(marks.map(({ textContent }) => textContent)).toEqual(["Do", "tail"]);
+  },
+};
+
+/** The names of keys are those of the keyboard in use. */
+export const KeyHints: Story = {
+  play: async () => {
+    await open();
+    const isMac = /^(Mac|iP)/.test(navigator.platform);
+    const hint = screen.getByText("Open in new tab");
+    await expect(within(hint).getByText(isMac ? "⌘" : "Ctrl")).toBeVisible();
+    await expect(within(screen.getByText("Navigate")).getByText("↑")).toBeVisible();
+    await expect(within(screen.getByText("Select")).getByText("↵")).toBeVisible();
+  },
+};

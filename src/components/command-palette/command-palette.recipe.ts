@@ -1,0 +1,58 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { focusRing } from "../../recipes/focus";
+
+export const commandPaletteDialogRecipe = defineRecipe(
+  "CommandPalette.Dialog",
+  // It hangs from above, so that the input stays where it is while the results come and go.
+  tv({
+    base: "k:over:mt-[min(12vh,6rem)] k:over:flex k:over:max-h-[calc(100%-min(12vh,6rem))] k:over:w-160 k:over:flex-col k:over:flex-nowrap k:over:gap-0 k:over:items-stretch k:over:justify-start k:over:self-start k:over:overflow-hidden k:over:p-0",
+  }),
+);
+
+export const commandPaletteRecipe = defineRecipe(
+  "CommandPalette",
+  tv({
+    slots: {
+      base: "k:flex k:min-h-0 k:w-full k:min-w-0 k:flex-col k:text-start k:font-normal k:text-base k:text-ink",
+      search: "k:flex k:h-14 k:shrink-0 k:items-center k:gap-3 k:border-b k:border-line k:ps-4.5 k:pe-3",
+      searchIcon: "k:size-4.5 k:shrink-0 k:text-ink-muted",
+      // The only thing in the panel that takes the focus as a rule: its caret shows that, and a ring would shout.
+      input:
+        "k:h-full k:min-w-0 k:flex-1 k:bg-transparent k:text-lg k:text-ink k:text-ellipsis k:outline-none",
+      close: ["k:-m-1 k:flex k:cursor-pointer k:rounded-xs k:p-1", focusRing],
+      key: "k:flex k:h-5 k:min-w-5 k:items-center k:justify-center k:rounded-xs k:border k:border-line-control k:bg-surface k:px-1 k:font-sans k:text-sm k:text-ink-muted",
+      list: [
+        "k:relative k:max-h-88 k:min-h-0 k:flex-1 k:scroll-py-1.5 k:overflow-y-auto k:overscroll-contain k:p-1.5 k:outline-none",
+      ],
+      group: "k:not-first:mt-1.5 k:not-first:border-t k:not-first:border-line k:not-first:pt-1.5",
+      groupLabel: "k:px-3 k:pt-1.5 k:pb-1 k:text-sm k:font-medium k:text-ink-muted",
+      // Concentric with the panel. A stroke of the pencil at the start tells what is highlighted, besides the ground.
+      item: [
+        "k:group/palette-item k:relative k:flex k:min-h-10 k:cursor-default k:select-none k:items-center k:gap-3 k:rounded-sm k:px-3 k:py-1.5",
+        "k:outline-focus k:-outline-offset-2 k:data-highlighted:not-data-disabled:bg-tint k:forced-colors:data-highlighted:outline-2",
+        "k:before:absolute k:before:inset-y-2.5 k:before:start-0 k:before:w-0.5 k:before:rounded-full k:data-highlighted:not-data-disabled:before:bg-accent",
+        "k:data-disabled:text-ink-disabled",
+      ],
+      itemIcon:
+        "k:flex k:shrink-0 k:text-ink-muted k:group-data-highlighted/palette-item:text-ink k:group-data-disabled/palette-item:text-ink-disabled",
+      itemText: "k:flex k:min-w-0 k:flex-1 k:flex-wrap k:items-baseline k:gap-x-3",
+      itemTitle: "k:min-w-0 k:wrap-anywhere",
+      breadcrumbs:
+        "k:flex k:min-w-0 k:items-center k:gap-1 k:text-sm k:text-ink-muted k:group-data-disabled/palette-item:text-ink-disabled",
+      crumb: "k:truncate",
+      crumbSeparator: "k:size-3 k:shrink-0 k:opacity-60 k:rtl:-scale-x-100",
+      mark: "k:bg-transparent k:font-semibold k:text-accent-ink",
+      enter:
+        "k:size-3.5 k:shrink-0 k:text-ink-muted k:opacity-0 k:group-data-highlighted/palette-item:opacity-100 k:group-data-disabled/palette-item:opacity-0 k:rtl:-scale-x-100",
+      empty: "k:px-4 k:py-10 k:text-center k:text-ink-muted k:wrap-anywhere",
+      loading:
+        "k:flex k:items-center k:justify-center k:gap-2 k:px-4 k:py-10 k:text-ink-muted k:not-first:py-3",
+      spinner: "k:size-4",
+      footer:
+        "k:flex k:min-h-10 k:shrink-0 k:flex-wrap k:items-center k:gap-x-4 k:gap-y-1.5 k:border-t k:border-line k:bg-recessed k:px-3.5 k:py-2 k:text-sm k:text-ink-muted",
+      hint: "k:flex k:items-center k:gap-1.5",
+      keys: "k:flex k:gap-0.5",
+    },
+  }),
+);

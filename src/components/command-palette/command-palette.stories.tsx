@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen, userEvent, waitFor } from "storybook/test";
+import { exampleStory } from "../../catalog/stories";
+import { CommandPalette, type CommandPaletteProps } from ".";
+import * as examples from "./command-palette.examples";
+import { commands, list } from "./command-palette.fixture";
+
+const visual = { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] as const };
+
+const meta = {
+  component: CommandPalette,
+  title: "Components/CommandPalette",
+  args: { open: true, items: commands },
+  render: (args: CommandPaletteProps) => (
+    <CommandPalette {...args}>
+      <CommandPalette.Input />
+      {list}
+      <CommandPalette.Footer />
+    </CommandPalette>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Playground: Story = { parameters: { layout: "fullscreen", visual } };
+
+/** Opens the example by its button, and types. */
+function opened(button: string, text = ""): Story["play"] {
+  return async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: button }));
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => {
+      if (dialog.hasAttribute("data-starting-style")) throw new Error("It is opening.");
+    });
+    await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
+    if (text) await userEvent.keyboard(text);
+    await screen.findAllByRole("option");
+  };
+}
+
+const example = (name: keyof typeof examples, button: string, text?: string): Story => {
+  const story = exampleStory(examples, name);
+  return {
+    ...story,
+    parameters: { ...story.parameters, layout: "fullscreen", visual },
+    play: opened(button, text),
+  };
+};
+
+export const GoToPage: Story = example("GoToPage", "Go to…");
+export const GoToPageFound: Story = example("GoToPage", "Go to…", "sh");
+export const RunCommand: Story = example("RunCommand", "Commands");
+export const SearchOnServer: Story = example("SearchOnServer", "Find people");
+export const ByHand: Story = example("ByHand", "Pick a joint", "jo");
+
+/** The panel alone, as part of a page. */
+export const InThePage: Story = {
+  parameters: { visual },
+  render: () => (
+    <div className="max-w-160 overflow-hidden rounded-lg border border-line bg-elevated">
+      <CommandPalette.Panel items={commands}>
+        <CommandPalette.Input />
+        {list}
+      </CommandPalette.Panel>
+    </div>
+  ),
+};
+
+/** What shows while results are on their way: alone, and after those that are there. */
+export const Loading: Story = {
+  parameters: { visual },
+  render: () => (
+    <div className="flex max-w-160 flex-col gap-4">
+      {[[], commands.slice(0, 2)].map((items) => (
+        <div key={items.length} className="overflow-hidden rounded-lg border border-line bg-elevated">
+          <CommandPalette.Panel items={items} filter={null}>
+            <CommandPalette.Input />
+            <CommandPalette.List>
+              <CommandPalette.Results>
+                {(item) => <CommandPalette.Item value={item} />}
+              </CommandPalette.Results>
+              <CommandPalette.Loading />
+              <CommandPalette.Empty />
+            </CommandPalette.List>
+          </CommandPalette.Panel>
+        </div>
+      ))}
+    </div>
+  ),
+};

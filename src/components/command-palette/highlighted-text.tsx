@@ -1,0 +1,53 @@
+"use client";
+
+import { type ComponentProps, Fragment } from "react";
+import { commandPaletteRecipe } from "./command-palette.recipe";
+import { useCommandPalette } from "./command-palette-context";
+import { findMatches, joinRanges, type MatchRange } from "./find-matches";
+
+export interface CommandPaletteHighlightedTextProps extends Omit<ComponentProps<"span">, "children"> {
+  /** The text. */
+  text: string;
+  /** What to mark, in place of what matches the search: places of first letters, and of those after the last. */
+  ranges?: readonly (readonly [start: number, end: number])[];
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+const slots = commandPaletteRecipe();
+
+/** A text in which that is marked what matches the search. */
+export function CommandPaletteHighlightedText({
+  text,
+  ranges,
+  className,
+  ...rest
+}: CommandPaletteHighlightedTextProps) {
+  const { query, labels } = useCommandPalette("CommandPalette.HighlightedText");
+  const marked = ranges ? joinRanges(within(ranges, text.length)) : findMatches(text, query, labels.locale);
+  let at = 0;
+  return (
+    <span data-slot="command-palette-highlighted-text" className={className} {...rest}>
+      {marked.map(([start, end]) => {
+        const before = text.slice(at, start);
+        at = end;
+        return (
+          <Fragment key={start}>
+            {before}
+            <mark data-slot="command-palette-mark" className={slots.mark()}>
+              {text.slice(start, end)}
+            </mark>
+          </Fragment>
+        );
+      })}
+      {text.slice(at)}
+    </span>
+  );
+}
+
+/** Callers' ranges may have come from another text. */
+function within(ranges: readonly MatchRange[], length: number): MatchRange[] {
+  return ranges
+    .map(([start, end]): MatchRange => [Math.max(0, start), Math.min(length, end)])
+    .filter(([start, end]) => start < end);
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { countItems, isGroup } from "../../lib/picker/items";
+import { createRanker } from "./rank-items";
+
+interface FoundItemsOptions {
+  items: readonly unknown[];
+  query: string;
+  toText: (item: unknown) => string;
+  locale: string;
+  /** `null` where the caller says that `items` are what is found. */
+  filter: null | undefined;
+}
+
+/** The items that are found, the best first; in groups, those with the best item first. */
+export function useFoundItems({
+  items,
+  query,
+  toText,
+  locale,
+  filter,
+}: FoundItemsOptions): readonly unknown[] {
+  const ranker = useMemo(() => createRanker(locale), [locale]);
+  const isFound = useIsFound(items, query, toText) || filter === null;
+  const leaves = useMemo(() => items.flatMap((item) => (isGroup(item) ? item.items : [item])), [items]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a function that is made anew gives the same texts.
+  return useMemo(() => {
+    if (isFound || !query.trim()) return items;
+    const places = ranker.rank(leaves, toText, query);
+    return isGroup(items[0]) ? intoGroups(items, places) : places.map((place) => leaves[place]);
+  }, [items, leaves, query, ranker, isFound]);
+}
+
+function intoGroups(groups: readonly unknown[], places: readonly number[]): unknown[] {
+  // Which group each item is in.
+  const owners = groups.flatMap((group, index) => (isGroup(group) ? group.items.map(() => index) : []));
+  const leaves = groups.flatMap((group) => (isGroup(group) ? group.items : []));
+  const found = new Map<number, unknown[]>();
+  for (const place of places) {
+    const owner = owners[place] ?? 0;
+    const peers = found.get(owner);
+    if (peers) peers.push(leaves[place]);
+    else found.set(owner, [leaves[place]]);
+  }
+  return [...found].map(([owner, own]) => ({ ...(groups[owner] as object), items: own }));
+}
+
+/**
+ * Whether the caller filters: the items then change in the same moment as the search text. What it leaves out or puts
+ * first is its own business.
+ */
+function useIsFound(items: readonly unknown[], query: string, toText: (item: unknown) => string): boolean {
+  const [seen, see] = useState({ items, query, isFound: false });
+  if (seen.items === items && seen.query === query) return seen.isFound;
+  const isFound = seen.isFound || (seen.query !== query && differ(seen.items, items, toText));
+  see({ items, query, isFound });
+  return isFound;
+}
+
+/** Whether they read differently: callers make their arrays, groups and items anew for each render. */
+function differ(
+  before: readonly unknown[],
+  now: readonly unknown[],
+  toText: (item: unknown) => string,
+): boolean {
+  if (before === now) return false;
+  const ends = [before, now].map((items) => {
+    const [first, last] = [items[0], items.at(-1)].map((item) => (isGroup(item) ? item.items : [item]));
+    return [countItems(items), items.length && toText(first?.[0]), items.length && toText(last?.at(-1))].join(
+      "\n",
+    );
+  });
+  return ends[0] !== ends[1];
+}
