@@ -31,6 +31,7 @@ export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: Comm
     const { key, metaKey, ctrlKey, shiftKey, altKey, nativeEvent } = event;
     // An input method confirms its own text by Enter; 229 is how Safari tells that.
     const isComposing = nativeEvent.isComposing || event.which === 229;
+    if (isComposing) (event as PrimitivesEvent).preventBaseUIHandler();
     if (event.defaultPrevented || key !== "Enter" || shiftKey || altKey || isComposing) return;
     event.preventDefault();
     (event as PrimitivesEvent).preventBaseUIHandler();
@@ -61,9 +62,12 @@ export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: Comm
         onKeyDown={choose}
       />
       {isInDialog && (
-        <Dialog.Close data-slot="command-palette-close" aria-label={labels.close} className={slots.close()}>
+        <Dialog.Close data-slot="command-palette-close" className={slots.close()}>
+          <span data-slot="command-palette-close-text" className="k:sr-only">
+            {labels.close}
+          </span>
           <kbd data-slot="command-palette-key" className={slots.key()}>
-            esc
+            Esc
           </kbd>
         </Dialog.Close>
       )}

@@ -26,10 +26,13 @@ export interface CommandPaletteListProps extends ComponentProps<"div"> {
  */
 export function CommandPaletteList({ className, ...rest }: CommandPaletteListProps) {
   const { picker, isLoading } = useCommandPalette("CommandPalette.List");
+  const isEmpty = countItems(Base.useFilteredItems<unknown>()) === 0;
   return (
     <Base.List
       data-slot="command-palette-list"
-      aria-label={picker.name}
+      // With words in it that say why there are no options, it is no list.
+      role={isEmpty ? "presentation" : "listbox"}
+      aria-label={isEmpty ? undefined : picker.name}
       aria-busy={isLoading || undefined}
       className={slots.list({ className })}
       {...rest}

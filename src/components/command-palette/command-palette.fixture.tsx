@@ -88,3 +88,8 @@ export async function press(...keys: string[]): Promise<void> {
     await new Promise(requestAnimationFrame);
   }
 }
+
+/** That something was chosen once, and that only. */
+export async function chosen(item: unknown, newTab = false): Promise<void> {
+  await expect(onSelect.mock.calls).toEqual([[item, { newTab }]]);
+}

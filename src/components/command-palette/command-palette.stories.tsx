@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { screen, userEvent, waitFor } from "storybook/test";
 import { exampleStory } from "../../catalog/stories";
-import { CommandPalette, type CommandPaletteProps } from ".";
+import { CommandPalette } from ".";
 import * as examples from "./command-palette.examples";
 import { commands, list } from "./command-palette.fixture";
 
@@ -11,8 +11,8 @@ const meta = {
   component: CommandPalette,
   title: "Components/CommandPalette",
   args: { open: true, items: commands },
-  render: (args: CommandPaletteProps) => (
-    <CommandPalette {...args}>
+  render: (args) => (
+    <CommandPalette open items={commands} {...args}>
       <CommandPalette.Input />
       {list}
       <CommandPalette.Footer />

@@ -1,0 +1,283 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { conformance, OverlayFrame } from "../../catalog/stories";
+import { Button } from "../button";
+import { CommandPalette } from ".";
+import {
+  chosen,
+  closed,
+  commands,
+  highlights,
+  list,
+  onSelect,
+  open,
+  options,
+  Palette,
+  press,
+} from "./command-palette.fixture";
+
+const meta = {
+  component: CommandPalette,
+  title: "Behaviour/CommandPalette/More",
+  tags: ["!autodocs"],
+  beforeEach: () => {
+    onSelect.mockReset();
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const parts = Array.from({ length: 10_000 }, (_, index) => `Part ${index + 1}`);
+const drawn = () => screen.getAllByRole("option").length;
+
+/** Of ten thousand, those in sight are drawn; every letter that is typed arrives; the keys reach the last one at once. */
+export const TenThousand: Story = {
+  render: () => <Palette items={parts} />,
+  play: async ({ step }) => {
+    const control = await open();
+    const last = () => screen.findByRole("option", { name: "Part 10000" });
+    await step("the ends", async () => {
+      await expect(drawn()).toBeLessThan(60);
+      await press("{End}");
+      await highlights("Part 10000");
+      await expect(await last()).toHaveAttribute("aria-posinset", "10000");
+      await expect(await last()).toHaveAttribute("aria-setsize", "10000");
+      await press("{Home}");
+      await highlights("Part 1");
+      await press("{ArrowUp}");
+      await highlights("Part 10000");
+      await waitFor(async () => {
+        const box = screen.getByRole("listbox").getBoundingClientRect();
+        await expect((await last()).getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom + 1);
+      });
+    });
+    await step("typing without a pause", async () => {
+      await userEvent.type(control, "part 777", { delay: null });
+      await expect(control).toHaveValue("part 777");
+      await highlights("Part 777");
+      await expect(screen.getAllByRole("option")[0]).toHaveAttribute("aria-posinset", "1");
+    });
+    await step("a row that is scrolled out of sight is still chosen by Enter", async () => {
+      await userEvent.clear(control);
+      await highlights("Part 1");
+      const box = screen.getByRole("listbox");
+      box.scrollTop = box.scrollHeight / 2;
+      await waitFor(() => expect(screen.queryByRole("option", { name: "Part 1" })).toBeNull());
+      await press("{Control>}{Enter}{/Control}");
+      await chosen("Part 1", true);
+      await closed();
+    });
+    await open();
+  },
+};
+
+function Filtering() {
+  const [query, setQuery] = useState("");
+  const words: Record<string, string> = { Saw: "cut", Plane: "smooth cut", Clamp: "hold" };
+  const found = Object.keys(words).filter((tool) => words[tool]?.includes(query));
+  return (
+    <Palette items={found} value={query} onValueChange={setQuery}>
+      <CommandPalette.Input />
+      {list}
+    </Palette>
+  );
+}
+
+/** A caller that filters by what the palette knows nothing of: its items show as they come. */
+export const CallerFilters: Story = {
+  render: () => <Filtering />,
+  play: async () => {
+    const control = await open();
+    await userEvent.type(control, "cut");
+    await waitFor(() => expect(options()).toEqual(["Saw", "Plane"]));
+    await userEvent.clear(control);
+    await waitFor(() => expect(options()).toEqual(["Saw", "Plane", "Clamp"]));
+    await userEvent.type(control, "hold");
+    await waitFor(() => expect(options()).toEqual(["Clamp"]));
+  },
+};
+
+function Held() {
+  const [query] = useState("proj");
+  return (
+    <Palette
+      value={query}
+      items={commands.map((title) => ({ title }))}
+      itemToStringValue={(item) => String((item as { title: string }).title)}
+    />
+  );
+}
+
+/** A search text that the caller holds stays; items that are made anew for each render are searched all the same. */
+export const Controlled: Story = {
+  render: () => <Held />,
+  play: async () => {
+    const control = await open();
+    await waitFor(() => expect(options()).toHaveLength(4));
+    await userEvent.type(control, "x");
+    await expect(control).toHaveValue("proj");
+    await expect(options()[0]).toBe("Project settings");
+  },
+};
+
+function Server() {
+  const [items, setItems] = useState<string[]>();
+  return (
+    <Palette items={items ?? []} filter={null}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>{(item) => <CommandPalette.Item value={item} />}</CommandPalette.Results>
+        {items ? null : <CommandPalette.Loading />}
+        <CommandPalette.Empty />
+      </CommandPalette.List>
+      <CommandPalette.Footer>
+        <Button size="xs" onClick={() => setItems(items ? [] : ["Ada Park"])}>
+          Answer
+        </Button>
+      </CommandPalette.Footer>
+    </Palette>
+  );
+}
+
+/** While results are on their way it says that, and not that there are none. */
+export const LoadingResults: Story = {
+  render: () => <Server />,
+  play: async () => {
+    await open();
+    const said = () =>
+      screen
+        .getAllByRole("status")
+        .map(({ textContent }) => textContent)
+        .join("");
+    await waitFor(() => expect(said()).toBe("Loading"));
+    const box = document.querySelector("[data-slot=command-palette-list]");
+    await expect(box).toHaveAttribute("aria-busy", "true");
+    await expect(
+      screen.queryByText("No results", { selector: "[data-slot=command-palette-empty]" }),
+    ).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Answer" }));
+    await waitFor(() => expect(said()).toBe("1 result"));
+    await highlights("Ada Park");
+    await expect(screen.getByRole("listbox")).toBe(box);
+    await expect(box).not.toHaveAttribute("aria-busy");
+    await userEvent.click(screen.getByRole("button", { name: "Answer" }));
+    await waitFor(() => expect(said()).toBe("No results"));
+  },
+};
+
+/** It goes into the container that its caller names. */
+export const Container: Story = {
+  render: () => (
+    <OverlayFrame className="h-96 w-full">
+      <Palette />
+    </OverlayFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    await open();
+    await expect(canvasElement.querySelector("[role=dialog]")).toBe(screen.getByRole("dialog"));
+  },
+};
+
+const inPanel = (props: object) => (
+  <CommandPalette.Panel items={commands} {...props}>
+    <CommandPalette.Input />
+  </CommandPalette.Panel>
+);
+
+const nothing = () => {};
+
+export const Conforms = conformance({
+  CommandPalette: "it is CommandPalette.Root",
+  "CommandPalette.Root":
+    "it is CommandPalette.Dialog around CommandPalette.Panel; attributes reach the dialog",
+  "CommandPalette.Dialog": (props) => (
+    <CommandPalette.Dialog open {...props}>
+      {inPanel({})}
+    </CommandPalette.Dialog>
+  ),
+  "CommandPalette.Panel": inPanel,
+  "CommandPalette.Input": (props) => (
+    <CommandPalette.Panel items={commands}>
+      <CommandPalette.Input {...props} />
+    </CommandPalette.Panel>
+  ),
+  "CommandPalette.List": (props) => (
+    <CommandPalette.Panel items={commands}>
+      <CommandPalette.Input />
+      <CommandPalette.List {...props} />
+    </CommandPalette.Panel>
+  ),
+  "CommandPalette.Results": "it only draws items",
+  "CommandPalette.Items": "it only draws items",
+  "CommandPalette.Item": (props) => (
+    <CommandPalette.Panel items={["Sign out"]} onSelect={nothing}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(item) => <CommandPalette.Item {...props} value={item} />}
+        </CommandPalette.Results>
+      </CommandPalette.List>
+    </CommandPalette.Panel>
+  ),
+  "CommandPalette.ResultItem": (props) => (
+    <CommandPalette.Panel items={["Sign out"]}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(item) => <CommandPalette.ResultItem {...props} value={item} />}
+        </CommandPalette.Results>
+      </CommandPalette.List>
+    </CommandPalette.Panel>
+  ),
+  "CommandPalette.Group": (props) => (
+    <CommandPalette.Panel items={[{ value: "Account", items: commands }]}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(group) => <CommandPalette.Group items={group.items} {...props} />}
+        </CommandPalette.Results>
+      </CommandPalette.List>
+    </CommandPalette.Panel>
+  ),
+  "CommandPalette.GroupLabel": (props) => (
+    <CommandPalette.Panel items={[{ value: "Account", items: commands }]}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(group) => (
+            <CommandPalette.Group items={group.items}>
+              <CommandPalette.GroupLabel {...props} />
+            </CommandPalette.Group>
+          )}
+        </CommandPalette.Results>
+      </CommandPalette.List>
+    </CommandPalette.Panel>
+  ),
+  "CommandPalette.HighlightedText": (props) => (
+    <CommandPalette.Panel items={commands}>
+      <CommandPalette.HighlightedText {...props} text="Sign out" />
+    </CommandPalette.Panel>
+  ),
+  "CommandPalette.Empty": (props) => (
+    <CommandPalette.Panel items={[]}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Empty {...props} />
+      </CommandPalette.List>
+    </CommandPalette.Panel>
+  ),
+  "CommandPalette.Loading": (props) => (
+    <CommandPalette.Panel items={[]}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Loading {...props} />
+      </CommandPalette.List>
+    </CommandPalette.Panel>
+  ),
+  "CommandPalette.Footer": (props) => (
+    <CommandPalette.Panel items={commands}>
+      <CommandPalette.Footer {...props} />
+    </CommandPalette.Panel>
+  ),
+});
