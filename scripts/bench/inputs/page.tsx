@@ -1,6 +1,8 @@
 import "@kerf/react/styles.css";
 import { Autocomplete, Combobox, Select } from "@kerf/react";
 import type { ReactElement } from "react";
+import { Autocomplete, Combobox, CommandPalette } from "@kerf/react";
+import { type ReactElement, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
@@ -58,6 +60,25 @@ const subjects: Record<string, (items: string[]) => ReactElement> = {
 
 function optionsOf(items: string[]) {
   return items.map((label) => ({ label, value: label }));
+  CommandPalette: (items) => <Palette items={items} />,
+};
+
+/** A key in an input opens it, as it opens the others, so that the same is measured of all. */
+function Palette({ items }: { items: string[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <input aria-label="Board" onKeyDown={() => setOpen(true)} />
+      <CommandPalette.Root open={open} onOpenChange={setOpen} items={items}>
+        <CommandPalette.Input />
+        <CommandPalette.List>
+          <CommandPalette.Results>{(item) => <CommandPalette.Item value={item} />}</CommandPalette.Results>
+          <CommandPalette.Empty />
+        </CommandPalette.List>
+        <CommandPalette.Footer />
+      </CommandPalette.Root>
+    </>
+  );
 }
 
 globalThis.inputsBench = {

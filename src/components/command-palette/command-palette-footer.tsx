@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { useIsMac } from "../../hooks/use-is-mac";
+import { CornerDownLeftIcon } from "../../icons";
 import { commandPaletteRecipe } from "./command-palette.recipe";
 import { useCommandPalette } from "./command-palette-context";
 
@@ -23,8 +24,8 @@ export function CommandPaletteFooter({ className, children, ...rest }: CommandPa
       {children ?? (
         <>
           <Hint keys={["↑", "↓"]} text={labels.navigate} />
-          <Hint keys={["↵"]} text={labels.select} />
-          <Hint keys={[isMac ? "⌘" : "Ctrl", "↵"]} text={labels.openInNewTab} />
+          <Hint keys={["Enter"]} text={labels.select} />
+          <Hint keys={[isMac ? "⌘" : "Ctrl", "Enter"]} text={labels.openInNewTab} />
         </>
       )}
     </div>
@@ -37,11 +38,23 @@ function Hint({ keys, text }: { keys: readonly string[]; text: string }) {
       <span data-slot="command-palette-keys" dir="ltr" className={slots.keys()}>
         {keys.map((key) => (
           <kbd key={key} data-slot="command-palette-key" className={slots.key()}>
-            {key}
+            {key === "Enter" ? <EnterSign /> : key}
           </kbd>
         ))}
       </span>
       {text}
     </span>
+  );
+}
+
+/** Drawn, for few fonts have it. */
+function EnterSign() {
+  return (
+    <>
+      <CornerDownLeftIcon className={slots.enterKey()} />
+      <span data-slot="command-palette-key-name" className="k:sr-only">
+        Enter
+      </span>
+    </>
   );
 }

@@ -313,6 +313,6 @@ export const KeyHints: Story = {
     const hint = screen.getByText("Open in new tab");
     await expect(within(hint).getByText(isMac ? "⌘" : "Ctrl")).toBeVisible();
     await expect(within(screen.getByText("Navigate")).getByText("↑")).toBeVisible();
-    await expect(within(screen.getByText("Select")).getByText("↵")).toBeVisible();
+    await expect(within(screen.getByText("Select")).getByText("Enter")).toBeVisible();
   },
 };

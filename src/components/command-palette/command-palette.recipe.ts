@@ -21,9 +21,9 @@ export const commandPaletteRecipe = defineRecipe(
       input:
         "k:h-full k:min-w-0 k:flex-1 k:bg-transparent k:text-lg k:text-ink k:text-ellipsis k:outline-none",
       close: ["k:-m-1 k:flex k:cursor-pointer k:rounded-xs k:p-1", focusRing],
-      key: "k:flex k:h-5 k:min-w-5 k:items-center k:justify-center k:rounded-xs k:border k:border-line-control k:bg-surface k:px-1 k:font-sans k:text-sm k:text-ink-muted",
+      key: "k:flex k:h-5 k:min-w-5 k:items-center k:justify-center k:rounded-xs k:border k:border-line-control k:px-1 k:font-sans k:text-sm k:text-ink-muted",
       list: [
-        "k:relative k:max-h-88 k:min-h-0 k:flex-1 k:scroll-py-1.5 k:overflow-y-auto k:overscroll-contain k:p-1.5 k:outline-none",
+        "k:relative k:max-h-94 k:min-h-0 k:flex-1 k:scroll-py-1.5 k:overflow-y-auto k:overscroll-contain k:p-1.5 k:outline-none",
       ],
       group: "k:not-first:mt-1.5 k:not-first:border-t k:not-first:border-line k:not-first:pt-1.5",
       groupLabel: "k:px-3 k:pt-1.5 k:pb-1 k:text-sm k:font-medium k:text-ink-muted",
@@ -35,7 +35,7 @@ export const commandPaletteRecipe = defineRecipe(
         "k:data-disabled:text-ink-disabled",
       ],
       itemIcon:
-        "k:flex k:shrink-0 k:text-ink-muted k:group-data-highlighted/palette-item:text-ink k:group-data-disabled/palette-item:text-ink-disabled",
+        "k:flex k:shrink-0 k:text-ink-muted k:[&_svg]:size-4 k:group-data-highlighted/palette-item:text-ink k:group-data-disabled/palette-item:text-ink-disabled",
       itemText: "k:flex k:min-w-0 k:flex-1 k:flex-wrap k:items-baseline k:gap-x-3",
       itemTitle: "k:min-w-0 k:wrap-anywhere",
       breadcrumbs:
@@ -50,9 +50,10 @@ export const commandPaletteRecipe = defineRecipe(
         "k:flex k:items-center k:justify-center k:gap-2 k:px-4 k:py-10 k:text-ink-muted k:not-first:py-3",
       spinner: "k:size-4",
       footer:
-        "k:flex k:min-h-10 k:shrink-0 k:flex-wrap k:items-center k:gap-x-4 k:gap-y-1.5 k:border-t k:border-line k:bg-recessed k:px-3.5 k:py-2 k:text-sm k:text-ink-muted",
+        "k:flex k:min-h-10 k:shrink-0 k:flex-wrap k:items-center k:gap-x-4 k:gap-y-1.5 k:border-t k:border-line k:bg-surface k:px-3.5 k:py-2 k:text-sm k:text-ink-muted",
       hint: "k:flex k:items-center k:gap-1.5",
       keys: "k:flex k:gap-0.5",
+      enterKey: "k:size-3",
     },
   }),
 );
