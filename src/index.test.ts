@@ -119,6 +119,8 @@ test("the public exports", () => {
     "TabsTab",
     "Text",
     "Textarea",
+    "Tooltip",
+    "TooltipProvider",
     "defaultLabels",
   ]);
 });

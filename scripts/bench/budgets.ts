@@ -33,6 +33,7 @@ export const floatingBudget = 4;
 /** For what floats: the export of the unstyled primitive that the component builds on. */
 export const floatingPrimitives: Record<string, { from: string; name: string }> = {
   Dialog: { from: "@base-ui/react/dialog", name: "Dialog" },
+  Tooltip: { from: "@base-ui/react/tooltip", name: "Tooltip" },
 };
 
 /** KiB of the whole stylesheet, minified and gzipped, without its fonts. */

@@ -1,8 +1,28 @@
 import type { HTMLProps } from "@base-ui/react/use-render";
-import type { ReactElement } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 /**
  * What a part is rendered as: an element, whose own props are merged with the part's, or a function that is
  * given the part's props (`ref` among them) and places them itself.
  */
 export type RenderProp = ReactElement | ((props: HTMLProps) => ReactElement);
+
+interface RenderChoice {
+  render?: RenderProp;
+  asChild?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * What a part is rendered as, and what goes into it: by `render`, or by `asChild`, which makes its one child the part.
+ *
+ * @param part The part's public name, as in `Popover.Trigger`; it stands in the error.
+ */
+export function renderTarget(part: string, { render, asChild, children }: RenderChoice): RenderChoice {
+  if (render || !asChild) return { render, children };
+  if (isValidElement(children)) return { render: children };
+  throw new Error(
+    `<${part} asChild> needs one element within it, and got something else. ` +
+      `Write <${part} asChild><Button>…</Button></${part}>, or leave asChild out.`,
+  );
+}

@@ -3,6 +3,11 @@ const item = [
   "k:flex k:min-h-8 k:cursor-default k:select-none k:items-center k:gap-2 k:rounded-xs k:px-2 k:py-1.5",
   "k:outline-focus k:-outline-offset-2 k:data-highlighted:not-data-disabled:bg-tint k:forced-colors:data-highlighted:outline-2",
   "k:data-disabled:text-ink-disabled",
+/** What pops up grows out of what opened it, and fades. Under reduced motion the durations are none. */
+export const popupMotion = [
+  "k:origin-(--transform-origin) k:transition-[opacity,scale] k:duration-popup k:ease-enter",
+  "k:data-starting-style:scale-98 k:data-starting-style:opacity-0",
+  "k:data-ending-style:scale-98 k:data-ending-style:opacity-0 k:data-ending-style:duration-popup-exit k:data-ending-style:ease-exit",
 ];
 
 /**
@@ -20,11 +25,9 @@ export const popup = {
   panel: [
     "k:flex k:max-h-[clamp(6rem,var(--available-height),20rem)] k:w-full k:min-w-[min(10rem,var(--available-width))] k:flex-col k:overflow-hidden",
     "k:rounded-md k:border k:border-line k:bg-elevated k:text-start k:text-base k:text-ink k:shadow-popup",
-    "k:origin-(--transform-origin) k:transition-[opacity,scale] k:duration-popup k:ease-enter",
+    popupMotion,
     // Nothing to show, and nothing that says so.
     "k:data-empty:not-has-[[data-slot$=empty]]:hidden",
-    "k:data-starting-style:scale-98 k:data-starting-style:opacity-0",
-    "k:data-ending-style:scale-98 k:data-ending-style:opacity-0 k:data-ending-style:duration-popup-exit k:data-ending-style:ease-exit",
   ],
   list: "k:relative k:min-h-0 k:flex-1 k:scroll-py-1 k:overflow-y-auto k:overscroll-contain k:p-1 k:outline-none k:data-empty:p-0",
   item,

@@ -4,4 +4,5 @@ export { everyValue } from "./every-value";
 export { exampleStory } from "./example-story";
 export { matrix } from "./matrix";
 export { OverlayFrame } from "./overlay-frame";
+export { focusOn, pointAt, settled } from "./settled";
 export { states } from "./states";

@@ -1,6 +1,9 @@
 import { expect, screen, userEvent, waitFor, type within } from "storybook/test";
+import { settled } from "../../catalog/stories";
 import { Button } from "../button";
 import { Dialog, type DialogProps, type DialogRootProps } from ".";
+
+export { focusOn, settled } from "../../catalog/stories";
 
 type Canvas = ReturnType<typeof within>;
 
@@ -34,11 +37,3 @@ export async function open(canvas: Canvas): Promise<HTMLElement> {
 export const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 /** A dialog that is closing stays in sight until its motion is over. */
 export const stillOpen = (panel: HTMLElement) => expect(panel).toHaveAttribute("data-open");
-export const focusOn = (element: Element) => waitFor(() => expect(element).toHaveFocus());
-
-/** The panel, at rest: measures and contrast are not what they will be while it grows and fades in. */
-export async function settled(panel: HTMLElement): Promise<HTMLElement> {
-  await waitFor(() => expect(panel).not.toHaveAttribute("data-starting-style"));
-  await Promise.all(panel.getAnimations().map((animation) => animation.finished));
-  return panel;
-}

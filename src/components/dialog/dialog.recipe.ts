@@ -1,5 +1,6 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
+import { bareButton } from "../../recipes/bare-button";
 import { focusRing } from "../../recipes/focus";
 
 /**
@@ -69,11 +70,8 @@ export const dialogDescriptionRecipe = defineRecipe(
   tv({ base: "k:text-base k:text-ink-muted k:[[data-slot=dialog-title]+&]:-mt-3" }),
 );
 
-/** A trigger or a Close that no `render` dresses. */
-const bareButton = tv({ base: ["k:cursor-pointer k:rounded-xs", focusRing] });
-
-export const dialogTriggerRecipe = defineRecipe("Dialog.Trigger", bareButton);
-export const dialogCloseRecipe = defineRecipe("Dialog.Close", bareButton);
+export const dialogTriggerRecipe = defineRecipe("Dialog.Trigger", tv({ base: bareButton }));
+export const dialogCloseRecipe = defineRecipe("Dialog.Close", tv({ base: bareButton }));
 
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const dialogTexts = {

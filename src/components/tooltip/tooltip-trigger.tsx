@@ -1,0 +1,66 @@
+"use client";
+
+import { Tooltip as Base } from "@base-ui/react/tooltip";
+import { cloneElement, isValidElement, type ReactNode } from "react";
+import { type RenderProp, renderTarget } from "../../lib/render-prop";
+import { useReachable } from "./use-reachable";
+
+interface TooltipTriggerProps {
+  render: RenderProp | undefined;
+  asChild: boolean | undefined;
+  children: ReactNode;
+  delay: number | undefined;
+  closeDelay: number | undefined;
+  /** What the tooltip says. */
+  content: ReactNode;
+  /** The tooltip's id while it is open. */
+  openId: string | undefined;
+  /** For a trigger that is nothing but text. */
+  className: string;
+}
+
+/** What the tooltip is about, as its caller renders it; described by the tooltip while that is open. */
+export function TooltipTrigger({
+  render,
+  asChild,
+  children,
+  delay,
+  closeDelay,
+  content,
+  openId,
+  className,
+}: TooltipTriggerProps) {
+  const target = renderTarget("Tooltip", { render, asChild: asChild || isValidElement(children), children });
+  const reachable = useReachable(target.render);
+  const own = propsOf(target.render);
+  // Named by the same words, it would be read out twice.
+  const describedBy = own["aria-label"] === content ? undefined : openId;
+  return (
+    <Base.Trigger
+      delay={delay}
+      closeDelay={closeDelay}
+      ref={reachable.ref}
+      aria-describedby={describedBy}
+      render={describedBy ? alsoDescribed(reachable.render, describedBy) : reachable.render}
+      {...(!target.render && { "data-slot": "tooltip-trigger", className })}
+    >
+      {target.children}
+    </Base.Trigger>
+  );
+}
+
+interface Described {
+  "aria-describedby"?: string;
+  "aria-label"?: string;
+}
+
+function propsOf(render: RenderProp | undefined): Described {
+  return isValidElement<Described>(render) ? render.props : {};
+}
+
+/** An element's own description would take the place of the tooltip's: it gets both. */
+function alsoDescribed(render: RenderProp | undefined, id: string): RenderProp | undefined {
+  const own = propsOf(render)["aria-describedby"];
+  if (!own || !isValidElement<Described>(render)) return render;
+  return cloneElement(render, { "aria-describedby": `${own} ${id}` });
+}

@@ -1,0 +1,33 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { bareButton } from "../../recipes/bare-button";
+import { popupMotion } from "../../recipes/popup";
+import { tip } from "../../recipes/tip";
+
+export const tooltipRecipe = defineRecipe(
+  "Tooltip",
+  tv({
+    slots: {
+      base: [tip.panel, "k:text-start k:font-normal k:text-sm k:text-ink", popupMotion],
+      /** Over the page; inside a dialog, over the dialog, into whose portal it is put. */
+      positioner: "k:z-50 k:max-w-(--available-width)",
+      /** The trigger where it is nothing but text. */
+      trigger: bareButton,
+    },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const tooltipTexts = {
+  side: {
+    top: "Above the trigger, where no pointer covers it.",
+    right: "At its right, whichever way the text runs: for triggers that stand above one another.",
+    bottom: "Below the trigger: for toolbars at the top of the page.",
+    left: "At its left, whichever way the text runs.",
+  },
+  align: {
+    start: "Flush with the trigger's start.",
+    center: "Centred on the trigger.",
+    end: "Flush with the trigger's end.",
+  },
+};
