@@ -93,6 +93,7 @@ test("the public exports", () => {
     "LinkProvider",
     "Loader",
     "Logo",
+    "MenuBar",
     "Meter",
     "Pagination",
     "PaginationControls",

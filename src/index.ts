@@ -49,6 +49,7 @@ export {
 } from "./components/link";
 export { Loader, type LoaderProps } from "./components/loader";
 export { Logo, type LogoProps } from "./components/logo";
+export { MenuBar, type MenuBarOption, type MenuBarProps } from "./components/menu-bar";
 export { Meter, type MeterProps } from "./components/meter";
 export * from "./components/pagination";
 export { PoweredBy, type PoweredByProps } from "./components/powered-by";

@@ -30,9 +30,20 @@ export const sizeBudgets: Record<string, number> = {
 /** KiB that a component may add to the unstyled primitive that it floats with. */
 export const floatingBudget = 4;
 
-/** For what floats: the export of the unstyled primitive that the component builds on. */
-export const floatingPrimitives: Record<string, { from: string; name: string }> = {
+/** An export of another package that a component builds on. */
+export interface Primitive {
+  from: string;
+  name: string;
+}
+
+/** For what floats: the unstyled primitive that the component builds on; or several. */
+export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
+  CommandPalette: [
+    { from: "@base-ui/react/dialog", name: "Dialog" },
+    { from: "@base-ui/react/autocomplete", name: "Autocomplete" },
+  ],
   Dialog: { from: "@base-ui/react/dialog", name: "Dialog" },
+  MenuBar: { from: "@base-ui/react/tooltip", name: "Tooltip" },
   Tooltip: { from: "@base-ui/react/tooltip", name: "Tooltip" },
 };
 

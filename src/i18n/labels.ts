@@ -146,6 +146,11 @@ export const logoLabels = {
   name: "Kerf",
 };
 
+export const menuBarLabels = {
+  /** Name of the bar. */
+  label: "Toolbar",
+};
+
 export const meterLabels = {
   /** The language that percentages are written in, as a BCP 47 tag: "62%" in `en`, "62 %" in `de`. */
   locale: "en",
@@ -208,6 +213,7 @@ export const defaultLabels = {
   link: linkLabels,
   loader: loaderLabels,
   logo: logoLabels,
+  menuBar: menuBarLabels,
   meter: meterLabels,
   pagination: paginationLabels,
   poweredBy: poweredByLabels,

@@ -31,6 +31,7 @@ export async function stylesheetSize(consumer: Consumer): Promise<Size> {
 async function budgetOf(name: string, consumer: Consumer): Promise<number | undefined> {
   const primitive = floatingPrimitives[name];
   if (!primitive) return sizeBudgets[name];
-  const { bytes } = await bundle(consumer, `export { ${primitive.name} } from "${primitive.from}";`);
+  const exports = [primitive].flat().map(({ from, name }) => `export { ${name} } from "${from}";`);
+  const { bytes } = await bundle(consumer, exports.join("\n"));
   return bytes / 1024 + floatingBudget;
 }

@@ -1,0 +1,1 @@
+export { MenuBar, type MenuBarOption, type MenuBarProps } from "./menu-bar";

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { EyeIcon, HouseIcon, RulerIcon, UsersIcon } from "lucide-react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { conformance, pointAt } from "../../catalog/stories";
+import { Button } from "../button";
+import { MenuBar } from ".";
+
+const onClick = fn();
+const options = [
+  { icon: HouseIcon, id: "home", tooltip: "Home", onClick },
+  { icon: <UsersIcon />, id: "team", tooltip: "Team", onClick },
+  { icon: RulerIcon, id: "measure", tooltip: "Measure", onClick, disabled: true },
+  { icon: EyeIcon, id: "preview", tooltip: "Preview", onClick },
+];
+
+const meta = {
+  component: MenuBar,
+  title: "Behaviour/MenuBar",
+  tags: ["!autodocs"],
+  args: { options, isActive: 1 },
+  beforeEach: () => {
+    onClick.mockReset();
+  },
+} satisfies Meta<typeof MenuBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const option = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
+const pressed = (canvas: Canvas) =>
+  canvas.getAllByRole("button").map((each: HTMLElement) => each.getAttribute("aria-pressed"));
+
+async function keys(canvas: Canvas, moves: readonly (readonly [key: string, name: string])[]) {
+  for (const [key, name] of moves) {
+    await userEvent.keyboard(key);
+    await expect(option(canvas, name)).toHaveFocus();
+  }
+}
+
+/** One tab stop, at the option that is on; arrows go around, Home and End to the ends; Tab comes back to where it was. */
+export const Keys: Story = {
+  render: (args) => (
+    <>
+      <Button>Before</Button> <MenuBar {...args} /> <Button>After</Button>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    option(canvas, "Before").focus();
+    await step("arrows", async () => {
+      await userEvent.tab();
+      await expect(option(canvas, "Team")).toHaveFocus();
+      await keys(canvas, [
+        ["{ArrowRight}", "Measure"],
+        ["{ArrowRight}", "Preview"],
+        ["{ArrowRight}", "Home"],
+        ["{ArrowLeft}", "Preview"],
+        ["{Home}", "Home"],
+        ["{End}", "Preview"],
+        ["{ArrowLeft}", "Measure"],
+      ]);
+    });
+    await step("one tab stop", async () => {
+      await userEvent.tab();
+      await expect(option(canvas, "After")).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(option(canvas, "Measure")).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(option(canvas, "Before")).toHaveFocus();
+    });
+  },
+};
+
+/** From right to left, the arrows are mirrored with the bar. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <MenuBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const left = (name: string) => option(canvas, name).getBoundingClientRect().left;
+    await expect(left("Home")).toBeGreaterThan(left("Team"));
+    option(canvas, "Team").focus();
+    await keys(canvas, [
+      ["{ArrowLeft}", "Measure"],
+      ["{ArrowRight}", "Team"],
+      ["{ArrowRight}", "Home"],
+      ["{ArrowRight}", "Preview"],
+    ]);
+  },
+};
+
+/** Pointer, Enter and Space press an option, once each; one that is out of use can be reached and not pressed. */
+export const Presses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(option(canvas, "Home"));
+    await userEvent.keyboard("{Enter} ");
+    await expect(onClick).toHaveBeenCalledTimes(3);
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(option(canvas, "Measure")).toHaveFocus();
+    await expect(option(canvas, "Measure")).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter} ");
+    await userEvent.click(option(canvas, "Measure"));
+    await expect(onClick).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Which is on: by index, by id, all, none; left out, they are plain buttons. */
+export const Active: Story = {
+  render: (args) => (
+    <>
+      <MenuBar {...args} isActive={0} labels={{ label: "index" }} />
+      <MenuBar {...args} isActive="preview" optionIds labels={{ label: "id" }} />
+      <MenuBar {...args} isActive="preview" labels={{ label: "id, not asked for" }} />
+      <MenuBar {...args} isActive={0} optionIds labels={{ label: "index, not asked for" }} />
+      <MenuBar {...args} isActive={9} labels={{ label: "nothing there" }} />
+      <MenuBar {...args} isActive labels={{ label: "all" }} />
+      <MenuBar {...args} isActive={false} labels={{ label: "none" }} />
+      <MenuBar {...args} isActive={undefined} aria-label="actions" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const none = ["false", "false", "false", "false"];
+    for (const [name, states] of [
+      ["index", ["true", "false", "false", "false"]],
+      ["id", ["false", "false", "false", "true"]],
+      ["id, not asked for", none],
+      ["index, not asked for", none],
+      ["nothing there", none],
+      ["all", ["true", "true", "true", "true"]],
+      ["none", none],
+      ["actions", [null, null, null, null]],
+    ] as const) {
+      const bar = within(canvas.getByRole("toolbar", { name }));
+      await expect([name, pressed(bar)]).toEqual([name, states]);
+      const stops = bar.getAllByRole("button").map(({ tabIndex }) => tabIndex);
+      await expect(stops.filter((stop) => stop === 0)).toHaveLength(1);
+    }
+  },
+};
+
+/** Each option has a tooltip, under the pointer and with the keyboard's focus; Escape hides it. */
+export const Tooltips: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Team");
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Measure"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+    await pointAt(userEvent, option(canvas, "Home"));
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Home"), { timeout: 2000 });
+  },
+};
+
+/** The bar is 32 px high with a radius of 8, 2 px around and between; options are 36 wide with a radius of 6, icons 18. */
+export const Metrics: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("toolbar", { name: "Toolbar" });
+    const { borderRadius, padding, columnGap } = getComputedStyle(bar);
+    await expect([bar.offsetHeight, borderRadius, padding, columnGap]).toEqual([32, "8px", "2px", "2px"]);
+    const buttons = canvas.getAllByRole("button");
+    for (const button of buttons) {
+      const { width, height } = (button.querySelector("svg") as Element).getBoundingClientRect();
+      await expect([button.offsetWidth, getComputedStyle(button).borderRadius, width, height]).toEqual([
+        36,
+        "6px",
+        18,
+        18,
+      ]);
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(24);
+    }
+    const grounds = buttons.map((button) => getComputedStyle(button).backgroundColor);
+    await expect(new Set(grounds).size).toBe(2);
+    await expect(getComputedStyle(option(canvas, "Team")).boxShadow).not.toBe("none");
+  },
+};
+
+export const Conforms = conformance({ MenuBar: (props) => <MenuBar options={options} {...props} /> });

@@ -1,0 +1,64 @@
+import { MenuBar } from "@kerf/react";
+import {
+  CodeIcon,
+  EyeIcon,
+  HouseIcon,
+  RedoIcon,
+  RulerIcon,
+  SquareSplitHorizontalIcon,
+  TriangleIcon,
+  UndoIcon,
+} from "lucide-react";
+import { useState } from "react";
+
+/** Views of the same thing, one of which is on. Options are told by their ids. */
+export function Views() {
+  const [view, setView] = useState("code");
+  return (
+    <MenuBar
+      aria-label="View"
+      isActive={view}
+      optionIds
+      options={[
+        { icon: CodeIcon, id: "code", tooltip: "Code", onClick: () => setView("code") },
+        {
+          icon: SquareSplitHorizontalIcon,
+          id: "split",
+          tooltip: "Side by side",
+          onClick: () => setView("split"),
+        },
+        { icon: EyeIcon, id: "preview", tooltip: "Preview", onClick: () => setView("preview") },
+      ]}
+    />
+  );
+}
+
+const tools = [
+  { icon: HouseIcon, tooltip: "Whole drawing" },
+  { icon: RulerIcon, tooltip: "Measure" },
+  { icon: TriangleIcon, tooltip: "Angle" },
+];
+
+/** Tools, of which the one at that place is on. */
+export function Tools() {
+  const [tool, setTool] = useState(1);
+  const options = tools.map((each, index) => ({ ...each, onClick: () => setTool(index) }));
+  return <MenuBar aria-label="Tools" isActive={tool} options={options} />;
+}
+
+/** Actions that do something and are never on. One that cannot be done now stays in reach, to be read. */
+export function Actions() {
+  const [steps, setSteps] = useState(3);
+  return (
+    <>
+      <MenuBar
+        aria-label="History"
+        options={[
+          { icon: UndoIcon, tooltip: "Undo", disabled: steps === 0, onClick: () => setSteps(steps - 1) },
+          { icon: RedoIcon, tooltip: "Redo", disabled: steps === 3, onClick: () => setSteps(steps + 1) },
+        ]}
+      />{" "}
+      {steps} steps
+    </>
+  );
+}
