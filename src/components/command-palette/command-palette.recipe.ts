@@ -15,9 +15,10 @@ export const commandPaletteRecipe = defineRecipe(
   tv({
     slots: {
       base: "k:flex k:min-h-0 k:w-full k:min-w-0 k:flex-col k:text-start k:font-normal k:text-base k:text-ink",
-      search: "k:flex k:h-14 k:shrink-0 k:items-center k:gap-3 k:border-b k:border-line k:ps-4.5 k:pe-3",
+      // The line below the input is its focus ring: a box around it would fill the panel's head.
+      search:
+        "k:flex k:h-14 k:shrink-0 k:items-center k:gap-3 k:border-b k:border-line k:ps-4.5 k:pe-3 k:has-[input:focus-visible]:border-focus",
       searchIcon: "k:size-4.5 k:shrink-0 k:text-ink-muted",
-      // The only thing in the panel that takes the focus as a rule: its caret shows that, and a ring would shout.
       input:
         "k:h-full k:min-w-0 k:flex-1 k:bg-transparent k:text-lg k:text-ink k:text-ellipsis k:outline-none",
       close: ["k:-m-1 k:flex k:cursor-pointer k:rounded-xs k:p-1", focusRing],
@@ -44,7 +45,7 @@ export const commandPaletteRecipe = defineRecipe(
       crumbSeparator: "k:size-3 k:shrink-0 k:opacity-60 k:rtl:-scale-x-100",
       mark: "k:bg-transparent k:font-semibold k:text-accent-ink",
       enter:
-        "k:size-3.5 k:shrink-0 k:text-ink-muted k:opacity-0 k:group-data-highlighted/palette-item:opacity-100 k:group-data-disabled/palette-item:opacity-0 k:rtl:-scale-x-100",
+        "k:ms-auto k:size-3.5 k:shrink-0 k:text-ink-muted k:opacity-0 k:[[data-highlighted]:not([data-disabled])>&]:opacity-100 k:rtl:-scale-x-100",
       empty: "k:px-4 k:py-10 k:text-center k:text-ink-muted k:wrap-anywhere",
       loading:
         "k:flex k:items-center k:justify-center k:gap-2 k:px-4 k:py-10 k:text-ink-muted k:not-first:py-3",

@@ -10,7 +10,7 @@ export const menuBarRecipe = defineRecipe(
       // The active one lies a sheet above the bar. Only it has an edge, which is what forced colours leave of that.
       option: [
         "k:flex k:h-full k:w-9 k:min-w-6 k:cursor-pointer k:items-center k:justify-center k:rounded-sm k:text-ink-muted k:[&_svg]:size-4.5 k:[&_svg]:shrink-0",
-        "k:hover:not-aria-disabled:not-aria-pressed:bg-tint-strong k:hover:not-aria-disabled:text-ink k:active:not-aria-disabled:text-ink",
+        "k:hover:not-aria-disabled:not-aria-pressed:bg-tint k:active:not-aria-disabled:not-aria-pressed:bg-tint-strong k:hover:not-aria-disabled:text-ink k:active:not-aria-disabled:text-ink",
         "k:aria-pressed:border k:aria-pressed:border-line k:aria-pressed:bg-elevated k:aria-pressed:text-ink k:aria-pressed:shadow-raised",
         "k:aria-disabled:cursor-not-allowed k:over:aria-disabled:text-ink-disabled",
         "k:transition-colors k:duration-120 k:motion-reduce:transition-none",

@@ -5,9 +5,12 @@ export interface HighlightDetails {
   index: number;
 }
 
+/** Where the key itself would stay, the one that goes on from there. */
+const onwards: Record<string, string> = { Home: "ArrowDown", End: "ArrowUp" };
+
 /**
  * Makes the arrow keys pass over disabled items: the primitive stops at each. Where one is highlighted, the key is
- * pressed once more.
+ * pressed once more; after Home and End, the arrow that leads away from that end.
  *
  * @returns Call it for each item that is highlighted.
  */
@@ -16,7 +19,7 @@ export function createSkip(): (details: HighlightDetails) => void {
   return ({ reason, event, index }) => {
     if (reason !== "keyboard" || !(event instanceof KeyboardEvent)) return;
     const control = event.target as HTMLElement;
-    const { key } = event;
+    const key = onwards[event.key] ?? event.key;
     // By then the highlighted item is in the document.
     queueMicrotask(() => {
       const id = control.getAttribute("aria-activedescendant");

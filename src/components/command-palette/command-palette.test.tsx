@@ -1,0 +1,23 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CommandPalette } from ".";
+
+test.each<[string, ReactElement]>([
+  ["Input", <CommandPalette.Input key="1" />],
+  ["List", <CommandPalette.List key="2" />],
+  ["Results", <CommandPalette.Results key="3">{() => null}</CommandPalette.Results>],
+  ["Items", <CommandPalette.Items key="4">{() => null}</CommandPalette.Items>],
+  ["Group", <CommandPalette.Group key="5" />],
+  ["GroupLabel", <CommandPalette.GroupLabel key="6" />],
+  ["Item", <CommandPalette.Item key="7" value="" />],
+  ["ResultItem", <CommandPalette.ResultItem key="8" value="" />],
+  ["HighlightedText", <CommandPalette.HighlightedText key="9" text="" />],
+  ["Empty", <CommandPalette.Empty key="10" />],
+  ["Loading", <CommandPalette.Loading key="11" />],
+  ["Footer", <CommandPalette.Footer key="12" />],
+])("<CommandPalette.%s> outside of a panel names what is missing", (name, part) => {
+  expect(() => renderToString(part)).toThrow(
+    `<CommandPalette.${name}> must be inside <CommandPalette.Panel>.`,
+  );
+});
