@@ -27,7 +27,8 @@ const tokens: Record<string, { role: string }> = colors;
 /** What text without a ground of its own may lie on. */
 const pageGrounds = ["canvas", "surface", "elevated", "recessed", "tint"];
 /** States that WCAG 1.4.3 exempts, and media whose colours are the reader's own. */
-const exempt = /^(disabled|aria-disabled|data-disabled|has-disabled|group-disabled|peer-disabled|inert|forced-colors)/;
+const exempt =
+  /^(disabled|aria-disabled|data-disabled|has-disabled|group-disabled|group-data-disabled|peer-disabled|inert|forced-colors)/;
 
 /** Every pair that a class list shows, in each of its states. */
 export function pairsOf(where: string, classes: string): Pair[] {
