@@ -1,28 +1,38 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { screen, userEvent, waitFor } from "storybook/test";
 import { exampleStory } from "../../catalog/stories";
-import { CommandPalette } from ".";
+import { Button } from "../button";
+import { CommandPalette, type CommandPaletteProps } from ".";
 import * as examples from "./command-palette.examples";
 import { commands, list } from "./command-palette.fixture";
 
 const visual = { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] as const };
 
+/** Closed at first, so that it does not lie over its own documentation. */
+function Held(args: Partial<CommandPaletteProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <CommandPalette items={commands} {...args} open={open} onOpenChange={setOpen}>
+        <CommandPalette.Input />
+        {list}
+        <CommandPalette.Footer />
+      </CommandPalette>
+    </>
+  );
+}
+
 const meta = {
   component: CommandPalette,
   title: "Components/CommandPalette",
-  args: { open: true, items: commands },
-  render: (args) => (
-    <CommandPalette open items={commands} {...args}>
-      <CommandPalette.Input />
-      {list}
-      <CommandPalette.Footer />
-    </CommandPalette>
-  ),
+  args: { items: commands },
+  argTypes: { open: { control: false } },
+  render: (args) => <Held {...args} />,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
-
-export const Playground: Story = { parameters: { layout: "fullscreen", visual } };
 
 /** Opens the example by its button, and types. */
 function opened(button: string, text = ""): Story["play"] {
@@ -37,6 +47,8 @@ function opened(button: string, text = ""): Story["play"] {
     await screen.findAllByRole("option");
   };
 }
+
+export const Playground: Story = { parameters: { layout: "fullscreen", visual }, play: opened("Open") };
 
 const example = (name: keyof typeof examples, button: string, text?: string): Story => {
   const story = exampleStory(examples, name);
