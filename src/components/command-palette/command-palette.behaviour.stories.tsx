@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SettingsIcon } from "lucide-react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { CommandPalette } from ".";
 import {
@@ -311,12 +312,70 @@ export const Ranges: Story = {
 
 /** The names of keys are those of the keyboard in use. */
 export const KeyHints: Story = {
+  beforeEach: () => usePlatform("Win32"),
   play: async () => {
     await open();
-    const isMac = /^(Mac|iP)/.test(navigator.platform);
-    const hint = screen.getByText("Open in new tab");
-    await expect(within(hint).getByText(isMac ? "⌘" : "Ctrl")).toBeVisible();
-    await expect(within(screen.getByText("Navigate")).getByText("↑")).toBeVisible();
-    await expect(within(screen.getByText("Select")).getByText("Enter")).toBeVisible();
+    await expect(hints("Open in new tab")).toEqual(["Ctrl", "Enter"]);
+    await expect(hints("Navigate")).toEqual(["↑", "↓"]);
+    await expect(hints("Select")).toEqual(["Enter"]);
+  },
+};
+
+/** On a Mac it is the ⌘ key. */
+export const KeyHintsOnAMac: Story = {
+  parameters: { visual: { modes: ["light"] } },
+  beforeEach: () => usePlatform("MacIntel"),
+  play: async () => {
+    await open();
+    await expect(hints("Open in new tab")).toEqual(["⌘", "Enter"]);
+  },
+};
+
+const hints = (text: string) =>
+  [...screen.getByText(text).querySelectorAll("kbd")].map(({ textContent }) => textContent);
+
+/** Makes the page think that it runs on another system. Returns what puts its own back. */
+function usePlatform(value: string): () => void {
+  Object.defineProperty(navigator, "platform", { configurable: true, value });
+  return () => {
+    delete (navigator as { platform?: unknown }).platform;
+  };
+}
+
+const long = [
+  {
+    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    path: ["Vereine"],
+  },
+  {
+    title:
+      "The drawing that everyone who has ever edited a document of this project can see, and nobody can change",
+    path: ["Projects", "Garden shed with a terrace and a roof of reed", "Drawings of the second floor"],
+  },
+  { title: "إعدادات الحساب", path: ["الرئيسية", "الفريق"] },
+  { title: "🪚 アカウント設定", path: ["ホーム"] },
+];
+
+/** Long titles wrap, long paths are cut off, and every script fits. */
+export const Content: Story = {
+  parameters: { visual: { modes: ["light", "dark", "rtl", "narrow"] } },
+  render: () => (
+    <Palette items={long}>
+      <CommandPalette.Input placeholder="Everything that this organization has ever drawn, built or thrown away again" />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(item) => <CommandPalette.ResultItem value={item} icon={SettingsIcon} breadcrumbs={item.path} />}
+        </CommandPalette.Results>
+      </CommandPalette.List>
+      <CommandPalette.Footer />
+    </Palette>
+  ),
+  play: async () => {
+    await open();
+    const list = screen.getByRole("listbox");
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    for (const row of screen.getAllByRole("option")) {
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    }
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, OverlayFrame } from "../../catalog/stories";
 import { Button } from "../button";
 import { CommandPalette } from ".";
@@ -98,11 +98,14 @@ export const CallerFilters: Story = {
   },
 };
 
+const onValueChange = fn();
+
 function Held() {
   const [query] = useState("proj");
   return (
     <Palette
       value={query}
+      onValueChange={onValueChange}
       items={commands.map((title) => ({ title }))}
       itemToStringValue={(item) => String((item as { title: string }).title)}
     />
@@ -116,6 +119,7 @@ export const Controlled: Story = {
     const control = await open();
     await waitFor(() => expect(options()).toHaveLength(4));
     await userEvent.type(control, "x");
+    await expect(onValueChange).toHaveBeenLastCalledWith("projx");
     await expect(control).toHaveValue("proj");
     await expect(options()[0]).toBe("Project settings");
   },
