@@ -20,7 +20,7 @@ export const commandPaletteRecipe = defineRecipe(
         "k:flex k:h-14 k:shrink-0 k:items-center k:gap-3 k:border-b k:border-line k:ps-4.5 k:pe-3 k:has-[input:focus-visible]:border-focus",
       searchIcon: "k:size-4.5 k:shrink-0 k:text-ink-muted",
       input:
-        "k:h-full k:min-w-0 k:flex-1 k:bg-transparent k:text-lg k:text-ink k:text-ellipsis k:outline-none",
+        "k:h-full k:min-w-0 k:flex-1 k:bg-transparent k:text-lg k:text-ink k:text-ellipsis k:outline-none k:placeholder:text-ellipsis",
       close: ["k:-m-1 k:flex k:cursor-pointer k:rounded-xs k:p-1", focusRing],
       key: "k:flex k:h-5 k:min-w-5 k:items-center k:justify-center k:rounded-xs k:border k:border-line-control k:px-1 k:font-sans k:text-sm k:text-ink-muted",
       list: [

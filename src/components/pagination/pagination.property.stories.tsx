@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect } from "storybook/test";
 import { Pagination, type PaginationProps } from ".";
-import { anyNumber, typedText } from "./pagination.fixture";
+import { anyNumber, typedText } from "./numbers.fixture";
 
 const meta = {
   component: Pagination,

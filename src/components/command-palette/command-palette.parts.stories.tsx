@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SettingsIcon } from "lucide-react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { CommandPalette } from ".";
+import {
+  chosen,
+  commands,
+  highlights,
+  list,
+  onOpenChange,
+  onSelect,
+  open,
+  options,
+  Palette,
+  press,
+} from "./command-palette.fixture";
+
+const meta = {
+  component: CommandPalette,
+  title: "Behaviour/CommandPalette/Parts",
+  tags: ["!autodocs"],
+  render: () => <Palette />,
+  beforeEach: () => {
+    onSelect.mockReset();
+    onOpenChange.mockReset();
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const groups = [
+  { value: "Pages", items: [{ title: "Projects" }, { title: "Members" }] },
+  { value: "People", items: [{ title: "Pro Lind" }, { title: "Ada Park" }] },
+];
+
+/** Groups have names; the one with the best result comes first, and one without any goes. */
+export const Grouped: Story = {
+  render: () => (
+    <Palette items={groups}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(group) => (
+            <CommandPalette.Group items={group.items}>
+              <CommandPalette.GroupLabel />
+              <CommandPalette.Items>
+                {(item) => <CommandPalette.ResultItem value={item} breadcrumbs={["Home", group.value]} />}
+              </CommandPalette.Items>
+            </CommandPalette.Group>
+          )}
+        </CommandPalette.Results>
+        <CommandPalette.Empty />
+      </CommandPalette.List>
+    </Palette>
+  ),
+  play: async () => {
+    const control = await open();
+    const names = () => screen.getAllByRole("group").map((group) => group.getAttribute("aria-labelledby"));
+    await expect(names().map((id) => document.getElementById(id ?? "")?.textContent)).toEqual([
+      "Pages",
+      "People",
+    ]);
+    await userEvent.type(control, "park");
+    await waitFor(() => expect(screen.getAllByRole("group")).toHaveLength(1));
+    const people = screen.getByRole("group", { name: "People" });
+    await expect(within(people).getByRole("option")).toHaveTextContent("Ada ParkHomePeople");
+    await userEvent.clear(control);
+    await userEvent.type(control, "pro");
+    await waitFor(() => expect(options()).toEqual(["ProjectsHomePages", "Pro LindHomePeople"]));
+    await press("{ArrowDown}", "{Enter}");
+    await chosen({ title: "Pro Lind" });
+  },
+};
+
+/** What cannot be chosen shows, and the keys pass over it, at the start as well. */
+export const Selectable: Story = {
+  render: () => (
+    <Palette
+      getSelectableItems={(items) => (items as string[]).filter((item) => !item.includes("project"))}
+    />
+  ),
+  play: async () => {
+    await open();
+    await highlights("Project settings");
+    await expect(screen.getByRole("option", { name: "New project" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await press("{ArrowDown}");
+    await highlights("Invite people");
+    await userEvent.click(screen.getByRole("option", { name: "Delete project" }), { pointerEventsCheck: 0 });
+    await expect(onSelect).not.toHaveBeenCalled();
+    await press("{End}");
+    await highlights("Sign out");
+    await press("{Home}");
+    await highlights("Project settings");
+    await press("{Enter}");
+    await chosen("Project settings");
+  },
+};
+
+/** An item's own handler hears of a click and of Enter; preventing the default keeps the palette's from being called. */
+export const OwnHandler: Story = {
+  render: () => (
+    <Palette>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(item) => (
+            <CommandPalette.Item
+              value={item}
+              onClick={(event) => {
+                onOpenChange(item);
+                if (item === "New project") event.preventDefault();
+              }}
+            />
+          )}
+        </CommandPalette.Results>
+      </CommandPalette.List>
+    </Palette>
+  ),
+  play: async () => {
+    await open();
+    onOpenChange.mockReset();
+    await press("{Enter}");
+    await expect(onOpenChange.mock.calls).toEqual([["New project"]]);
+    await expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("option", { name: "Sign out" }));
+    await expect(onOpenChange).toHaveBeenLastCalledWith("Sign out");
+    await chosen("Sign out");
+  },
+};
+
+/** Explicit ranges are marked as given: in order, joined, and cut to the text. */
+export const Ranges: Story = {
+  render: () => (
+    <CommandPalette.Panel items={commands} defaultValue="x" filter={null}>
+      <CommandPalette.Input />
+      {list}
+      <p>
+        <CommandPalette.HighlightedText
+          text="Dovetail"
+          ranges={[
+            [4, 6],
+            [0, 2],
+            [5, 99],
+            [3, 3],
+          ]}
+        />
+      </p>
+    </CommandPalette.Panel>
+  ),
+  play: async ({ canvas }) => {
+    const marks = [...(canvas.getByText("ve").querySelectorAll("mark") ?? [])];
+    await expect(marks.map(({ textContent }) => textContent)).toEqual(["Do", "tail"]);
+  },
+};
+
+/** The names of keys are those of the keyboard in use. */
+export const KeyHints: Story = {
+  beforeEach: () => usePlatform("Win32"),
+  play: async () => {
+    await open();
+    await expect(hints("Open in new tab")).toEqual(["Ctrl", "Enter"]);
+    await expect(hints("Navigate")).toEqual(["↑", "↓"]);
+    await expect(hints("Select")).toEqual(["Enter"]);
+  },
+};
+
+/** On a Mac it is the ⌘ key. */
+export const KeyHintsOnAMac: Story = {
+  parameters: { visual: { modes: ["light"] } },
+  beforeEach: () => usePlatform("MacIntel"),
+  play: async () => {
+    await open();
+    await expect(hints("Open in new tab")).toEqual(["⌘", "Enter"]);
+  },
+};
+
+const hints = (text: string) =>
+  [...screen.getByText(text).querySelectorAll("kbd")].map(({ textContent }) => textContent);
+
+/** Makes the page think that it runs on another system. Returns what puts its own back. */
+function usePlatform(value: string): () => void {
+  Object.defineProperty(navigator, "platform", { configurable: true, value });
+  return () => {
+    delete (navigator as { platform?: unknown }).platform;
+  };
+}
+
+const long = [
+  {
+    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    path: ["Vereine"],
+  },
+  {
+    title:
+      "The drawing that everyone who has ever edited a document of this project can see, and nobody can change",
+    path: ["Projects", "Garden shed with a terrace and a roof of reed", "Drawings of the second floor"],
+  },
+  { title: "إعدادات الحساب", path: ["الرئيسية", "الفريق"] },
+  { title: "🪚 アカウント設定", path: ["ホーム"] },
+];
+
+/** Long titles wrap, long paths are cut off, and every script fits. */
+export const Content: Story = {
+  parameters: { visual: { modes: ["light", "dark", "rtl", "narrow"] } },
+  render: () => (
+    <Palette items={long}>
+      <CommandPalette.Input placeholder="Everything that this organization has ever drawn, built or thrown away again" />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(item) => <CommandPalette.ResultItem value={item} icon={SettingsIcon} breadcrumbs={item.path} />}
+        </CommandPalette.Results>
+      </CommandPalette.List>
+      <CommandPalette.Footer />
+    </Palette>
+  ),
+  play: async () => {
+    await open();
+    const list = screen.getByRole("listbox");
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    for (const row of screen.getAllByRole("option")) {
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    }
+  },
+};
