@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import { matchSorter } from "match-sorter";
 import { expect, test } from "vitest";
 import { findMatches } from "./find-matches";
 import { createRanker } from "./rank-items";
@@ -60,6 +62,35 @@ test("the next letter narrows down to what a search from the start finds", () =>
       expect([typed, typing.rank(commands, text, typed)]).toEqual([typed, fresh]);
     }
   }
+});
+
+test("the order is match-sorter's own", () => {
+  const text = fc.string({ unit: fc.constantFrom(..."abc "), minLength: 1, maxLength: 12 });
+  const word = fc.string({ unit: fc.constantFrom(..."abc"), minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 30 }), word, (items, query) => {
+      const baseSort = (a: { index: number }, b: { index: number }) => a.index - b.index;
+      const expected = matchSorter(items, query, { baseSort });
+      expect(
+        createRanker("en")
+          .rank(items, String, query)
+          .map((place) => items[place]),
+      ).toEqual(expected);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("texts that are found by something else now are read again", () => {
+  const items = [
+    { title: "Saw", use: "cut" },
+    { title: "Clamp", use: "hold" },
+  ];
+  const rank = (key: "title" | "use", query: string) =>
+    createRanker("en").rank(items, (item) => (item as Record<string, string>)[key] ?? "", query);
+  expect(rank("title", "saw")).toEqual([0]);
+  expect(rank("use", "hold")).toEqual([1]);
+  expect(rank("title", "hold")).toEqual([]);
 });
 
 test.each([

@@ -23,7 +23,10 @@ export function useFoundItems({
 }: FoundItemsOptions): readonly unknown[] {
   const ranker = useMemo(() => createRanker(locale), [locale]);
   const isFound = useIsFound(items, query, toText) || filter === null;
-  const leaves = useMemo(() => items.flatMap((item) => (isGroup(item) ? item.items : [item])), [items]);
+  const leaves = useMemo(
+    () => (isGroup(items[0]) ? items.flatMap((item) => (isGroup(item) ? item.items : [])) : items),
+    [items],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a function that is made anew gives the same texts.
   return useMemo(() => {
     if (isFound || !query.trim()) return items;
