@@ -20,6 +20,7 @@ export {
 } from "./components/code";
 export * from "./components/collapsible";
 export * from "./components/combobox";
+export * from "./components/command-palette";
 export {
   type CalendarLocale,
   type DateMatcher,
@@ -29,7 +30,6 @@ export {
   type Weekday,
 } from "./components/date-picker";
 export { DateRangePicker, type DateRangePickerProps } from "./components/date-range-picker";
-export * from "./components/command-palette";
 export * from "./components/dialog";
 export { Empty, type EmptyProps } from "./components/empty";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";

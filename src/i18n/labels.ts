@@ -15,8 +15,6 @@ const listLabels = {
   options: "Options",
 };
 
-/** Names and news of a list that typing narrows down. */
-const pickerLabels = /* @__PURE__ */ join(listLabels, {
 /** News of a list that typing narrows down. */
 const resultLabels = {
   /** The language of the items, as a BCP 47 tag: it decides which letters count as the same, and writes numbers. */
@@ -28,17 +26,11 @@ const resultLabels = {
 };
 
 /** Names of a field with such a list. */
-const pickerLabels = /* @__PURE__ */ join(resultLabels, {
+const pickerLabels = /* @__PURE__ */ join(/* @__PURE__ */ join(listLabels, resultLabels), {
   /** Name of the button that empties the field. */
   clear: "Clear",
   /** Name of the button that opens the list. */
   open: "Show options",
-  /** Shown and announced where nothing is found. */
-  empty: "No results",
-  /** Announced while someone types, by the language's forms of the plural. */
-  results: { one: "{count} result", other: "{count} results" } as PluralForms,
-  /** Name of the list, where the field has no label. */
-  options: "Options",
 });
 
 /** A text with `{count}` in it, for each form of the plural that the language has. */
@@ -105,6 +97,8 @@ export const dateRangePickerLabels = /* @__PURE__ */ join(datePickerLabels, {
   reset: "Reset",
   /** Announced when they are taken back. */
   none: "No dates chosen",
+});
+
 export const commandPaletteLabels = /* @__PURE__ */ join(resultLabels, {
   /** Name of the dialog. */
   name: "Command palette",

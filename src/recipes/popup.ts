@@ -3,6 +3,8 @@ const item = [
   "k:flex k:min-h-8 k:cursor-default k:select-none k:items-center k:gap-2 k:rounded-xs k:px-2 k:py-1.5",
   "k:outline-focus k:-outline-offset-2 k:data-highlighted:not-data-disabled:bg-tint k:forced-colors:data-highlighted:outline-2",
   "k:data-disabled:text-ink-disabled",
+];
+
 /** What pops up grows out of what opened it, and fades. Under reduced motion the durations are none. */
 export const popupMotion = [
   "k:origin-(--transform-origin) k:transition-[opacity,scale] k:duration-popup k:ease-enter",

@@ -1,10 +1,9 @@
 import "@kerf/react/styles.css";
-import { Autocomplete, Combobox, Select } from "@kerf/react";
-import type { ReactElement } from "react";
-import { Autocomplete, Combobox, CommandPalette } from "@kerf/react";
+import { Autocomplete, Combobox, CommandPalette, Select } from "@kerf/react";
 import { type ReactElement, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { painted, timeToPaint } from "../time-to-paint";
 
 /** Milliseconds of one round. */
 export interface Round {
@@ -56,12 +55,12 @@ const subjects: Record<string, (items: string[]) => ReactElement> = {
     </Autocomplete>
   ),
   Select: (items) => <Select items={optionsOf(items)} aria-label="Board" />,
+  CommandPalette: (items) => <Palette items={items} />,
 };
 
 function optionsOf(items: string[]) {
   return items.map((label) => ({ label, value: label }));
-  CommandPalette: (items) => <Palette items={items} />,
-};
+}
 
 /** A key in an input opens it, as it opens the others, so that the same is measured of all. */
 function Palette({ items }: { items: string[] }) {
@@ -110,27 +109,6 @@ globalThis.inputsBench = {
     return { open, type };
   },
 };
-
-/** From what is done until the frame that shows its effect is painted; people do it at any time within a frame. */
-async function timeToPaint(phase: number, work: () => void): Promise<number> {
-  globalThis.gc?.();
-  await painted();
-  const frame = performance.now();
-  while (performance.now() < frame + (phase * 1000) / 60);
-  const start = performance.now();
-  work();
-  await painted();
-  return performance.now() - start;
-}
-
-/** Resolves after the next frame was painted: a message that is sent in a frame arrives when it is done. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    requestAnimationFrame(() => port2.postMessage(undefined));
-  });
-}
 
 async function settled(): Promise<void> {
   await painted();
