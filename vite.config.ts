@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { geoJson } from "./scripts/geo/plugin";
+import { geoJson } from "./scripts/geo/plugin.ts";
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), geoJson()],
