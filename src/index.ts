@@ -52,6 +52,7 @@ export { Logo, type LogoProps } from "./components/logo";
 export { MenuBar, type MenuBarOption, type MenuBarProps } from "./components/menu-bar";
 export { Meter, type MeterProps } from "./components/meter";
 export * from "./components/pagination";
+export * from "./components/popover";
 export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
 export * from "./components/select";

@@ -14,24 +14,32 @@ export async function settled(panel: HTMLElement): Promise<HTMLElement> {
 export const focusOn = (element: Element) => waitFor(() => expect(element).toHaveFocus());
 
 /**
- * Moves the pointer to the middle of an element, by way of the gap before it: what waits for a path needs to know where
- * the pointer is.
+ * Moves the pointer to the middle of an element: what waits for a path needs to know where the pointer is.
  *
  * @param user The play function's own `userEvent`, which remembers where the pointer was.
- * @param from The element that the pointer is over, if what follows depends on the way.
+ * @param from The element that the pointer comes from; the way then leads straight through the gap between them.
  */
 export async function pointAt(user: UserEvent, target: Element, from?: Element): Promise<void> {
-  const there = middle(target);
-  const path = [{ target, coords: there }];
+  const to = target.getBoundingClientRect();
+  const path = [{ target, coords: point(middle(to)) }];
   if (from) {
-    const here = middle(from);
-    const [clientX, clientY] = [(here.clientX + there.clientX) / 2, (here.clientY + there.clientY) / 2];
-    path.unshift({ target: document.body, coords: { clientX, clientY } });
+    const start = from.getBoundingClientRect();
+    const entry = nearest(to, middle(start));
+    const exit = nearest(start, entry);
+    const gap = { x: (entry.x + exit.x) / 2, y: (entry.y + exit.y) / 2 };
+    path.unshift({ target: document.body, coords: point(gap) });
   }
   await user.pointer(path);
 }
 
-function middle(element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { clientX: left + width / 2, clientY: top + height / 2 };
+interface Point {
+  x: number;
+  y: number;
 }
+
+const point = ({ x, y }: Point) => ({ clientX: x, clientY: y });
+const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+const nearest = (box: DOMRect, { x, y }: Point) => ({
+  x: Math.min(Math.max(x, box.left), box.right),
+  y: Math.min(Math.max(y, box.top), box.bottom),
+});

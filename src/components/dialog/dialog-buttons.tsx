@@ -1,26 +1,11 @@
 "use client";
 
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ComponentProps, ReactNode } from "react";
-import type { RenderProp } from "../../lib/render-prop";
+import type { ButtonPartProps } from "../../lib/button-part";
 import { dialogCloseRecipe, dialogTriggerRecipe } from "./dialog.recipe";
 import { useDialogRoot } from "./dialog-context";
 
-interface DialogButtonProps extends ComponentProps<"button"> {
-  /** The text of the button; a `render` element may bring its own instead. */
-  children?: ReactNode;
-  /** Extra CSS classes; they win over the button's own. */
-  className?: string;
-  /** What to render it as, a Button as a rule; without, it is a bare button for you to style. */
-  render?: RenderProp;
-  /**
-   * Set it to false where `render` gives something else than a `<button>`; it then gets a button's role and keys.
-   * @default true
-   */
-  nativeButton?: boolean;
-}
-
-export interface DialogTriggerProps extends DialogButtonProps {}
+export interface DialogTriggerProps extends ButtonPartProps {}
 
 /**
  * Opens the dialog, and gets the focus back when it closes.
@@ -39,7 +24,7 @@ export function DialogTrigger({ className, ...rest }: DialogTriggerProps) {
   );
 }
 
-export interface DialogCloseProps extends DialogButtonProps {}
+export interface DialogCloseProps extends ButtonPartProps {}
 
 /**
  * Closes the dialog.

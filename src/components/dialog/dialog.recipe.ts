@@ -2,21 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { bareButton } from "../../recipes/bare-button";
 import { focusRing } from "../../recipes/focus";
-
-/**
- * The panel lays out plain children by itself. All but buttons take a row of their own; buttons share the last
- * one, at its end, and fill it where the panel is narrow. A form counts as if its children were the panel's.
- * `:where` keeps the selectors weak, so that a child's own width and margin hold.
- */
-const rows = [
-  "k:flex k:flex-wrap k:content-start k:items-end k:justify-end k:gap-x-2 k:gap-y-4 k:[&>form]:contents",
-  "k:[:where(&>*,&>form>*)]:m-0",
-  "k:[:where(&,&>form)>:where(:not(button,img,svg,video,canvas))]:w-full",
-  // A row of buttons stands 24 px below what comes before it; where it wraps, its lines lie 8 px apart.
-  "k:[&>button,&>form>button]:-mt-2",
-  "k:[&>:is(:not(button)+button,button:first-child),&>form>:is(:not(button)+button,button:first-child)]:mt-2",
-  "k:@container k:@max-[280px]:[&>button,&>form>button]:flex-1",
-];
+import { panelRows } from "../../recipes/panel-rows";
 
 const fade = [
   "k:duration-dialog k:ease-enter k:data-starting-style:opacity-0",
@@ -31,7 +17,7 @@ export const dialogRecipe = defineRecipe(
         "k:pointer-events-auto k:relative k:max-h-full k:max-w-full k:overflow-y-auto k:overscroll-contain k:p-6",
         "k:rounded-lg k:border k:border-line k:bg-elevated k:shadow-dialog",
         "k:text-start k:font-normal k:text-base k:text-ink k:wrap-anywhere",
-        rows,
+        panelRows,
         "k:transition-[opacity,scale] k:data-starting-style:scale-98 k:data-ending-style:scale-98",
         fade,
         focusRing,

@@ -32,7 +32,7 @@ export const Playground: Story = {
 const framed = (props: Partial<Parameters<typeof Tooltip>[0]>) => (
   <OverlayFrame className="flex h-32 w-104 items-center justify-center">
     <Tooltip content="Copies the address" {...props} open>
-      <Button className={props.align && "h-14"}>Copy</Button>
+      <Button className={props.align && "w-56"}>Copy</Button>
     </Tooltip>
   </OverlayFrame>
 );

@@ -1,0 +1,34 @@
+import { PopoverRoot } from "./popover";
+import { PopoverClose, PopoverTrigger } from "./popover-buttons";
+import { PopoverContent } from "./popover-content";
+import { PopoverDescription, PopoverTitle } from "./popover-text";
+
+/**
+ * Opens a small panel beside the button that it belongs to: details, a few settings, a short form. The page around it
+ * stays in use. For a few words use Tooltip, for work that comes first Dialog, for a list of actions DropdownMenu.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ | ARIA dialog pattern}
+ * @category Overlay
+ */
+export const Popover = Object.assign(PopoverRoot, {
+  Trigger: PopoverTrigger,
+  Content: PopoverContent,
+  Title: PopoverTitle,
+  Description: PopoverDescription,
+  Close: PopoverClose,
+});
+
+export type { PopoverOpenChangeDetails, PopoverProps } from "./popover";
+export {
+  PopoverClose,
+  type PopoverCloseProps,
+  PopoverTrigger,
+  type PopoverTriggerProps,
+} from "./popover-buttons";
+export { PopoverContent, type PopoverContentProps } from "./popover-content";
+export {
+  PopoverDescription,
+  type PopoverDescriptionProps,
+  PopoverTitle,
+  type PopoverTitleProps,
+} from "./popover-text";

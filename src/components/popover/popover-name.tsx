@@ -1,0 +1,24 @@
+"use client";
+
+import { type RefObject, useEffect } from "react";
+import { warnOnce } from "../../lib/warn-once";
+
+/**
+ * Names a popover that has neither a title nor a label of its own after its trigger. By hand, since whether there is a
+ * title is known only when it is there. Rendered last in the content.
+ */
+export function PopoverName({ positioner }: { positioner: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const panel = positioner.current?.querySelector("[data-slot=popover-content]");
+    if (!panel || panel.matches("[aria-label],[aria-labelledby],:has([data-slot=popover-title])")) return;
+    const trigger = document.querySelector(`[aria-controls="${CSS.escape(panel.id)}"]`);
+    if (trigger) panel.setAttribute("aria-labelledby", trigger.id);
+    else if (process.env.NODE_ENV !== "production") {
+      warnOnce(
+        "A <Popover> without a trigger has no name, so screen readers cannot announce it. " +
+          "Put a <Popover.Title> into it, or give its <Popover.Content> an aria-label.",
+      );
+    }
+  }, [positioner]);
+  return null;
+}

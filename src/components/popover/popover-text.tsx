@@ -1,0 +1,48 @@
+"use client";
+
+import { Popover as Base } from "@base-ui/react/popover";
+import type { ComponentProps, ReactNode } from "react";
+import { popoverDescriptionRecipe, popoverTitleRecipe } from "./popover.recipe";
+import { usePopover } from "./popover-context";
+
+export interface PopoverTitleProps extends ComponentProps<"h2"> {
+  /** What it is about, in a few words. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over the title's own. */
+  className?: string;
+}
+
+/**
+ * The heading that names the popover; without one it has its trigger's name.
+ *
+ * @baseComponent Popover.Title
+ * @passThrough
+ */
+export function PopoverTitle({ className, ...rest }: PopoverTitleProps) {
+  usePopover("Popover.Title");
+  return <Base.Title data-slot="popover-title" className={popoverTitleRecipe({ className })} {...rest} />;
+}
+
+export interface PopoverDescriptionProps extends ComponentProps<"p"> {
+  /** A sentence or two, read out after the name. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over the description's own. */
+  className?: string;
+}
+
+/**
+ * The paragraph that describes the popover.
+ *
+ * @baseComponent Popover.Description
+ * @passThrough
+ */
+export function PopoverDescription({ className, ...rest }: PopoverDescriptionProps) {
+  usePopover("Popover.Description");
+  return (
+    <Base.Description
+      data-slot="popover-description"
+      className={popoverDescriptionRecipe({ className })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { conformance, focusOn } from "../../catalog/stories";
+import { Button } from "../button";
+import { Dialog } from "../dialog";
+import { Popover } from ".";
+import { button, closed, Kerf, open, pause, popover, stillOpen, trigger } from "./popover.fixture";
+
+const meta = {
+  component: Popover,
+  title: "Behaviour/Popover",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onOpenChange = fn();
+const onPress = fn();
+
+/** Click, Enter and Space open it and move the focus in; Escape, Close and the trigger close it and bring it back. */
+export const OpensAndCloses: Story = {
+  render: () => <Kerf />,
+  play: async ({ canvas, step }) => {
+    await open(canvas);
+    await focusOn(await button("Done"));
+    for (const key of ["{Enter}", " "]) {
+      await step(`Escape, then "${key}" on the trigger`, async () => {
+        await userEvent.keyboard("{Escape}");
+        await closed();
+        await focusOn(await trigger(canvas));
+        await userEvent.keyboard(key);
+        await focusOn(await button("Done"));
+      });
+    }
+    await step("Close", async () => {
+      await userEvent.click(await button("Done"));
+      await closed();
+      await focusOn(await trigger(canvas));
+    });
+    await step("the trigger again", async () => {
+      await open(canvas);
+      await userEvent.click(await trigger(canvas));
+      await closed();
+    });
+    await open(canvas);
+  },
+};
+
+/** Title and description are its name and description; the trigger says what it opens, and whether it is open. */
+export const NameAndDescription: Story = {
+  render: () => <Kerf />,
+  play: async ({ canvas }) => {
+    const opener = await trigger(canvas);
+    await expect(opener).toHaveAttribute("aria-haspopup", "dialog");
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    const panel = await open(canvas);
+    await expect(panel).toHaveAccessibleName("Width of the cut");
+    await expect(panel).toHaveAccessibleDescription("What the blade takes.");
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await expect(opener).toHaveAttribute("aria-controls", panel.id);
+  },
+};
+
+/** Without a title it has its trigger's name; a label of its own goes before that. */
+export const Untitled: Story = {
+  render: () => (
+    <>
+      <Popover defaultOpen>
+        <Popover.Trigger render={<Button>Legend</Button>} />
+        <Popover.Content>Red lines are cut first.</Popover.Content>
+      </Popover>
+      <Popover defaultOpen>
+        <Popover.Trigger render={<Button>Scale</Button>} />
+        <Popover.Content aria-label="Scale of the drawing" side="right">
+          One to ten.
+        </Popover.Content>
+      </Popover>
+    </>
+  ),
+  play: async () => {
+    await screen.findByRole("dialog", { name: "Legend" });
+    await screen.findByRole("dialog", { name: "Scale of the drawing" });
+  },
+};
+
+/** With neither a name nor a trigger it warns. */
+export const Nameless: Story = {
+  parameters: { console: { expect: [/<Popover> without a trigger has no name/] }, a11y: { test: "off" } },
+  render: () => (
+    <Popover open>
+      <Popover.Content>Red lines are cut first.</Popover.Content>
+    </Popover>
+  ),
+  play: async () => void (await screen.findByRole("dialog")),
+};
+
+/** The page stays in use: a press outside closes it and does what it is meant to; Tab goes on from it to the page. */
+export const PageInUse: Story = {
+  render: () => (
+    <>
+      <Kerf />
+      <Button onClick={() => onPress()}>Elsewhere</Button>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const elsewhere = canvas.getByRole("button", { name: "Elsewhere" });
+    await step("a press outside", async () => {
+      onPress.mockClear();
+      await open(canvas);
+      await expect(canvas.getByRole("button", { name: "Elsewhere" })).toBeVisible();
+      await userEvent.click(elsewhere);
+      await closed();
+      await expect(onPress).toHaveBeenCalledOnce();
+    });
+    await step("Tab out of it", async () => {
+      await open(canvas);
+      await focusOn(await button("Done"));
+      await userEvent.tab();
+      await expect(elsewhere).toHaveFocus();
+      await closed();
+    });
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
+    await open(canvas);
+  },
+};
+
+/** Held by the caller, it asks with a reason and stays as it is until told. */
+export const Controlled: Story = {
+  render: () => <Kerf open onOpenChange={(...all) => onOpenChange(...all)} />,
+  play: async ({ canvas, step }) => {
+    const panel = await popover();
+    const asked = async (reason: string) => {
+      await expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason }));
+      await stillOpen(panel);
+    };
+    await step("Escape", async () => {
+      await focusOn(await button("Done"));
+      await userEvent.keyboard("{Escape}");
+      await asked("escape-key");
+    });
+    await step("Close", async () => {
+      await userEvent.click(await button("Done"));
+      await asked("close-press");
+    });
+    await step("the trigger", async () => {
+      await userEvent.click(await trigger(canvas));
+      await asked("trigger-press");
+    });
+  },
+};
+
+/** Open at first, it tells of every change, before and after, and may be kept as it is. */
+export const Cancels: Story = {
+  render: () => (
+    <Kerf
+      defaultOpen
+      onOpenChange={(next, details) => {
+        onOpenChange(next, details);
+        if (details.reason === "escape-key") details.cancel();
+      }}
+      onOpenChangeComplete={(next) => onPress(next)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const panel = await popover();
+    await focusOn(await button("Done"));
+    await userEvent.keyboard("{Escape}");
+    await pause(50);
+    await stillOpen(panel);
+    await userEvent.click(await trigger(canvas));
+    await closed();
+    await waitFor(() => expect(onPress).toHaveBeenLastCalledWith(false));
+    await open(canvas);
+    await waitFor(() => expect(onPress).toHaveBeenLastCalledWith(true));
+  },
+};
+
+/** In a popover, and in a dialog: one Escape closes one layer, and the focus goes back one step at a time. */
+export const Layers: Story = {
+  render: () => (
+    <Dialog.Root>
+      <Dialog.Trigger render={<Button>Settings</Button>} />
+      <Dialog aria-label="Settings">
+        <Kerf>
+          <Popover>
+            <Popover.Trigger render={<Button>More</Button>} />
+            <Popover.Content aria-label="More" side="right">
+              <Popover.Close render={<Button>Less</Button>} />
+            </Popover.Content>
+          </Popover>
+        </Kerf>
+      </Dialog>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas, step }) => {
+    const openAll = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Settings" }));
+      await userEvent.click(await button("Kerf"));
+      await userEvent.click(await button("More"));
+      await focusOn(await button("Less"));
+    };
+    await openAll();
+    await step("Escape closes the innermost", async () => {
+      await userEvent.keyboard("{Escape}");
+      await focusOn(await button("More"));
+      await expect(screen.queryByRole("button", { name: "Less" })).toBeNull();
+      await popover();
+    });
+    await step("and the next one the next", async () => {
+      await userEvent.keyboard("{Escape}");
+      await focusOn(await button("Kerf"));
+      await screen.findByRole("dialog", { name: "Settings" });
+    });
+    await step("and the last one the dialog", async () => {
+      await userEvent.keyboard("{Escape}");
+      await closed();
+      await focusOn(canvas.getByRole("button", { name: "Settings" }));
+    });
+    await openAll();
+  },
+};
+
+export const Conforms = conformance({
+  Popover: "it only holds the state",
+  "Popover.Trigger": (props) => (
+    <Popover>
+      <Popover.Trigger {...props}>Kerf</Popover.Trigger>
+    </Popover>
+  ),
+  "Popover.Content": (props) => (
+    <Popover defaultOpen>
+      <Popover.Content {...props} aria-label="Kerf" />
+    </Popover>
+  ),
+  "Popover.Title": (props) => (
+    <Popover defaultOpen>
+      <Popover.Content>
+        <Popover.Title {...props}>Kerf</Popover.Title>
+      </Popover.Content>
+    </Popover>
+  ),
+  "Popover.Description": (props) => (
+    <Popover defaultOpen>
+      <Popover.Content aria-label="Kerf">
+        <Popover.Description {...props}>What the blade takes.</Popover.Description>
+      </Popover.Content>
+    </Popover>
+  ),
+  "Popover.Close": (props) => (
+    <Popover defaultOpen>
+      <Popover.Content aria-label="Kerf">
+        <Popover.Close {...props}>Done</Popover.Close>
+      </Popover.Content>
+    </Popover>
+  ),
+});

@@ -1,0 +1,72 @@
+import { Button, Input, Link, Popover } from "@kerf/react";
+import { type FormEvent, useState } from "react";
+
+/** A short form beside the button that opens it; saving closes it. */
+export function RenameDrawing() {
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState("Bench");
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setName(String(new FormData(event.currentTarget).get("name")));
+    setOpen(false);
+  }
+
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <Popover.Trigger render={<Button />}>Rename {name}</Popover.Trigger>
+      <Popover.Content align="start">
+        <Popover.Title>Rename drawing</Popover.Title>
+        <form onSubmit={save}>
+          <Input label="Name" name="name" defaultValue={name} required />
+          <Popover.Close render={<Button size="sm">Cancel</Button>} />
+          <Button type="submit" size="sm" variant="primary">
+            Save
+          </Button>
+        </form>
+      </Popover.Content>
+    </Popover>
+  );
+}
+
+/** Details for whoever rests the pointer on a name; a tap or a click opens them too, and the links in them work. */
+export function PersonCard() {
+  return (
+    <p>
+      Last cut by{" "}
+      <Popover>
+        <Popover.Trigger openOnHover delay={200} asChild>
+          <Button variant="ghost" size="sm">
+            Ada Marsh
+          </Button>
+        </Popover.Trigger>
+        <Popover.Content>
+          <Popover.Title>Ada Marsh</Popover.Title>
+          <Popover.Description>Joiner in the Leeds workshop, here since 2029.</Popover.Description>
+          <Link href="#drawings">Her 14 drawings</Link>
+        </Popover.Content>
+      </Popover>
+    </p>
+  );
+}
+
+/** A question beside the button that asks it, with the side said on the root. */
+export function EmptyBin() {
+  return (
+    <Popover side="right">
+      <Popover.Trigger render={<Button variant="secondary-destructive">Empty bin</Button>} />
+      <Popover.Content>
+        <Popover.Title>Empty the bin?</Popover.Title>
+        <Popover.Description>Its 3 drawings cannot be brought back.</Popover.Description>
+        <Popover.Close render={<Button size="sm">Keep</Button>} />
+        <Popover.Close
+          render={
+            <Button size="sm" variant="destructive">
+              Delete
+            </Button>
+          }
+        />
+      </Popover.Content>
+    </Popover>
+  );
+}

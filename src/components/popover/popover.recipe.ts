@@ -1,0 +1,53 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { bareButton } from "../../recipes/bare-button";
+import { focusRing } from "../../recipes/focus";
+import { panelRows } from "../../recipes/panel-rows";
+import { popupMotion } from "../../recipes/popup";
+
+export const popoverTriggerRecipe = defineRecipe("Popover.Trigger", tv({ base: bareButton }));
+export const popoverCloseRecipe = defineRecipe("Popover.Close", tv({ base: bareButton }));
+
+export const popoverContentRecipe = defineRecipe(
+  "Popover.Content",
+  tv({
+    slots: {
+      base: [
+        "k:max-h-(--available-height) k:w-72 k:max-w-(--available-width) k:overflow-y-auto k:overscroll-contain k:p-4",
+        "k:rounded-lg k:border k:border-line k:bg-elevated k:shadow-popup",
+        "k:text-start k:font-normal k:text-base k:text-ink k:wrap-anywhere",
+        panelRows,
+        popupMotion,
+        focusRing,
+      ],
+      /** Over the page; inside a dialog, over the dialog, into whose portal it is put. */
+      positioner: "k:z-50",
+    },
+  }),
+);
+
+export const popoverTitleRecipe = defineRecipe(
+  "Popover.Title",
+  tv({ base: "k:text-balance k:font-semibold k:text-base" }),
+);
+
+export const popoverDescriptionRecipe = defineRecipe(
+  "Popover.Description",
+  // 4 px below the title instead of the panel's 16.
+  tv({ base: "k:text-base k:text-ink-muted k:[[data-slot=popover-title]+&]:-mt-3" }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const popoverTexts = {
+  side: {
+    bottom: "Below the trigger, where people look for it.",
+    top: "Above the trigger: for what stands at the foot of the page.",
+    left: "At its left, whichever way the text runs.",
+    right: "At its right, whichever way the text runs: for triggers that stand above one another.",
+  },
+  align: {
+    center: "Centred on the trigger.",
+    start: "Flush with the trigger's start.",
+    end: "Flush with the trigger's end.",
+  },
+};
