@@ -31,6 +31,7 @@ export {
 } from "./components/date-picker";
 export { DateRangePicker, type DateRangePickerProps } from "./components/date-range-picker";
 export * from "./components/dialog";
+export * from "./components/dropdown-menu";
 export { Empty, type EmptyProps } from "./components/empty";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
 export { Grid, type GridProps } from "./components/grid";

@@ -44,6 +44,7 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
   ],
   Dialog: { from: "@base-ui/react/dialog", name: "Dialog" },
   MenuBar: { from: "@base-ui/react/tooltip", name: "Tooltip" },
+  DropdownMenu: { from: "@base-ui/react/menu", name: "Menu" },
   Popover: { from: "@base-ui/react/popover", name: "Popover" },
   Tooltip: { from: "@base-ui/react/tooltip", name: "Tooltip" },
 };

@@ -1,6 +1,6 @@
 /**
  * A panel lays out plain children by itself. All but buttons take a row of their own; buttons share the last
- * one, at its end, and fill it where the panel is narrow. A form counts as if its children were the panel's.
+ * one, at its end. A form counts as if its children were the panel's.
  * `:where` keeps the selectors weak, so that a child's own width and margin hold.
  */
 export const panelRows = [
@@ -10,5 +10,4 @@ export const panelRows = [
   // A row of buttons stands 24 px below what comes before it; where it wraps, its lines lie 8 px apart.
   "k:[&>button,&>form>button]:-mt-2",
   "k:[&>:is(:not(button)+button,button:first-child),&>form>:is(:not(button)+button,button:first-child)]:mt-2",
-  "k:@container k:@max-[280px]:[&>button,&>form>button]:flex-1",
 ];

@@ -12,6 +12,10 @@ export const popupMotion = [
   "k:data-ending-style:scale-98 k:data-ending-style:opacity-0 k:data-ending-style:duration-popup-exit k:data-ending-style:ease-exit",
 ];
 
+/** The surface of a list that floats: options, or the items of a menu. */
+export const popupSurface =
+  "k:rounded-md k:border k:border-line k:bg-elevated k:text-start k:text-base k:text-ink k:shadow-popup";
+
 /**
  * The panel that a control opens below itself, and the list of options in it. It is as wide as the control, or
  * wider, and never larger than the room beside it: the list scrolls.
@@ -26,7 +30,7 @@ export const popup = {
   noGuards: "k:[&_[data-base-ui-focus-guard]]:hidden",
   panel: [
     "k:flex k:max-h-[clamp(6rem,var(--available-height),20rem)] k:w-full k:min-w-[min(10rem,var(--available-width))] k:flex-col k:overflow-hidden",
-    "k:rounded-md k:border k:border-line k:bg-elevated k:text-start k:text-base k:text-ink k:shadow-popup",
+    popupSurface,
     popupMotion,
     // Nothing to show, and nothing that says so.
     "k:data-empty:not-has-[[data-slot$=empty]]:hidden",

@@ -3,6 +3,6 @@ export { conformance } from "./conformance";
 export { everyValue } from "./every-value";
 export { exampleStory } from "./example-story";
 export { matrix } from "./matrix";
-export { OverlayFrame } from "./overlay-frame";
+export { OverlayFrame, openAtOnce } from "./overlay-frame";
 export { focusOn, pointAt, settled } from "./settled";
 export { states } from "./states";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { screen, userEvent } from "storybook/test";
-import { everyValue, exampleStory, OverlayFrame } from "../../catalog/stories";
+import { everyValue, exampleStory, OverlayFrame, openAtOnce } from "../../catalog/stories";
 import { Autocomplete } from ".";
 import * as examples from "./autocomplete.examples";
 
@@ -53,9 +53,6 @@ const placed = (props: object) => (
     </Autocomplete>
   </OverlayFrame>
 );
-
-/** Several are open at once here, which no page has: each takes the others for what lies behind it. */
-const openAtOnce = { a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } } };
 
 export const ContentSides: Story = {
   ...everyValue(Autocomplete.Content, "side", { render: placed }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { userEvent } from "storybook/test";
-import { everyValue, exampleStory, OverlayFrame } from "../../catalog/stories";
+import { everyValue, exampleStory, OverlayFrame, openAtOnce } from "../../catalog/stories";
 import { Combobox } from ".";
 import * as examples from "./combobox.examples";
 import { fruit, list, option } from "./combobox.fixture";
@@ -78,9 +78,6 @@ const placed = (props: object) => (
     </Combobox>
   </OverlayFrame>
 );
-
-/** Several are open at once here, which no page has: each takes the others for what lies behind it. */
-const openAtOnce = { a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } } };
 
 export const ContentSides: Story = {
   ...everyValue(Combobox.Content, "side", { render: placed }),

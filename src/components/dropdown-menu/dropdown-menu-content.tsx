@@ -1,0 +1,39 @@
+"use client";
+
+import { dropdownMenuContentRecipe } from "./dropdown-menu.recipe";
+import { MenuPanel, type MenuPanelProps } from "./menu-panel";
+
+export interface DropdownMenuContentProps extends MenuPanelProps {
+  /**
+   * Which side of the trigger it opens on; the opposite one where there is no room.
+   * @default "bottom"
+   */
+  side?: MenuPanelProps["side"];
+  /**
+   * Distance from the trigger in px.
+   * @default 4
+   */
+  sideOffset?: number;
+}
+
+const slots = dropdownMenuContentRecipe();
+
+/**
+ * The menu itself, as wide as its longest item. It turns to the other side where there is no room, and scrolls within
+ * rather than leave the view.
+ *
+ * @baseComponent Menu.Popup
+ */
+export function DropdownMenuContent({ className, sideOffset = 4, ...rest }: DropdownMenuContentProps) {
+  return (
+    <MenuPanel
+      name="DropdownMenu.Content"
+      slot="dropdown-menu-content"
+      positionerClass={slots.positioner()}
+      defaultSide="bottom"
+      sideOffset={sideOffset}
+      className={slots.base({ className })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { Menu as Base } from "@base-ui/react/menu";
+import { type ComponentProps, type ReactNode, use } from "react";
+import {
+  dropdownMenuLabelRecipe,
+  dropdownMenuSeparatorRecipe,
+  dropdownMenuShortcutRecipe,
+} from "./dropdown-menu.recipe";
+import { InGroup, useMenu } from "./dropdown-menu-context";
+
+export interface DropdownMenuGroupProps extends ComponentProps<"div"> {
+  /** A label, and the items that belong together. */
+  children?: ReactNode;
+  /** Extra CSS classes. */
+  className?: string;
+}
+
+/**
+ * Items that belong together. A DropdownMenu.Label in it names it.
+ *
+ * @baseComponent Menu.Group
+ * @passThrough
+ */
+export function DropdownMenuGroup(props: DropdownMenuGroupProps) {
+  useMenu("DropdownMenu.Group");
+  return (
+    <InGroup value={true}>
+      <Base.Group data-slot="dropdown-menu-group" {...props} />
+    </InGroup>
+  );
+}
+
+export interface DropdownMenuLabelProps extends ComponentProps<"div"> {
+  /** Leaves the icon's column free, so that its text is in line with that of items with icons. */
+  inset?: boolean;
+  /** What the items below have in common. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+/**
+ * A heading over some of the items. In a DropdownMenu.Group or RadioGroup it names the group.
+ *
+ * @baseComponent Menu.GroupLabel
+ */
+export function DropdownMenuLabel({ inset, className, ...rest }: DropdownMenuLabelProps) {
+  useMenu("DropdownMenu.Label");
+  const Label = use(InGroup) ? Base.GroupLabel : "div";
+  return (
+    <Label
+      data-slot="dropdown-menu-label"
+      className={dropdownMenuLabelRecipe({ inset, className })}
+      {...rest}
+    />
+  );
+}
+
+export interface DropdownMenuSeparatorProps extends ComponentProps<"div"> {
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+/**
+ * A line between items that do not belong together.
+ *
+ * @baseComponent Menu.Separator
+ * @passThrough
+ */
+export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps) {
+  useMenu("DropdownMenu.Separator");
+  return (
+    <Base.Separator
+      data-slot="dropdown-menu-separator"
+      className={dropdownMenuSeparatorRecipe({ className })}
+      {...rest}
+    />
+  );
+}
+
+export interface DropdownMenuShortcutProps extends ComponentProps<"span"> {
+  /** The keys that do the same without the menu. The application listens for them. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+/** Keys at the end of an item, for the eye: they are no part of its name. */
+export function DropdownMenuShortcut({ className, ...rest }: DropdownMenuShortcutProps) {
+  useMenu("DropdownMenu.Shortcut");
+  return (
+    <span
+      data-slot="dropdown-menu-shortcut"
+      aria-hidden="true"
+      className={dropdownMenuShortcutRecipe({ className })}
+      {...rest}
+    />
+  );
+}

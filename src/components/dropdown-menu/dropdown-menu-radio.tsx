@@ -1,0 +1,135 @@
+"use client";
+
+import { Menu as Base } from "@base-ui/react/menu";
+import type { ComponentProps, ReactNode } from "react";
+import { CheckIcon } from "../../icons";
+import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { dropdownMenuRadioItemIndicatorRecipe, dropdownMenuRadioItemRecipe } from "./dropdown-menu.recipe";
+import {
+  here,
+  InGroup,
+  RadioGroupProvider,
+  RadioItemProvider,
+  useOwnState,
+  useRadioGroup,
+  useRadioItem,
+} from "./dropdown-menu-context";
+
+/** Tells why another value is chosen (`reason`, `event`), and keeps the old one by `cancel()`. */
+export type DropdownMenuValueChangeDetails = Base.RadioGroup.ChangeEventDetails;
+
+export interface DropdownMenuRadioGroupProps<Value = unknown>
+  extends Omit<ComponentProps<"div">, "defaultValue"> {
+  /** The value of the chosen item. Set it together with `onValueChange` to hold the state yourself. */
+  value?: Value;
+  /** The value chosen at first, where it holds its state itself. */
+  defaultValue?: Value;
+  /** Called with the value of the item that should be chosen; `details.cancel()` keeps the old one. */
+  onValueChange?: (value: Value, details: DropdownMenuValueChangeDetails) => void;
+  /**
+   * Keeps its items from being chosen.
+   * @default false
+   */
+  disabled?: boolean;
+  /** A label, and the items of which one is chosen. */
+  children?: ReactNode;
+  /** Extra CSS classes. */
+  className?: string;
+}
+
+/**
+ * Items of which one is chosen. A DropdownMenu.Label in it names it.
+ *
+ * @baseComponent Menu.RadioGroup
+ */
+export function DropdownMenuRadioGroup<Value>(props: DropdownMenuRadioGroupProps<Value>) {
+  useOwnState("DropdownMenu.RadioGroup", props.value === undefined);
+  return (
+    <RadioGroupProvider value={here}>
+      <InGroup value={true}>
+        <Base.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />
+      </InGroup>
+    </RadioGroupProvider>
+  );
+}
+
+export interface DropdownMenuRadioItemProps extends ComponentProps<"div"> {
+  /** What the group's value is when this item is chosen. */
+  value: unknown;
+  /** An icon before the text, as an element or a component. */
+  icon?: IconProp;
+  /** Leaves the icon's column free, so that its text is in line with that of items with icons. */
+  inset?: boolean;
+  /**
+   * Closes the menu when it is chosen.
+   * @default false
+   */
+  closeOnClick?: boolean;
+  /**
+   * Shows it, and keeps it from being chosen; the arrow keys still reach it.
+   * @default false
+   */
+  disabled?: boolean;
+  /** What is chosen by it, and a DropdownMenu.RadioItemIndicator. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+/**
+ * One of several choices. The menu stays open, to see what comes of it.
+ *
+ * @baseComponent Menu.RadioItem
+ */
+export function DropdownMenuRadioItem({
+  icon,
+  inset,
+  closeOnClick = false,
+  className,
+  children,
+  ...rest
+}: DropdownMenuRadioItemProps) {
+  useRadioGroup("DropdownMenu.RadioItem");
+  return (
+    <RadioItemProvider value={here}>
+      <Base.RadioItem
+        data-slot="dropdown-menu-radio-item"
+        className={dropdownMenuRadioItemRecipe({ inset, className })}
+        closeOnClick={closeOnClick}
+        {...rest}
+      >
+        {renderIcon(icon)}
+        {children}
+      </Base.RadioItem>
+    </RadioItemProvider>
+  );
+}
+
+export interface DropdownMenuRadioItemIndicatorProps extends ComponentProps<"span"> {
+  /** What tells that the item is chosen, in place of a check. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+/**
+ * The check at the end of the item that is chosen.
+ *
+ * @baseComponent Menu.RadioItemIndicator
+ */
+export function DropdownMenuRadioItemIndicator({
+  className,
+  children = <CheckIcon />,
+  ...rest
+}: DropdownMenuRadioItemIndicatorProps) {
+  useRadioItem("DropdownMenu.RadioItemIndicator");
+  return (
+    <Base.RadioItemIndicator
+      data-slot="dropdown-menu-radio-item-indicator"
+      className={dropdownMenuRadioItemIndicatorRecipe({ className })}
+      {...rest}
+    >
+      {children}
+    </Base.RadioItemIndicator>
+  );
+}

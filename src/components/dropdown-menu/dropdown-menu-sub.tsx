@@ -1,0 +1,119 @@
+"use client";
+
+import { Menu as Base } from "@base-ui/react/menu";
+import type { ComponentProps, ReactNode } from "react";
+import { ChevronRightIcon } from "../../icons";
+import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import type { DropdownMenuOpenChangeDetails } from "./dropdown-menu";
+import { dropdownMenuSubContentRecipe, dropdownMenuSubTriggerRecipe } from "./dropdown-menu.recipe";
+import { here, SubProvider, useMenu, useSub } from "./dropdown-menu-context";
+import { MenuPanel, type MenuPanelProps } from "./menu-panel";
+
+export interface DropdownMenuSubProps {
+  /** Whether it is open. Set it together with `onOpenChange` to hold the state yourself. */
+  open?: boolean;
+  /**
+   * Whether it is open when its menu opens.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called when it should open or close, with the reason; `details.cancel()` keeps it as it is. */
+  onOpenChange?: (open: boolean, details: DropdownMenuOpenChangeDetails) => void;
+  /** The item that opens it, and its content. */
+  children?: ReactNode;
+}
+
+/**
+ * A menu within the menu, around its trigger and its content. Renders no element.
+ *
+ * @baseComponent Menu.SubmenuRoot
+ */
+export function DropdownMenuSub({ children, ...rest }: DropdownMenuSubProps) {
+  useMenu("DropdownMenu.Sub");
+  return (
+    <SubProvider value={here}>
+      <Base.SubmenuRoot {...rest}>{children}</Base.SubmenuRoot>
+    </SubProvider>
+  );
+}
+
+export interface DropdownMenuSubTriggerProps extends ComponentProps<"div"> {
+  /** An icon before the text, as an element or a component. */
+  icon?: IconProp;
+  /** Leaves the icon's column free, so that its text is in line with that of items with icons. */
+  inset?: boolean;
+  /**
+   * Shows it, and keeps its menu from being opened.
+   * @default false
+   */
+  disabled?: boolean;
+  /** What its menu is about. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+/**
+ * The item that opens a submenu: by click, by hovering, by Enter, and by the arrow key that points to where it opens.
+ *
+ * @baseComponent Menu.SubmenuTrigger
+ */
+export function DropdownMenuSubTrigger({
+  icon,
+  inset,
+  className,
+  children,
+  ...rest
+}: DropdownMenuSubTriggerProps) {
+  useSub("DropdownMenu.SubTrigger");
+  return (
+    <Base.SubmenuTrigger
+      data-slot="dropdown-menu-sub-trigger"
+      className={dropdownMenuSubTriggerRecipe({ inset, className })}
+      {...rest}
+    >
+      {renderIcon(icon)}
+      {children}
+      <ChevronRightIcon className="k:rtl:-scale-x-100" />
+    </Base.SubmenuTrigger>
+  );
+}
+
+export interface DropdownMenuSubContentProps extends MenuPanelProps {
+  /**
+   * Which side of its item it opens on; the opposite one where there is no room.
+   * @default "inline-end"
+   */
+  side?: MenuPanelProps["side"];
+  /**
+   * How far it is moved along the item's edge, in px; by itself, so far that the first items are level.
+   * @default -5
+   */
+  alignOffset?: number;
+}
+
+const slots = dropdownMenuSubContentRecipe();
+
+/**
+ * The submenu itself, beside its item.
+ *
+ * @baseComponent Menu.Popup
+ */
+export function DropdownMenuSubContent({
+  className,
+  alignOffset = -5,
+  ...rest
+}: DropdownMenuSubContentProps) {
+  useSub("DropdownMenu.SubContent");
+  return (
+    <MenuPanel
+      name="DropdownMenu.SubContent"
+      slot="dropdown-menu-sub-content"
+      positionerClass={slots.positioner()}
+      defaultSide="inline-end"
+      alignOffset={alignOffset}
+      className={slots.base({ className })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { Menu as Base } from "@base-ui/react/menu";
+import type { ButtonPartProps } from "../../lib/button-part";
+import { renderTarget } from "../../lib/render-prop";
+import { dropdownMenuTriggerRecipe } from "./dropdown-menu.recipe";
+import { useMenu } from "./dropdown-menu-context";
+
+export interface DropdownMenuTriggerProps extends ButtonPartProps {
+  /** Makes its one child element the trigger, as `render` does. */
+  asChild?: boolean;
+}
+
+/**
+ * Opens the menu by click, Enter, Space or an arrow key, and gets the focus back when it closes. It names the menu.
+ *
+ * @baseComponent Menu.Trigger
+ */
+export function DropdownMenuTrigger({
+  className,
+  render,
+  asChild,
+  children,
+  ...rest
+}: DropdownMenuTriggerProps) {
+  const { directionHandlers } = useMenu("DropdownMenu.Trigger");
+  const target = renderTarget("DropdownMenu.Trigger", { render, asChild, children });
+  return (
+    <Base.Trigger
+      data-slot="dropdown-menu-trigger"
+      className={target.render ? className : dropdownMenuTriggerRecipe({ className })}
+      {...target}
+      {...directionHandlers}
+      {...rest}
+    />
+  );
+}

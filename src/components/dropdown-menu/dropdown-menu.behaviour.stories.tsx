@@ -1,0 +1,316 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { conformance, focusOn } from "../../catalog/stories";
+import { Button } from "../button";
+import { DropdownMenu } from ".";
+import { at, closed, Drawing, item, menu, open, pause, trigger } from "./dropdown-menu.fixture";
+
+const meta = {
+  component: DropdownMenu,
+  title: "Behaviour/DropdownMenu",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof DropdownMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onOpenChange = fn();
+const onClick = fn();
+
+/** Click, Enter, Space and Arrow Down open it, at the first item; Arrow Up at the last. Escape brings the focus back. */
+export const OpensAndCloses: Story = {
+  render: () => <Drawing />,
+  play: async ({ canvas, step }) => {
+    const opener = await trigger(canvas);
+    await expect(opener).toHaveAttribute("aria-haspopup", "menu");
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await step("click", async () => {
+      await userEvent.click(opener);
+      const panel = await menu();
+      await expect(opener).toHaveAttribute("aria-expanded", "true");
+      await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    });
+    for (const [key, name] of [
+      ["{Enter}", "Rename"],
+      [" ", "Rename"],
+      ["{ArrowDown}", "Rename"],
+      ["{ArrowUp}", "Delete"],
+    ] as const) {
+      await step(`Escape, then "${key}" on the trigger`, async () => {
+        await userEvent.keyboard("{Escape}");
+        await closed();
+        await focusOn(opener);
+        await userEvent.keyboard(key);
+        await at(name);
+      });
+    }
+    await menu();
+  },
+};
+
+/** Arrows go from item to item and around, over disabled ones too; Home and End to the ends; typing to what begins so. */
+export const Keys: Story = {
+  render: () => <Drawing />,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await at("Rename");
+    for (const [keys, name] of [
+      ["{ArrowDown}", "Restore"],
+      ["{ArrowDown}", "Duplicate"],
+      ["{End}", "Delete"],
+      ["{ArrowDown}", "Rename"],
+      ["{ArrowUp}", "Delete"],
+      ["{Home}", "Rename"],
+      ["mo", "Move to"],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await at(name);
+    }
+    await pause(800);
+    await userEvent.keyboard("de");
+    await at("Delete");
+  },
+};
+
+/** An item does what it says once, by pointer and by keyboard, and closes the menu unless it says not to. */
+export const Items: Story = {
+  render: () => (
+    <Drawing>
+      <DropdownMenu.Item onClick={() => onClick("rename")}>Rename</DropdownMenu.Item>
+      <DropdownMenu.Item onClick={() => onClick("zoom")} closeOnClick={false}>
+        Zoom
+      </DropdownMenu.Item>
+      <DropdownMenu.Item onClick={() => onClick("restore")} disabled>
+        Restore
+      </DropdownMenu.Item>
+    </Drawing>
+  ),
+  play: async ({ canvas }) => {
+    onClick.mockClear();
+    await open(canvas);
+    await userEvent.click(await item("Rename"));
+    await closed();
+    await focusOn(await trigger(canvas));
+    await open(canvas);
+    await userEvent.keyboard("{Enter}");
+    await closed();
+    await open(canvas);
+    await userEvent.keyboard("{ArrowDown} ");
+    await userEvent.click(await item("Zoom"));
+    await menu();
+    const restore = await item("Restore");
+    await expect(restore).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(restore);
+    restore.focus();
+    await userEvent.keyboard("{Enter} ");
+    await menu();
+    await expect(onClick.mock.calls.flat()).toEqual(["rename", "rename", "zoom", "zoom"]);
+  },
+};
+
+/** A press outside closes it and does nothing else; where it is not modal, it does what it is meant to. */
+export const Outside: Story = {
+  render: () => (
+    <>
+      <Drawing />
+      <DropdownMenu modal={false}>
+        <DropdownMenu.Trigger render={<Button>Sheet</Button>} />
+        <DropdownMenu.Content>
+          <DropdownMenu.Item>Print</DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const locked = () => getComputedStyle(document.documentElement).overflowY === "hidden";
+    await step("modal", async () => {
+      await open(canvas);
+      await userEvent.click(document.querySelector("[data-base-ui-inert]") ?? document.body, {
+        pointerEventsCheck: 0,
+      });
+      await closed();
+      await waitFor(() => expect(locked()).toBe(false));
+    });
+    await step("not modal", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Sheet" }));
+      await menu("Sheet");
+      await expect(locked()).toBe(false);
+      await userEvent.click(document.body);
+      await closed("Sheet");
+    });
+    await step("Tab leaves it", async () => {
+      await open(canvas);
+      await userEvent.tab();
+      await closed();
+    });
+  },
+};
+
+/** Held by the caller, it asks with a reason and stays as it is until told. */
+export const Controlled: Story = {
+  render: () => <Drawing open onOpenChange={(...all) => onOpenChange(...all)} />,
+  play: async () => {
+    const panel = await menu();
+    await userEvent.click(await item("Rename"));
+    await expect(onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: "item-press" }),
+    );
+    await userEvent.keyboard("{Escape}");
+    await expect(onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: "escape-key" }),
+    );
+    await expect(panel).toHaveAttribute("data-open");
+  },
+};
+
+/** Names: the trigger's for the menu, the text without the keys for an item, the label for its group. */
+export const Names: Story = {
+  render: () => (
+    <Drawing>
+      <DropdownMenu.Label>Alone</DropdownMenu.Label>
+      <DropdownMenu.Item>
+        Rename<DropdownMenu.Shortcut>F2</DropdownMenu.Shortcut>
+      </DropdownMenu.Item>
+      <DropdownMenu.Separator />
+      <DropdownMenu.Group>
+        <DropdownMenu.Label>Show</DropdownMenu.Label>
+        <DropdownMenu.CheckboxItem>Grid</DropdownMenu.CheckboxItem>
+      </DropdownMenu.Group>
+      <DropdownMenu.RadioGroup defaultValue="mm">
+        <DropdownMenu.Label>Unit</DropdownMenu.Label>
+        <DropdownMenu.RadioItem value="mm">
+          Millimetres
+          <DropdownMenu.RadioItemIndicator />
+        </DropdownMenu.RadioItem>
+      </DropdownMenu.RadioGroup>
+    </Drawing>
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(await item("Rename")).toHaveTextContent("RenameF2");
+    screen.getByRole("group", { name: "Show" });
+    screen.getByRole("group", { name: "Unit" });
+    screen.getByRole("separator");
+    screen.getByRole("menuitemradio", { name: "Millimetres", checked: true });
+    await expect(screen.getByText("Alone")).not.toHaveAttribute("aria-hidden");
+  },
+};
+
+/** What is to be feared is told by weight and by an icon as well, and the root can say it for all. */
+export const Danger: Story = {
+  render: () => (
+    <Drawing variant="danger">
+      <DropdownMenu.Item>Delete</DropdownMenu.Item>
+      <DropdownMenu.Item icon={<svg aria-hidden="true" data-testid="own" />}>Empty bin</DropdownMenu.Item>
+      <DropdownMenu.Item variant="default">Rename</DropdownMenu.Item>
+    </Drawing>
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const [remove, empty, rename] = [await item("Delete"), await item("Empty bin"), await item("Rename")];
+    await expect([remove, empty, rename].map((it) => getComputedStyle(it).fontWeight)).toEqual([
+      "500",
+      "500",
+      "400",
+    ]);
+    await expect([remove, empty, rename].map((it) => it.querySelectorAll("svg").length)).toEqual([1, 1, 0]);
+    await expect(getComputedStyle(remove).color).not.toBe(getComputedStyle(rename).color);
+  },
+};
+
+/** Values that do not exist fall back to the default, and say so. */
+export const UnknownValues: Story = {
+  render: () => (
+    <DropdownMenu defaultOpen>
+      <DropdownMenu.Trigger render={<Button>Drawing</Button>} />
+      <DropdownMenu.Content side={"under" as "top"} align={"middle" as "center"}>
+        <DropdownMenu.Item variant={"loud" as "danger"}>Rename</DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu>
+  ),
+  parameters: {
+    console: {
+      expect: [
+        /DropdownMenu\.Content\.side cannot be "under"/,
+        /DropdownMenu\.Content\.align cannot be "middle"/,
+        /DropdownMenu\.Item has no variant "loud"/,
+      ],
+    },
+  },
+  play: async () => {
+    await expect(await menu()).toHaveAttribute("data-side", "bottom");
+  },
+};
+
+const within = (part: React.ReactNode) => (
+  <DropdownMenu defaultOpen modal={false}>
+    <DropdownMenu.Trigger>Drawing</DropdownMenu.Trigger>
+    <DropdownMenu.Content>{part}</DropdownMenu.Content>
+  </DropdownMenu>
+);
+
+export const Conforms = conformance({
+  DropdownMenu: "it only holds the state",
+  "DropdownMenu.Trigger": (props) => (
+    <DropdownMenu modal={false}>
+      <DropdownMenu.Trigger {...props}>Drawing</DropdownMenu.Trigger>
+    </DropdownMenu>
+  ),
+  "DropdownMenu.Content": (props) => (
+    <DropdownMenu defaultOpen modal={false}>
+      <DropdownMenu.Trigger>Drawing</DropdownMenu.Trigger>
+      <DropdownMenu.Content {...props} />
+    </DropdownMenu>
+  ),
+  "DropdownMenu.Item": (props) => within(<DropdownMenu.Item {...props}>Rename</DropdownMenu.Item>),
+  "DropdownMenu.LinkItem": (props) =>
+    within(
+      <DropdownMenu.LinkItem href="#history" {...props}>
+        History
+      </DropdownMenu.LinkItem>,
+    ),
+  "DropdownMenu.CheckboxItem": (props) =>
+    within(<DropdownMenu.CheckboxItem {...props}>Grid</DropdownMenu.CheckboxItem>),
+  "DropdownMenu.RadioGroup": (props) => within(<DropdownMenu.RadioGroup {...props} />),
+  "DropdownMenu.RadioItem": (props) =>
+    within(
+      <DropdownMenu.RadioGroup>
+        <DropdownMenu.RadioItem {...props} value="mm">
+          Millimetres
+        </DropdownMenu.RadioItem>
+      </DropdownMenu.RadioGroup>,
+    ),
+  "DropdownMenu.RadioItemIndicator": (props) =>
+    within(
+      <DropdownMenu.RadioGroup value="mm">
+        <DropdownMenu.RadioItem value="mm">
+          Millimetres
+          <DropdownMenu.RadioItemIndicator {...props} />
+        </DropdownMenu.RadioItem>
+      </DropdownMenu.RadioGroup>,
+    ),
+  "DropdownMenu.Label": (props) => within(<DropdownMenu.Label {...props}>Show</DropdownMenu.Label>),
+  "DropdownMenu.Separator": (props) => within(<DropdownMenu.Separator {...props} />),
+  "DropdownMenu.Shortcut": (props) =>
+    within(
+      <DropdownMenu.Item>
+        Rename<DropdownMenu.Shortcut {...props}>F2</DropdownMenu.Shortcut>
+      </DropdownMenu.Item>,
+    ),
+  "DropdownMenu.Group": (props) => within(<DropdownMenu.Group {...props} />),
+  "DropdownMenu.Sub": "it only holds the state",
+  "DropdownMenu.SubTrigger": (props) =>
+    within(
+      <DropdownMenu.Sub>
+        <DropdownMenu.SubTrigger {...props}>Move to</DropdownMenu.SubTrigger>
+      </DropdownMenu.Sub>,
+    ),
+  "DropdownMenu.SubContent": (props) =>
+    within(
+      <DropdownMenu.Sub defaultOpen>
+        <DropdownMenu.SubTrigger>Move to</DropdownMenu.SubTrigger>
+        <DropdownMenu.SubContent {...props} />
+      </DropdownMenu.Sub>,
+    ),
+});

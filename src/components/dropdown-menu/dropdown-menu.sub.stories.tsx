@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { pointAt } from "../../catalog/stories";
+import { DropdownMenu } from ".";
+import { at, closed, Drawing, item, menu, open, pause, trigger } from "./dropdown-menu.fixture";
+
+const meta = {
+  component: DropdownMenu,
+  title: "Behaviour/DropdownMenu submenus",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof DropdownMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+async function byArrows(canvas: Parameters<typeof open>[0], [inwards, outwards]: [string, string]) {
+  await open(canvas);
+  await userEvent.keyboard("mo");
+  await at("Move to");
+  await expect(await item("Move to")).toHaveAttribute("aria-haspopup", "menu");
+  await pause(800);
+  await userEvent.keyboard(inwards);
+  await menu("Move to");
+  await at("Workshop");
+  await userEvent.keyboard("{ArrowDown}");
+  await at("Shed");
+  await userEvent.keyboard(outwards);
+  await closed("Move to");
+  await at("Move to");
+  await userEvent.keyboard("{Enter}");
+  await at("Workshop");
+  await userEvent.keyboard("{Escape}");
+  await closed("Move to");
+  await at("Move to");
+  await userEvent.keyboard(inwards);
+  await at("Workshop");
+}
+
+/** The arrow to where it lies opens a submenu, the other one closes it, and Escape closes one layer. */
+export const Arrows: Story = {
+  render: () => <Drawing />,
+  play: async ({ canvas }) => {
+    await byArrows(canvas, ["{ArrowRight}", "{ArrowLeft}"]);
+    await expect(box(await menu("Move to")).left).toBeGreaterThan(box(await menu()).right - 8);
+  },
+};
+
+/** From right to left it lies at the left, and the arrows change places. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Drawing />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await byArrows(canvas, ["{ArrowLeft}", "{ArrowRight}"]);
+    await expect(getComputedStyle(await menu()).direction).toBe("rtl");
+    await expect(box(await menu("Move to")).right).toBeLessThan(box(await menu()).left + 8);
+  },
+};
+
+/** An item within a submenu closes all of it. */
+export const Chooses: Story = {
+  render: () => <Drawing />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await trigger(canvas));
+    await menu();
+    await userEvent.click(await item("Move to"));
+    await menu("Move to");
+    await userEvent.click(await item("Shed"));
+    await closed();
+    await closed("Move to");
+    await expect(await trigger(canvas)).toHaveFocus();
+  },
+};
+
+/** Hovering opens it, and the pointer may cut the corner over other items on its way into it. */
+export const SafeCorner: Story = {
+  render: () => <Drawing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await trigger(canvas));
+    await menu();
+    const opener = await item("Move to");
+    await pointAt(userEvent, opener);
+    const sub = await menu("Move to");
+    const [from, to] = [box(opener), box(await item("Shed"))];
+    // Half the way, it is over the item below: the page there is out of the pointer's reach while it travels.
+    const [clientX, clientY] = [from.right - 4, from.bottom + 4];
+    const below = document.elementFromPoint(clientX, clientY) ?? document.body;
+    await expect(below).not.toBe(await item("Delete"));
+    await userEvent.pointer([
+      { target: document.body, coords: { clientX, clientY } },
+      { target: await item("Shed"), coords: { clientX: to.left + 8, clientY: to.top + 8 } },
+    ]);
+    await pause(100);
+    await expect(sub).toHaveAttribute("data-open");
+    await expect(await item("Shed")).toHaveAttribute("data-highlighted");
+  },
+};
+
+/** Held by its caller it is as told; one that is disabled does not open. */
+export const HeldAndDisabled: Story = {
+  render: () => (
+    <Drawing>
+      <DropdownMenu.Sub>
+        <DropdownMenu.SubTrigger disabled>Copy to</DropdownMenu.SubTrigger>
+        <DropdownMenu.SubContent>
+          <DropdownMenu.Item>Nowhere</DropdownMenu.Item>
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Sub>
+      <DropdownMenu.Sub open>
+        <DropdownMenu.SubTrigger>Move to</DropdownMenu.SubTrigger>
+        <DropdownMenu.SubContent>
+          <DropdownMenu.Item>Workshop</DropdownMenu.Item>
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Sub>
+    </Drawing>
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await menu("Move to");
+    await userEvent.click(await item("Copy to"), { pointerEventsCheck: 0 });
+    await pause(200);
+    await expect(screen.queryByRole("menu", { name: "Copy to" })).toBeNull();
+  },
+};

@@ -1,0 +1,63 @@
+"use client";
+
+import { DirectionProvider } from "@base-ui/react/direction-provider";
+import { Menu as Base } from "@base-ui/react/menu";
+import { type ReactNode, useMemo, useState } from "react";
+import { useDirection } from "../../hooks/use-direction";
+import { type DropdownMenuVariant, MenuProvider } from "./dropdown-menu-context";
+
+/** Tells why a menu opens or closes (`reason`, `event`), and keeps it as it is by `cancel()`. */
+export type DropdownMenuOpenChangeDetails = Base.Root.ChangeEventDetails;
+
+export interface DropdownMenuProps {
+  /**
+   * How much its items stand out, where they do not say so themselves.
+   * @default "default"
+   */
+  variant?: DropdownMenuVariant;
+  /** Whether it is open. Set it together with `onOpenChange` to hold the state yourself. */
+  open?: boolean;
+  /**
+   * Whether it is open at first, where it holds its state itself.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called when it should open or close, with the reason; `details.cancel()` keeps it as it is. */
+  onOpenChange?: (open: boolean, details: DropdownMenuOpenChangeDetails) => void;
+  /** Called after it has opened or closed, when the motion is over. */
+  onOpenChangeComplete?: (open: boolean) => void;
+  /**
+   * Whether the page behind is out of reach while it is open: it does not scroll, and a press on it only closes the
+   * menu.
+   * @default true
+   */
+  modal?: boolean;
+  /** The trigger, and the content that it opens. */
+  children?: ReactNode;
+}
+
+export function DropdownMenuRoot({ variant, modal = true, children, ...rest }: DropdownMenuProps) {
+  const { direction, handlers, ref } = useDirection();
+  const [keepMounted, setKeepMounted] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: handlers and ref only set the state, whenever they were made
+  const context = useMemo(
+    () => ({
+      variant,
+      direction,
+      directionHandlers: handlers,
+      directionRef: ref,
+      keepMounted,
+      keep: () => setKeepMounted(true),
+    }),
+    [variant, direction, keepMounted],
+  );
+  return (
+    <MenuProvider value={context}>
+      <DirectionProvider direction={direction}>
+        <Base.Root modal={modal} {...rest}>
+          {children}
+        </Base.Root>
+      </DirectionProvider>
+    </MenuProvider>
+  );
+}
