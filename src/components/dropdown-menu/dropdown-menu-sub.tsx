@@ -86,6 +86,11 @@ export interface DropdownMenuSubContentProps extends MenuPanelProps {
    */
   side?: MenuPanelProps["side"];
   /**
+   * Distance from the item in px; by itself, so far that it stands clear of the menu.
+   * @default 8
+   */
+  sideOffset?: number;
+  /**
    * How far it is moved along the item's edge, in px; by itself, so far that the first items are level.
    * @default -5
    */
@@ -101,6 +106,7 @@ const slots = dropdownMenuSubContentRecipe();
  */
 export function DropdownMenuSubContent({
   className,
+  sideOffset = 8,
   alignOffset = -5,
   ...rest
 }: DropdownMenuSubContentProps) {
@@ -111,6 +117,7 @@ export function DropdownMenuSubContent({
       slot="dropdown-menu-sub-content"
       positionerClass={slots.positioner()}
       defaultSide="inline-end"
+      sideOffset={sideOffset}
       alignOffset={alignOffset}
       className={slots.base({ className })}
       {...rest}

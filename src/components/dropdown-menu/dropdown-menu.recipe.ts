@@ -22,7 +22,7 @@ export const dropdownMenuContentRecipe = defineRecipe("DropdownMenu.Content", pa
 export const dropdownMenuSubContentRecipe = defineRecipe("DropdownMenu.SubContent", panel);
 
 /** An icon or a check stands in a column of 16 px at the start; `inset` leaves that column free. */
-const item = [popup.item, "k:wrap-anywhere k:[&>svg]:size-4 k:[&>svg]:shrink-0"];
+const item = [popup.item, "k:focus-visible:outline-2 k:wrap-anywhere k:[&>svg]:size-4 k:[&>svg]:shrink-0"];
 const inset = { true: "k:over:ps-8" };
 const quietIcon = "k:[&>svg]:text-ink-muted k:data-disabled:[&>svg]:text-ink-disabled";
 

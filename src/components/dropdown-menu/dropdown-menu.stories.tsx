@@ -81,13 +81,13 @@ export const Variants: Story = {
 export const ItemVariants: Story = {
   ...everyValue(DropdownMenu.Item, "variant", {
     render: ({ variant }) => (
-      <Framed className="h-66 w-84" content={{ side: "right", align: "center" }}>
+      <Framed className="h-66 w-104" content={{ side: "right", align: "center" }}>
         <DropdownMenu.Item variant={variant}>Delete</DropdownMenu.Item>
         <DropdownMenu.Item variant={variant} icon={CopyIcon}>
           With icon
         </DropdownMenu.Item>
         <DropdownMenu.Item variant={variant} inset>
-          Inset<DropdownMenu.Shortcut>⌫</DropdownMenu.Shortcut>
+          Inset<DropdownMenu.Shortcut>Del</DropdownMenu.Shortcut>
         </DropdownMenu.Item>
         <DropdownMenu.Item variant={variant} disabled>
           Disabled
