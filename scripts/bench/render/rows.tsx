@@ -15,7 +15,8 @@ export interface Row {
   item(key: number, on: boolean): ReactElement;
 }
 
-const { Badge, Button, Checkbox, Dialog, Input } = kerf;
+const { Badge, Button, Checkbox, Dialog, DropdownMenu, Input } = kerf;
+const twenty = Array.from({ length: 20 }, (_, index) => `Layer ${index + 1}`);
 
 /** In the order of the budgets. */
 const rows: Row[] = [
@@ -98,6 +99,23 @@ const rows: Row[] = [
           <Dialog.Close>Cancel</Dialog.Close>
         </Dialog>
       </Dialog.Root>
+    ),
+  },
+  {
+    id: "open-menu",
+    work: "open a DropdownMenu of 20, to paint",
+    needs: "DropdownMenu",
+    kind: "open",
+    count: 1,
+    item: (key) => (
+      <DropdownMenu key={key}>
+        <DropdownMenu.Trigger>Layers</DropdownMenu.Trigger>
+        <DropdownMenu.Content>
+          {twenty.map((name) => (
+            <DropdownMenu.Item key={name}>{name}</DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu>
     ),
   },
 ];
