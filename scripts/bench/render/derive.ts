@@ -44,10 +44,10 @@ async function show(row: Row, side: Side, on: boolean): Promise<{ stage: Node; p
   return { stage: copy, popup };
 }
 
-/** The markup, with ids numbered in the order in which they come up. */
+/** The markup, with ids numbered in the order in which they come up, and without styles that were taken back. */
 function html(node: Node): string {
   const ids: string[] = [];
-  return (node as Element).innerHTML.replace(generatedId, (id) => {
+  return (node as Element).innerHTML.replaceAll(' style=""', "").replace(generatedId, (id) => {
     if (!ids.includes(id)) ids.push(id);
     return `#${ids.indexOf(id)}`;
   });

@@ -3,17 +3,13 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons";
-import type { RenderProp } from "../../lib/render-prop";
+import type { ButtonPartProps } from "../../lib/button-part";
 import { comboboxIconRecipe, comboboxTriggerRecipe } from "./combobox.recipe";
 import { useCombobox } from "./combobox-context";
 
-export interface ComboboxTriggerProps extends ComponentProps<"button"> {
+export interface ComboboxTriggerProps extends ButtonPartProps {
   /** What it shows, a Combobox.Icon as a rule. Without text it needs an `aria-label`. */
   children?: ReactNode;
-  /** What to render it as, a Button as a rule; without, it is a bare button. */
-  render?: RenderProp;
-  /** Extra CSS classes for the button; they win over its own. */
-  className?: string;
 }
 
 /**

@@ -66,6 +66,8 @@ export function DropdownMenuItem({
       closeOnClick={closeOnClick}
       {...(target !== undefined && { target, rel: "noopener noreferrer" })}
       {...rest}
+      // Also as the trigger of a dialog or a popover, which would make it a button.
+      role="menuitem"
     >
       <ItemContent icon={icon} variant={choice}>
         {children}

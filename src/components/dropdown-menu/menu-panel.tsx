@@ -1,7 +1,7 @@
 "use client";
 
 import { Menu as Base } from "@base-ui/react/menu";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { knownValue } from "../../lib/known-value";
 import { type PortalContainer, usePortalContainer } from "../../lib/portal-provider";
 import { useMenu } from "./dropdown-menu-context";
@@ -51,6 +51,7 @@ export function MenuPanel({
   sideOffset,
   alignOffset,
   container,
+  onKeyDown,
   children,
   ...rest
 }: OwnProps) {
@@ -70,10 +71,26 @@ export function MenuPanel({
         alignOffset={alignOffset}
         collisionPadding={PADDING}
       >
-        <Base.Popup data-slot={slot} dir={direction} {...rest}>
+        <Base.Popup
+          data-slot={slot}
+          dir={direction}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (isForAnother(event)) event.preventBaseUIHandler();
+          }}
+          {...rest}
+        >
           {children}
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>
   );
+}
+
+/**
+ * React's events rise from what an item opens, a dialog or a list, to the menu around the item: which would take what
+ * is typed there for its own typeahead.
+ */
+function isForAnother({ target }: KeyboardEvent): boolean {
+  return !(target as Element).closest("[role=menu]");
 }

@@ -1,0 +1,165 @@
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent as mouse, screen, waitFor } from "storybook/test";
+import { type Inner, innerOf, type Outer, outerOf } from "./nested-overlays";
+
+const meta = {
+  title: "Patterns/Nested overlays",
+  tags: ["!autodocs"],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** Base UI says by a mark in the menu that what an item opens belongs there; axe takes the mark for an item. */
+const ownedByAMenu = { a11y: { config: { rules: [{ id: "aria-required-children", enabled: false }] } } };
+
+/**
+ * One overlay in another: opens, works by mouse and by keyboard; one Escape closes one layer; the focus goes back to
+ * where it was; and the page is as it was before.
+ */
+function nested(outerName: keyof typeof outerOf, innerName: keyof typeof innerOf): Story {
+  const outer = outerOf[outerName];
+  const inner = innerOf[innerName];
+  return {
+    parameters: outer.role === "menu" ? ownedByAMenu : {},
+    render: () => <>{outer.render(inner.render(outer.trigger, outer))}</>,
+    play: async ({ canvas, step, userEvent }) => {
+      const opener = await canvas.findByRole("button", { name: "Outer" });
+      const before = state();
+      const byMouse = () => openByMouse(outer, inner, opener);
+      const byKeyboard = () => openByKeyboard(outer, inner, opener, userEvent);
+      for (const [name, open] of [["mouse", byMouse] as const, ["keyboard", byKeyboard] as const]) {
+        await step(`${name}: one Escape closes one layer`, async () => {
+          await open();
+          await userEvent.keyboard("{Escape}");
+          await gone(inner);
+          await shown(outer.role, "Panel");
+          if (inner.choice || name === "keyboard") await focusOn(innerTrigger());
+          for (let layer = 0; layer < outer.layers; layer++) await userEvent.keyboard("{Escape}");
+          await asBefore(before, opener);
+        });
+        if (!inner.choice) continue;
+        await step(`${name}: what is chosen within is done`, async () => {
+          await open();
+          await (name === "mouse" ? mouse.click(await choice(inner)) : choose(inner, userEvent));
+          await gone(inner);
+          await closeAll(userEvent);
+          await asBefore(before, opener);
+        });
+      }
+      await byKeyboard();
+    },
+  };
+}
+
+type User = StoryContext["userEvent"];
+
+/**
+ * The mouse forgets where it was: on the way from one place to the next it would cross the page in a way that no hand
+ * takes. Ways through submenus are proved beside DropdownMenu.
+ */
+async function openByMouse(outer: Outer, inner: Inner, opener: HTMLElement) {
+  await mouse.click(opener);
+  for (const name of outer.clicks) await mouse.click(await find("menuitem", name));
+  await shown(outer.role, "Panel");
+  const trigger = await waitFor(innerTrigger);
+  await (inner.choice ? mouse.click(trigger) : mouse.hover(trigger));
+  await shown(inner.role);
+}
+
+async function openByKeyboard(outer: Outer, inner: Inner, opener: HTMLElement, user: User) {
+  opener.focus();
+  for (const key of outer.keys) {
+    await user.keyboard(key);
+    await moved();
+  }
+  await shown(outer.role, "Panel");
+  await focusOn(innerTrigger());
+  if (inner.key) await user.keyboard(inner.key);
+  await shown(inner.role);
+}
+
+/** The keys that choose "Done": it has the focus already, or is the first of the list. */
+async function choose(inner: Inner, user: User): Promise<void> {
+  if (inner.choice === "option") {
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Search" })).toHaveFocus());
+    await user.keyboard("do");
+    await waitFor(() => expect(screen.queryByRole("option", { name: "Later" })).toBeNull());
+    await user.keyboard("{ArrowDown}{Enter}");
+  } else {
+    await focusOn(await choice(inner));
+    await user.keyboard("{Enter}");
+  }
+}
+
+const find = (role: string, name: string) => screen.findByRole(role, { name });
+const choice = (inner: Inner) => find(inner.choice as string, "Done");
+
+/** A panel, by its role; those that are named are called as their trigger is. */
+async function shown(role: string, name?: string): Promise<HTMLElement> {
+  const hasName = role !== "tooltip" && role !== "listbox";
+  const panel = await screen.findByRole(role, hasName ? { name: name ?? "Inner" } : {});
+  await waitFor(() => expect(panel).not.toHaveAttribute("data-starting-style"));
+  return panel;
+}
+
+const gone = ({ role }: Inner) =>
+  waitFor(() => {
+    const hasName = role !== "tooltip" && role !== "listbox";
+    expect(screen.queryByRole(role, hasName ? { name: "Inner" } : {})).toBeNull();
+  });
+
+function innerTrigger(): HTMLElement {
+  for (const role of ["button", "menuitem", "combobox"]) {
+    const found = screen.queryByRole(role, { name: "Inner" });
+    if (found) return found;
+  }
+  throw new Error("The inner trigger is not in reach.");
+}
+
+const focusOn = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
+const moved = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+/** Some choices close all that is open, some only the inner one. */
+async function closeAll(user: User): Promise<void> {
+  for (let layer = 0; layer < 3; layer++) {
+    await moved();
+    if (screen.queryAllByRole("dialog").length + screen.queryAllByRole("menu").length > 0)
+      await user.keyboard("{Escape}");
+  }
+}
+
+/** What an overlay may change about the page, and must give back. */
+function state() {
+  const marked = document.querySelectorAll(
+    "[inert], [data-base-ui-inert], #storybook-root [aria-hidden=true]:not(svg)",
+  );
+  return {
+    marked: marked.length,
+    hidden: document.querySelector("#storybook-root")?.closest("[aria-hidden=true]") ?? null,
+    children: document.body.childElementCount,
+    overflow: [document.documentElement, document.body].map((it) => getComputedStyle(it).overflow),
+    pointer: getComputedStyle(document.body).pointerEvents,
+  };
+}
+
+async function asBefore(before: ReturnType<typeof state>, opener: HTMLElement): Promise<void> {
+  await waitFor(() => expect(state()).toEqual(before));
+  await waitFor(() => expect(opener).toHaveFocus());
+}
+
+export const ComboboxInDialog = nested("Dialog", "Combobox");
+export const DropdownMenuInDialog = nested("Dialog", "DropdownMenu");
+export const TooltipInDialog = nested("Dialog", "Tooltip");
+export const PopoverInDialog = nested("Dialog", "Popover");
+export const DialogInDialog = nested("Dialog", "Dialog");
+export const ComboboxInPopover = nested("Popover", "Combobox");
+export const DropdownMenuInPopover = nested("Popover", "DropdownMenu");
+export const TooltipInPopover = nested("Popover", "Tooltip");
+export const PopoverInPopover = nested("Popover", "Popover");
+export const DialogInPopover = nested("Popover", "Dialog");
+export const ComboboxInSubmenu = nested("Submenu", "Combobox");
+export const DropdownMenuInSubmenu = nested("Submenu", "DropdownMenu");
+export const TooltipInSubmenu = nested("Submenu", "Tooltip");
+export const PopoverInSubmenu = nested("Submenu", "Popover");
+export const DialogInSubmenu = nested("Submenu", "Dialog");

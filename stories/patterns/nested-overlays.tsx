@@ -1,0 +1,175 @@
+import { Button, Combobox, Dialog, DropdownMenu, Popover, type RenderProp, Tooltip } from "@kerf/react";
+import type { ReactNode } from "react";
+
+/** An overlay that holds another one. Its button is called "Outer". */
+export interface Outer {
+  render(inner: ReactNode): ReactNode;
+  /** Role of its panel. */
+  role: "dialog" | "menu";
+  /** From the focused button to where the inner overlay's trigger has the focus. */
+  keys: string[];
+  /** What there is to click, after the button, until the inner trigger is in sight. */
+  clicks: string[];
+  /** What the inner overlay's trigger is rendered as. */
+  trigger: RenderProp;
+  /** How many layers it is itself, each of which an Escape closes. */
+  layers: number;
+}
+
+/** An overlay that another one holds. Its trigger is called "Inner". */
+export interface Inner {
+  render(trigger: RenderProp, outer: Outer): ReactNode;
+  role: "dialog" | "menu" | "listbox" | "tooltip";
+  /** What opens it when its trigger has the focus; nothing where the focus alone does. */
+  key?: string;
+  /** The role of what is chosen in it, called "Done"; it closes the inner overlay, or all of them. */
+  choice?: "button" | "menuitem" | "option";
+}
+
+const outers = {
+  Dialog: {
+    render: (inner) => (
+      <Dialog.Root>
+        <Dialog.Trigger render={<Button>Outer</Button>} />
+        <Dialog>
+          <Dialog.Title>Panel</Dialog.Title>
+          {inner}
+        </Dialog>
+      </Dialog.Root>
+    ),
+    role: "dialog",
+    keys: ["{Enter}"],
+    clicks: [],
+    trigger: <Button />,
+    layers: 1,
+  },
+  Popover: {
+    render: (inner) => (
+      <Popover>
+        <Popover.Trigger render={<Button>Outer</Button>} />
+        <Popover.Content>
+          <Popover.Title>Panel</Popover.Title>
+          {inner}
+        </Popover.Content>
+      </Popover>
+    ),
+    role: "dialog",
+    keys: ["{Enter}"],
+    clicks: [],
+    trigger: <Button />,
+    layers: 1,
+  },
+  Submenu: {
+    render: (inner) => (
+      <DropdownMenu>
+        <DropdownMenu.Trigger render={<Button>Outer</Button>} />
+        <DropdownMenu.Content>
+          <DropdownMenu.Sub>
+            <DropdownMenu.SubTrigger>Panel</DropdownMenu.SubTrigger>
+            <DropdownMenu.SubContent>{inner}</DropdownMenu.SubContent>
+          </DropdownMenu.Sub>
+        </DropdownMenu.Content>
+      </DropdownMenu>
+    ),
+    role: "menu",
+    keys: ["{Enter}", "{ArrowRight}"],
+    clicks: ["Panel"],
+    trigger: <DropdownMenu.Item closeOnClick={false} />,
+    layers: 2,
+  },
+} satisfies Record<string, Outer>;
+
+const fruit = ["Done", "Later"];
+
+const inners = {
+  Dialog: {
+    render: (trigger) => (
+      <Dialog.Root>
+        <Dialog.Trigger render={trigger} nativeButton={isNative(trigger)}>
+          Inner
+        </Dialog.Trigger>
+        <Dialog size="sm">
+          <Dialog.Title>Inner</Dialog.Title>
+          <Dialog.Close render={<Button>Done</Button>} />
+        </Dialog>
+      </Dialog.Root>
+    ),
+    role: "dialog",
+    key: "{Enter}",
+    choice: "button",
+  },
+  Popover: {
+    render: (trigger) => (
+      <Popover>
+        <Popover.Trigger render={trigger} nativeButton={isNative(trigger)}>
+          Inner
+        </Popover.Trigger>
+        <Popover.Content side="right">
+          <Popover.Title>Inner</Popover.Title>
+          <Popover.Close render={<Button>Done</Button>} />
+        </Popover.Content>
+      </Popover>
+    ),
+    role: "dialog",
+    key: "{Enter}",
+    choice: "button",
+  },
+  DropdownMenu: {
+    // A menu within a menu is a submenu.
+    render: (trigger, outer) =>
+      outer.role === "menu" ? (
+        <DropdownMenu.Sub>
+          <DropdownMenu.SubTrigger>Inner</DropdownMenu.SubTrigger>
+          <DropdownMenu.SubContent>
+            <DropdownMenu.Item>Done</DropdownMenu.Item>
+          </DropdownMenu.SubContent>
+        </DropdownMenu.Sub>
+      ) : (
+        <DropdownMenu>
+          <DropdownMenu.Trigger render={trigger}>Inner</DropdownMenu.Trigger>
+          <DropdownMenu.Content>
+            <DropdownMenu.Item>Done</DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu>
+      ),
+    role: "menu",
+    key: "{Enter}",
+    choice: "menuitem",
+  },
+  Combobox: {
+    render: (trigger, outer) => (
+      <Combobox items={fruit} aria-label="Inner">
+        {outer.role === "menu" ? (
+          <Combobox.Trigger render={trigger} nativeButton={false}>
+            Inner
+          </Combobox.Trigger>
+        ) : (
+          <Combobox.TriggerValue />
+        )}
+        <Combobox.Content>
+          <Combobox.Input />
+          <Combobox.Empty />
+          <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
+        </Combobox.Content>
+      </Combobox>
+    ),
+    role: "listbox",
+    key: "{Enter}",
+    choice: "option",
+  },
+  Tooltip: {
+    render: (trigger) => (
+      <Tooltip content="Said of it" delay={0} render={trigger}>
+        Inner
+      </Tooltip>
+    ),
+    role: "tooltip",
+  },
+} satisfies Record<string, Inner>;
+
+function isNative(trigger: RenderProp): boolean {
+  return trigger !== outers.Submenu.trigger;
+}
+
+export const outerOf: Record<keyof typeof outers, Outer> = outers;
+export const innerOf: Record<keyof typeof inners, Inner> = inners;
