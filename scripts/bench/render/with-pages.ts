@@ -26,6 +26,7 @@ export async function withPages(
       await page.waitForFunction(() =>
         ["bench", "inputsBench", "mapBench"].some((name) => name in globalThis),
       );
+      await page.waitForFunction(() => ["bench", "inputsBench", "leaks"].some((name) => name in globalThis));
       return page;
     };
     try {

@@ -1,0 +1,125 @@
+import "@kerf/react/styles.css";
+import { Combobox, Dialog, DropdownMenu, Popover, Tooltip } from "@kerf/react";
+import type { ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+
+/** What the check asks of the page. */
+export interface Leaks {
+  names: string[];
+  /** Opens and closes one overlay so many times, a frame each, without waiting for its motion. */
+  open(name: string, times: number): Promise<void>;
+  /** Mounts an overlay that is open, and unmounts it again, so many times. */
+  mount(name: string, times: number): Promise<void>;
+  /** What an overlay may change about the page while it is open, as text. */
+  state(): string;
+}
+
+declare global {
+  var leaks: Leaks;
+}
+
+const subjects: Record<string, (open: boolean) => ReactElement> = {
+  Dialog: (open) => (
+    <Dialog.Root open={open}>
+      <Dialog.Trigger>Delete</Dialog.Trigger>
+      <Dialog>
+        <Dialog.Title>Delete this project?</Dialog.Title>
+        <Dialog.Close>Keep</Dialog.Close>
+      </Dialog>
+    </Dialog.Root>
+  ),
+  Popover: (open) => (
+    <Popover open={open}>
+      <Popover.Trigger openOnHover>Kerf</Popover.Trigger>
+      <Popover.Content>
+        <Popover.Title>Width of the cut</Popover.Title>
+        <Popover.Close>Done</Popover.Close>
+      </Popover.Content>
+    </Popover>
+  ),
+  DropdownMenu: (open) => (
+    <DropdownMenu open={open}>
+      <DropdownMenu.Trigger>Drawing</DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Item>Rename</DropdownMenu.Item>
+        <DropdownMenu.Sub open={open}>
+          <DropdownMenu.SubTrigger>Move to</DropdownMenu.SubTrigger>
+          <DropdownMenu.SubContent>
+            <DropdownMenu.Item>Workshop</DropdownMenu.Item>
+          </DropdownMenu.SubContent>
+        </DropdownMenu.Sub>
+      </DropdownMenu.Content>
+    </DropdownMenu>
+  ),
+  Tooltip: (open) => (
+    <Tooltip.Provider>
+      <Tooltip content="Copies the link" open={open}>
+        Copy
+      </Tooltip>
+    </Tooltip.Provider>
+  ),
+  Combobox: (open) => (
+    <Combobox items={["Apple", "Fig"]} aria-label="Fruit" open={open}>
+      <Combobox.TriggerInput />
+      <Combobox.Content>
+        <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  ),
+};
+
+const stage = document.body.appendChild(document.createElement("main"));
+
+globalThis.leaks = {
+  names: Object.keys(subjects),
+
+  async open(name, times) {
+    const root = createRoot(stage);
+    const show = async (open: boolean) => {
+      flushSync(() => root.render(find(name)(open)));
+      await frame();
+    };
+    for (let time = 0; time < times; time++) {
+      await show(true);
+      await show(false);
+    }
+    await rest();
+    root.unmount();
+    await rest();
+  },
+
+  async mount(name, times) {
+    for (let time = 0; time < times; time++) {
+      const root = createRoot(stage);
+      flushSync(() => root.render(find(name)(true)));
+      await frame();
+      root.unmount();
+      await frame();
+    }
+    await rest();
+  },
+
+  state() {
+    const { documentElement, body } = document;
+    const children = [...body.children].map((child) => child.cloneNode(false) as Element);
+    return [documentElement.cloneNode(false) as Element, body.cloneNode(false) as Element, ...children]
+      .map((element) => element.outerHTML.replaceAll(' style=""', ""))
+      .join("\n");
+  },
+};
+
+function find(name: string): (open: boolean) => ReactElement {
+  const subject = subjects[name];
+  if (!subject) throw new Error(`No subject is called ${name}. There are ${leaks.names.join(", ")}.`);
+  return subject;
+}
+
+function frame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
+}
+
+/** Until motions, and the timers after them, are over. */
+function rest(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, 600));
+}

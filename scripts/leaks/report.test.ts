@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { type Held, renderLeaks } from "./report";
+
+const held: Held = { nodes: 100, listeners: 40, bytes: 3_000_000, state: "<body></body>" };
+const leaking = (after: Partial<Held>) =>
+  renderLeaks([{ name: "Dialog", work: "open", before: held, after: { ...held, ...after } }]).leaking;
+
+test("what is as it was, or less, leaks nothing", () => {
+  expect(leaking({})).toEqual([]);
+  expect(leaking({ nodes: 90, listeners: 39, bytes: 3_100_000 })).toEqual([]);
+});
+
+test.each<Partial<Held>>([
+  { nodes: 101 },
+  { listeners: 41 },
+  { bytes: 3_300_000 },
+  { state: '<body style="overflow: hidden"></body>' },
+])("%o is a leak", (after) => {
+  expect(leaking(after)).toHaveLength(1);
+});
