@@ -22,9 +22,12 @@ export const dropdownMenuContentRecipe = defineRecipe("DropdownMenu.Content", pa
 export const dropdownMenuSubContentRecipe = defineRecipe("DropdownMenu.SubContent", panel);
 
 /** An icon or a check stands in a column of 16 px at the start; `inset` leaves that column free. */
-const item = [popup.item, "k:focus-visible:outline-2 k:wrap-anywhere k:[&>svg]:size-4 k:[&>svg]:shrink-0"];
+const item = [
+  popup.item,
+  "k:focus-visible:outline-2 k:wrap-anywhere k:[&>svg]:size-4 k:[&>svg]:shrink-0 k:data-disabled:**:text-ink-disabled",
+];
 const inset = { true: "k:over:ps-8" };
-const quietIcon = "k:[&>svg]:text-ink-muted k:data-disabled:[&>svg]:text-ink-disabled";
+const quietIcon = "k:[&>svg]:text-ink-muted";
 
 /** A link's own colours and underline would make it another thing than the items around it. */
 const variants = {
@@ -52,7 +55,7 @@ export const dropdownMenuCheckboxItemRecipe = defineRecipe(
   tv({
     slots: {
       base: item,
-      box: "k:flex k:size-4 k:shrink-0 k:text-accent-ink k:[[data-disabled]>&]:text-ink-disabled",
+      box: "k:flex k:size-4 k:shrink-0 k:text-accent-ink",
     },
   }),
 );
@@ -64,7 +67,7 @@ export const dropdownMenuRadioItemRecipe = defineRecipe(
 
 export const dropdownMenuRadioItemIndicatorRecipe = defineRecipe(
   "DropdownMenu.RadioItemIndicator",
-  tv({ base: "k:ms-auto k:flex k:shrink-0 k:text-accent-ink k:[[data-disabled]>&]:text-ink-disabled" }),
+  tv({ base: "k:ms-auto k:flex k:shrink-0 k:text-accent-ink" }),
 );
 
 export const dropdownMenuSubTriggerRecipe = defineRecipe(
@@ -88,7 +91,7 @@ export const dropdownMenuSeparatorRecipe = defineRecipe(
 export const dropdownMenuShortcutRecipe = defineRecipe(
   "DropdownMenu.Shortcut",
   tv({
-    base: "k:ms-auto k:shrink-0 k:ps-4 k:font-normal k:text-sm k:text-ink-muted k:[[data-disabled]>&]:text-ink-disabled",
+    base: "k:ms-auto k:shrink-0 k:ps-4 k:font-normal k:text-sm k:text-ink-muted",
   }),
 );
 

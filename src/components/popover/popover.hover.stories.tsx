@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const away = { target: document.body, coords: { clientX: 600, clientY: 550 } };
+const away = () => ({ target: document.body, coords: { clientX: 600, clientY: 550 } });
 
 /** The pointer opens it after its delay, goes over to it, uses what is in it, and closes it by leaving. */
 export const PathIntoContent: Story = {
@@ -38,7 +38,7 @@ export const PathIntoContent: Story = {
     await userEvent.click(await button("Measure"));
     await expect(onPress).toHaveBeenCalledOnce();
     await stillOpen(panel);
-    await userEvent.pointer(away);
+    await userEvent.pointer(away());
     await closed();
     await pointAt(userEvent, opener);
     await popover();
@@ -50,7 +50,7 @@ export const Passing: Story = {
   play: async ({ canvas, userEvent }) => {
     await pointAt(userEvent, await trigger(canvas));
     await pause(50);
-    await userEvent.pointer(away);
+    await userEvent.pointer(away());
     await pause(200);
     await expect(screen.queryByRole("dialog")).toBeNull();
   },
@@ -62,7 +62,7 @@ export const ClosesLater: Story = {
   play: async ({ canvas, userEvent }) => {
     await pointAt(userEvent, await trigger(canvas));
     const panel = await popover();
-    await userEvent.pointer(away);
+    await userEvent.pointer(away());
     await pause(150);
     await stillOpen(panel);
     await closed();
@@ -90,7 +90,7 @@ export const ClickKeepsOpen: Story = {
     await pointAt(userEvent, opener);
     const panel = await popover();
     await userEvent.click(opener);
-    await userEvent.pointer(away);
+    await userEvent.pointer(away());
     await pause(200);
     await stillOpen(panel);
     await userEvent.keyboard("{Escape}");
