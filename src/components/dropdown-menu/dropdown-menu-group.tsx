@@ -87,7 +87,7 @@ export interface DropdownMenuShortcutProps extends ComponentProps<"span"> {
 }
 
 /** Keys at the end of an item, for the eye: they are no part of its name. */
-export function DropdownMenuShortcut({ className, ...rest }: DropdownMenuShortcutProps) {
+export function DropdownMenuShortcut({ className, children, ...rest }: DropdownMenuShortcutProps) {
   useMenu("DropdownMenu.Shortcut");
   return (
     <span
@@ -95,6 +95,9 @@ export function DropdownMenuShortcut({ className, ...rest }: DropdownMenuShortcu
       aria-hidden="true"
       className={dropdownMenuShortcutRecipe({ className })}
       {...rest}
-    />
+    >
+      {/* In every language the sign of a modifier comes before its key. */}
+      <bdi dir="ltr">{children}</bdi>
+    </span>
   );
 }

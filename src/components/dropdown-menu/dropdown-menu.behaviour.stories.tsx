@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { conformance, focusOn } from "../../catalog/stories";
+import { focusOn } from "../../catalog/stories";
 import { Button } from "../button";
 import { DropdownMenu } from ".";
 import { at, closed, Drawing, item, menu, open, pause, trigger } from "./dropdown-menu.fixture";
@@ -242,75 +242,3 @@ export const UnknownValues: Story = {
     await expect(await menu()).toHaveAttribute("data-side", "bottom");
   },
 };
-
-const within = (part: React.ReactNode) => (
-  <DropdownMenu defaultOpen modal={false}>
-    <DropdownMenu.Trigger>Drawing</DropdownMenu.Trigger>
-    <DropdownMenu.Content>{part}</DropdownMenu.Content>
-  </DropdownMenu>
-);
-
-export const Conforms = conformance({
-  DropdownMenu: "it only holds the state",
-  "DropdownMenu.Trigger": (props) => (
-    <DropdownMenu modal={false}>
-      <DropdownMenu.Trigger {...props}>Drawing</DropdownMenu.Trigger>
-    </DropdownMenu>
-  ),
-  "DropdownMenu.Content": (props) => (
-    <DropdownMenu defaultOpen modal={false}>
-      <DropdownMenu.Trigger>Drawing</DropdownMenu.Trigger>
-      <DropdownMenu.Content {...props} />
-    </DropdownMenu>
-  ),
-  "DropdownMenu.Item": (props) => within(<DropdownMenu.Item {...props}>Rename</DropdownMenu.Item>),
-  "DropdownMenu.LinkItem": (props) =>
-    within(
-      <DropdownMenu.LinkItem href="#history" {...props}>
-        History
-      </DropdownMenu.LinkItem>,
-    ),
-  "DropdownMenu.CheckboxItem": (props) =>
-    within(<DropdownMenu.CheckboxItem {...props}>Grid</DropdownMenu.CheckboxItem>),
-  "DropdownMenu.RadioGroup": (props) => within(<DropdownMenu.RadioGroup {...props} />),
-  "DropdownMenu.RadioItem": (props) =>
-    within(
-      <DropdownMenu.RadioGroup>
-        <DropdownMenu.RadioItem {...props} value="mm">
-          Millimetres
-        </DropdownMenu.RadioItem>
-      </DropdownMenu.RadioGroup>,
-    ),
-  "DropdownMenu.RadioItemIndicator": (props) =>
-    within(
-      <DropdownMenu.RadioGroup value="mm">
-        <DropdownMenu.RadioItem value="mm">
-          Millimetres
-          <DropdownMenu.RadioItemIndicator {...props} />
-        </DropdownMenu.RadioItem>
-      </DropdownMenu.RadioGroup>,
-    ),
-  "DropdownMenu.Label": (props) => within(<DropdownMenu.Label {...props}>Show</DropdownMenu.Label>),
-  "DropdownMenu.Separator": (props) => within(<DropdownMenu.Separator {...props} />),
-  "DropdownMenu.Shortcut": (props) =>
-    within(
-      <DropdownMenu.Item>
-        Rename<DropdownMenu.Shortcut {...props}>F2</DropdownMenu.Shortcut>
-      </DropdownMenu.Item>,
-    ),
-  "DropdownMenu.Group": (props) => within(<DropdownMenu.Group {...props} />),
-  "DropdownMenu.Sub": "it only holds the state",
-  "DropdownMenu.SubTrigger": (props) =>
-    within(
-      <DropdownMenu.Sub>
-        <DropdownMenu.SubTrigger {...props}>Move to</DropdownMenu.SubTrigger>
-      </DropdownMenu.Sub>,
-    ),
-  "DropdownMenu.SubContent": (props) =>
-    within(
-      <DropdownMenu.Sub defaultOpen>
-        <DropdownMenu.SubTrigger>Move to</DropdownMenu.SubTrigger>
-        <DropdownMenu.SubContent {...props} />
-      </DropdownMenu.Sub>,
-    ),
-});

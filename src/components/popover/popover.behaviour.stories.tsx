@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { conformance, focusOn } from "../../catalog/stories";
+import { focusOn } from "../../catalog/stories";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
 import { Popover } from ".";
@@ -219,38 +219,3 @@ export const Layers: Story = {
     await openAll();
   },
 };
-
-export const Conforms = conformance({
-  Popover: "it only holds the state",
-  "Popover.Trigger": (props) => (
-    <Popover>
-      <Popover.Trigger {...props}>Kerf</Popover.Trigger>
-    </Popover>
-  ),
-  "Popover.Content": (props) => (
-    <Popover defaultOpen>
-      <Popover.Content {...props} aria-label="Kerf" />
-    </Popover>
-  ),
-  "Popover.Title": (props) => (
-    <Popover defaultOpen>
-      <Popover.Content>
-        <Popover.Title {...props}>Kerf</Popover.Title>
-      </Popover.Content>
-    </Popover>
-  ),
-  "Popover.Description": (props) => (
-    <Popover defaultOpen>
-      <Popover.Content aria-label="Kerf">
-        <Popover.Description {...props}>What the blade takes.</Popover.Description>
-      </Popover.Content>
-    </Popover>
-  ),
-  "Popover.Close": (props) => (
-    <Popover defaultOpen>
-      <Popover.Content aria-label="Kerf">
-        <Popover.Close {...props}>Done</Popover.Close>
-      </Popover.Content>
-    </Popover>
-  ),
-});

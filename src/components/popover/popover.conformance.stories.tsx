@@ -1,0 +1,46 @@
+import type { Meta } from "@storybook/react-vite";
+
+import { conformance } from "../../catalog/stories";
+import { Popover } from ".";
+
+const meta = {
+  component: Popover,
+  title: "Behaviour/Popover parts",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Popover>;
+export default meta;
+
+export const Conforms = conformance({
+  Popover: "it only holds the state",
+  "Popover.Trigger": (props) => (
+    <Popover>
+      <Popover.Trigger {...props}>Kerf</Popover.Trigger>
+    </Popover>
+  ),
+  "Popover.Content": (props) => (
+    <Popover defaultOpen>
+      <Popover.Content {...props} aria-label="Kerf" />
+    </Popover>
+  ),
+  "Popover.Title": (props) => (
+    <Popover defaultOpen>
+      <Popover.Content>
+        <Popover.Title {...props}>Kerf</Popover.Title>
+      </Popover.Content>
+    </Popover>
+  ),
+  "Popover.Description": (props) => (
+    <Popover defaultOpen>
+      <Popover.Content aria-label="Kerf">
+        <Popover.Description {...props}>What the blade takes.</Popover.Description>
+      </Popover.Content>
+    </Popover>
+  ),
+  "Popover.Close": (props) => (
+    <Popover defaultOpen>
+      <Popover.Content aria-label="Kerf">
+        <Popover.Close {...props}>Done</Popover.Close>
+      </Popover.Content>
+    </Popover>
+  ),
+});

@@ -1,0 +1,8 @@
+import { expect, screen, waitFor } from "storybook/test";
+import { settled } from "../../catalog/stories";
+
+/** The tooltip that says so, at rest. */
+export const shown = async (name = "Copies the link") =>
+  settled(await screen.findByText(name, { selector: "[role=tooltip]" }));
+export const hidden = () => waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef } from "react";
+import { expect } from "storybook/test";
+import { conformance } from "../../catalog/stories";
+import { PortalProvider } from "../../lib/portal-provider";
+import { Button } from "../button";
+import { Tooltip } from ".";
+import { shown } from "./tooltip.fixture";
+
+const meta = {
+  component: Tooltip,
+  title: "Behaviour/Tooltip layout",
+  tags: ["!autodocs"],
+  args: { content: "Copies the link", delay: 0, children: <Button>Copy</Button> },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Places({ delay }: { delay?: number }) {
+  const own = useRef<HTMLDivElement>(null);
+  const provided = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={own} data-testid="own" />
+      <div ref={provided} data-testid="provided" />
+      <Tooltip delay={delay} open content="In the body" side="left">
+        <Button>At the edge</Button>
+      </Tooltip>
+      <PortalProvider container={provided}>
+        <Tooltip delay={delay} open content="Provided">
+          <Button>Provided</Button>
+        </Tooltip>
+        <Tooltip delay={delay} open content="Own" container={own} side="bottom">
+          <Button>Own</Button>
+        </Tooltip>
+      </PortalProvider>
+    </>
+  );
+}
+
+/** It goes where its `container` says, or the provider, or to the body; where there is no room it turns round. */
+export const Placement: Story = {
+  render: ({ delay }) => <Places delay={delay} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId("own")).toContainElement(await shown("Own"));
+    await expect(canvas.getByTestId("provided")).toContainElement(await shown("Provided"));
+    const inBody = await shown("In the body");
+    await expect(inBody.closest("[data-slot=tooltip-portal]")?.parentElement).toBe(document.body);
+    const trigger = canvas.getByRole("button", { name: "At the edge" });
+    await expect(box(inBody).left).toBeGreaterThanOrEqual(box(trigger).right);
+    await expect(inBody).toHaveAttribute("data-side", "right");
+  },
+};
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+function RightToLeftPage() {
+  const page = useRef<HTMLDivElement>(null);
+  return (
+    <div dir="rtl">
+      <div ref={page} />
+      <Tooltip open align="start" side="bottom" content="قصير" container={page}>
+        <Button className="w-80">نسخ</Button>
+      </Tooltip>
+    </div>
+  );
+}
+
+/** `align` follows the way the text runs. */
+export const RightToLeft: Story = {
+  render: () => <RightToLeftPage />,
+  play: async ({ canvas }) => {
+    const tooltip = await shown("قصير");
+    await expect(Math.abs(box(tooltip).right - box(canvas.getByRole("button")).right)).toBeLessThan(2);
+  },
+};
+
+/** Values that do not exist fall back to the default, and say so. */
+export const UnknownValues: Story = {
+  args: { open: true, side: "above" as "top", align: "middle" as "center" },
+  parameters: {
+    console: { expect: [/Tooltip\.side cannot be "above"/, /Tooltip\.align cannot be "middle"/] },
+  },
+  play: async () => {
+    await expect(await shown()).toHaveAttribute("data-align", "center");
+  },
+};
+
+export const Conforms = conformance({
+  Tooltip: (props) => (
+    <Tooltip content="Copies the link" open {...props}>
+      <Button>Copy</Button>
+    </Tooltip>
+  ),
+  "Tooltip.Provider": "it only holds delays",
+});
