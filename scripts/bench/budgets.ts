@@ -44,8 +44,8 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
     { from: "@base-ui/react/autocomplete", name: "Autocomplete" },
   ],
   Dialog: { from: "@base-ui/react/dialog", name: "Dialog" },
-  MenuBar: { from: "@base-ui/react/tooltip", name: "Tooltip" },
   DropdownMenu: { from: "@base-ui/react/menu", name: "Menu" },
+  MenuBar: { from: "@base-ui/react/tooltip", name: "Tooltip" },
   Popover: { from: "@base-ui/react/popover", name: "Popover" },
   Tooltip: { from: "@base-ui/react/tooltip", name: "Tooltip" },
 };

@@ -24,9 +24,8 @@ export async function withPages(
       page.on("pageerror", (error) => console.error(error));
       await page.goto(`${url}/bench.html`);
       await page.waitForFunction(() =>
-        ["bench", "inputsBench", "mapBench"].some((name) => name in globalThis),
+        ["bench", "inputsBench", "mapBench", "leaks"].some((name) => name in globalThis),
       );
-      await page.waitForFunction(() => ["bench", "inputsBench", "leaks"].some((name) => name in globalThis));
       return page;
     };
     try {
