@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { describeComponent, tableOf } from "../src/catalog/stories/docs";
 import { DocsPage } from "../src/catalog/stories/docs-page";
 import { argsEnhancer, argTypesEnhancer } from "../src/catalog/stories/enhancers";
@@ -8,6 +9,10 @@ import { forgetWarnings } from "../src/lib/warn-once";
 import { globalTypes, initialGlobals, withGlobals } from "./globals";
 import "./fallback-fonts.css";
 import "./preview.css";
+
+// What a story waits for may take longer than a second where several browsers share a core. What never comes is still
+// found missing, a moment later.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   tags: ["autodocs"],

@@ -81,8 +81,10 @@ async function openByKeyboard(outer: Outer, inner: Inner, opener: HTMLElement, u
 
 /** The keys that choose "Done": it has the focus already, or is the first of the list. */
 async function choose(inner: Inner, user: User): Promise<void> {
-  if (inner.choice === "option") {
-    await waitFor(() => expect(screen.getByRole("combobox", { name: "Search" })).toHaveFocus());
+  if (inner.choice === "option" && !inner.search) {
+    await user.keyboard("do{Enter}");
+  } else if (inner.search) {
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Search fruit" })).toHaveFocus());
     await user.keyboard("do");
     await waitFor(() => expect(screen.queryByRole("option", { name: "Later" })).toBeNull());
     await user.keyboard("{ArrowDown}{Enter}");
@@ -97,7 +99,7 @@ const choice = (inner: Inner) => find(inner.choice as string, "Done");
 
 /** A panel, by its role; those that are named are called as their trigger is. */
 async function shown(role: string, name?: string): Promise<HTMLElement> {
-  const hasName = role !== "tooltip" && role !== "listbox";
+  const hasName = role !== "tooltip";
   const panel = await screen.findByRole(role, hasName ? { name: name ?? "Inner" } : {});
   await waitFor(() => expect(panel).not.toHaveAttribute("data-starting-style"));
   return panel;
@@ -105,7 +107,7 @@ async function shown(role: string, name?: string): Promise<HTMLElement> {
 
 const gone = ({ role }: Inner) =>
   waitFor(() => {
-    const hasName = role !== "tooltip" && role !== "listbox";
+    const hasName = role !== "tooltip";
     expect(screen.queryByRole(role, hasName ? { name: "Inner" } : {})).toBeNull();
   });
 
@@ -153,13 +155,21 @@ export const DropdownMenuInDialog = nested("Dialog", "DropdownMenu");
 export const TooltipInDialog = nested("Dialog", "Tooltip");
 export const PopoverInDialog = nested("Dialog", "Popover");
 export const DialogInDialog = nested("Dialog", "Dialog");
+export const SelectInDialog = nested("Dialog", "Select");
 export const ComboboxInPopover = nested("Popover", "Combobox");
 export const DropdownMenuInPopover = nested("Popover", "DropdownMenu");
 export const TooltipInPopover = nested("Popover", "Tooltip");
 export const PopoverInPopover = nested("Popover", "Popover");
 export const DialogInPopover = nested("Popover", "Dialog");
+export const SelectInPopover = nested("Popover", "Select");
 export const ComboboxInSubmenu = nested("Submenu", "Combobox");
 export const DropdownMenuInSubmenu = nested("Submenu", "DropdownMenu");
 export const TooltipInSubmenu = nested("Submenu", "Tooltip");
 export const PopoverInSubmenu = nested("Submenu", "Popover");
 export const DialogInSubmenu = nested("Submenu", "Dialog");
+export const ComboboxInCommandPalette = nested("CommandPalette", "Combobox");
+export const DropdownMenuInCommandPalette = nested("CommandPalette", "DropdownMenu");
+export const TooltipInCommandPalette = nested("CommandPalette", "Tooltip");
+export const PopoverInCommandPalette = nested("CommandPalette", "Popover");
+export const DialogInCommandPalette = nested("CommandPalette", "Dialog");
+export const SelectInCommandPalette = nested("CommandPalette", "Select");

@@ -1,5 +1,15 @@
-import { Button, Combobox, Dialog, DropdownMenu, Popover, type RenderProp, Tooltip } from "@kerf/react";
-import type { ReactNode } from "react";
+import {
+  Button,
+  Combobox,
+  CommandPalette,
+  Dialog,
+  DropdownMenu,
+  Popover,
+  type RenderProp,
+  Select,
+  Tooltip,
+} from "@kerf/react";
+import { type ReactNode, useState } from "react";
 
 /** An overlay that holds another one. Its button is called "Outer". */
 export interface Outer {
@@ -24,6 +34,8 @@ export interface Inner {
   key?: string;
   /** The role of what is chosen in it, called "Done"; it closes the inner overlay, or all of them. */
   choice?: "button" | "menuitem" | "option";
+  /** Whether it has an input of its own, in which the choice is searched. */
+  search?: boolean;
 }
 
 const outers = {
@@ -77,7 +89,34 @@ const outers = {
     trigger: <DropdownMenu.Item closeOnClick={false} />,
     layers: 2,
   },
+  CommandPalette: {
+    render: (inner) => <Palette>{inner}</Palette>,
+    role: "dialog",
+    // From the input past the button that closes; the list is no stop.
+    keys: ["{Enter}", "{Tab}", "{Tab}"],
+    clicks: [],
+    trigger: <Button size="sm" />,
+    layers: 1,
+  },
 } satisfies Record<string, Outer>;
+
+function Palette({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Outer</Button>
+      <CommandPalette.Root open={open} onOpenChange={setOpen} items={commands} aria-label="Panel">
+        <CommandPalette.Input />
+        <CommandPalette.List>
+          <CommandPalette.Results>{(item) => <CommandPalette.Item value={item} />}</CommandPalette.Results>
+        </CommandPalette.List>
+        <CommandPalette.Footer>{children}</CommandPalette.Footer>
+      </CommandPalette.Root>
+    </>
+  );
+}
+
+const commands = ["Deploy", "Roll back"];
 
 const fruit = ["Done", "Later"];
 
@@ -147,12 +186,19 @@ const inners = {
           <Combobox.TriggerValue />
         )}
         <Combobox.Content>
-          <Combobox.Input />
+          <Combobox.Input aria-label="Search fruit" />
           <Combobox.Empty />
           <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
         </Combobox.Content>
       </Combobox>
     ),
+    role: "listbox",
+    key: "{Enter}",
+    choice: "option",
+    search: true,
+  },
+  Select: {
+    render: () => <Select aria-label="Inner" items={{ later: "Later", done: "Done" }} placeholder="Choose" />,
     role: "listbox",
     key: "{Enter}",
     choice: "option",

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { entriesOf } from "./forms.fixture";
+import { inputs, places } from "./inputs-in-overlays";
+
+const meta = {
+  title: "Patterns/Inputs in overlays",
+  tags: ["!autodocs"],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+type InputName = keyof typeof inputs;
+type PlaceName = keyof typeof places;
+
+/** Where the keyboard is in the input, once it has the focus. */
+async function start(name: InputName): Promise<HTMLElement> {
+  const roles = { Radio: "radio", DatePicker: "group", DateRangePicker: "group" } as const;
+  const role = name in roles ? roles[name as keyof typeof roles] : "combobox";
+  const found = await screen.findByRole(role, { name: role === "radio" ? "Ash" : /^Field/ });
+  return role === "group" ? within(found).getByRole("button", { name: /November 17/ }) : found;
+}
+
+/** Chooses by keyboard alone, and says what a form then sends. */
+async function choose(name: InputName, control: HTMLElement): Promise<string[][]> {
+  control.focus();
+  if (name === "Radio") {
+    await userEvent.keyboard("{ArrowDown}");
+    return [["field", "larch"]];
+  }
+  if (name === "DatePicker") {
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    return [["field", "2026-11-18"]];
+  }
+  if (name === "DateRangePicker") {
+    await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
+    return [
+      ["field-from", "2026-11-17"],
+      ["field-to", "2026-11-24"],
+    ];
+  }
+  await openList(control);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
+  // One Escape, one layer: the place around is still there, and the control has the focus.
+  await expect(control).toBeVisible();
+  await waitFor(() => expect(control).toHaveFocus());
+  await openList(control);
+  await userEvent.keyboard("lar");
+  const larch = await screen.findByRole("option", { name: "Larch" });
+  for (let step = 0; step < 5 && !larch.matches("[data-highlighted]"); step++) {
+    await userEvent.keyboard("{ArrowDown}");
+  }
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
+  return [["field", "Larch"]];
+}
+
+/** The list is open, over all that is around it, and within the viewport. */
+async function openList(control: HTMLElement): Promise<void> {
+  await userEvent.keyboard("{ArrowDown}");
+  const option = await screen.findByRole("option", { name: "Ash" });
+  await waitFor(() => {
+    const { left, top, width, height } = option.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(option.contains(hit)).toBe(true);
+  });
+  await expect(control).toHaveAttribute("aria-expanded", "true");
+}
+
+function inPlace(placeName: PlaceName, inputName: InputName): Story {
+  return {
+    render: () => places[placeName](inputs[inputName]),
+    play: async ({ canvas }) => {
+      const opener = canvas.queryByRole("button", { name: "Open" });
+      if (opener) await userEvent.click(opener);
+      const control = await start(inputName);
+      const sends = await choose(inputName, control);
+      await expect(entriesOf(screen.getByRole<HTMLFormElement>("form"))).toEqual(sends);
+      if (!opener) return;
+      const place = screen.getByRole("dialog", { name: "Place" });
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(place).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(document.querySelector("[inert], [data-base-ui-inert]")).toBeNull();
+      // Open for the picture, and for axe.
+      await userEvent.click(opener);
+      await start(inputName);
+    },
+  };
+}
+
+export const RadioInDialog = inPlace("Dialog", "Radio");
+export const SelectInDialog = inPlace("Dialog", "Select");
+export const AutocompleteInDialog = inPlace("Dialog", "Autocomplete");
+export const ComboboxInDialog = inPlace("Dialog", "Combobox");
+export const DatePickerInDialog = inPlace("Dialog", "DatePicker");
+export const DateRangePickerInDialog = inPlace("Dialog", "DateRangePicker");
+export const RadioInPopover = inPlace("Popover", "Radio");
+export const SelectInPopover = inPlace("Popover", "Select");
+export const AutocompleteInPopover = inPlace("Popover", "Autocomplete");
+export const ComboboxInPopover = inPlace("Popover", "Combobox");
+export const DatePickerInPopover = inPlace("Popover", "DatePicker");
+export const DateRangePickerInPopover = inPlace("Popover", "DateRangePicker");
+export const RadioInPanel = inPlace("Panel", "Radio");
+export const SelectInPanel = inPlace("Panel", "Select");
+export const AutocompleteInPanel = inPlace("Panel", "Autocomplete");
+export const ComboboxInPanel = inPlace("Panel", "Combobox");
+export const DatePickerInPanel = inPlace("Panel", "DatePicker");
+export const DateRangePickerInPanel = inPlace("Panel", "DateRangePicker");
