@@ -1,5 +1,18 @@
 import "@kerf/react/styles.css";
-import { Combobox, Dialog, DropdownMenu, Popover, Tooltip } from "@kerf/react";
+import {
+  ChoroplethMap,
+  Combobox,
+  CommandPalette,
+  Dialog,
+  DropdownMenu,
+  Popover,
+  Select,
+  Tooltip,
+} from "@kerf/react";
+import { MapChart } from "echarts/charts";
+import { TooltipComponent, VisualMapComponent } from "echarts/components";
+import * as echarts from "echarts/core";
+import { CanvasRenderer } from "echarts/renderers";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -18,6 +31,21 @@ export interface Leaks {
 declare global {
   var leaks: Leaks;
 }
+
+echarts.use([MapChart, TooltipComponent, VisualMapComponent, CanvasRenderer]);
+
+const ring = [
+  [0, 0],
+  [9, 0],
+  [9, 9],
+  [0, 0],
+];
+const regions = {
+  type: "FeatureCollection",
+  features: [
+    { type: "Feature", properties: { name: "West" }, geometry: { type: "Polygon", coordinates: [ring] } },
+  ],
+};
 
 const subjects: Record<string, (open: boolean) => ReactElement> = {
   Dialog: (open) => (
@@ -66,6 +94,28 @@ const subjects: Record<string, (open: boolean) => ReactElement> = {
         <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
       </Combobox.Content>
     </Combobox>
+  ),
+  Select: (open) => <Select items={{ a: "Apple", f: "Fig" }} aria-label="Fruit" open={open} />,
+  CommandPalette: (open) => (
+    <CommandPalette.Root items={["Deploy", "Roll back"]} open={open}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>{(item) => <CommandPalette.Item value={item} />}</CommandPalette.Results>
+      </CommandPalette.List>
+    </CommandPalette.Root>
+  ),
+  // Nothing of it opens: it is drawn anew. The module keeps regions that it knows; these are the same each time.
+  ChoroplethMap: (open) => (
+    <ChoroplethMap
+      label="Requests"
+      echarts={echarts}
+      geoJson={regions}
+      data={[{ region: "West", count: open ? 1 : 2 }]}
+      name="region"
+      value="count"
+      height={120}
+      showLegend
+    />
   ),
 };
 
