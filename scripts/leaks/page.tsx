@@ -137,6 +137,8 @@ globalThis.leaks = {
     await rest();
     root.unmount();
     await rest();
+    // React holds what the last event was about until there is another one.
+    stage.click();
   },
 
   async mount(name, times) {
