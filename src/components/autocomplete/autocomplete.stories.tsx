@@ -42,7 +42,7 @@ export const Sizes: Story = everyValue(Autocomplete.InputGroup, "size", {
 
 /** Open one by one: an open list hides the rest of the page from assistive technology. */
 const placed = (props: object) => (
-  <OverlayFrame className="flex h-72 w-128 items-center justify-center">
+  <OverlayFrame className="flex h-60 w-116 items-center justify-center">
     <Autocomplete items={["Fig", "Lime"]} aria-label="Fruit" open>
       <div className="w-30">
         <Autocomplete.InputGroup />

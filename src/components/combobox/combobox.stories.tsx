@@ -67,7 +67,7 @@ export const InputSidesOfThePart: Story = everyValue(Combobox.TriggerMultipleWit
 });
 
 const placed = (props: object) => (
-  <OverlayFrame className="flex h-72 w-128 items-center justify-center">
+  <OverlayFrame className="flex h-60 w-116 items-center justify-center">
     <Combobox items={["Fig", "Lime"]} aria-label="Fruit" open>
       <div className="w-30">
         <Combobox.TriggerInput placeholder="Choose" />
