@@ -31,6 +31,7 @@ const neutrals = {
     text: "A control while pressed; counts and plain marks.",
     role: "ground",
     ...neutral([0.92, 0.007], [0.29, 0.008]),
+    more: neutral([0.84, 0.008], [0.36, 0.008]),
   },
   line: {
     text: "Hairlines: rings and dividers.",
