@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, waitFor } from "storybook/test";
+import { holdDefaults } from "./defaults";
 
 /** What a caller may set on any part. */
 interface CallerProps {
@@ -20,7 +21,7 @@ type Subject = ((props: CallerProps) => ReactNode) | string;
 /**
  * A story that holds a component and its parts to what every one of them promises: ref, class, attributes and
  * handlers of the caller reach its element, which has its `data-slot`; the caller's class wins; it renders on the
- * server, hydrates in StrictMode without a word, and leaves nothing behind.
+ * server, hydrates in StrictMode without a word, and leaves nothing behind; its defaults are those of the catalog.
  *
  * @param subjects By the name in the catalog, as in "Checkbox.Item". A test says which are missing.
  */
@@ -42,6 +43,8 @@ export function conformance(subjects: Record<string, Subject>): StoryObj {
       for (const [name, subject] of Object.entries(subjects)) {
         if (typeof subject === "string") continue;
         await step(name, () => hold(slotOf(name), subject, canvasElement));
+        const bare = (props: object) => subject(props as CallerProps);
+        await step(`${name}: defaults`, () => holdDefaults(name, bare, canvasElement));
       }
     },
   };

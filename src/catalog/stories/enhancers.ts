@@ -43,6 +43,8 @@ export function defaultValue(prop: PropDescriptor): unknown {
     return prop.default === "true";
   // Also one of several, as in `1 | 2 | 3`.
   if (prop.type === "number" || /^\d+$/.test(literalOf(prop))) return Number(prop.default);
+  // A list, as it is written in code.
+  if (/^\[.*\]$/.test(prop.default ?? "")) return JSON.parse(prop.default ?? "");
   return prop.default;
 }
 

@@ -101,13 +101,13 @@ export function Button({
       {...(loading && { "aria-busy": true, "aria-disabled": true })}
       {...rest}
     >
-      {loading === undefined ? (
-        content
-      ) : (
+      {loading ? (
         <>
-          {loading && <Spinner data-slot="button-spinner" />}
+          <Spinner data-slot="button-spinner" />
           <span data-slot="button-content">{content}</span>
         </>
+      ) : (
+        content
       )}
     </button>
   );
