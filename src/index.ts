@@ -58,6 +58,7 @@ export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
 export * from "./components/select";
 export { Surface, type SurfaceProps } from "./components/surface";
+export * from "./components/switch";
 export * from "./components/tabs";
 export { Text, type TextProps } from "./components/text";
 export { Textarea, type TextareaProps } from "./components/textarea";

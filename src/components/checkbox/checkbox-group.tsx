@@ -8,11 +8,11 @@ import {
   useMemo,
   useRef,
 } from "react";
+import { useGroupValue } from "../../lib/choices/use-group-value";
 import { FieldGroup, useFieldGroup } from "../field";
 import { checkboxGroupRecipe } from "./checkbox.recipe";
 import { CheckboxGroupContext } from "./checkbox-group-context";
 import { CheckboxLegend } from "./checkbox-legend";
-import { useGroupValue } from "./use-group-value";
 
 export interface CheckboxGroupProps
   extends Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children"> {
@@ -71,7 +71,7 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
-  const state = useGroupValue({ fieldset, value, defaultValue, allValues, onValueChange });
+  const state = useGroupValue({ fieldset, parts, value, defaultValue, allValues, onValueChange });
   const { checked } = state;
 
   const field = useFieldGroup({ id, error });
@@ -110,3 +110,9 @@ export function CheckboxGroup({
     </CheckboxGroupContext>
   );
 }
+
+const parts = {
+  group: "[data-slot=checkbox-group]",
+  item: "[data-slot=checkbox-item]",
+  parent: "[data-slot=checkbox-parent]",
+};

@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Checkbox } from ".";
-import { inOrder, sameValues, toggleAll, toggleValue } from "./group-values";
 
 test.each<[string, ReactElement]>([
   ["Checkbox.Item", <Checkbox.Item key="1" value="a" />],
@@ -33,30 +32,4 @@ test("a group renders its state on the server", () => {
   expect(boxes.map((box) => box.includes(' checked=""'))).toEqual([false, false, true]);
   expect(boxes[2]).toMatch(/name="channels".*value="b"|value="b".*name="channels"/);
   expect(markup).toContain(">Channels</legend>");
-});
-
-describe("values of a group", () => {
-  test("toggleValue adds or takes away, and holds each once", () => {
-    expect(toggleValue(["a"], "b")).toEqual(["a", "b"]);
-    expect(toggleValue(["a", "b", "a"], "a")).toEqual(["b"]);
-  });
-
-  test("toggleAll moves what can change, and leaves the rest", () => {
-    expect(toggleAll(["a"], ["a", "b"])).toEqual(["a", "b"]);
-    expect(toggleAll(["a", "b"], ["a", "b"])).toEqual([]);
-    expect(toggleAll(["fixed"], ["a", "b"])).toEqual(["fixed", "a", "b"]);
-    expect(toggleAll(["fixed", "a", "b"], ["a", "b"])).toEqual(["fixed"]);
-    expect(toggleAll(["fixed"], [])).toEqual(["fixed"]);
-  });
-
-  test("inOrder puts unknown values last", () => {
-    expect(inOrder(["x", "b", "a", "b"], ["a", "b", "c"])).toEqual(["a", "b", "x"]);
-  });
-
-  test("sameValues asks for no order", () => {
-    expect(sameValues(["a", "b"], ["b", "a"])).toBe(true);
-    expect(sameValues(["a"], ["a", "a"])).toBe(true);
-    expect(sameValues(["a"], ["b"])).toBe(false);
-    expect(sameValues([], ["b"])).toBe(false);
-  });
 });

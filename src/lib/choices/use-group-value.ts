@@ -2,19 +2,32 @@
 
 import { type RefObject, type SyntheticEvent, useMemo, useState } from "react";
 import { useFormReset } from "../../hooks/use-form-reset";
-import type { CheckboxGroupProps } from "./checkbox-group";
 import { inOrder, sameValues, toggleAll, toggleValue } from "./group-values";
 
-interface GroupValueOptions
-  extends Pick<CheckboxGroupProps, "value" | "defaultValue" | "allValues" | "onValueChange"> {
+interface GroupValueOptions {
   fieldset: RefObject<HTMLFieldSetElement | null>;
+  /** Which elements are what, as selectors. */
+  parts: ChoiceParts;
+  value: string[] | undefined;
+  defaultValue: string[] | undefined;
+  allValues?: string[] | undefined;
+  onValueChange: ((value: string[]) => void) | undefined;
+}
+
+interface ChoiceParts {
+  group: string;
+  /** The inputs of the items; their values are the group's. */
+  item: string;
+  /** The input that stands for all of them. */
+  parent?: string;
 }
 
 const none: string[] = [];
 
-/** The checked values of a group: the caller's, or its own where the caller gives none. */
+/** The checked values of a Checkbox.Group or a Switch.Group: the caller's, or its own where the caller gives none. */
 export function useGroupValue({
   fieldset,
+  parts,
   value,
   defaultValue = none,
   allValues,
@@ -36,14 +49,14 @@ export function useGroupValue({
   const handleChange = (event: SyntheticEvent<HTMLFieldSetElement>) => {
     const group = event.currentTarget;
     const box = event.target as HTMLInputElement;
-    if (box.closest(GROUP) !== group) return; // It is of a group within.
-    const items = Array.from(group.querySelectorAll<HTMLInputElement>(ITEM)).filter(
-      (item) => item.closest(GROUP) === group,
+    if (box.closest(parts.group) !== group) return; // It is of a group within.
+    const items = Array.from(group.querySelectorAll<HTMLInputElement>(parts.item)).filter(
+      (item) => item.closest(parts.group) === group,
     );
     const order = allValues ?? items.map((item) => item.value);
-    if (box.matches(ITEM)) {
+    if (box.matches(parts.item)) {
       change(inOrder(toggleValue(values, box.value), order));
-    } else if (allValues && box.matches(PARENT)) {
+    } else if (allValues && parts.parent && box.matches(parts.parent)) {
       // From the document: an item may be disabled by itself or by a fieldset around it.
       const fixed = items.filter((item) => item.matches(":disabled")).map((item) => item.value);
       const changeable = allValues.filter((each) => !fixed.includes(each));
@@ -53,7 +66,3 @@ export function useGroupValue({
 
   return { checked, handleChange };
 }
-
-const GROUP = "[data-slot=checkbox-group]";
-const ITEM = "[data-slot=checkbox-item]";
-const PARENT = "[data-slot=checkbox-parent]";

@@ -1,0 +1,22 @@
+import { SwitchRoot } from "./switch";
+import { SwitchGroup } from "./switch-group";
+import { SwitchItem } from "./switch-item";
+import { SwitchLegend } from "./switch-legend";
+
+/**
+ * Turns one setting on or off, at once: the setting is in force as soon as it moves. What is only sent or saved later
+ * is a Checkbox.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/switch/ | ARIA switch pattern}
+ * @category Input
+ */
+export const Switch = Object.assign(SwitchRoot, {
+  Item: SwitchItem,
+  Group: SwitchGroup,
+  Legend: SwitchLegend,
+});
+
+export type { SwitchProps, SwitchSize, SwitchVariant } from "./switch";
+export { SwitchGroup, type SwitchGroupProps } from "./switch-group";
+export { SwitchItem, type SwitchItemProps } from "./switch-item";
+export { SwitchLegend, type SwitchLegendProps } from "./switch-legend";

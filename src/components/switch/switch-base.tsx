@@ -1,0 +1,69 @@
+"use client";
+
+import { FieldFrame, isShown, useField, useFieldAttributes } from "../field";
+import type { SwitchProps } from "./switch";
+import { switchRecipe } from "./switch.recipe";
+import { SwitchControl } from "./switch-control";
+
+interface SwitchBaseProps extends SwitchProps {
+  /** Its `data-slot`, by which a group knows its items. */
+  kind: "switch" | "switch-item";
+}
+
+/** What Switch and Switch.Item have in common: the control, in a field of its own where it has words around it. */
+export function SwitchBase({
+  label,
+  labelTooltip,
+  description,
+  error,
+  labels,
+  controlFirst = true,
+  variant,
+  size,
+  ...rest
+}: SwitchBaseProps) {
+  const field = useField({ label, labelTooltip, labels, description, error, id: rest.id });
+  const isFramed = isShown(label) || isShown(description);
+  const attributes = useFieldAttributes(
+    {
+      id: rest.id,
+      "aria-labelledby": rest["aria-labelledby"],
+      "aria-describedby": rest["aria-describedby"],
+      "aria-invalid": rest["aria-invalid"] ?? (field.invalid || undefined),
+    },
+    isFramed && field,
+  );
+  const invalid = attributes["aria-invalid"];
+  const slots = switchRecipe({
+    variant: invalid && invalid !== "false" ? "error" : variant,
+    size,
+    last: !controlFirst,
+  });
+  const control = (
+    <SwitchControl
+      aria-required={rest.required || undefined}
+      {...rest}
+      {...attributes}
+      slots={slots}
+      boxEvents={isFramed ? undefined : field.events}
+    />
+  );
+  if (!isFramed) {
+    return (
+      <>
+        {control}
+        {field.watch}
+      </>
+    );
+  }
+  return (
+    <FieldFrame
+      field={field}
+      controlFirst={controlFirst}
+      controlLast={!controlFirst}
+      className={slots.field()}
+    >
+      {control}
+    </FieldFrame>
+  );
+}

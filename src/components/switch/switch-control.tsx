@@ -1,0 +1,94 @@
+"use client";
+
+import { Switch as Base } from "@headlessui/react";
+import { Fragment, useImperativeHandle, useRef } from "react";
+import { useKeptChecked } from "../../hooks/use-kept-checked";
+import type { MatchEvents } from "../field";
+import type { SwitchProps } from "./switch";
+import type { switchRecipe } from "./switch.recipe";
+import { useSwitchState } from "./use-switch-state";
+
+type Elsewhere =
+  | "variant"
+  | "size"
+  | "label"
+  | "labelTooltip"
+  | "description"
+  | "error"
+  | "labels"
+  | "controlFirst";
+
+interface SwitchControlProps extends Omit<SwitchProps, Elsewhere> {
+  kind: "switch" | "switch-item";
+  slots: ReturnType<typeof switchRecipe>;
+  /** Where no field around it listens. */
+  boxEvents: MatchEvents | undefined;
+}
+
+/**
+ * The track: a button that the primitive makes a switch, and a checkbox that nobody sees. The checkbox is what the
+ * platform knows: it is sent, required, validated and disabled by a fieldset, and tells every form and group around
+ * it of a change by the same events as any other.
+ */
+export function SwitchControl({
+  kind,
+  slots,
+  boxEvents,
+  checked,
+  defaultChecked,
+  onValueChange,
+  name,
+  value,
+  form,
+  required,
+  disabled,
+  id,
+  tabIndex,
+  autoFocus,
+  className,
+  ref,
+  ...rest
+}: SwitchControlProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
+  const { isOn, change } = useSwitchState({ input, checked, defaultChecked, onValueChange });
+  useKeptChecked(input, isOn);
+  // What the primitive sets on the button itself.
+  const own = { id, disabled, tabIndex, autoFocus };
+
+  return (
+    <span data-slot={`${kind}-box`} className={slots.box()} {...boxEvents}>
+      <Base
+        // The button below, so that its own attributes stay: the primitive has no word for a field's description.
+        as={Fragment}
+        checked={isOn}
+        onChange={() => input.current?.click()}
+        {...own}
+      >
+        <button data-slot={kind} {...rest} ref={button} type="button" className={slots.base({ className })}>
+          <span data-slot={`${kind}-thumb`} aria-hidden className={slots.thumb()} />
+        </button>
+      </Base>
+      <input
+        data-slot={`${kind}-input`}
+        ref={input}
+        type="checkbox"
+        aria-hidden
+        tabIndex={-1}
+        name={name}
+        value={value}
+        form={form}
+        required={required}
+        disabled={disabled}
+        checked={isOn}
+        className={slots.input()}
+        onChange={(event) => change(event.currentTarget.checked)}
+        // Whoever listens for clicks has heard the one on the button.
+        onClick={(event) => event.stopPropagation()}
+        // Validation focuses what is wrong.
+        onFocus={() => button.current?.focus()}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from "react";
+import { useGroupValue } from "../../lib/choices/use-group-value";
+import { type FieldError, FieldGroup, useFieldGroup } from "../field";
+import type { SwitchSize } from "./switch";
+import { switchGroupRecipe } from "./switch.recipe";
+import { SwitchGroupContext } from "./switch-group-context";
+import { SwitchLegend } from "./switch-legend";
+
+export interface SwitchGroupProps
+  extends Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children"> {
+  /** Names the group: what the settings are about. Leave it out to style the words by Switch.Legend. */
+  legend?: ReactNode;
+  /** The settings: Switch.Item, in any layout, and Switch.Legend as a direct child. */
+  children: ReactNode;
+  /**
+   * What is wrong with the settings and how to mend it: shown under the items, which turn red, and announced. With
+   * `match` it waits until the browser's validation finds a required item off.
+   */
+  error?: string | FieldError;
+  /** A hint under the legend that everyone needs. It stays while an error shows. */
+  description?: ReactNode;
+  /** The values that are on, when the state is yours: it then changes only if `onValueChange` changes it. */
+  value?: string[];
+  /** The values that are on at first and after a reset of the form, when the state is the group's own. */
+  defaultValue?: string[];
+  /** Height of the tracks of all items. */
+  size?: SwitchSize;
+  /**
+   * Takes all items out of use and out of what the form sends.
+   * @default false
+   */
+  disabled?: boolean;
+  /**
+   * Puts the tracks before their labels. `false` puts them in a column at the end, as wide as the group's place.
+   * @default true
+   */
+  controlFirst?: boolean;
+  /** The name under which a form sends the value of each item that is on. */
+  name?: string;
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+  /**
+   * Called with all values that are on, in the order of the items, when someone switches an item or resets the form.
+   */
+  onValueChange?: (value: string[]) => void;
+}
+
+/** Several settings about one thing, each on or off by itself. Form, legend and state in one. */
+export function SwitchGroup({
+  legend,
+  error,
+  description,
+  value,
+  defaultValue,
+  size,
+  controlFirst = true,
+  name,
+  className,
+  children,
+  onValueChange,
+  onChange,
+  id,
+  ref,
+  ...rest
+}: SwitchGroupProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
+  const { checked, handleChange } = useGroupValue({ fieldset, parts, value, defaultValue, onValueChange });
+  const field = useFieldGroup({ id, error });
+  const variant = field.invalid ? ("error" as const) : undefined;
+  const group = useMemo(
+    () => ({ checked, controlFirst, size, name, variant }),
+    [checked, controlFirst, size, name, variant],
+  );
+
+  const slots = switchGroupRecipe({ last: !controlFirst });
+  return (
+    <SwitchGroupContext value={group}>
+      <FieldGroup
+        data-slot="switch-group"
+        {...rest}
+        ref={fieldset}
+        group={field}
+        legend={legend && <SwitchLegend>{legend}</SwitchLegend>}
+        description={description}
+        className={slots.base({ className })}
+        descriptionClass={slots.description()}
+        onChange={(event: ChangeEvent<HTMLFieldSetElement>) => {
+          onChange?.(event);
+          handleChange(event);
+        }}
+      >
+        {children}
+      </FieldGroup>
+    </SwitchGroupContext>
+  );
+}
+
+const parts = { group: "[data-slot=switch-group]", item: "[data-slot=switch-item-input]" };

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { conformance } from "../../catalog/stories";
+import { Switch, type SwitchProps } from ".";
+
+const meta = {
+  component: Switch,
+  title: "Behaviour/Switch",
+  tags: ["!autodocs"],
+  excludeStories: ["Owner"],
+  args: { label: "Weekly summary", onValueChange: fn() },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A click on the track, a click on the label, and Space switch it, once each; whoever listens around it hears one click. */
+export const Switches: Story = {
+  args: { onClick: fn() },
+  render: (args) => (
+    // biome-ignore lint/a11y: it only listens
+    <div onClick={args.onClick as never}>
+      <Switch {...args} onClick={undefined} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole("switch", { name: "Weekly summary" });
+    await expect(control).not.toBeChecked();
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByText("Weekly summary"));
+    await expect(control).not.toBeChecked();
+    control.focus();
+    await userEvent.keyboard(" ");
+    await expect(control).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
+    // One stop for Tab: the checkbox behind it is none.
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+/** Controlled, it asks and stays: only the owner of the state moves it. */
+export const ControlledStays: Story = {
+  args: { checked: true },
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole("switch");
+    await userEvent.click(control);
+    await userEvent.click(control);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
+    await expect(control).toBeChecked();
+  },
+};
+
+/** Controlled by an owner who follows, it moves, in StrictMode too. */
+export const ControlledMoves: Story = {
+  render: (args) => (
+    <StrictMode>
+      <Owner {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole("switch");
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The caller's description is read before the field's, and its handler may hold a click back. */
+export const PassesOn: Story = {
+  args: {
+    description: "Once a week.",
+    "aria-describedby": "other",
+    onClick: (event) => event.preventDefault(),
+  },
+  render: (args) => (
+    <>
+      <p id="other">From elsewhere.</p>
+      <Switch {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole("switch");
+    await expect(control).toHaveAccessibleDescription("From elsewhere. Once a week.");
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** On and off differ by the place of the thumb, which right-to-left text mirrors, and by its shape: a disc or a ring. */
+export const Thumb: Story = {
+  render: (args) => (
+    <>
+      {(["ltr", "rtl"] as const).flatMap((dir) =>
+        (["sm", "base", "lg"] as const).map((size) => (
+          <div key={dir + size} dir={dir} className="flex gap-2">
+            <Switch {...args} aria-label={`${dir} ${size} on`} label={undefined} size={size} checked />
+            <Switch {...args} aria-label={`${dir} ${size} off`} label={undefined} size={size} />
+          </div>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const track of canvas.getAllByRole("switch")) {
+      const [dir, , state] = (track.getAttribute("aria-label") ?? "").split(" ");
+      const thumb = track.firstElementChild as HTMLElement;
+      const outer = track.getBoundingClientRect();
+      const inner = thumb.getBoundingClientRect();
+      const left = inner.left - outer.left;
+      const right = outer.right - inner.right;
+      // As far from its end as from the long sides.
+      await expect(Math.min(left, right)).toBe(inner.top - outer.top);
+      await expect(left > right).toBe((dir === "ltr") === (state === "on"));
+      await expect(getComputedStyle(thumb).borderTopColor === "rgba(0, 0, 0, 0)").toBe(state === "on");
+    }
+  },
+};
+
+/** A pointer need not be exact: 24 px around a bare track hit it, and with a label all of the line up to it. */
+export const HitArea: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-4 p-4">
+      {(["sm", "base", "lg"] as const).map((size) => (
+        <div key={size} className="flex flex-col gap-4">
+          <Switch {...args} label={undefined} aria-label={`Bare ${size}`} size={size} />
+          <Switch {...args} label={`Line ${size}`} size={size} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const size of ["sm", "base", "lg"]) {
+      const bare = canvas.getByRole("switch", { name: `Bare ${size}` });
+      const { left, right, top, bottom } = bare.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      for (const y of [middle - 11.5, middle + 11.5]) {
+        for (const x of [left + 2, right - 2]) {
+          const hit = document.elementFromPoint(x, y);
+          await expect(bare.contains(hit)).toBe(true);
+        }
+      }
+      const track = canvas.getByRole<HTMLButtonElement>("switch", { name: `Line ${size}` });
+      const label = canvas.getByText(`Line ${size}`);
+      const isRtl = getComputedStyle(track).direction === "rtl";
+      const from = track.getBoundingClientRect();
+      const to = label.getBoundingClientRect();
+      for (let step = 0; step < 20; step += 2) {
+        const x = isRtl ? from.left - step : from.right + step;
+        const hit = document.elementFromPoint(x, (to.top + to.bottom) / 2);
+        await expect(track.contains(hit) || label === hit).toBe(true);
+      }
+      await expect(track.closest("[data-slot=field]")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(
+        24,
+      );
+    }
+  },
+};
+
+/** The info button has a name of its own, and is no part of the label: it switches nothing. */
+export const InfoButton: Story = {
+  args: { labelTooltip: "On Mondays at nine." },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More information Weekly summary" }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText("Weekly summary"));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(true));
+  },
+};
+
+/** Holds the state of a switch and follows it. */
+export function Owner({ onValueChange, ...rest }: SwitchProps) {
+  const [checked, setChecked] = useState(false);
+  const follow = (next: boolean) => {
+    setChecked(next);
+    onValueChange?.(next);
+  };
+  return <Switch {...rest} checked={checked} onValueChange={follow} />;
+}
+
+export const Conforms = conformance({
+  Switch: (props) => <Switch {...props} label="Agree" />,
+  "Switch.Group": (props) => (
+    <Switch.Group {...props} legend="Channels">
+      <Switch.Item value="email" label="Email" />
+    </Switch.Group>
+  ),
+  "Switch.Item": (props) => (
+    <Switch.Group legend="Channels">
+      <Switch.Item {...props} value="email" label="Email" />
+    </Switch.Group>
+  ),
+  "Switch.Legend": (props) => (
+    <Switch.Group>
+      <Switch.Legend {...props}>Channels</Switch.Legend>
+      <Switch.Item value="email" label="Email" />
+    </Switch.Group>
+  ),
+});

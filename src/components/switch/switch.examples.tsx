@@ -1,0 +1,64 @@
+import { Switch } from "@kerf/react";
+import { useState } from "react";
+
+/** A setting that is in force at once; its owner keeps the state. */
+export function DeployOnPush() {
+  const [isOn, setIsOn] = useState(true);
+  return (
+    <Switch
+      label="Deploy on every push"
+      description="Pushes to branches get a preview of their own."
+      checked={isOn}
+      onValueChange={setIsOn}
+    />
+  );
+}
+
+/** Settings about one thing: names first, tracks in a column at the end. */
+export function Notifications() {
+  const [on, setOn] = useState(["mentions"]);
+  return (
+    <Switch.Group
+      legend="Notifications"
+      description="They come by email."
+      controlFirst={false}
+      value={on}
+      onValueChange={setOn}
+    >
+      <Switch.Item value="mentions" label="Mentions" description="Someone writes your name." />
+      <Switch.Item value="reviews" label="Review requests" description="Someone asks for your opinion." />
+      <Switch.Item
+        value="digest"
+        label="Weekly digest"
+        labelTooltip="Sent on Mondays at nine, in your own time zone."
+      />
+    </Switch.Group>
+  );
+}
+
+/** In a form it is sent like a checkbox, and the message shows when the form is sent without what it needs. */
+export function InAForm() {
+  return (
+    <form>
+      <Switch
+        label="Two-factor sign-in"
+        name="two-factor"
+        required
+        error={{ message: "Your organization asks for it.", match: "valueMissing" }}
+      />
+      <p>
+        <button type="submit">Save</button>
+      </p>
+    </form>
+  );
+}
+
+/** The whole group is wrong as it stands; the items turn red, and the message says why. */
+export function GroupInError() {
+  return (
+    <Switch.Group legend="Ways to sign in" defaultValue={[]} error="Leave one on, or nobody can sign in.">
+      <Switch.Item value="password" label="Password" />
+      <Switch.Item value="passkey" label="Passkey" />
+    </Switch.Group>
+  );
+}

@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Field } from "../field";
+import { Switch } from ".";
+import { Owner } from "./switch.behaviour.stories";
+
+const meta = {
+  component: Switch,
+  title: "Behaviour/Switch forms",
+  tags: ["!autodocs"],
+  args: { label: "Weekly summary", onValueChange: fn() },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Out of use by itself or by a fieldset, neither pointer nor keyboard reach it, and the form leaves it out. */
+export const Disabled: Story = {
+  render: (args) => (
+    <SentForm>
+      <Switch {...args} label="Itself" name="itself" defaultChecked disabled />
+      <fieldset disabled>
+        <Switch {...args} label="By fieldset" name="fieldset" defaultChecked />
+      </fieldset>
+    </SentForm>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const name of ["Itself", "By fieldset"]) {
+      const control = canvas.getByRole("switch", { name });
+      await expect(control).toBeDisabled();
+      await userEvent.click(canvas.getByText(name));
+      await userEvent.click(control);
+      await expect(control).toBeChecked();
+      await expect(getComputedStyle(control)).toMatchObject({ opacity: "0.5", cursor: "not-allowed" });
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Send" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("[]");
+  },
+};
+
+/** The form sends name and value while it is on, "on" without a value; Enter sends, as on any input. */
+export const InAForm: Story = {
+  render: () => (
+    <>
+      <SentForm>
+        <Switch name="terms" label="Terms" defaultChecked />
+        <Switch name="plan" value="yearly" label="Yearly" />
+        <Switch name="off" label="Off" />
+        <Switch label="Unnamed" defaultChecked />
+      </SentForm>
+      <Switch form="sent-form" name="outside" label="Outside" defaultChecked />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const yearly = canvas.getByRole("switch", { name: "Yearly" });
+    await userEvent.click(yearly);
+    await userEvent.keyboard("{Enter}");
+    await expect(yearly).toBeChecked();
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(
+        '[["terms","on"],["plan","yearly"],["outside","on"]]',
+      ),
+    );
+  },
+};
+
+/** A reset takes it back to its default and says so; an owner who follows gets back to where they began. */
+export const Reset: Story = {
+  render: (args) => (
+    <StrictMode>
+      <SentForm>
+        <Switch {...args} label="Own state" name="own" defaultChecked />
+        <Owner label="Owner's state" name="owner" />
+        <Switch label="Owner who stays" name="stays" checked />
+      </SentForm>
+    </StrictMode>
+  ),
+  play: async ({ canvas, args }) => {
+    const own = canvas.getByRole("switch", { name: "Own state" });
+    const owned = canvas.getByRole("switch", { name: "Owner's state" });
+    await userEvent.click(own);
+    await userEvent.click(owned);
+    await expect(own).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(own).toBeChecked());
+    await expect(owned).not.toBeChecked();
+    await expect(canvas.getByRole("switch", { name: "Owner who stays" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["own","on"],["stays","on"]]');
+  },
+};
+
+/** Required, it holds the form back until it is on: the error shows, the focus goes to the track, and it is told of both. */
+export const Required: Story = {
+  args: {
+    name: "weekly",
+    required: true,
+    description: "Once a week.",
+    error: { message: "Turn it on.", match: "valueMissing" },
+  },
+  render: (args) => (
+    <SentForm>
+      <Switch {...args} />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("switch");
+    await expect(control).toBeRequired();
+    await expect(control).toHaveAccessibleDescription("Once a week.");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
+    await expect(control).toHaveFocus();
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription("Turn it on.");
+    await expect(canvas.getByText("Turn it on.").closest("[aria-live]")).toHaveAttribute(
+      "aria-live",
+      "polite",
+    );
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(control).toBeValid());
+    await expect(control).toHaveAccessibleDescription("Once a week.");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["weekly","on"]]');
+  },
+};
+
+/** Without an error of its own, the browser says what is missing, at the track, which has the focus. */
+export const BrowsersOwnMessage: Story = {
+  args: { name: "weekly", required: true },
+  render: (args) => (
+    <SentForm>
+      <Switch {...args} />
+    </SentForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    const control = canvas.getByRole("switch");
+    await waitFor(() => expect(control).toHaveFocus());
+    const behind = canvasElement.querySelector("input");
+    const places = [behind, control].map((element) => element?.getBoundingClientRect().toJSON());
+    await expect(places[0]).toEqual(places[1]);
+  },
+};
+
+/** In a Field, the field's label names it, its error shows when someone tries to send, and goes once it is on. */
+export const InAField: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <SentForm>
+      <Field label="Backups" error={{ message: "Backups are needed.", match: "valueMissing" }}>
+        <Switch {...args} name="backups" required />
+      </Field>
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("switch", { name: "Backups" });
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(control).toHaveAccessibleDescription("Backups are needed.");
+    await userEvent.click(canvas.getByText("Backups"));
+    await waitFor(() => expect(control).toBeValid());
+    await expect(control).toBeChecked();
+    await expect(control).not.toHaveAccessibleDescription();
+  },
+};
+
+/** A group sends each value that is on, in the order of its items, tells of them, and goes back with its form. */
+export const Group: Story = {
+  render: ({ onValueChange }) => (
+    <StrictMode>
+      <SentForm>
+        <Switch.Group
+          legend="Channels"
+          name="channels"
+          defaultValue={["email"]}
+          onValueChange={onValueChange as never}
+        >
+          <Switch.Item value="email" label="Email" />
+          <Switch.Item value="sms" label="Text message" />
+          <Switch.Item value="push" label="Push" disabled />
+        </Switch.Group>
+      </SentForm>
+    </StrictMode>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("group", { name: "Channels" })).toBeVisible();
+    const sms = canvas.getByRole("switch", { name: "Text message" });
+    const email = canvas.getByRole("switch", { name: "Email" });
+    await userEvent.click(sms);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["email", "sms"]);
+    await userEvent.click(canvas.getByText("Push"));
+    await userEvent.click(email);
+    await userEvent.click(email);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["email", "sms"]);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["channels","email"],["channels","sms"]]');
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(sms).not.toBeChecked());
+    await expect(email).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["email"]);
+  },
+};
+
+/** A group that its caller holds asks and stays; its error is read with its description and turns the items red. */
+export const ControlledGroup: Story = {
+  render: ({ onValueChange }) => (
+    <Switch.Group
+      legend="Channels"
+      description="One is enough."
+      error="Turn one on."
+      value={[]}
+      onValueChange={onValueChange as never}
+    >
+      <Switch.Item value="email" label="Email" />
+    </Switch.Group>
+  ),
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole("switch", { name: "Email" });
+    await userEvent.click(control);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["email"]);
+    await expect(control).not.toBeChecked();
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription("One is enough. Turn one on.");
+    await userEvent.unhover(control);
+    const message = getComputedStyle(canvas.getByText("Turn one on.")).color;
+    await expect(message).not.toBe(getComputedStyle(canvas.getByText("Email")).color);
+  },
+};
+
+/** Out of use, the whole group is. */
+export const DisabledGroup: Story = {
+  render: ({ onValueChange }) => (
+    <Switch.Group legend="Channels" disabled onValueChange={onValueChange as never}>
+      <Switch.Item value="email" label="Email" />
+    </Switch.Group>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText("Email"));
+    await expect(canvas.getByRole("switch")).toBeDisabled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A form that says what it sent. */
+function SentForm({ children }: { children: ReactNode }) {
+  const [sent, setSent] = useState("nothing sent");
+  return (
+    <form
+      id="sent-form"
+      className="flex flex-col items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(JSON.stringify([...new FormData(event.currentTarget)]));
+      }}
+    >
+      {children}
+      <button type="submit">Send</button>
+      <button type="reset">Reset</button>
+      <output>{sent}</output>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { choiceGroup, choiceLabel, choiceLegend } from "../../recipes/choice";
+import { focusRing } from "../../recipes/focus";
+
+export const switchRecipe = defineRecipe(
+  "Switch",
+  tv({
+    slots: {
+      base: [
+        "k:relative k:inline-flex k:shrink-0 k:cursor-pointer k:items-center k:rounded-full k:border",
+        "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:disabled:cursor-not-allowed k:disabled:opacity-50",
+        // What the pointer can hit: 24 px at least, centred on the track.
+        "k:after:absolute k:after:-inset-x-px",
+        // The tokens are the user's own colours there, and say on and off by the ground of the track.
+        "k:forced-colors:forced-color-adjust-none k:forced-colors:disabled:border-[GrayText] k:forced-colors:disabled:opacity-100",
+        focusRing,
+      ],
+      // Off it is a ring, on it is a disc.
+      thumb: [
+        "k:pointer-events-none k:relative k:flex k:items-center k:justify-center k:rounded-full k:border k:bg-surface",
+        "k:transition-[inset-inline-start,background-color] k:duration-120 k:ease-standard k:motion-reduce:transition-none",
+        "k:[[aria-checked=true]>&]:border-transparent",
+        // The mark, for those who ask to be told more clearly.
+        "k:before:hidden k:before:shrink-0 k:before:icon-check k:forced-colors:before:bg-[Highlight]",
+        "k:contrast-more:[[aria-checked=true]>&]:before:block k:in-data-[contrast=more]:[[aria-checked=true]>&]:before:block",
+        "k:forced-colors:[[aria-checked=true]>&]:before:block k:forced-colors:[:disabled>&]:border-[GrayText]",
+      ],
+      box: "k:relative k:inline-flex k:shrink-0 k:align-middle",
+      input: "k:pointer-events-none k:absolute k:inset-0 k:m-0 k:size-full k:opacity-0",
+      field: [
+        "k:max-w-full k:has-disabled:**:data-[slot=field-label]:opacity-50",
+        "k:**:data-[slot=field-label]:cursor-pointer k:**:data-[slot=field-label]:font-normal k:has-disabled:**:data-[slot=field-label]:cursor-not-allowed",
+        choiceLabel,
+      ],
+    },
+    variants: {
+      variant: {
+        default: {
+          base: [
+            "k:border-line-strong k:bg-recessed k:[&:has(+:user-invalid)]:border-danger",
+            "k:hover:not-disabled:border-ink-muted k:active:not-disabled:bg-tint-strong",
+            "k:aria-checked:border-accent k:aria-checked:bg-accent k:aria-checked:inset-shadow-highlight",
+            "k:aria-checked:hover:not-disabled:border-accent-hover k:aria-checked:hover:not-disabled:bg-accent-hover",
+            "k:aria-checked:active:not-disabled:border-accent-active k:aria-checked:active:not-disabled:bg-accent-active",
+          ],
+          thumb: "k:border-line-strong k:text-accent k:[[aria-checked=true]>&]:bg-on-accent",
+        },
+        error: {
+          base: [
+            "k:border-danger k:bg-recessed k:hover:not-disabled:border-danger-hover k:active:not-disabled:bg-danger-tint",
+            "k:aria-checked:bg-danger k:aria-checked:inset-shadow-highlight",
+            "k:aria-checked:hover:not-disabled:bg-danger-hover k:aria-checked:active:not-disabled:bg-danger-active",
+          ],
+          thumb: "k:border-danger k:text-danger k:[[aria-checked=true]>&]:bg-on-danger",
+        },
+      },
+      size: {
+        sm: {
+          base: "k:h-4 k:w-7 k:after:-inset-y-1.25",
+          thumb: "k:start-px k:size-3 k:[[aria-checked=true]>&]:start-3.25 k:before:size-2.5",
+          field: "k:py-1 k:text-sm",
+        },
+        base: {
+          base: "k:h-5 k:w-9 k:after:-inset-y-0.75",
+          thumb: "k:start-0.5 k:size-3.5 k:[[aria-checked=true]>&]:start-4.5 k:before:size-3",
+          field: "k:py-0.5",
+        },
+        lg: {
+          base: "k:h-6 k:w-11 k:after:-inset-y-px",
+          thumb: "k:start-0.5 k:size-4.5 k:[[aria-checked=true]>&]:start-5.5 k:before:size-3",
+          field: "k:**:data-[slot=field-label]:py-0.5",
+        },
+      },
+      /** @internal From `controlFirst`. */
+      last: {
+        // Over the gap, up to the track: no dead ground between the two.
+        false: {
+          field:
+            "k:w-fit k:[&>[data-slot=field-label]]:-ms-2 k:[&>[data-slot=field-label]]:ps-2 k:[&>[data-slot=field-head]>label]:-ms-2 k:[&>[data-slot=field-head]>label]:ps-2",
+        },
+        true: {},
+      },
+    },
+    defaultVariants: { variant: "default", size: "base", last: false },
+  }),
+);
+
+export const switchGroupRecipe = defineRecipe(
+  "Switch.Group",
+  tv({
+    slots: {
+      base: [choiceGroup.base, "k:flex k:flex-col k:gap-1"],
+      description: choiceGroup.description,
+    },
+    variants: {
+      /** @internal From `controlFirst`. */
+      last: { false: { base: "k:w-fit" }, true: { base: "k:w-full" } },
+    },
+    defaultVariants: { last: false },
+  }),
+);
+
+export const switchLegendRecipe = defineRecipe("Switch.Legend", tv({ base: choiceLegend }));
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const switchTexts = {
+  variant: {
+    default: "Everything is in order, or nothing has been checked yet.",
+    error:
+      "The setting must change: red, and nothing more. Its `error`, or that of its group, says why in words.",
+  },
+  size: {
+    sm: "16 px high with small text, for dense panels and table rows.",
+    base: "20 px high, level with a line of text: forms and settings.",
+    lg: "24 px high, for a setting that stands alone, or for fingers.",
+  },
+};
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const switchGroupTexts = { size: switchTexts.size };
