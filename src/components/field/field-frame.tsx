@@ -9,8 +9,6 @@ interface FieldFrameProps extends ComponentProps<"div"> {
   field: FieldState;
   /** Puts the control before its label, in one line. */
   controlFirst?: boolean;
-  /** Puts the control at the end of its label's line. */
-  controlLast?: boolean;
 }
 
 /**
@@ -20,15 +18,8 @@ interface FieldFrameProps extends ComponentProps<"div"> {
  * Errors go into a polite live region that is always there, because screen readers miss a region that comes
  * with its text. Polite, because a submission may bring several, and focus already moves to the first.
  */
-export function FieldFrame({
-  field,
-  controlFirst,
-  controlLast,
-  className,
-  children,
-  ...rest
-}: FieldFrameProps) {
-  const slots = fieldRecipe({ controlFirst: controlFirst || controlLast, controlLast });
+export function FieldFrame({ field, controlFirst, className, children, ...rest }: FieldFrameProps) {
+  const slots = fieldRecipe({ controlFirst });
   const label = field.label && (
     <label data-slot="field-label" id={field.labelId} htmlFor={field.id} className={slots.label()}>
       {field.label}

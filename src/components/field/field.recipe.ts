@@ -24,16 +24,7 @@ export const fieldRecipe = defineRecipe(
           status: "k:col-start-2",
         },
       },
-      /** @internal With `controlFirst`, the other way round: for a switch after its label. */
-      controlLast: {
-        true: {
-          root: "k:over:grid-cols-[1fr_auto]",
-          description: "k:over:col-start-1",
-          status: "k:over:col-start-1",
-        },
-        false: {},
-      },
     },
-    defaultVariants: { controlFirst: false, controlLast: false },
+    defaultVariants: { controlFirst: false },
   }),
 );

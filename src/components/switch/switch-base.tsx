@@ -57,12 +57,7 @@ export function SwitchBase({
     );
   }
   return (
-    <FieldFrame
-      field={field}
-      controlFirst={controlFirst}
-      controlLast={!controlFirst}
-      className={slots.field()}
-    >
+    <FieldFrame field={field} controlFirst={controlFirst} className={slots.field()}>
       {control}
     </FieldFrame>
   );

@@ -1,6 +1,6 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
-import { choiceGroup, choiceLabel, choiceLegend } from "../../recipes/choice";
+import { choiceGroup, choiceLegend } from "../../recipes/choice";
 import { focusRing } from "../../recipes/focus";
 
 export const switchRecipe = defineRecipe(
@@ -13,7 +13,7 @@ export const switchRecipe = defineRecipe(
         // What the pointer can hit: 24 px at least, centred on the track.
         "k:after:absolute k:after:-inset-x-px",
         // The tokens are the user's own colours there, and say on and off by the ground of the track.
-        "k:forced-colors:forced-color-adjust-none k:forced-colors:disabled:border-[GrayText] k:forced-colors:disabled:opacity-100",
+        "k:forced-colors:forced-color-adjust-none k:forced-colors:disabled:border-[GrayText] k:forced-colors:disabled:opacity-100 k:forced-colors:disabled:aria-checked:bg-[GrayText]",
         focusRing,
       ],
       // Off it is a ring, on it is a disc.
@@ -31,7 +31,6 @@ export const switchRecipe = defineRecipe(
       field: [
         "k:max-w-full k:has-disabled:**:data-[slot=field-label]:opacity-50",
         "k:**:data-[slot=field-label]:cursor-pointer k:**:data-[slot=field-label]:font-normal k:has-disabled:**:data-[slot=field-label]:cursor-not-allowed",
-        choiceLabel,
       ],
     },
     variants: {
@@ -79,7 +78,8 @@ export const switchRecipe = defineRecipe(
           field:
             "k:w-fit k:[&>[data-slot=field-label]]:-ms-2 k:[&>[data-slot=field-label]]:ps-2 k:[&>[data-slot=field-head]>label]:-ms-2 k:[&>[data-slot=field-head]>label]:ps-2",
         },
-        true: {},
+        // The words in a column before the track, which stands in their first line.
+        true: { field: "k:over:grid k:over:grid-cols-[1fr_auto] k:over:items-start k:gap-x-4 k:gap-y-0.5" },
       },
     },
     defaultVariants: { variant: "default", size: "base", last: false },
