@@ -148,6 +148,10 @@ test("the public exports", () => {
     "Textarea",
     "Tooltip",
     "TooltipProvider",
+    "Toast",
+    "ToastProvider",
+    "createToastManager",
     "defaultLabels",
+    "useToast",
   ]);
 });

@@ -63,6 +63,7 @@ export * from "./components/tabs";
 export { Text, type TextProps } from "./components/text";
 export { Textarea, type TextareaProps } from "./components/textarea";
 export * from "./components/tooltip";
+export * from "./components/toast";
 export { defaultLabels, type LabelOverrides, type Labels, type PluralForms } from "./i18n/labels";
 export { LabelsProvider, type LabelsProviderProps } from "./i18n/labels-provider";
 export type { IconProp } from "./lib/icon-prop";

@@ -48,6 +48,7 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
   MenuBar: { from: "@base-ui/react/tooltip", name: "Tooltip" },
   Popover: { from: "@base-ui/react/popover", name: "Popover" },
   Tooltip: { from: "@base-ui/react/tooltip", name: "Tooltip" },
+  Toast: { from: "@base-ui/react/toast", name: "Toast" },
 };
 
 /** KiB of the whole stylesheet, minified and gzipped, without its fonts. */

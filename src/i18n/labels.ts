@@ -182,11 +182,30 @@ export const selectLabels = /* @__PURE__ */ join(listLabels, {
   /** Shown in place of what is chosen, while the options are on their way. */
   loading: "Loading",
 });
+
 export const textareaLabels = {
   /** The language that the counter writes its numbers in, as a BCP 47 tag. */
   locale: "en",
   /** Announced while few are left, by the language's forms of the plural. */
   left: { one: "{count} character left", other: "{count} characters left" } as PluralForms,
+};
+
+export const toastLabels = {
+  /** The language that counts are written in, as a BCP 47 tag. */
+  locale: "en",
+  /** Name of the region that the messages stand in, with the key that leads there. */
+  region: "Notifications (F6)",
+  /** Name of the button that closes a message. */
+  close: "Close",
+  /** Button that closes all of them, where there are more than fit. */
+  closeAll: "Close all",
+  /** How many wait unseen, by the language's forms of the plural. */
+  more: { one: "{count} more", other: "{count} more" } as PluralForms,
+  /** Said before the message, for the icon that shows it. */
+  info: "Information:",
+  success: "Success:",
+  warning: "Warning:",
+  error: "Error:",
 };
 
 /**
@@ -213,6 +232,7 @@ export const defaultLabels = {
   poweredBy: poweredByLabels,
   select: selectLabels,
   textarea: textareaLabels,
+  toast: toastLabels,
 };
 
 /** The strings of Kerf, by component. */

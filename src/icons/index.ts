@@ -11,6 +11,12 @@ import {
   ExternalLink,
   Globe,
   Search,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  Copy,
+  ExternalLink,
+  Info,
   TriangleAlert,
   X,
 } from "lucide";
@@ -26,10 +32,12 @@ export const ChevronLastIcon = /* @__PURE__ */ createIcon(ChevronLast);
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon(ChevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight);
 export const CircleAlertIcon = /* @__PURE__ */ createIcon(CircleAlert);
+export const CircleCheckIcon = /* @__PURE__ */ createIcon(CircleCheck);
 export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
 export const CornerDownLeftIcon = /* @__PURE__ */ createIcon(CornerDownLeft);
 export const ExternalLinkIcon = /* @__PURE__ */ createIcon(ExternalLink);
 export const GlobeIcon = /* @__PURE__ */ createIcon(Globe);
 export const SearchIcon = /* @__PURE__ */ createIcon(Search);
+export const InfoIcon = /* @__PURE__ */ createIcon(Info);
 export const TriangleAlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);
 export const XIcon = /* @__PURE__ */ createIcon(X);

@@ -1,0 +1,108 @@
+"use client";
+
+import type { ReactNode, Ref } from "react";
+import { toastLabels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from "../../icons";
+import { Button } from "../button";
+import { isShown } from "../field";
+import { Spinner } from "../loader";
+import type { ToastProps } from "./toast";
+import type { toastRecipe } from "./toast.recipe";
+
+const kinds = {
+  info: InfoIcon,
+  success: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  error: CircleAlertIcon,
+} as const;
+
+interface ToastBodyProps
+  extends Pick<
+    ToastProps,
+    "variant" | "loading" | "title" | "description" | "action" | "labels" | "onDismiss"
+  > {
+  slots: ReturnType<typeof toastRecipe>;
+  /** The ids of title and description begin with it. */
+  id: string;
+  /** What is announced. */
+  textRef?: Ref<HTMLDivElement>;
+}
+
+/**
+ * The role of a toast, and its name and description by the ids that its body gives them. A group among the others: the
+ * dialog that the primitive makes of it would part it from them.
+ */
+export function toastAria(id: string, title: ReactNode, description: ReactNode) {
+  const ids = [isShown(title) && `${id}title`, isShown(description) && `${id}description`].filter(Boolean);
+  return { role: "group", "aria-labelledby": ids[0] || undefined, "aria-describedby": ids[1] || undefined };
+}
+
+/** What stands in a toast: icon, words, action, and the button that closes it. */
+export function ToastBody({
+  slots,
+  id,
+  textRef,
+  variant,
+  loading,
+  title,
+  description,
+  action,
+  labels: own,
+  onDismiss,
+}: ToastBodyProps) {
+  const labels = useLabels("toast", toastLabels, own);
+  const kind = variant && Object.hasOwn(kinds, variant) ? (variant as keyof typeof kinds) : undefined;
+  const Icon = kind && kinds[kind];
+  const said = kind && !loading && <span className={slots.kind()}>{labels[kind]} </span>;
+  return (
+    <>
+      {(loading || Icon) && (
+        <span data-slot="toast-icon" className={slots.icon()}>
+          {loading ? <Spinner /> : Icon && <Icon />}
+        </span>
+      )}
+      <div data-slot="toast-main" className={slots.main()}>
+        <div data-slot="toast-text" ref={textRef} className={slots.text()}>
+          {isShown(title) && (
+            <div data-slot="toast-title" id={`${id}title`} className={slots.title()}>
+              {said}
+              {title}
+            </div>
+          )}
+          {isShown(description) && (
+            <div data-slot="toast-description" id={`${id}description`} className={slots.description()}>
+              {!isShown(title) && said}
+              {description}
+            </div>
+          )}
+        </div>
+        {action && (
+          <Button
+            data-slot="toast-action"
+            size="sm"
+            className={slots.action()}
+            onClick={(event) => {
+              action.onClick?.(event);
+              if (!event.defaultPrevented) onDismiss?.();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      {onDismiss && (
+        <Button
+          data-slot="toast-close"
+          variant="ghost"
+          size="sm"
+          shape="square"
+          icon={<XIcon />}
+          aria-label={labels.close}
+          className={slots.close()}
+          onClick={() => onDismiss()}
+        />
+      )}
+    </>
+  );
+}

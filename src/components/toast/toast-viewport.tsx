@@ -1,0 +1,79 @@
+"use client";
+
+import { Toast as Base } from "@base-ui/react/toast";
+import { useDirection } from "../../hooks/use-direction";
+import { toastLabels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { pluralForm } from "../../i18n/plural-form";
+import { usePortalContainer } from "../../lib/portal-provider";
+import { Button } from "../button";
+import { toastProviderRecipe } from "./toast.recipe";
+import { type OpenToast, ToastCard } from "./toast-card";
+import type { ToastProviderProps } from "./toast-provider";
+import type { ToastManager } from "./toast-types";
+import { useNews } from "./use-news";
+
+interface ToastViewportProps extends Pick<ToastProviderProps, "container" | "labels"> {
+  toasts: OpenToast[];
+  manager: ToastManager;
+}
+
+const slots = toastProviderRecipe();
+
+/** The regions below speak for it. The attribute stays: by it a modal dialog knows what to leave alone. */
+const silent = { "aria-live": "off", "aria-atomic": undefined, "aria-relevant": undefined } as const;
+
+/**
+ * The place of the toasts, a landmark while there are any. It is there from the first: a modal dialog that opens later
+ * leaves what has live regions in it to assistive technology.
+ */
+export function ToastViewport({ toasts, manager, container, labels: own }: ToastViewportProps) {
+  const labels = useLabels("toast", toastLabels, own);
+  const { direction, handlers } = useDirection();
+  const { polite, urgent, announce } = useNews();
+  const waiting = toasts.filter(
+    ({ limited, transitionStatus }) => limited && transitionStatus !== "ending",
+  ).length;
+  const isEmpty = toasts.length === 0;
+  return (
+    <Base.Portal data-slot="toast-portal" container={usePortalContainer(container)}>
+      <Base.Viewport
+        data-slot="toast-viewport"
+        role={isEmpty ? undefined : "region"}
+        aria-label={isEmpty ? undefined : labels.region}
+        {...silent}
+        className={slots.base()}
+        {...handlers}
+      >
+        {waiting > 0 && (
+          // Nearest to the edge: the stack unfolds away from it, and it stays under the pointer.
+          <div data-slot="toast-bar" className={slots.bar()}>
+            <span data-slot="toast-more" className={slots.more()}>
+              {pluralForm(labels.more, waiting, labels.locale)}
+            </span>
+            <Button
+              data-slot="toast-close-all"
+              size="sm"
+              className={slots.closeAll()}
+              onClick={() => manager.dismiss()}
+            >
+              {labels.closeAll}
+            </Button>
+          </div>
+        )}
+        {toasts.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            manager={manager}
+            labels={own}
+            announce={announce}
+            swipeDirection={direction === "rtl" ? "left" : "right"}
+          />
+        ))}
+      </Base.Viewport>
+      <div data-slot="toast-news" ref={polite} aria-live="polite" className={slots.news()} />
+      <div data-slot="toast-news" ref={urgent} aria-live="assertive" className={slots.news()} />
+    </Base.Portal>
+  );
+}

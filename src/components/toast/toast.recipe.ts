@@ -1,0 +1,80 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { focusRing } from "../../recipes/focus";
+
+export const toastRecipe = defineRecipe(
+  "Toast",
+  tv({
+    slots: {
+      base: [
+        "k:pointer-events-auto k:relative k:w-full k:shrink-0 k:select-none k:rounded-lg k:border k:bg-elevated k:shadow-popup",
+        "k:text-start k:text-base k:text-ink",
+        focusRing,
+      ],
+      content: "k:flex k:gap-3 k:py-3 k:ps-4 k:pe-3",
+      /** As high as the first line, in whose middle the icon stands. */
+      icon: "k:flex k:h-5 k:shrink-0 k:items-center k:[&_svg]:size-4",
+      // The action stands beside the text while that keeps 160 px, and below it from then on.
+      main: "k:flex k:min-w-0 k:flex-1 k:flex-wrap k:items-center k:gap-x-3 k:gap-y-2",
+      text: "k:min-w-0 k:flex-[1_1_160px] k:select-text k:wrap-anywhere",
+      kind: "k:sr-only",
+      title: "k:font-medium",
+      description: "k:text-ink-muted k:not-first:mt-0.5",
+      // Its 26 px stand in a line of 20.
+      action: "k:-my-0.75 k:max-w-full",
+      close: "k:-my-0.75 k:text-ink-muted",
+    },
+    variants: {
+      variant: {
+        default: { base: "k:border-line", icon: "k:text-ink-muted" },
+        info: { base: "k:border-info-line", icon: "k:text-info-ink" },
+        success: { base: "k:border-success-line", icon: "k:text-success-ink" },
+        warning: { base: "k:border-warning-line", icon: "k:text-warning-ink" },
+        error: { base: "k:border-danger-line", icon: "k:text-danger-ink" },
+      },
+    },
+    defaultVariants: { variant: "default" },
+  }),
+);
+
+/** The place of the messages, and how they come and go in it. */
+export const toastProviderRecipe = defineRecipe(
+  "Toast.Provider",
+  tv({
+    slots: {
+      // Over dialogs, and only the messages themselves are in the pointer's way.
+      base: [
+        "k:pointer-events-none k:fixed k:end-0 k:bottom-0 k:z-60 k:flex k:max-h-dvh k:w-100 k:max-w-full k:flex-col-reverse k:gap-2 k:p-4",
+        "k:overflow-y-auto k:overscroll-contain k:[scrollbar-width:thin] k:text-base k:text-ink",
+        // The viewport takes the focus by F6; its ring lies within, where nothing clips it.
+        "k:rounded-lg k:outline-focus k:-outline-offset-2 k:focus-visible:outline-2",
+      ],
+      toast: [
+        "k:touch-pan-y k:data-limited:not-data-expanded:hidden k:data-swiping:cursor-grabbing",
+        // The gap belongs to the message, so that a pointer on its way to the next one does not leave.
+        "k:after:absolute k:after:inset-x-0 k:after:-bottom-2 k:after:h-2",
+        "k:transition-[opacity,transform] k:duration-popup k:ease-enter",
+        "k:data-starting-style:transform-[translateY(8px)] k:data-starting-style:opacity-0",
+        "k:data-ending-style:transform-[scale(0.98)] k:data-ending-style:opacity-0 k:data-ending-style:duration-popup-exit k:data-ending-style:ease-exit",
+        "k:data-ending-style:data-swipe-direction:transform-[translateX(calc(var(--toast-swipe-movement-x)*2))]",
+      ],
+      bar: "k:pointer-events-auto k:relative k:flex k:shrink-0 k:items-center k:justify-end k:gap-2 k:after:absolute k:after:inset-x-0 k:after:-top-2 k:after:h-2",
+      more: "k:rounded-full k:border k:border-line k:bg-elevated k:px-2.5 k:py-0.5 k:text-ink-muted k:text-sm k:tabular-nums k:shadow-raised",
+      closeAll: "k:over:bg-elevated k:shadow-raised",
+      news: "k:sr-only",
+    },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const toastTexts = {
+  variant: {
+    default: "Something was done, and nothing hangs on it. Announced when the reader pauses.",
+    info: "Something to know that nobody asked for: news from elsewhere. Announced when the reader pauses.",
+    success:
+      "Something that took its time, or could have failed, went well. Announced when the reader pauses.",
+    warning: "Something went well only in part, or may go wrong soon. Announced when the reader pauses.",
+    error:
+      "Something failed. Announced at once; say what can be done, and give it an action or a long `timeout`.",
+  },
+};

@@ -1,0 +1,34 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/** How long a text stays: long enough to be noticed, and not to be come upon when reading the page. */
+const STAY = 1000;
+
+/**
+ * Two live regions for screen readers, and what puts a text into one of them. The toasts themselves are in neither:
+ * unfolding, closing and moving up would all be news. Elements of a caller's own are not drawn twice for it either.
+ */
+export function useNews() {
+  const polite = useRef<HTMLDivElement>(null);
+  const urgent = useRef<HTMLDivElement>(null);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  const announce = useRef((text: string, isUrgent: boolean) => {
+    if (!text) return;
+    const news = document.createElement("div");
+    for (const line of text.split("\n")) news.appendChild(document.createElement("p")).textContent = line;
+    (isUrgent ? urgent : polite).current?.append(news);
+    const timer = setTimeout(() => {
+      news.remove();
+      timers.current.delete(timer);
+    }, STAY);
+    timers.current.add(timer);
+  });
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+  return { polite, urgent, announce };
+}
