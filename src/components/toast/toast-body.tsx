@@ -35,7 +35,12 @@ interface ToastBodyProps
  */
 export function toastAria(id: string, title: ReactNode, description: ReactNode) {
   const ids = [isShown(title) && `${id}title`, isShown(description) && `${id}description`].filter(Boolean);
-  return { role: "group", "aria-labelledby": ids[0] || undefined, "aria-describedby": ids[1] || undefined };
+  return {
+    role: "group",
+    "aria-modal": undefined,
+    "aria-labelledby": ids[0] || undefined,
+    "aria-describedby": ids[1] || undefined,
+  };
 }
 
 /** What stands in a toast: icon, words, action, and the button that closes it. */

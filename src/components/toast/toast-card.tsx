@@ -47,7 +47,6 @@ export function ToastCard({ toast, manager, labels, announce, swipeDirection }: 
       data-slot="toast"
       toast={toast}
       swipeDirection={swipeDirection}
-      aria-modal={undefined}
       {...toastAria(id, title, description)}
       // What there is no room for shows as soon as the stack unfolds.
       inert={undefined}

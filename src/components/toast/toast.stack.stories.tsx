@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { AtWidth, pageAt, withoutFrames } from "../../catalog/stories";
+import { PortalProvider } from "../../lib/portal-provider";
+import { Button } from "../button";
+import { Dialog } from "../dialog";
+import { Toast, type ToastManager } from ".";
+import { gone, Hand, rest, Shown, settled, shown } from "./toast.fixture";
+
+const meta = {
+  component: Toast,
+  title: "Behaviour/Toast stack",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj;
+
+let toast: ToastManager;
+const take = (manager: ToastManager) => {
+  toast = manager;
+};
+const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
+
+/** Twenty at once: three show and the rest is counted. The pointer unfolds all, within the window; one press closes all. */
+export const TwentyAtOnce: Story = {
+  render: () => (
+    <Toast.Provider timeout={0}>
+      <Hand to={take} />
+    </Toast.Provider>
+  ),
+  play: async () => {
+    for (const number of numbers) toast.add(`Message ${number}`);
+    await settled("Message 20");
+    await expect(shown().map((each) => each.textContent)).toEqual(["Message 20", "Message 19", "Message 18"]);
+    await expect(screen.getByText("17 more")).toBeVisible();
+
+    const region = screen.getByRole("region");
+    const closeAll = screen.getByRole("button", { name: "Close all" });
+    const place = closeAll.getBoundingClientRect();
+    await userEvent.hover(closeAll);
+    await waitFor(() => expect(shown()).toHaveLength(20));
+    await expect(screen.getByText("17 more")).not.toBeVisible();
+    // What is under the pointer stays there, and nothing leaves the window: the stack scrolls.
+    await expect(closeAll.getBoundingClientRect().top).toBe(place.top);
+    await expect(region.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    const oldest = await settled("Message 1");
+    oldest.scrollIntoView();
+    await expect(oldest.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.click(within(oldest).getByRole("button", { name: "Close" }));
+    await gone("Message 1");
+    await userEvent.unhover(region);
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    await expect(screen.getByText("16 more")).toBeVisible();
+    await userEvent.click(closeAll);
+    await waitFor(() => expect(screen.queryByRole("group")).toBeNull());
+    await expect(screen.queryByRole("region")).toBeNull();
+  },
+};
+
+/** By keyboard, all twenty are reached and closed, one after the other. */
+export const TwentyByKeyboard: Story = {
+  ...TwentyAtOnce,
+  play: async () => {
+    for (const number of numbers) toast.add(`Message ${number}`);
+    await settled("Message 20");
+    await userEvent.keyboard("{F6}");
+    await waitFor(() => expect(shown()).toHaveLength(20));
+    await userEvent.tab();
+    for (const number of numbers.toReversed()) {
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Message ${number}`));
+      const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+      await userEvent.keyboard("{Escape}");
+    }
+    await waitFor(() => expect(screen.queryByRole("group")).toBeNull());
+  },
+};
+
+/** What waits unseen loses no time: it comes when there is room, and stays as long as the others did. */
+export const WaitsForRoom: Story = {
+  render: () => (
+    <Toast.Provider limit={1} timeout={500}>
+      <Hand to={take} />
+    </Toast.Provider>
+  ),
+  play: async () => {
+    toast.add("First");
+    toast.add("Second");
+    await settled("Second");
+    await expect(screen.getByText("First")).not.toBeVisible();
+    await waitFor(() => expect(shown().map((each) => each.textContent)).toEqual(["First"]), {
+      timeout: 3000,
+    });
+    await rest(250);
+    await expect(shown()).toHaveLength(1);
+    await gone("First");
+  },
+};
+
+/** Over an open dialog they are seen, heard and reached, and closing one leaves the dialog open. */
+export const OverADialog: Story = {
+  render: () => (
+    <Toast.Provider timeout={0}>
+      <Dialog.Root>
+        <Dialog.Trigger render={<Button>Open</Button>} />
+        <Dialog>
+          <Dialog.Title>Share</Dialog.Title>
+          <Button onClick={() => toast.add({ variant: "error", title: "Could not share" })}>Send</Button>
+          <Hand to={take} />
+        </Dialog>
+      </Dialog.Root>
+    </Toast.Provider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await screen.findByRole("dialog", { name: "Share" });
+    const send = await screen.findByRole("button", { name: "Send" });
+    await userEvent.click(send);
+    // By role: what is hidden from assistive technology is not found so.
+    const first = await settled("Error: Could not share");
+    await expect(send).toHaveFocus();
+    await expect(first.closest("[aria-hidden=true], [inert]")).toBeNull();
+    const close = within(first).getByRole("button", { name: "Close" });
+    const { x, y, width, height } = close.getBoundingClientRect();
+    await expect(close.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+    await userEvent.click(close);
+    await gone("Error: Could not share");
+    await expect(screen.getByRole("dialog", { name: "Share" })).toBeVisible();
+
+    toast.add({ id: "second", title: "Second" });
+    await settled("Second");
+    await userEvent.keyboard("{F6}{Tab}");
+    await waitFor(async () => expect(await settled("Second")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await gone("Second");
+    await rest(300);
+    await expect(screen.getByRole("dialog", { name: "Share" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** A swipe towards its edge dismisses it, a short one does not; in right-to-left text that is the left edge. */
+export const Swipes: Story = {
+  ...TwentyAtOnce,
+  play: async () => {
+    toast.add("Swiped");
+    const swiped = await settled("Swiped");
+    const isRtl = getComputedStyle(swiped).direction === "rtl";
+    const swipe = async (by: number) => {
+      const { x, y, width, height } = swiped.getBoundingClientRect();
+      const from = { clientX: x + width / 2, clientY: y + height / 2 };
+      const at = (offset: number) => ({
+        clientX: from.clientX + (isRtl ? -offset : offset),
+        clientY: from.clientY,
+      });
+      await userEvent.pointer([
+        { keys: "[TouchA>]", target: swiped, coords: at(0) },
+        { pointerName: "TouchA", target: swiped, coords: at(2) },
+        { pointerName: "TouchA", target: swiped, coords: at(by / 2) },
+        { pointerName: "TouchA", target: swiped, coords: at(by) },
+        { keys: "[/TouchA]", target: swiped, coords: at(by) },
+      ]);
+    };
+    await swipe(20);
+    await rest(300);
+    await expect(swiped).toBeVisible();
+    await swipe(-150);
+    await rest(300);
+    await expect(swiped).toBeVisible();
+    await swipe(150);
+    await gone("Swiped");
+  },
+};
+
+/** They stand at the end of the lower edge: at the left in right-to-left text. The caller may name another place. */
+export const Places: Story = {
+  render: () => (
+    <div dir="rtl">
+      <PlaceProbe />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const probe = canvasElement.querySelector("[data-slot=toast-viewport]") as HTMLElement;
+    await settled("Here");
+    const { left, bottom } = probe.getBoundingClientRect();
+    await expect([left, bottom]).toEqual([0, innerHeight]);
+  },
+};
+
+function PlaceProbe() {
+  return (
+    <div ref={place}>
+      <PortalProvider container={place}>
+        <Toast.Provider timeout={0}>
+          <Shown toasts={here} />
+        </Toast.Provider>
+      </PortalProvider>
+    </div>
+  );
+}
+
+const place = createRef<HTMLDivElement>();
+const here = [{ id: "here", title: "Here" }];
+const long = [
+  {
+    id: "long",
+    variant: "error" as const,
+    title: "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen",
+    description: "Could not be saved, since there is no room left for words of this length.",
+    action: { label: "Try again" },
+  },
+];
+
+/** At 320 px it is as wide as the page less 16 px at either side, and every button can be hit. */
+export const Narrow: Story = {
+  parameters: { a11y: withoutFrames },
+  render: () => (
+    <AtWidth width={320}>
+      <div style={{ height: 240 }} ref={narrow}>
+        <Toast.Provider timeout={0} container={narrow}>
+          <Shown toasts={long} />
+        </Toast.Provider>
+      </div>
+    </AtWidth>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await pageAt(canvasElement, 320);
+    const toast = await within(page).findByRole("group");
+    await waitFor(() => expect(toast.getBoundingClientRect().left).toBe(16));
+    await expect(toast.getBoundingClientRect().width).toBe(288);
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(288);
+    for (const button of within(toast).getAllByRole("button")) {
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(24);
+      await expect(button.offsetWidth).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+const narrow = createRef<HTMLDivElement>();

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { everyValue, exampleStory, OverlayFrame } from "../../catalog/stories";
+import { Toast } from ".";
+import * as examples from "./toast.examples";
+import { Shown, settled, shown } from "./toast.fixture";
+
+const meta = {
+  component: Toast,
+  title: "Components/Toast",
+  args: {
+    title: "Drawing archived",
+    description: "It is kept for 30 days.",
+    action: { label: "Undo" },
+    onDismiss: fn(),
+  },
+  parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Variants: Story = everyValue(Toast, "variant");
+
+export const Archive: Story = {
+  ...exampleStory(examples, "Archive"),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+    // With an action it stays, so that its picture is always the same.
+    await settled("Drawing archived");
+  },
+};
+export const Publish: Story = exampleStory(examples, "Publish");
+export const OutsideOfReact: Story = {
+  ...exampleStory(examples, "OutsideOfReact"),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Lose the connection" }));
+    await settled("Error: Connection lost");
+  },
+};
+
+const stack = [
+  { id: "1", title: "Two people joined", timeout: 0 },
+  { id: "2", variant: "warning", title: "Almost full", description: "9.6 of 10 GB are used.", timeout: 0 },
+  { id: "3", variant: "success", title: "Published", timeout: 0 },
+  { id: "4", variant: "info", title: "A new version is out", timeout: 0, action: { label: "Reload" } },
+  {
+    id: "5",
+    variant: "error",
+    title: "Could not save",
+    description: "You are offline. The draft is kept in this browser.",
+    timeout: 0,
+    action: { label: "Try again" },
+  },
+] as const;
+
+/** The newest three, the newest at the edge; the others wait. */
+export const Stack: Story = {
+  render: () => (
+    <OverlayFrame className="h-100 w-120">
+      <Toast.Provider>
+        <Shown toasts={stack as never} />
+      </Toast.Provider>
+    </OverlayFrame>
+  ),
+  play: async () => {
+    await settled("Error: Could not save");
+    await expect(shown()).toHaveLength(3);
+    await expect(screen.getByText("2 more")).toBeVisible();
+  },
+};
+
+/** The focus on the stack, or the pointer, unfolds all of it. */
+export const Unfolded: Story = {
+  ...Stack,
+  play: async () => {
+    await settled("Error: Could not save");
+    await userEvent.keyboard("{F6}");
+    await waitFor(() => expect(shown()).toHaveLength(5));
+    await settled("Two people joined");
+  },
+};
+
+/** Long words, foreign ones, elements, no title, nothing but a title, and what is still to come. */
+export const Content: Story = {
+  render: () => (
+    <div className="flex w-92 max-w-full flex-col gap-2">
+      <Toast title="Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen" onDismiss={() => {}} />
+      <Toast
+        variant="success"
+        title="تم الحفظ · 保存しました 🪚"
+        description="The drawing and all of its 24 pages were saved, with the names of those who worked on them."
+        action={{ label: "Show all of the pages" }}
+        onDismiss={() => {}}
+      />
+      <Toast
+        variant="info"
+        description={
+          <>
+            No title, and <a href="#terms">the new terms</a> in the text.
+          </>
+        }
+        onDismiss={() => {}}
+      />
+      <Toast loading title="Publishing" onDismiss={() => {}} />
+      <Toast variant="warning" title="Without a button" />
+    </div>
+  ),
+};
