@@ -17,17 +17,19 @@ export const popupSurface =
   "k:rounded-md k:border k:border-line k:bg-elevated k:text-start k:text-base k:text-ink k:shadow-popup";
 
 /**
+ * Takes away the stops by which the primitive leads Tab into a popup and out again, where nothing in it takes the focus,
+ * or where keys of our own lead it. Assistive technology would come upon them, too.
+ */
+export const noGuards = "k:[&_[data-base-ui-focus-guard]]:hidden";
+
+/**
  * The panel that a control opens below itself, and the list of options in it. It is as wide as the control, or
  * wider, and never larger than the room beside it: the list scrolls.
  */
 export const popup = {
   /** Over the page; inside a dialog, over the dialog, into whose portal it is put. */
   positioner: "k:z-50 k:max-w-(--available-width) k:min-w-(--anchor-width)",
-  /**
-   * Takes away the stops by which the primitive leads Tab into the popup and out again, where nothing in it takes the
-   * focus. Assistive technology would come upon them, too.
-   */
-  noGuards: "k:[&_[data-base-ui-focus-guard]]:hidden",
+  noGuards,
   panel: [
     "k:flex k:max-h-[clamp(6rem,var(--available-height),20rem)] k:w-full k:min-w-[min(10rem,var(--available-width))] k:flex-col k:overflow-hidden",
     popupSurface,

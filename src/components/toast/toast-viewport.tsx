@@ -12,6 +12,7 @@ import { type OpenToast, ToastCard } from "./toast-card";
 import type { ToastProviderProps } from "./toast-provider";
 import type { ToastManager } from "./toast-types";
 import { useNews } from "./use-news";
+import { useStackKeys } from "./use-stack-keys";
 
 interface ToastViewportProps extends Pick<ToastProviderProps, "container" | "labels"> {
   toasts: OpenToast[];
@@ -30,13 +31,18 @@ const silent = { "aria-live": "off", "aria-atomic": undefined, "aria-relevant": 
 export function ToastViewport({ toasts, manager, container, labels: own }: ToastViewportProps) {
   const labels = useLabels("toast", toastLabels, own);
   const { direction, handlers } = useDirection();
+  const keys = useStackKeys();
   const { polite, urgent, announce } = useNews();
   const waiting = toasts.filter(
     ({ limited, transitionStatus }) => limited && transitionStatus !== "ending",
   ).length;
   const isEmpty = toasts.length === 0;
   return (
-    <Base.Portal data-slot="toast-portal" container={usePortalContainer(container)}>
+    <Base.Portal
+      data-slot="toast-portal"
+      className={slots.portal()}
+      container={usePortalContainer(container)}
+    >
       <Base.Viewport
         data-slot="toast-viewport"
         role={isEmpty ? undefined : "region"}
@@ -44,6 +50,7 @@ export function ToastViewport({ toasts, manager, container, labels: own }: Toast
         {...silent}
         className={slots.base()}
         {...handlers}
+        {...keys}
       >
         {waiting > 0 && (
           // Nearest to the edge: the stack unfolds away from it, and it stays under the pointer.

@@ -258,8 +258,11 @@ export const Keyboard: Story = {
     await gone("Older");
     await expect(newer).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{F6}{Tab}{Tab}");
+    await expect(within(newer).getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
     await userEvent.keyboard("{F6}{Tab}{Escape}");
     await gone("Newer");
     await waitFor(() => expect(button).toHaveFocus());

@@ -1,6 +1,7 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { focusRing } from "../../recipes/focus";
+import { noGuards } from "../../recipes/popup";
 
 export const toastRecipe = defineRecipe(
   "Toast",
@@ -42,6 +43,7 @@ export const toastProviderRecipe = defineRecipe(
   "Toast.Provider",
   tv({
     slots: {
+      portal: noGuards,
       // Over dialogs, and only the messages themselves are in the pointer's way.
       base: [
         "k:pointer-events-none k:fixed k:end-0 k:bottom-0 k:z-60 k:flex k:max-h-dvh k:w-100 k:max-w-full k:flex-col-reverse k:gap-2 k:p-4",
@@ -59,7 +61,7 @@ export const toastProviderRecipe = defineRecipe(
         "k:data-ending-style:data-swipe-direction:transform-[translateX(calc(var(--toast-swipe-movement-x)*2))]",
       ],
       bar: "k:pointer-events-auto k:relative k:flex k:shrink-0 k:items-center k:justify-end k:gap-2 k:after:absolute k:after:inset-x-0 k:after:-top-2 k:after:h-2",
-      more: "k:rounded-full k:border k:border-line k:bg-elevated k:px-2.5 k:py-0.5 k:text-ink-muted k:text-sm k:tabular-nums k:shadow-raised",
+      more: "k:[[data-expanded]_&]:hidden k:rounded-full k:border k:border-line k:bg-elevated k:px-2.5 k:py-0.5 k:text-ink-muted k:text-sm k:tabular-nums k:shadow-raised",
       closeAll: "k:over:bg-elevated k:shadow-raised",
       news: "k:sr-only",
     },

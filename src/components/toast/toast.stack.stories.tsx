@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { AtWidth, pageAt, withoutFrames } from "../../catalog/stories";
 import { PortalProvider } from "../../lib/portal-provider";
 import { Button } from "../button";
@@ -50,7 +50,8 @@ export const TwentyAtOnce: Story = {
     await expect(oldest.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await userEvent.click(within(oldest).getByRole("button", { name: "Close" }));
     await gone("Message 1");
-    await userEvent.unhover(region);
+    await userEvent.hover(closeAll);
+    await userEvent.unhover(closeAll);
     await waitFor(() => expect(shown()).toHaveLength(3));
     await expect(screen.getByText("16 more")).toBeVisible();
     await userEvent.click(closeAll);
@@ -67,6 +68,8 @@ export const TwentyByKeyboard: Story = {
     await settled("Message 20");
     await userEvent.keyboard("{F6}");
     await waitFor(() => expect(shown()).toHaveLength(20));
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Close all" })).toHaveFocus();
     await userEvent.tab();
     for (const number of numbers.toReversed()) {
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Message ${number}`));
@@ -90,7 +93,7 @@ export const WaitsForRoom: Story = {
     toast.add("First");
     toast.add("Second");
     await settled("Second");
-    await expect(screen.getByText("First")).not.toBeVisible();
+    await expect(shown().map((each) => each.textContent)).toEqual(["Second"]);
     await waitFor(() => expect(shown().map((each) => each.textContent)).toEqual(["First"]), {
       timeout: 3000,
     });
@@ -150,20 +153,20 @@ export const Swipes: Story = {
     toast.add("Swiped");
     const swiped = await settled("Swiped");
     const isRtl = getComputedStyle(swiped).direction === "rtl";
+    // Only a real pointer can be captured.
+    swiped.setPointerCapture = () => {};
     const swipe = async (by: number) => {
       const { x, y, width, height } = swiped.getBoundingClientRect();
-      const from = { clientX: x + width / 2, clientY: y + height / 2 };
       const at = (offset: number) => ({
-        clientX: from.clientX + (isRtl ? -offset : offset),
-        clientY: from.clientY,
+        pointerId: 1,
+        pointerType: "touch",
+        button: 0,
+        clientX: x + width / 2 + (isRtl ? -offset : offset),
+        clientY: y + height / 2,
       });
-      await userEvent.pointer([
-        { keys: "[TouchA>]", target: swiped, coords: at(0) },
-        { pointerName: "TouchA", target: swiped, coords: at(2) },
-        { pointerName: "TouchA", target: swiped, coords: at(by / 2) },
-        { pointerName: "TouchA", target: swiped, coords: at(by) },
-        { keys: "[/TouchA]", target: swiped, coords: at(by) },
-      ]);
+      await fireEvent.pointerDown(swiped, at(0));
+      for (const part of [0, 0.25, 0.5, 1]) await fireEvent.pointerMove(swiped, at(by * part));
+      await fireEvent.pointerUp(swiped, at(by));
     };
     await swipe(20);
     await rest(300);
@@ -192,18 +195,20 @@ export const Places: Story = {
 };
 
 function PlaceProbe() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <div ref={place}>
-      <PortalProvider container={place}>
-        <Toast.Provider timeout={0}>
-          <Shown toasts={here} />
-        </Toast.Provider>
-      </PortalProvider>
+    <div ref={setPlace}>
+      {place && (
+        <PortalProvider container={place}>
+          <Toast.Provider timeout={0}>
+            <Shown toasts={here} />
+          </Toast.Provider>
+        </PortalProvider>
+      )}
     </div>
   );
 }
 
-const place = createRef<HTMLDivElement>();
 const here = [{ id: "here", title: "Here" }];
 const long = [
   {
@@ -220,11 +225,7 @@ export const Narrow: Story = {
   parameters: { a11y: withoutFrames },
   render: () => (
     <AtWidth width={320}>
-      <div style={{ height: 240 }} ref={narrow}>
-        <Toast.Provider timeout={0} container={narrow}>
-          <Shown toasts={long} />
-        </Toast.Provider>
-      </div>
+      <NarrowPage />
     </AtWidth>
   ),
   play: async ({ canvasElement }) => {
@@ -240,4 +241,15 @@ export const Narrow: Story = {
   },
 };
 
-const narrow = createRef<HTMLDivElement>();
+function NarrowPage() {
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  return (
+    <div style={{ height: 240 }} ref={setPage}>
+      {page && (
+        <Toast.Provider timeout={0} container={page}>
+          <Shown toasts={long} />
+        </Toast.Provider>
+      )}
+    </div>
+  );
+}

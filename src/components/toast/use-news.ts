@@ -14,16 +14,28 @@ export function useNews() {
   const urgent = useRef<HTMLDivElement>(null);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
-  const announce = useRef((text: string, isUrgent: boolean) => {
-    if (!text) return;
+  const queue = useRef<[text: string, isUrgent: boolean][]>([]);
+
+  const say = (text: string, isUrgent: boolean) => {
+    const region = (isUrgent ? urgent : polite).current;
+    if (!region) return;
     const news = document.createElement("div");
     for (const line of text.split("\n")) news.appendChild(document.createElement("p")).textContent = line;
-    (isUrgent ? urgent : polite).current?.append(news);
+    region.append(news);
     const timer = setTimeout(() => {
       news.remove();
       timers.current.delete(timer);
     }, STAY);
     timers.current.add(timer);
+  };
+
+  const announce = useRef((text: string, isUrgent: boolean) => {
+    if (text && queue.current.push([text, isUrgent]) === 1) {
+      // Those that come together are drawn the newest first; they are said in the order that they came in.
+      queueMicrotask(() => {
+        for (const news of queue.current.splice(0).reverse()) say(...news);
+      });
+    }
   });
 
   useEffect(() => {
