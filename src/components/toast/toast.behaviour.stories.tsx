@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { conformance } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
@@ -365,6 +367,36 @@ export const Labels: Story = {
     await expect(within(shown).getByRole("button", { name: "Zu" })).toBeVisible();
     await expect(screen.getByRole("region", { name: "Meldungen (F6)" })).toBeVisible();
     await expect(screen.getByRole("button", { name: "Alle zu" })).toBeVisible();
+  },
+};
+
+/** It takes over what the server rendered without a word, and leaves nothing behind. */
+export const ComesAndGoes: Story = {
+  parameters: { visual: { skip: "there is nothing to see: the provider is mounted and unmounted again" } },
+  render: () => <p>A page.</p>,
+  play: async ({ canvasElement }) => {
+    const before = document.body.childElementCount;
+    const onRecoverableError = fn();
+    const page = (
+      <StrictMode>
+        <Toast.Provider timeout={0}>
+          <Hand to={take} />
+          <p>Application</p>
+        </Toast.Provider>
+      </StrictMode>
+    );
+    const container = canvasElement.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page);
+    const paragraph = container.querySelector("p");
+    const root = hydrateRoot(container, page, { onRecoverableError });
+    await waitFor(() => expect(document.body.childElementCount).toBe(before + 1));
+    await expect(container.querySelector("p")).toBe(paragraph);
+    toast.add("Here");
+    await settled("Here");
+    root.unmount();
+    container.remove();
+    await expect(document.body.childElementCount).toBe(before);
+    await expect(onRecoverableError).not.toHaveBeenCalled();
   },
 };
 
