@@ -131,6 +131,7 @@ export const Required: Story = {
 
 /** Without an error of its own, the browser says what is missing, at the track, which has the focus. */
 export const BrowsersOwnMessage: Story = {
+  parameters: { visual: { skip: "the browser fades its message in over the page, in its own time" } },
   args: { name: "weekly", required: true },
   render: (args) => (
     <SentForm>
