@@ -47,8 +47,8 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
   DropdownMenu: { from: "@base-ui/react/menu", name: "Menu" },
   MenuBar: { from: "@base-ui/react/tooltip", name: "Tooltip" },
   Popover: { from: "@base-ui/react/popover", name: "Popover" },
-  Tooltip: { from: "@base-ui/react/tooltip", name: "Tooltip" },
   Toast: { from: "@base-ui/react/toast", name: "Toast" },
+  Tooltip: { from: "@base-ui/react/tooltip", name: "Tooltip" },
 };
 
 /** KiB of the whole stylesheet, minified and gzipped, without its fonts. */
