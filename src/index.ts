@@ -59,6 +59,7 @@ export * from "./components/radio";
 export * from "./components/select";
 export { Surface, type SurfaceProps } from "./components/surface";
 export * from "./components/switch";
+export * from "./components/table";
 export * from "./components/tabs";
 export { Text, type TextProps } from "./components/text";
 export { Textarea, type TextareaProps } from "./components/textarea";

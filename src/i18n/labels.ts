@@ -183,6 +183,23 @@ export const selectLabels = /* @__PURE__ */ join(listLabels, {
   loading: "Loading",
 });
 
+export const tableLabels = {
+  /** Name of a table that has no other, while it scrolls and so can be reached by keyboard. */
+  table: "Table",
+  /** Announced while rows are on their way. */
+  loading: "Loading",
+  /** Heads the column of checkboxes, for assistive technology. */
+  selection: "Selection",
+  /** Name of the checkbox that stands for all rows. */
+  selectAll: "Select all rows",
+  /** Name of a row's checkbox, `{row}` being what its `label` says. */
+  selectRow: "Select {row}",
+  /** Name of the handle that sets a column's width; the column's own name follows. */
+  resize: "Resize",
+  /** The width of a column, as it is read out. */
+  width: "{width} pixels",
+};
+
 export const textareaLabels = {
   /** The language that the counter writes its numbers in, as a BCP 47 tag. */
   locale: "en",
@@ -231,6 +248,7 @@ export const defaultLabels = {
   pagination: paginationLabels,
   poweredBy: poweredByLabels,
   select: selectLabels,
+  table: tableLabels,
   textarea: textareaLabels,
   toast: toastLabels,
 };

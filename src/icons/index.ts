@@ -13,6 +13,15 @@ import {
   Globe,
   Info,
   Search,
+  ArrowDown,
+  ArrowUp,
+  Check,
+  ChevronDown,
+  ChevronRight,
+  ChevronsUpDown,
+  CircleAlert,
+  Copy,
+  ExternalLink,
   TriangleAlert,
   X,
 } from "lucide";
@@ -21,12 +30,15 @@ import { createIcon } from "./create-icon";
 export type { Icon } from "./create-icon";
 
 /** The icons that Kerf itself draws. */
+export const ArrowDownIcon = /* @__PURE__ */ createIcon(ArrowDown);
+export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);
 export const CheckIcon = /* @__PURE__ */ createIcon(Check);
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
 export const ChevronFirstIcon = /* @__PURE__ */ createIcon(ChevronFirst);
 export const ChevronLastIcon = /* @__PURE__ */ createIcon(ChevronLast);
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon(ChevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight);
+export const ChevronsUpDownIcon = /* @__PURE__ */ createIcon(ChevronsUpDown);
 export const CircleAlertIcon = /* @__PURE__ */ createIcon(CircleAlert);
 export const CircleCheckIcon = /* @__PURE__ */ createIcon(CircleCheck);
 export const CopyIcon = /* @__PURE__ */ createIcon(Copy);

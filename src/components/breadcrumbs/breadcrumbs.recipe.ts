@@ -1,6 +1,7 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { focusRing } from "../../recipes/focus";
+import { skeletonBar } from "../../recipes/skeleton";
 
 /** One line, cut off with an ellipsis. The icon stands in the line, for an ellipsis needs plain text beside it. */
 const name = "k:block k:max-w-full k:truncate k:[&_svg]:inline";
@@ -30,8 +31,8 @@ export const breadcrumbsRecipe = defineRecipe(
       icon: "",
       skeleton: [
         // `relative` holds the words for screen readers.
-        "k:relative k:inline-block k:h-[0.85em] k:w-24 k:max-w-full k:animate-pulse k:rounded-xs k:bg-tint-strong k:align-[-0.1em]",
-        "k:forced-colors:border",
+        "k:relative k:inline-block k:w-24 k:align-[-0.1em]",
+        skeletonBar,
       ],
       separator: "k:flex k:opacity-60 k:rtl:-scale-x-100",
       /** `relative` holds the hidden status. */

@@ -1,6 +1,7 @@
 "use client";
 
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
+import { useOverflowMarks } from "../../hooks/use-overflow-marks";
 
 /** How much of the neighbour shows beside the active one, in px: it tells that there is more. */
 const peek = 32;
@@ -22,22 +23,5 @@ export function useScrollingRow(row: RefObject<HTMLElement | null>, active: stri
     node.scrollLeft += before || after;
   }, [row, active]);
 
-  useEffect(() => {
-    const node = row.current;
-    if (!node) return;
-    const mark = () => {
-      // From right to left it counts down from 0. A fraction of a pixel is no more.
-      const start = Math.abs(node.scrollLeft);
-      node.toggleAttribute("data-more-start", start >= 1);
-      node.toggleAttribute("data-more-end", node.scrollWidth - node.clientWidth - start >= 1);
-    };
-    const room = new ResizeObserver(mark);
-    room.observe(node);
-    for (const child of node.children) room.observe(child);
-    node.addEventListener("scroll", mark, { passive: true });
-    return () => {
-      room.disconnect();
-      node.removeEventListener("scroll", mark);
-    };
-  });
+  useOverflowMarks(row);
 }

@@ -1,0 +1,52 @@
+import { TableRoot } from "./table";
+import { TableCell } from "./table-cell";
+import { TableCheckCell, TableCheckHead } from "./table-check";
+import { TableHead } from "./table-head";
+import { TableEmpty, TableLoading } from "./table-placeholders";
+import { TableRow } from "./table-row";
+import { TableBody, TableFooter, TableHeader } from "./table-sections";
+
+/**
+ * Rows of the same things, to be compared by their columns. It holds no state and sorts nothing: rows, order and
+ * choice are yours or those of a library such as TanStack Table.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/table/ | ARIA table pattern}
+ * @category Display
+ */
+export const Table = Object.assign(TableRoot, {
+  Header: TableHeader,
+  Head: TableHead,
+  CheckHead: TableCheckHead,
+  Body: TableBody,
+  Row: TableRow,
+  Cell: TableCell,
+  CheckCell: TableCheckCell,
+  Footer: TableFooter,
+  Empty: TableEmpty,
+  Loading: TableLoading,
+});
+
+export type { TableProps } from "./table";
+export { TableCell, type TableCellProps } from "./table-cell";
+export {
+  TableCheckCell,
+  type TableCheckCellProps,
+  TableCheckHead,
+  type TableCheckHeadProps,
+} from "./table-check";
+export { TableHead, type TableHeadProps } from "./table-head";
+export {
+  TableEmpty,
+  type TableEmptyProps,
+  TableLoading,
+  type TableLoadingProps,
+} from "./table-placeholders";
+export { TableRow, type TableRowProps } from "./table-row";
+export {
+  TableBody,
+  type TableBodyProps,
+  TableFooter,
+  type TableFooterProps,
+  TableHeader,
+  type TableHeaderProps,
+} from "./table-sections";

@@ -1,0 +1,155 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { focusRing } from "../../recipes/focus";
+import { skeletonBar } from "../../recipes/skeleton";
+
+/** Every cell. `relative` holds the marks at its edges. */
+const edge =
+  "k:first:ps-(--kerf-table-edge) k:last:pe-(--kerf-table-edge) k:relative k:border-b k:border-line";
+
+/** The last row has the frame below, or the footer's own line. */
+const bodyCell = [
+  edge,
+  "k:h-(--kerf-table-row) k:px-(--kerf-table-x) k:py-(--kerf-table-y) k:align-middle",
+  "k:[tbody:last-of-type>tr:last-child>&]:border-b-0",
+  "k:[tfoot>tr>&]:border-b-0 k:[tfoot>tr:first-child>&]:border-t",
+];
+
+const headCell = [
+  edge,
+  "k:h-(--kerf-table-head) k:whitespace-nowrap k:align-middle k:font-medium k:text-ink-muted k:text-sm",
+];
+
+/** The kerf: a cut along the column while something lies under it, at the last of several that stick. */
+const stuck = "k:over:sticky k:z-2 k:bg-inherit k:after:absolute k:after:-inset-y-px k:after:opacity-0";
+const sticky = {
+  start: [
+    stuck,
+    "k:start-0 k:[[data-slot^=table-check][data-sticky]+&]:start-(--kerf-table-check)",
+    "k:after:end-0 k:after:border-e k:after:border-line-strong k:in-data-more-start:not-has-[+[data-sticky=start]]:after:opacity-100",
+  ],
+  end: [
+    stuck,
+    "k:end-0 k:after:start-0 k:after:border-s k:after:border-line-strong k:in-data-more-end:[:not([data-sticky=end])+&]:after:opacity-100",
+  ],
+};
+
+export const tableCellRecipe = defineRecipe(
+  "Table.Cell",
+  tv({
+    base: bodyCell,
+    variants: {
+      align: { start: "k:text-start", center: "k:text-center", end: "k:text-end" },
+      sticky,
+      rowHeader: { true: "k:font-medium", false: "" },
+      // Cut at its edges and not at its text's, so that a link within keeps its focus ring.
+      truncate: { true: "k:overflow-clip k:text-ellipsis k:whitespace-nowrap", false: "" },
+    },
+    defaultVariants: { align: "start", rowHeader: false, truncate: false },
+  }),
+);
+
+export const tableHeadRecipe = defineRecipe(
+  "Table.Head",
+  tv({
+    slots: {
+      base: headCell,
+      text: "k:block k:truncate",
+      /** As large as the head. */
+      button: [
+        "k:flex k:h-(--kerf-table-head) k:w-full k:min-w-0 k:cursor-pointer k:select-none k:items-center k:gap-1 k:rounded-xs k:px-(--kerf-table-x) k:text-start",
+        "k:[:first-child>&]:ps-(--kerf-table-edge) k:[:last-child>&]:pe-(--kerf-table-edge)",
+        "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:hover:text-ink k:active:bg-tint-strong",
+        "k:[[aria-sort=ascending]>&]:text-ink k:[[aria-sort=descending]>&]:text-ink",
+        focusRing,
+        // What scrolls would clip it further out.
+        "k:over:-outline-offset-2",
+      ],
+      icon: "k:size-3.5 k:shrink-0",
+      /** There to say that it can be sorted; under the pointer it is as clear as the others. */
+      unsorted: "k:opacity-60 k:[:is(:hover,:focus-visible)>&]:opacity-100",
+      /** 24 px to hit, half of them over the next head; the line itself is a tick of a rule. */
+      resizer: [
+        "k:absolute k:inset-y-0 k:-end-3 k:z-1 k:flex k:w-6 k:cursor-col-resize k:touch-none k:select-none k:items-center k:justify-center",
+        "k:[:last-child>&]:end-0 k:[:last-child>&]:justify-end",
+        "k:before:h-4 k:before:border-s k:before:border-line-control k:hover:before:h-full k:hover:before:border-accent",
+        "k:active:before:h-full k:active:before:border-s-2 k:active:before:border-accent",
+        focusRing,
+        "k:over:-outline-offset-4 k:rounded-sm",
+      ],
+    },
+    variants: {
+      align: {
+        start: { base: "k:text-start" },
+        center: { base: "k:text-center", button: "k:justify-center" },
+        // The icon before the text: names stand over the ends of their figures.
+        end: { base: "k:text-end", button: "k:flex-row-reverse" },
+      },
+      sticky: { start: { base: sticky.start }, end: { base: sticky.end } },
+      /** @internal With `onSort` the button has the padding. */
+      sortable: { true: { base: "k:over:p-0" }, false: { base: "k:px-(--kerf-table-x)" } },
+    },
+    defaultVariants: { align: "start", sortable: false },
+  }),
+);
+
+const aligned = {
+  start: "The text begins at the start: names, words, dates.",
+  center: "In the middle: an icon alone, a mark.",
+  end: "At the end, where the figures of numbers stand under each other.",
+};
+const kept = {
+  start: "At the start of the line: what says which row it is.",
+  end: "At the end of the line: what can be done with the row.",
+};
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const tableCellTexts = { align: aligned, sticky: kept };
+export const tableHeadTexts = {
+  align: aligned,
+  sticky: kept,
+  sort: {
+    ascending: "The rows are in the order of this column, the least first: an arrow up.",
+    descending: "The rows are in the order of this column, the most first: an arrow down.",
+    none: "The rows are not in its order, and can be.",
+  },
+};
+
+const checkCell = "k:over:w-(--kerf-table-check) k:ps-(--kerf-table-edge) k:over:pe-0 k:over:text-start";
+/** All of the cell hits the box. */
+const checkBox = "k:over:after:-inset-3";
+const checkSticky = { true: sticky.start, false: "" };
+
+export const tableCheckHeadRecipe = defineRecipe(
+  "Table.CheckHead",
+  tv({
+    slots: { base: [headCell, checkCell], box: checkBox },
+    variants: { sticky: { true: { base: checkSticky.true }, false: { base: "" } } },
+    defaultVariants: { sticky: false },
+  }),
+);
+
+export const tableCheckCellRecipe = defineRecipe(
+  "Table.CheckCell",
+  tv({
+    slots: { base: [bodyCell, checkCell], box: checkBox },
+    variants: { sticky: { true: { base: checkSticky.true }, false: { base: "" } } },
+    defaultVariants: { sticky: false },
+  }),
+);
+
+export const tableLoadingRecipe = defineRecipe(
+  "Table.Loading",
+  tv({
+    slots: {
+      base: "k:bg-surface k:in-data-[slot=dialog]:bg-elevated",
+      cell: bodyCell,
+      /** As high as a line of text, so that nothing moves when the rows come; no two neighbours are as wide. */
+      line: "k:flex k:h-[1lh] k:items-center",
+      bar: [
+        skeletonBar,
+        "k:w-3/5 k:[td:nth-child(3n+1)>*>&]:w-4/5 k:[td:nth-child(3n)>*>&]:w-2/5 k:[tr:nth-child(even)>td>*>&]:w-1/2",
+      ],
+    },
+  }),
+);

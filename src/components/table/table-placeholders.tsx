@@ -1,0 +1,72 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { tableEmptyRecipe } from "./table.recipe";
+import { tableLoadingRecipe } from "./table-cell.recipe";
+import { useTable } from "./table-context";
+
+export interface TableEmptyProps extends ComponentProps<"tbody"> {
+  /** How many columns the table has. */
+  columns: number;
+  /** What there is none of, and what would fill the table: a sentence, or Empty. */
+  children?: ReactNode;
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+/** Stands in place of Table.Body as long as there is no row. */
+export function TableEmpty({ columns, className, children, ...rest }: TableEmptyProps) {
+  useTable("Table.Empty");
+  const slots = tableEmptyRecipe();
+  return (
+    <tbody data-slot="table-empty" className={slots.base({ className })} {...rest}>
+      <tr data-slot="table-empty-row">
+        <td data-slot="table-empty-cell" colSpan={columns} className={slots.cell()}>
+          <div data-slot="table-empty-content" className={slots.content()}>
+            {children}
+          </div>
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+export interface TableLoadingProps extends Omit<ComponentProps<"tbody">, "children"> {
+  /** How many columns the table has. */
+  columns: number;
+  /**
+   * How many rows it holds the place for: as many as there will be, or as fit.
+   * @default 3
+   */
+  rows?: number;
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
+}
+
+/**
+ * Holds the place of rows that are on their way: in place of Table.Body, or after it for more. It is for the eye; set
+ * `loading` on the table for the ear.
+ */
+export function TableLoading({ columns, rows = 3, className, ...rest }: TableLoadingProps) {
+  useTable("Table.Loading");
+  const slots = tableLoadingRecipe();
+  return (
+    <tbody data-slot="table-loading" aria-hidden="true" className={slots.base({ className })} {...rest}>
+      {times(rows, (row) => (
+        <tr key={row} data-slot="table-loading-row">
+          {times(columns, (column) => (
+            <td key={column} data-slot="table-loading-cell" className={slots.cell()}>
+              <div data-slot="table-loading-line" className={slots.line()}>
+                <span data-slot="table-loading-bar" className={slots.bar()} />
+              </div>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function times(count: number, draw: (index: number) => ReactNode): ReactNode[] {
+  return Array.from({ length: count }, (_, index) => draw(index));
+}

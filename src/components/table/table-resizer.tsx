@@ -1,0 +1,104 @@
+"use client";
+
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type Labels, tableLabels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+
+export interface TableResizerProps {
+  id: string;
+  /** The id of the column's name. */
+  textId: string;
+  width: number | undefined;
+  minWidth: number;
+  maxWidth: number;
+  onResize: (width: number) => void;
+  labels: Partial<Labels["table"]> | undefined;
+  className: string;
+}
+
+/** What an arrow key adds, in px; with Shift, and without. */
+const step = { large: 64, small: 8 };
+
+/** The handle at the end of a head: dragged, or moved by arrow keys, it asks for another width. */
+export function TableResizer({
+  id,
+  textId,
+  width,
+  minWidth,
+  maxWidth,
+  onResize,
+  labels,
+  className,
+}: TableResizerProps) {
+  const drag = useRef<{ from: number; width: number } | null>(null);
+  const words = useLabels("table", tableLabels, labels);
+  const shown = Math.round(width ?? minWidth);
+
+  const ask = (wanted: number) => {
+    const next = Math.round(Math.min(maxWidth, Math.max(minWidth, wanted)));
+    if (next !== width) onResize(next);
+  };
+
+  const start = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { from: event.clientX, width: columnWidth(event.currentTarget) };
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (!drag.current) return;
+    ask(drag.current.width + (event.clientX - drag.current.from) * towardsEnd(event.currentTarget));
+  };
+  const stop = () => {
+    drag.current = null;
+  };
+  const takeBack = () => {
+    if (drag.current) ask(drag.current.width);
+    stop();
+  };
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget: handle } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === "Escape" && drag.current) takeBack();
+    else if (key === "Home") ask(minWidth);
+    else if (key === "End") ask(maxWidth);
+    else if (key === "ArrowLeft" || key === "ArrowRight") {
+      const by = (event.shiftKey ? step.large : step.small) * (key === "ArrowRight" ? 1 : -1);
+      ask((width ?? columnWidth(handle)) + by * towardsEnd(handle));
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved
+    <div
+      data-slot="table-resizer"
+      id={id}
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={words.resize}
+      aria-labelledby={`${id} ${textId}`}
+      aria-valuenow={shown}
+      aria-valuemin={minWidth}
+      aria-valuemax={maxWidth}
+      aria-valuetext={words.width.replace("{width}", String(shown))}
+      className={className}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={stop}
+      onPointerCancel={takeBack}
+      onKeyDown={press}
+    />
+  );
+}
+
+/** As it is drawn, which in an `auto` layout need not be what was asked for. */
+function columnWidth(handle: HTMLElement): number {
+  return (handle.closest("th") as HTMLElement).getBoundingClientRect().width;
+}
+
+function towardsEnd(handle: HTMLElement): 1 | -1 {
+  return getComputedStyle(handle).direction === "rtl" ? -1 : 1;
+}

@@ -1,0 +1,116 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+
+export const tableRecipe = defineRecipe(
+  "Table",
+  tv({
+    slots: {
+      /** As wide as its place. Borders are the cells' own: collapsed ones stay behind where cells stick. */
+      base: "k:w-full k:border-separate k:border-spacing-0 k:text-start k:text-ink k:tabular-nums",
+      /**
+       * Around what scrolls. A side beyond which there is more is drawn as a drawing is broken off: by a dashed line.
+       */
+      frame: [
+        "k:relative k:isolate k:flex k:min-h-0 k:min-w-0 k:max-w-full k:flex-col",
+        "k:outline-focus k:outline-offset-2 k:has-[>[role=region]:focus-visible]:outline-2",
+        "k:before:pointer-events-none k:before:absolute k:before:inset-y-3 k:before:z-4 k:before:border-s k:before:border-dashed k:before:border-line-strong k:before:opacity-0 k:has-[>[data-more-start]]:before:opacity-100",
+        "k:after:pointer-events-none k:after:absolute k:after:inset-y-3 k:after:z-4 k:after:border-e k:after:border-dashed k:after:border-line-strong k:after:opacity-0 k:has-[>[data-more-end]]:after:opacity-100",
+      ],
+      /** What the keyboard reaches in it does not stop under a header that stays. */
+      scroller: [
+        "k:min-h-0 k:overflow-auto k:overscroll-x-contain k:rounded-[inherit] k:outline-none",
+        "k:has-[>table>thead[data-sticky]]:scroll-pt-(--kerf-table-head) k:has-[>table>tfoot[data-sticky]]:scroll-pb-(--kerf-table-row)",
+      ],
+      caption: "k:border-b k:border-line k:px-(--kerf-table-edge) k:py-2.5 k:text-start k:font-medium",
+      /** Stays in view while the table scrolls sideways. */
+      captionText: "k:sticky k:start-(--kerf-table-edge) k:inline-block k:max-w-[calc(100vw-4rem)]",
+      /** `overflow-hidden` for the round corners. */
+      progress: "k:pointer-events-none k:absolute k:inset-0 k:z-4 k:overflow-hidden k:rounded-[inherit]",
+      progressBar:
+        "k:h-0.5 k:animate-pulse k:bg-accent k:forced-color-adjust-none k:[:has(>table>[data-slot=table-loading])~*>&]:hidden",
+    },
+    variants: {
+      variant: {
+        panel: {
+          frame: "k:rounded-lg k:border k:border-line k:bg-surface k:before:-start-px k:after:-end-px",
+        },
+        plain: { frame: "k:before:start-0 k:after:end-0" },
+      },
+      layout: { auto: { base: "k:table-auto" }, fixed: { base: "k:table-fixed" } },
+      size: {
+        sm: {
+          base: "k:text-sm",
+          frame:
+            "k:[--kerf-table-row:32px] k:[--kerf-table-head:28px] k:[--kerf-table-x:8px] k:[--kerf-table-y:6px] k:[--kerf-table-edge:12px] k:[--kerf-table-check:28px]",
+        },
+        base: {
+          base: "k:text-base",
+          frame:
+            "k:[--kerf-table-row:40px] k:[--kerf-table-head:36px] k:[--kerf-table-x:12px] k:[--kerf-table-y:8px] k:[--kerf-table-edge:16px] k:[--kerf-table-check:32px]",
+        },
+      },
+    },
+    defaultVariants: { variant: "panel", layout: "auto", size: "base" },
+  }),
+);
+
+/** What each value is for. The catalog reads it; it is in no bundle. */
+export const tableTexts = {
+  variant: {
+    panel: "On the page: a panel of its own, with an edge all around.",
+    plain: "In a panel that is there already, a card or a dialog: hairlines between rows, and no edge.",
+  },
+  layout: {
+    auto: "Columns are as wide as what they hold, and share what is left.",
+    fixed:
+      "Columns are as wide as their heads say, whatever they hold; one without a `width` takes what is left. For long tables, which then do not move while they load, and for columns that can be resized.",
+  },
+  size: {
+    sm: "Rows of 32 px with 12 px text, where many must be seen at once.",
+    base: "Rows of 40 px with 14 px text.",
+  },
+};
+
+const ground = "k:bg-surface k:in-data-[slot=dialog]:bg-elevated";
+
+export const tableHeaderRecipe = defineRecipe(
+  "Table.Header",
+  tv({
+    // Over what sticks in its rows, which scrolls under it.
+    base: "k:bg-recessed k:data-sticky:sticky k:data-sticky:top-0 k:data-sticky:z-3",
+  }),
+);
+
+export const tableBodyRecipe = defineRecipe("Table.Body", tv({ base: ground }));
+
+export const tableFooterRecipe = defineRecipe(
+  "Table.Footer",
+  tv({
+    base: "k:bg-recessed k:font-medium k:data-sticky:sticky k:data-sticky:bottom-0 k:data-sticky:z-3",
+  }),
+);
+
+/** Its ground is its section's, and its cells' is its own: what sticks hides what scrolls under it. */
+export const tableRowRecipe = defineRecipe(
+  "Table.Row",
+  tv({
+    base: [
+      "k:bg-inherit k:data-clickable:cursor-pointer k:data-clickable:hover:not-aria-selected:bg-tint",
+      // Chosen is told by a bar as well, for those to whom one tint is like another.
+      "k:aria-selected:bg-accent-tint k:aria-selected:[&>:first-child]:before:absolute k:aria-selected:[&>:first-child]:before:inset-y-0 k:aria-selected:[&>:first-child]:before:start-0 k:aria-selected:[&>:first-child]:before:border-s-2 k:aria-selected:[&>:first-child]:before:border-accent k:forced-colors:aria-selected:[&>:first-child]:before:border-[Highlight]",
+    ],
+  }),
+);
+
+export const tableEmptyRecipe = defineRecipe(
+  "Table.Empty",
+  tv({
+    slots: {
+      base: ground,
+      cell: "k:px-4 k:py-10",
+      /** In the middle of what is in view, also where the table is wider. */
+      content:
+        "k:sticky k:inset-x-4 k:mx-auto k:w-fit k:max-w-[min(28rem,100vw-4rem)] k:text-center k:text-ink-muted",
+    },
+  }),
+);

@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { everyValue, exampleStory, matrix } from "../../catalog/stories";
+import { Badge } from "../badge";
+import { Surface } from "../surface";
+import { Table, type TableCellProps, type TableHeadProps } from ".";
+import * as examples from "./table.examples";
+
+const rows = [
+  ["Frankfurt", "Healthy", "1,204"],
+  ["São Paulo", "Slow", "48"],
+] as const;
+
+const content = (
+  <>
+    <Table.Header>
+      <Table.Row>
+        <Table.Head>Region</Table.Head>
+        <Table.Head>State</Table.Head>
+        <Table.Head align="end">Requests</Table.Head>
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      {rows.map(([region, state, requests]) => (
+        <Table.Row key={region}>
+          <Table.Cell rowHeader>{region}</Table.Cell>
+          <Table.Cell>{state}</Table.Cell>
+          <Table.Cell align="end">{requests}</Table.Cell>
+        </Table.Row>
+      ))}
+    </Table.Body>
+  </>
+);
+
+const meta = {
+  component: Table,
+  title: "Components/Table",
+  args: { "aria-label": "Regions", children: content },
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labelled = ({ variant, layout, size }: { variant?: string; layout?: string; size?: string }) => ({
+  "aria-label": ["Regions", variant, layout, size].filter(Boolean).join(", "),
+  style: { width: 340 },
+});
+
+export const Playground: Story = {};
+export const Variants: Story = everyValue(Table, "variant", { props: labelled });
+export const Layouts: Story = everyValue(Table, "layout", { props: labelled });
+export const Sizes: Story = everyValue(Table, "size", { props: labelled });
+export const VariantBySize: Story = matrix(Table, "variant", "size", { props: labelled });
+
+/** A part stands only in a table: here at the end of a row that scrolls under it. */
+const cellInTable = (props: TableCellProps) => (
+  <div className="w-64">
+    <Table aria-label={`Cell: ${props.align ?? props.sticky}`}>
+      <Table.Body>
+        <Table.Row>
+          {props.sticky === "start" && <Table.Cell {...props}>1,204.50</Table.Cell>}
+          <Table.Cell className="whitespace-nowrap">Requests a minute in this region</Table.Cell>
+          {props.sticky !== "start" && <Table.Cell {...props}>1,204.50</Table.Cell>}
+        </Table.Row>
+        <Table.Row>
+          {props.sticky === "start" && <Table.Cell {...props}>7</Table.Cell>}
+          <Table.Cell>{props.align ? "A cell of its column" : "Of all regions"}</Table.Cell>
+          {props.sticky !== "start" && <Table.Cell {...props}>7</Table.Cell>}
+        </Table.Row>
+      </Table.Body>
+    </Table>
+  </div>
+);
+const headInTable = (props: TableHeadProps) => (
+  <Table aria-label={`Head: ${props.align ?? props.sticky ?? props.sort}`} style={{ width: 200 }}>
+    <Table.Header>
+      <Table.Row>
+        <Table.Head {...props}>Requests</Table.Head>
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      <Table.Row>
+        <Table.Cell align={props.align}>1,204.50</Table.Cell>
+      </Table.Row>
+    </Table.Body>
+  </Table>
+);
+
+export const CellAlign = everyValue(Table.Cell, "align", { render: cellInTable });
+export const CellSticky = everyValue(Table.Cell, "sticky", { render: cellInTable });
+export const HeadAlign = everyValue(Table.Head, "align", { render: headInTable });
+export const HeadSticky = everyValue(Table.Head, "sticky", { render: headInTable });
+export const HeadSort = everyValue(Table.Head, "sort", {
+  props: () => ({ onSort: () => undefined }),
+  render: headInTable,
+});
+
+export const Invoices: Story = exampleStory(examples, "Invoices");
+export const Selection: Story = exampleStory(examples, "Selection");
+export const Sorting: Story = exampleStory(examples, "Sorting");
+export const Resizing: Story = exampleStory(examples, "Resizing");
+export const KeepsInView: Story = exampleStory(examples, "KeepsInView");
+export const LoadingOrEmpty: Story = exampleStory(examples, "LoadingOrEmpty");
+export const WithTanStackTable: Story = exampleStory(examples, "WithTanStackTable");
+
+const wide = (name: string, scrolledTo: "start" | "middle" | "end") => (
+  <Table
+    key={name}
+    caption={name}
+    ref={(table) => {
+      const box = table?.parentElement;
+      if (!box || scrolledTo === "start") return;
+      // From right to left it counts down from 0.
+      const sign = getComputedStyle(box).direction === "rtl" ? -1 : 1;
+      box.scrollLeft = sign * (scrolledTo === "end" ? box.scrollWidth : 60);
+    }}
+  >
+    <Table.Header>
+      <Table.Row>
+        <Table.CheckHead sticky />
+        <Table.Head sticky="start">Region</Table.Head>
+        {["Requests", "Errors", "Latency", "Instances"].map((column) => (
+          <Table.Head key={column} align="end">
+            {column}
+          </Table.Head>
+        ))}
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      {rows.map(([region], row) => (
+        <Table.Row key={region} selected={row === 0}>
+          <Table.CheckCell sticky label={region} checked={row === 0} />
+          <Table.Cell rowHeader sticky="start">
+            {region}
+          </Table.Cell>
+          {[1204, 3, 12, 4].map((figure) => (
+            <Table.Cell key={figure} align="end">
+              {figure - row}
+            </Table.Cell>
+          ))}
+        </Table.Row>
+      ))}
+    </Table.Body>
+  </Table>
+);
+
+/** Where there is not room for it, a table scrolls: broken off where there is more, cut along what stays. */
+const narrow = (dir: "ltr" | "rtl"): Story => ({
+  // A direction that changes under a box puts it back to its start; a page has one from the first.
+  parameters: { visual: { modes: ["light", "dark", "forced-colors"] } },
+  render: () => (
+    <div dir={dir} className="grid w-72 gap-6">
+      {wide("At the start", "start")}
+      {wide("On the way", "middle")}
+      {wide("At the end", "end")}
+    </div>
+  ),
+});
+export const Narrow: Story = narrow("ltr");
+export const NarrowFromTheRight: Story = narrow("rtl");
+
+/** Rows that lead somewhere answer to the pointer; chosen ones and those that do nothing stay as they are. */
+export const RowStates: Story = {
+  parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors"] } },
+  render: () => (
+    <div className="pseudo-hover-all w-96">
+      <Table aria-label="Rows" loading>
+        <Table.Header>
+          <Table.Row>
+            <Table.CheckHead indeterminate />
+            <Table.Head sort="ascending" onSort={() => undefined} width={120} onResize={() => undefined}>
+              Under the pointer
+            </Table.Head>
+            <Table.Head>State</Table.Head>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          <Table.Row onClick={() => undefined}>
+            <Table.CheckCell label="first" />
+            <Table.Cell rowHeader>Leads somewhere</Table.Cell>
+            <Table.Cell>Open</Table.Cell>
+          </Table.Row>
+          <Table.Row selected onClick={() => undefined}>
+            <Table.CheckCell label="second" checked />
+            <Table.Cell rowHeader>Chosen</Table.Cell>
+            <Table.Cell>
+              <Badge variant="success">Healthy</Badge>
+            </Table.Cell>
+          </Table.Row>
+          <Table.Row selected={false}>
+            <Table.CheckCell label="third" disabled />
+            <Table.Cell rowHeader>Does nothing</Table.Cell>
+            <Table.Cell>Closed</Table.Cell>
+          </Table.Row>
+        </Table.Body>
+      </Table>
+    </div>
+  ),
+};
+
+/** In a card that is there already, dense, with long and foreign words. */
+export const Content: Story = {
+  render: () => (
+    <Surface className="w-96 max-w-full p-0 pt-3">
+      <h3 className="m-0 px-3 pb-2 font-semibold text-base">Releases</h3>
+      <Table variant="plain" size="sm" aria-label="Releases">
+        <Table.Header>
+          <Table.Row>
+            <Table.Head>Release</Table.Head>
+            <Table.Head>Notes</Table.Head>
+            <Table.Head align="end">Downloads</Table.Head>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          <Table.Row>
+            <Table.Cell rowHeader>2.4</Table.Cell>
+            <Table.Cell>
+              Regions are kept for an hour; a lost connection is tried again before anyone is told
+            </Table.Cell>
+            <Table.Cell align="end">12,840</Table.Cell>
+          </Table.Row>
+          <Table.Row>
+            <Table.Cell rowHeader>2.3</Table.Cell>
+            <Table.Cell>ترقية المناطق · 地域の追加 🪚</Table.Cell>
+            <Table.Cell align="end">980</Table.Cell>
+          </Table.Row>
+        </Table.Body>
+        <Table.Loading columns={3} rows={2} />
+        <Table.Footer>
+          <Table.Row>
+            <Table.Cell rowHeader colSpan={2}>
+              All
+            </Table.Cell>
+            <Table.Cell align="end">13,820</Table.Cell>
+          </Table.Row>
+        </Table.Footer>
+      </Table>
+    </Surface>
+  ),
+};
