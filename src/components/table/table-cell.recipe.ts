@@ -4,19 +4,22 @@ import { focusRing } from "../../recipes/focus";
 import { skeletonBar } from "../../recipes/skeleton";
 
 /** Every cell. `relative` holds the marks at its edges. */
-const edge =
-  "k:first:ps-(--kerf-table-edge) k:last:pe-(--kerf-table-edge) k:relative k:border-b k:border-line";
+const cell = "k:relative k:border-b k:border-line";
+
+/** Wider at both ends of a row. */
+const room = "k:px-(--kerf-table-x) k:first:ps-(--kerf-table-edge) k:last:pe-(--kerf-table-edge)";
 
 /** The last row has the frame below, or the footer's own line. */
 const bodyCell = [
-  edge,
-  "k:h-(--kerf-table-row) k:px-(--kerf-table-x) k:py-(--kerf-table-y) k:align-middle",
+  cell,
+  room,
+  "k:h-(--kerf-table-row) k:py-(--kerf-table-y) k:align-middle",
   "k:[tbody:last-of-type>tr:last-child>&]:border-b-0",
   "k:[tfoot>tr>&]:border-b-0 k:[tfoot>tr:first-child>&]:border-t",
 ];
 
 const headCell = [
-  edge,
+  cell,
   "k:h-(--kerf-table-head) k:whitespace-nowrap k:align-middle k:font-medium k:text-ink-muted k:text-sm",
 ];
 
@@ -57,7 +60,7 @@ export const tableHeadRecipe = defineRecipe(
       text: "k:block k:truncate",
       /** As large as the head. */
       button: [
-        "k:flex k:h-(--kerf-table-head) k:w-full k:min-w-0 k:cursor-pointer k:select-none k:items-center k:gap-1 k:rounded-xs k:px-(--kerf-table-x) k:text-start",
+        "k:flex k:h-[calc(var(--kerf-table-head)-1px)] k:w-full k:min-w-0 k:cursor-pointer k:select-none k:items-center k:gap-1 k:rounded-xs k:px-(--kerf-table-x) k:text-start",
         "k:[:first-child>&]:ps-(--kerf-table-edge) k:[:last-child>&]:pe-(--kerf-table-edge)",
         "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:hover:text-ink k:active:bg-tint-strong",
         "k:[[aria-sort=ascending]>&]:text-ink k:[[aria-sort=descending]>&]:text-ink",
@@ -87,7 +90,7 @@ export const tableHeadRecipe = defineRecipe(
       },
       sticky: { start: { base: sticky.start }, end: { base: sticky.end } },
       /** @internal With `onSort` the button has the padding. */
-      sortable: { true: { base: "k:over:p-0" }, false: { base: "k:px-(--kerf-table-x)" } },
+      sortable: { true: {}, false: { base: room } },
     },
     defaultVariants: { align: "start", sortable: false },
   }),

@@ -96,6 +96,7 @@ export function Selection() {
   );
 }
 
+const formatNumber = new Intl.NumberFormat("en").format;
 const regions = [
   { name: "Frankfurt", requests: 1204, latency: 12 },
   { name: "Dublin", requests: 310, latency: 24 },
@@ -135,7 +136,7 @@ export function Sorting() {
         {sorted.map(({ name, requests, latency }) => (
           <Table.Row key={name}>
             <Table.Cell rowHeader>{name}</Table.Cell>
-            <Table.Cell align="end">{requests.toLocaleString("en")}</Table.Cell>
+            <Table.Cell align="end">{formatNumber(requests)}</Table.Cell>
             <Table.Cell align="end">{latency}</Table.Cell>
           </Table.Row>
         ))}
@@ -208,11 +209,11 @@ export function KeepsInView() {
             </Table.Cell>
             {days.map((day, column) => (
               <Table.Cell key={day} align="end">
-                {1000 + row * 7 + column}
+                {formatNumber(1000 + row * 7 + column)}
               </Table.Cell>
             ))}
             <Table.Cell align="end" sticky="end">
-              {7021 + row * 49}
+              {formatNumber(7021 + row * 49)}
             </Table.Cell>
           </Table.Row>
         ))}
@@ -224,11 +225,11 @@ export function KeepsInView() {
           </Table.Cell>
           {days.map((day, column) => (
             <Table.Cell key={day} align="end">
-              {8196 + column * 8}
+              {formatNumber(8196 + column * 8)}
             </Table.Cell>
           ))}
           <Table.Cell align="end" sticky="end">
-            57,540
+            {formatNumber(57_540)}
           </Table.Cell>
         </Table.Row>
       </Table.Footer>
@@ -281,18 +282,22 @@ const projects: Project[] = [
   { name: "Beacon", owner: "Alan Turing", requests: 4820 },
 ];
 
-const features = tableFeatures({
+const projectFeatures = tableFeatures({
   columnSizingFeature,
   rowSelectionFeature,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
   sortFns: { text: sortFn_text },
 });
-const column = createColumnHelper<typeof features, Project>();
-const columns = column.columns([
-  column.accessor("name", { header: "Project", size: 160 }),
-  column.accessor("owner", { header: "Owner", size: 180 }),
-  column.accessor("requests", { header: "Requests", size: 120, sortDescFirst: false }),
+const helper = createColumnHelper<typeof projectFeatures, Project>();
+const projectColumns = helper.columns([
+  helper.accessor("name", { header: "Project", size: 160 }),
+  helper.accessor("owner", { header: "Owner", size: 180 }),
+  helper.accessor("requests", {
+    header: "Requests",
+    size: 120,
+    cell: ({ getValue }) => getValue().toLocaleString("en"),
+  }),
 ]);
 
 const orders = { asc: "ascending", desc: "descending", none: "none" } as const;
@@ -300,8 +305,8 @@ const orders = { asc: "ascending", desc: "descending", none: "none" } as const;
 /** Order, choice and widths are TanStack Table's; a Shift and a click choose all rows between. */
 export function WithTanStackTable() {
   const table = useTable({
-    features,
-    columns,
+    features: projectFeatures,
+    columns: projectColumns,
     data: projects,
     getRowId: ({ name }) => name,
     enableSortingRemoval: false,

@@ -8,13 +8,14 @@ export const tableRecipe = defineRecipe(
       /** As wide as its place. Borders are the cells' own: collapsed ones stay behind where cells stick. */
       base: "k:w-full k:border-separate k:border-spacing-0 k:text-start k:text-ink k:tabular-nums",
       /**
-       * Around what scrolls. A side beyond which there is more is drawn as a drawing is broken off: by a dashed line.
+       * Around what scrolls. A side beyond which there is more is drawn as a drawing is broken off: by a dashed line;
+       * where a column sticks, the cut is along that column instead.
        */
       frame: [
         "k:relative k:isolate k:flex k:min-h-0 k:min-w-0 k:max-w-full k:flex-col",
         "k:outline-focus k:outline-offset-2 k:has-[>[role=region]:focus-visible]:outline-2",
-        "k:before:pointer-events-none k:before:absolute k:before:inset-y-3 k:before:z-4 k:before:border-s k:before:border-dashed k:before:border-line-strong k:before:opacity-0 k:has-[>[data-more-start]]:before:opacity-100",
-        "k:after:pointer-events-none k:after:absolute k:after:inset-y-3 k:after:z-4 k:after:border-e k:after:border-dashed k:after:border-line-strong k:after:opacity-0 k:has-[>[data-more-end]]:after:opacity-100",
+        "k:before:pointer-events-none k:before:absolute k:before:inset-y-3 k:before:z-4 k:before:border-s k:before:border-dashed k:before:border-line-strong k:before:opacity-0 k:has-[>[data-more-start]]:not-has-[th[data-sticky=start]]:before:opacity-100",
+        "k:after:pointer-events-none k:after:absolute k:after:inset-y-3 k:after:z-4 k:after:border-e k:after:border-dashed k:after:border-line-strong k:after:opacity-0 k:has-[>[data-more-end]]:not-has-[th[data-sticky=end]]:after:opacity-100",
       ],
       /** What the keyboard reaches in it does not stop under a header that stays. */
       scroller: [
@@ -34,7 +35,10 @@ export const tableRecipe = defineRecipe(
         panel: {
           frame: "k:rounded-lg k:border k:border-line k:bg-surface k:before:-start-px k:after:-end-px",
         },
-        plain: { frame: "k:before:start-0 k:after:end-0" },
+        plain: {
+          // At the ends of a card it is cut as the card is.
+          frame: "k:before:start-0 k:after:end-0 k:first:rounded-t-[inherit] k:last:rounded-b-[inherit]",
+        },
       },
       layout: { auto: { base: "k:table-auto" }, fixed: { base: "k:table-fixed" } },
       size: {

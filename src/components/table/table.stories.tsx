@@ -101,18 +101,8 @@ export const KeepsInView: Story = exampleStory(examples, "KeepsInView");
 export const LoadingOrEmpty: Story = exampleStory(examples, "LoadingOrEmpty");
 export const WithTanStackTable: Story = exampleStory(examples, "WithTanStackTable");
 
-const wide = (name: string, scrolledTo: "start" | "middle" | "end") => (
-  <Table
-    key={name}
-    caption={name}
-    ref={(table) => {
-      const box = table?.parentElement;
-      if (!box || scrolledTo === "start") return;
-      // From right to left it counts down from 0.
-      const sign = getComputedStyle(box).direction === "rtl" ? -1 : 1;
-      box.scrollLeft = sign * (scrolledTo === "end" ? box.scrollWidth : 60);
-    }}
-  >
+const wide = (name: string) => (
+  <Table key={name} caption={name}>
     <Table.Header>
       <Table.Row>
         <Table.CheckHead sticky />
@@ -148,11 +138,17 @@ const narrow = (dir: "ltr" | "rtl"): Story => ({
   parameters: { visual: { modes: ["light", "dark", "forced-colors"] } },
   render: () => (
     <div dir={dir} className="grid w-72 gap-6">
-      {wide("At the start", "start")}
-      {wide("On the way", "middle")}
-      {wide("At the end", "end")}
+      {["At the start", "On the way", "At the end"].map(wide)}
     </div>
   ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    // From right to left it counts down from 0.
+    const sign = dir === "rtl" ? -1 : 1;
+    const boxes = await canvas.findAllByRole("region");
+    boxes[1]?.scrollTo(60 * sign, 0);
+    boxes[2]?.scrollTo(999 * sign, 0);
+  },
 });
 export const Narrow: Story = narrow("ltr");
 export const NarrowFromTheRight: Story = narrow("rtl");
