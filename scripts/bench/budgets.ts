@@ -4,6 +4,7 @@ export const renderBudgets = {
   "mount-badge": 1.2,
   "mount-checkbox": 6,
   "mount-input": 4,
+  "mount-table": 2.0,
   "disable-button": 2.0,
   "change-button": 3.0,
   "rerender-button": 3.0,

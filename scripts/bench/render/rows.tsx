@@ -17,6 +17,7 @@ export interface Row {
 
 const { Badge, Button, Checkbox, Dialog, DropdownMenu, Input } = kerf;
 const twenty = Array.from({ length: 20 }, (_, index) => `Layer ${index + 1}`);
+const { Badge, Button, Checkbox, Dialog, Input, Table } = kerf;
 
 /** In the order of the budgets. */
 const rows: Row[] = [
@@ -51,6 +52,30 @@ const rows: Row[] = [
     kind: "mount",
     count: 300,
     item: (key) => <Input key={key} label="Name" error="Say how we may call you." />,
+  },
+  {
+    id: "mount-table",
+    work: "mount Tables with 1,000 rows of 6 cells",
+    needs: "Table",
+    kind: "mount",
+    count: 10,
+    item: (key) => (
+      <Table key={key} layout="fixed">
+        <Table.Body>
+          {Array.from({ length: 100 }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+            <Table.Row key={row} selected={false}>
+              <Table.Cell rowHeader>Frankfurt</Table.Cell>
+              <Table.Cell>Healthy</Table.Cell>
+              <Table.Cell align="end">1,204</Table.Cell>
+              <Table.Cell align="end">12</Table.Cell>
+              <Table.Cell align="end">3</Table.Cell>
+              <Table.Cell truncate>Ada Lovelace</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    ),
   },
   {
     id: "disable-button",

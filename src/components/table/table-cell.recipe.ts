@@ -58,12 +58,13 @@ export const tableHeadRecipe = defineRecipe(
     slots: {
       base: headCell,
       text: "k:block k:truncate",
+      /** The name, and the arrow that says the order. */
+      order: ["k:flex k:w-full k:min-w-0 k:items-center k:gap-1", "k:[[aria-sort$=ending]>&]:text-ink"],
       /** As large as the head. */
       button: [
-        "k:flex k:h-[calc(var(--kerf-table-head)-1px)] k:w-full k:min-w-0 k:cursor-pointer k:select-none k:items-center k:gap-1 k:rounded-xs k:px-(--kerf-table-x) k:text-start",
+        "k:h-[calc(var(--kerf-table-head)-1px)] k:cursor-pointer k:select-none k:rounded-xs k:px-(--kerf-table-x) k:text-start",
         "k:[:first-child>&]:ps-(--kerf-table-edge) k:[:last-child>&]:pe-(--kerf-table-edge)",
         "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:hover:text-ink k:active:bg-tint-strong",
-        "k:[[aria-sort=ascending]>&]:text-ink k:[[aria-sort=descending]>&]:text-ink",
         focusRing,
         // What scrolls would clip it further out.
         "k:over:-outline-offset-2",
@@ -84,9 +85,9 @@ export const tableHeadRecipe = defineRecipe(
     variants: {
       align: {
         start: { base: "k:text-start" },
-        center: { base: "k:text-center", button: "k:justify-center" },
+        center: { base: "k:text-center", order: "k:justify-center" },
         // The icon before the text: names stand over the ends of their figures.
-        end: { base: "k:text-end", button: "k:flex-row-reverse" },
+        end: { base: "k:text-end", order: "k:flex-row-reverse" },
       },
       sticky: { start: { base: sticky.start }, end: { base: sticky.end } },
       /** @internal With `onSort` the button has the padding. */
@@ -118,9 +119,10 @@ export const tableHeadTexts = {
   },
 };
 
-const checkCell = "k:over:w-(--kerf-table-check) k:ps-(--kerf-table-edge) k:over:pe-0 k:over:text-start";
-/** All of the cell hits the box. */
-const checkBox = "k:over:after:-inset-3";
+const checkCell =
+  "k:over:w-(--kerf-table-check) k:ps-(--kerf-table-edge) k:over:py-0 k:over:pe-0 k:over:text-start";
+/** All of the cell hits the box, and no other's. */
+const checkBox = "k:over:after:-inset-x-3 k:over:after:inset-y-[calc((16px-var(--kerf-table-row))/2)]";
 const checkSticky = { true: sticky.start, false: "" };
 
 export const tableCheckHeadRecipe = defineRecipe(

@@ -74,17 +74,25 @@ export function TableHead({
         {children}
       </span>
     );
-    if (!onSort) return text;
+    if (!order && !onSort) return text;
     const Icon = icons[order ?? "none"];
+    const content = (
+      <>
+        {text}
+        {(onSort || Icon !== ChevronsUpDownIcon) && (
+          <Icon className={`${slots.icon()} ${Icon === ChevronsUpDownIcon ? slots.unsorted() : ""}`} />
+        )}
+      </>
+    );
+    if (!onSort) return <div className={slots.order()}>{content}</div>;
     return (
       <button
         data-slot="table-sort"
         type="button"
-        className={slots.button()}
+        className={`${slots.order()} ${slots.button()}`}
         onClick={() => onSort(order === "ascending" ? "descending" : "ascending")}
       >
-        {text}
-        <Icon className={`${slots.icon()} ${Icon === ChevronsUpDownIcon ? slots.unsorted() : ""}`} />
+        {content}
       </button>
     );
   };

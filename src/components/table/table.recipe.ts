@@ -37,7 +37,8 @@ export const tableRecipe = defineRecipe(
         },
         plain: {
           // At the ends of a card it is cut as the card is.
-          frame: "k:before:start-0 k:after:end-0 k:first:rounded-t-[inherit] k:last:rounded-b-[inherit]",
+          frame:
+            "k:before:start-0 k:after:end-0 k:first:rounded-ss-[inherit] k:first:rounded-se-[inherit] k:last:rounded-es-[inherit] k:last:rounded-ee-[inherit]",
         },
       },
       layout: { auto: { base: "k:table-auto" }, fixed: { base: "k:table-fixed" } },
@@ -111,7 +112,8 @@ export const tableEmptyRecipe = defineRecipe(
   tv({
     slots: {
       base: ground,
-      cell: "k:px-4 k:py-10",
+      // An Empty brings room of its own.
+      cell: "k:px-4 k:py-10 k:has-[[data-slot=empty]]:py-2",
       /** In the middle of what is in view, also where the table is wider. */
       content:
         "k:sticky k:inset-x-4 k:mx-auto k:w-fit k:max-w-[min(28rem,100vw-4rem)] k:text-center k:text-ink-muted",

@@ -98,6 +98,7 @@ export const Selection: Story = exampleStory(examples, "Selection");
 export const Sorting: Story = exampleStory(examples, "Sorting");
 export const Resizing: Story = exampleStory(examples, "Resizing");
 export const KeepsInView: Story = exampleStory(examples, "KeepsInView");
+
 export const LoadingOrEmpty: Story = exampleStory(examples, "LoadingOrEmpty");
 export const WithTanStackTable: Story = exampleStory(examples, "WithTanStackTable");
 
@@ -152,6 +153,23 @@ const narrow = (dir: "ltr" | "rtl"): Story => ({
 });
 export const Narrow: Story = narrow("ltr");
 export const NarrowFromTheRight: Story = narrow("rtl");
+
+/** An order that cannot be changed shows its arrow all the same. */
+export const FixedOrder: Story = {
+  parameters: { visual: { modes: ["light"] } },
+  render: () => (
+    <Table aria-label="Releases" style={{ width: 240 }}>
+      <Table.Header>
+        <Table.Row>
+          <Table.Head sort="descending">Release</Table.Head>
+          <Table.Head align="end" sort="none">
+            Downloads
+          </Table.Head>
+        </Table.Row>
+      </Table.Header>
+    </Table>
+  ),
+};
 
 /** Rows that lead somewhere answer to the pointer; chosen ones and those that do nothing stay as they are. */
 export const RowStates: Story = {
