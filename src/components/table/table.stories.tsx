@@ -97,7 +97,14 @@ export const Invoices: Story = exampleStory(examples, "Invoices");
 export const Selection: Story = exampleStory(examples, "Selection");
 export const Sorting: Story = exampleStory(examples, "Sorting");
 export const Resizing: Story = exampleStory(examples, "Resizing");
-export const KeepsInView: Story = exampleStory(examples, "KeepsInView");
+const keepsInView = exampleStory(examples, "KeepsInView");
+export const KeepsInView: Story = {
+  ...keepsInView,
+  parameters: {
+    ...keepsInView.parameters,
+    visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] },
+  },
+};
 
 export const LoadingOrEmpty: Story = exampleStory(examples, "LoadingOrEmpty");
 export const WithTanStackTable: Story = exampleStory(examples, "WithTanStackTable");
