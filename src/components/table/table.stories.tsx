@@ -50,9 +50,14 @@ export const Layouts: Story = everyValue(Table, "layout", { props: labelled });
 export const Sizes: Story = everyValue(Table, "size", { props: labelled });
 export const VariantBySize: Story = matrix(Table, "variant", "size", { props: labelled });
 
+/** Waits until the box that scrolls is a tab stop, which it is once it has been measured. */
+const scrolling: Story["play"] = async ({ canvas }) => {
+  await canvas.findAllByRole("region");
+};
+
 /** A part stands only in a table: here at the end of a row that scrolls under it. */
 const cellInTable = (props: TableCellProps) => (
-  <div className="w-64">
+  <div className={props.sticky ? "w-64" : ""}>
     <Table aria-label={`Cell: ${props.align ?? props.sticky}`}>
       <Table.Body>
         <Table.Row>
@@ -85,7 +90,10 @@ const headInTable = (props: TableHeadProps) => (
 );
 
 export const CellAlign = everyValue(Table.Cell, "align", { render: cellInTable });
-export const CellSticky = everyValue(Table.Cell, "sticky", { render: cellInTable });
+export const CellSticky = {
+  ...everyValue(Table.Cell, "sticky", { render: cellInTable }),
+  play: scrolling,
+};
 export const HeadAlign = everyValue(Table.Head, "align", { render: headInTable });
 export const HeadSticky = everyValue(Table.Head, "sticky", { render: headInTable });
 export const HeadSort = everyValue(Table.Head, "sort", {
@@ -100,6 +108,7 @@ export const Resizing: Story = exampleStory(examples, "Resizing");
 const keepsInView = exampleStory(examples, "KeepsInView");
 export const KeepsInView: Story = {
   ...keepsInView,
+  play: scrolling,
   parameters: {
     ...keepsInView.parameters,
     visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] },
