@@ -231,6 +231,34 @@ export const HasNoRows: Story = {
   },
 };
 
+/** What stands in place of rows is in view, also where the table is wider than its box. */
+export const EmptyInANarrowBox: Story = {
+  render: () => (
+    <div className="w-60">
+      <Table aria-label="Tokens">
+        <Table.Header>
+          <Table.Row>
+            {["Name of the token", "Created on", "Last used on"].map((name) => (
+              <Table.Head key={name}>{name}</Table.Head>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Empty columns={3}>There are no tokens.</Table.Empty>
+      </Table>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const region = await canvas.findByRole("region");
+    const content = slot(canvasElement, "table-empty-content");
+    for (const by of [0, 40, 999]) {
+      region.scrollLeft = getComputedStyle(region).direction === "rtl" ? -by : by;
+      const [box, seen] = [content.getBoundingClientRect(), region.getBoundingClientRect()];
+      await expect(box.left).toBeGreaterThanOrEqual(seen.left);
+      await expect(box.right).toBeLessThanOrEqual(seen.right);
+    }
+  },
+};
+
 /** Rows that stay while others are awaited have a line above them. */
 export const LoadingOverRows: Story = {
   render: () => <Deployments rows={rows.slice(0, 2)} loading />,

@@ -19,6 +19,8 @@ export function deployments(count: number): Deployment[] {
   }));
 }
 
+const byName = new Intl.Collator("en");
+
 interface DeploymentsProps extends TableProps {
   rows: readonly Deployment[];
 }
@@ -30,7 +32,7 @@ export function Deployments({ rows, ...rest }: DeploymentsProps) {
   const sorted =
     sort === "none"
       ? rows
-      : rows.toSorted((a, b) => a.name.localeCompare(b.name) * (sort === "ascending" ? 1 : -1));
+      : rows.toSorted((a, b) => byName.compare(a.name, b.name) * (sort === "ascending" ? 1 : -1));
   const choose = (name: string, checked: boolean) => {
     const next = new Set(chosen);
     if (checked) next.add(name);

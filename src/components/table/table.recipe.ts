@@ -14,8 +14,8 @@ export const tableRecipe = defineRecipe(
       frame: [
         "k:relative k:isolate k:flex k:min-h-0 k:min-w-0 k:max-w-full k:flex-col",
         "k:outline-focus k:outline-offset-2 k:has-[>[role=region]:focus-visible]:outline-2",
-        "k:before:pointer-events-none k:before:absolute k:before:inset-y-3 k:before:z-4 k:before:border-s k:before:border-dashed k:before:border-line-strong k:before:opacity-0 k:has-[>[data-more-start]]:not-has-[th[data-sticky=start]]:before:opacity-100",
-        "k:after:pointer-events-none k:after:absolute k:after:inset-y-3 k:after:z-4 k:after:border-e k:after:border-dashed k:after:border-line-strong k:after:opacity-0 k:has-[>[data-more-end]]:not-has-[th[data-sticky=end]]:after:opacity-100",
+        "k:before:pointer-events-none k:before:absolute k:before:inset-y-3 k:before:z-4 k:before:border-s k:before:border-dashed k:before:border-line-strong k:before:opacity-0 k:has-[>[data-more-start]]:not-has-[[data-sticky=start]]:before:opacity-100",
+        "k:after:pointer-events-none k:after:absolute k:after:inset-y-3 k:after:z-4 k:after:border-e k:after:border-dashed k:after:border-line-strong k:after:opacity-0 k:has-[>[data-more-end]]:not-has-[[data-sticky=end]]:after:opacity-100",
       ],
       /** What the keyboard reaches in it does not stop under a header that stays. */
       scroller: [
