@@ -4,6 +4,7 @@ import { Badge } from "../badge";
 import { Surface } from "../surface";
 import { Table, type TableCellProps, type TableHeadProps } from ".";
 import * as examples from "./table.examples";
+import * as stateExamples from "./table-state.examples";
 
 const rows = [
   ["Frankfurt", "Healthy", "1,204"],
@@ -102,9 +103,9 @@ export const HeadSort = everyValue(Table.Head, "sort", {
 });
 
 export const Invoices: Story = exampleStory(examples, "Invoices");
-export const Selection: Story = exampleStory(examples, "Selection");
-export const Sorting: Story = exampleStory(examples, "Sorting");
-export const Resizing: Story = exampleStory(examples, "Resizing");
+export const Selection: Story = exampleStory(stateExamples, "Selection");
+export const Sorting: Story = exampleStory(stateExamples, "Sorting");
+export const Resizing: Story = exampleStory(stateExamples, "Resizing");
 const keepsInView = exampleStory(examples, "KeepsInView");
 export const KeepsInView: Story = {
   ...keepsInView,
@@ -116,7 +117,7 @@ export const KeepsInView: Story = {
 };
 
 export const LoadingOrEmpty: Story = exampleStory(examples, "LoadingOrEmpty");
-export const WithTanStackTable: Story = exampleStory(examples, "WithTanStackTable");
+export const WithTanStackTable: Story = exampleStory(stateExamples, "WithTanStackTable");
 
 const wide = (name: string) => (
   <Table key={name} caption={name}>

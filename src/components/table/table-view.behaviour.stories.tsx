@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Table } from ".";
+import { Deployments, deployments } from "./table.fixture";
+
+const meta = {
+  component: Table,
+  title: "Behaviour/Table in view",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = deployments(12);
+const slot = (root: Element, name: string) => root.querySelector(`[data-slot=${name}]`) as HTMLElement;
+
+/** Where there is not room for it, it scrolls in a box of its own, by keyboard too, and never the page. */
+export const Scrolls: Story = {
+  render: () => (
+    <div className="w-60">
+      <Deployments rows={rows} aria-label={undefined} caption="Deployments" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const region = await canvas.findByRole("region", { name: "Deployments" });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => expect(region).toHaveAttribute("data-more-end"));
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    const frame = slot(canvasElement, "table-frame");
+    await expect(getComputedStyle(frame).outlineWidth).toBe("2px");
+    await expect(getComputedStyle(frame, "::after").opacity).toBe("1");
+    await expect(getComputedStyle(frame, "::before").opacity).toBe("0");
+    region.scrollLeft = getComputedStyle(region).direction === "rtl" ? -9999 : 9999;
+    await waitFor(() => expect(region).not.toHaveAttribute("data-more-end"));
+    await expect(region).toHaveAttribute("data-more-start");
+  },
+};
+
+/** What sticks stays: the head above, the names at one side and the sums at the other, from either direction. */
+export const Sticks: Story = {
+  render: () => (
+    <div className="grid w-64 gap-4">
+      {(["ltr", "rtl"] as const).map((dir) => (
+        <div key={dir} dir={dir} className="min-w-0">
+          <Table aria-label={dir} maxHeight={120} className="whitespace-nowrap">
+            <Table.Header sticky>
+              <Table.Row>
+                <Table.CheckHead sticky />
+                <Table.Head sticky="start">Name</Table.Head>
+                <Table.Head>A column in the middle</Table.Head>
+                <Table.Head sticky="end">Sum</Table.Head>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {rows.map(({ name }) => (
+                <Table.Row key={name}>
+                  <Table.CheckCell sticky label={name} />
+                  <Table.Cell rowHeader sticky="start">
+                    {name}
+                  </Table.Cell>
+                  <Table.Cell>What stands in the middle</Table.Cell>
+                  <Table.Cell sticky="end">7</Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const dir of ["ltr", "rtl"]) {
+      const region = await canvas.findByRole("region", { name: dir });
+      const places = () =>
+        [...region.querySelectorAll("thead tr > *, tbody tr:last-child > *")].map((cell) =>
+          Math.round(cell.getBoundingClientRect().left),
+        );
+      const head = within(region).getByRole("columnheader", { name: "Name" });
+      const [before, top] = [places(), head.getBoundingClientRect().top];
+      region.scrollTo(dir === "rtl" ? -40 : 40, 60);
+      const after = places();
+      await expect(head.getBoundingClientRect().top).toBe(top);
+      const moved = before.map((place, at) => Math.abs(place - (after[at] as number)));
+      await expect(moved).toEqual([0, 0, 40, 0, 0, 0, 40, 0]);
+      // The cut shows at the last of those that stick together.
+      const cut = (cell: Element | null) => cell && getComputedStyle(cell, "::after").opacity;
+      await waitFor(() => expect(cut(head)).toBe("1"));
+      await expect(cut(head.previousElementSibling)).toBe("0");
+    }
+  },
+};
+
+/** What the keyboard reaches is not hidden behind a head that stays. */
+export const NotBehindTheHead: Story = {
+  render: () => <Deployments rows={rows} maxHeight={160} />,
+  play: async ({ canvas, canvasElement }) => {
+    const boxes = canvas.getAllByRole("checkbox");
+    boxes.at(-1)?.focus();
+    const bottom = () => slot(canvasElement, "table-header").getBoundingClientRect().bottom;
+    for (const box of boxes.slice(1).reverse()) {
+      box.focus();
+      await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom());
+    }
+  },
+};
+
+/** Without rows it says so across all columns; while they are on their way it is busy, and says that as well. */
+export const EmptyAndLoading: Story = {
+  args: { loading: true },
+  render: ({ loading }) => (
+    <Table aria-label="Tokens" loading={loading}>
+      <Table.Header>
+        <Table.Row>
+          <Table.Head>Name</Table.Head>
+          <Table.Head>Created</Table.Head>
+        </Table.Row>
+      </Table.Header>
+      {loading ? (
+        <Table.Loading columns={2} rows={4} />
+      ) : (
+        <Table.Empty columns={2}>There are no tokens.</Table.Empty>
+      )}
+    </Table>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
+    await expect(canvas.getAllByRole("row")).toHaveLength(1);
+    const places = [...canvasElement.querySelectorAll<HTMLElement>("tbody tr")];
+    await expect(places.map(({ offsetHeight }) => offsetHeight)).toEqual([40, 40, 40, 40]);
+    // The line at the top is for rows that stay while others are awaited.
+    await expect(slot(canvasElement, "table-progress-bar")).not.toBeVisible();
+  },
+};
+
+/** The same with nothing in it. */
+export const HasNoRows: Story = {
+  ...EmptyAndLoading,
+  args: { loading: false },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole<HTMLTableCellElement>("cell", { name: "There are no tokens." });
+    await expect(cell.colSpan).toBe(2);
+    await expect(canvas.getByRole("table")).not.toHaveAttribute("aria-busy");
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+/** What stands in place of rows is in view, also where the table is wider than its box. */
+export const EmptyInANarrowBox: Story = {
+  render: () => (
+    <div className="w-60">
+      <Table aria-label="Tokens">
+        <Table.Header>
+          <Table.Row>
+            {["Name of the token", "Created on", "Last used on"].map((name) => (
+              <Table.Head key={name}>{name}</Table.Head>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Empty columns={3}>There are no tokens.</Table.Empty>
+      </Table>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const region = await canvas.findByRole("region");
+    const content = slot(canvasElement, "table-empty-content");
+    for (const by of [0, 40, 999]) {
+      region.scrollLeft = getComputedStyle(region).direction === "rtl" ? -by : by;
+      const [box, seen] = [content.getBoundingClientRect(), region.getBoundingClientRect()];
+      await expect(box.left).toBeGreaterThanOrEqual(seen.left);
+      await expect(box.right).toBeLessThanOrEqual(seen.right);
+    }
+  },
+};
+
+/** Rows that stay while others are awaited have a line above them. */
+export const LoadingOverRows: Story = {
+  render: () => <Deployments rows={rows.slice(0, 2)} loading />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(slot(canvasElement, "table-progress-bar")).toBeVisible();
+    await expect(canvas.getAllByRole("row")).toHaveLength(3);
+  },
+};
