@@ -15,9 +15,8 @@ export interface Row {
   item(key: number, on: boolean): ReactElement;
 }
 
-const { Badge, Button, Checkbox, Dialog, DropdownMenu, Input } = kerf;
+const { Badge, Button, Checkbox, Dialog, DropdownMenu, Input, Table } = kerf;
 const twenty = Array.from({ length: 20 }, (_, index) => `Layer ${index + 1}`);
-const { Badge, Button, Checkbox, Dialog, Input, Table } = kerf;
 
 /** In the order of the budgets. */
 const rows: Row[] = [
