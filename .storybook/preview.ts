@@ -6,6 +6,7 @@ import { argsEnhancer, argTypesEnhancer } from "../src/catalog/stories/enhancers
 import { storySnippet } from "../src/catalog/stories/snippet";
 import "../src/styles.css";
 import { forgetWarnings } from "../src/lib/warn-once";
+import { ThemedDocs } from "./docs-container";
 import { globalTypes, initialGlobals, withGlobals } from "./globals";
 import "./fallback-fonts.css";
 import "./preview.css";
@@ -29,6 +30,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: "none" },
     layout: "padded",
     docs: {
+      container: ThemedDocs,
       page: DocsPage,
       codePanel: true,
       extractArgTypes: tableOf,

@@ -1,0 +1,51 @@
+import Color from "colorjs.io";
+import { create, type ThemeVars } from "storybook/theming";
+import { colors } from "../src/theme/tokens";
+
+/** Storybook computes with its colours, and knows none but those of sRGB. */
+const hex = (color: string) => new Color(color).to("srgb").toGamut().toString({ format: "hex" });
+
+/** Storybook's own pages in Kerf's colours, type and corners, for one of its two themes. */
+function brand(base: "light" | "dark"): ThemeVars {
+  const of = (name: keyof typeof colors) => hex(colors[name][base]);
+  return create({
+    base,
+    brandTitle: "Kerf",
+    brandUrl: "./",
+    brandTarget: "_self",
+    fontBase: '"Geist Variable", "Segoe UI", sans-serif',
+    fontCode: '"Geist Mono Variable", ui-monospace, monospace',
+    colorPrimary: of("accent"),
+    colorSecondary: of("accent"),
+    appBg: of("canvas"),
+    appContentBg: of("surface"),
+    appHoverBg: of("tint"),
+    appPreviewBg: of("canvas"),
+    appBorderColor: of("line"),
+    appBorderRadius: 12,
+    textColor: of("ink"),
+    textMutedColor: of("ink-muted"),
+    textInverseColor: of("on-accent"),
+    barBg: of("surface"),
+    barTextColor: of("ink-muted"),
+    barHoverColor: of("ink"),
+    barSelectedColor: of("accent-ink"),
+    buttonBg: of("surface"),
+    buttonBorder: of("line-control"),
+    booleanBg: of("recessed"),
+    booleanSelectedBg: of("surface"),
+    inputBg: of("surface"),
+    inputBorder: of("line-strong"),
+    inputTextColor: of("ink"),
+    inputBorderRadius: 8,
+  });
+}
+
+export const themes = { light: brand("light"), dark: brand("dark") };
+
+/** The theme of a toolbar's choice; "system" is what the reader's system asks for. */
+export function themeOf(choice: unknown): ThemeVars {
+  const isDark =
+    choice === "dark" || (choice === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  return isDark ? themes.dark : themes.light;
+}
