@@ -29,6 +29,7 @@ describe("a component", () => {
       description: "A word in a frame. It looks good in a row.",
       importPath: "@test/kit",
       category: "Display",
+      aliases: ["box", "picture frame"],
       baseStyles: "k:inline-flex k:border k:px-2 k:rounded-md",
     });
     expect(frame.category).toBe("Data Visualization");

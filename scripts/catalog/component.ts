@@ -1,4 +1,5 @@
 import type { ComponentDescriptor } from "../../src/catalog/types";
+import { readAliases } from "./aliases";
 import { readCategory } from "./category";
 import { checkRecipes } from "./check-recipes";
 import { codeClasses } from "./code-classes";
@@ -47,6 +48,7 @@ export async function describeComponent(
     [...classes, ...folder.code.flatMap(codeClasses)],
     stylesheet,
   );
+  const aliases = readAliases(found.root, gaps);
   const base = root.owner.recipe?.value.base.root;
   return {
     name: folder.name,
@@ -54,6 +56,7 @@ export async function describeComponent(
     description: found.root.doc.description,
     importPath: context.importPath,
     category: readCategory(found.root, gaps),
+    ...(aliases.length > 0 && { aliases }),
     props: root.props,
     examples: examples.map(({ snippet }) => snippet),
     colors: colorsOf(styling),

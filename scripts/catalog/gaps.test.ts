@@ -64,6 +64,7 @@ const expected: [string, string, string][] = [
   [tag, "export function Tag", "Tag has no description."],
   [tag, "export function Tag", "Tag has no category."],
   [cardIndex, "export const Card", 'Card has an unknown category, "Boxes".'],
+  [cardIndex, "export const Card", 'The aliases of Card hold "box" twice.'],
   [cardIndex, "Foot:", "Card.Foot is not the name of a function."],
   [card, "export function CardTitle", "Card.Title has no description."],
   [card, "export function CardTitle", "Card.Title takes CardProps, while the catalog reads CardTitleProps."],

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { diffJson, formatChanges } from "../../src/catalog/diff";
 import { readCatalog } from "../../src/catalog/read";
 import { type Build, buildCatalog } from "./build";
-import { diffJson, formatChanges } from "./diff";
 import { formatGaps } from "./gaps";
 import type { CatalogPaths } from "./paths";
 import { type Artefact, artefactsOf } from "./serialize";

@@ -42,6 +42,7 @@ const sound = {
       },
       examples: ["<Pill />"],
       colors: ["ink"],
+      aliases: ["chip"],
       baseStyles: "flex",
       subComponents: {
         Dot: {

@@ -110,7 +110,12 @@ const component = fields(
     examples: listOf(string),
     colors: listOf(string),
   },
-  { baseStyles: string, subComponents: both(mapOf(subComponent, componentName), checkNames), styling },
+  {
+    aliases: listOf(string),
+    baseStyles: string,
+    subComponents: both(mapOf(subComponent, componentName), checkNames),
+    styling,
+  },
 );
 
 const checkCatalog = fields({ version, components: both(mapOf(component, componentName), checkNames) });

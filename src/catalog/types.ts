@@ -37,6 +37,8 @@ export interface ComponentDescriptor {
   /** The package to import it from. */
   importPath: string;
   category: Category;
+  /** Kerf: other names by which people look for it: `modal` of Dialog. */
+  aliases?: string[];
   props: Record<string, PropDescriptor>;
   /** Complete snippets: import lines and one example component each. */
   examples: string[];

@@ -29,6 +29,7 @@ export const documentDefs = {
       colors: described("Names of the colour tokens that its classes use, sorted.", ref("names")),
     },
     {
+      aliases: described("Other names by which people look for it.", ref("names")),
       baseStyles: described("Classes that the root element has whatever its props.", { type: "string" }),
       subComponents: described(
         "The parts by name; `Title` of `Dialog` is written `<Dialog.Title>`.",

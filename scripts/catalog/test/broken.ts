@@ -87,6 +87,7 @@ export type { CardProps, CardTitleProps } from "./card";
  * A box that holds things.
  *
  * @category Boxes
+ * @alias box, box
  */
 export const Card = Object.assign(CardPanel, { Title: CardTitle, Text: CardText, Foot: () => null });
 `,

@@ -71,6 +71,7 @@ export interface PillProps extends Omit<ComponentProps<"span">, "onSelect"> {
  * in a row.
  *
  * @category Display
+ * @alias box, picture frame
  */
 export function Pill({ tone, size, kind = "a", round, onSelect, tones, count, ...rest }: PillProps) {
   return (

@@ -18,6 +18,7 @@ import { AutocompleteContent, AutocompleteEmpty, AutocompleteList } from "./auto
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Other
+ * @alias typeahead, suggest, autosuggest, search box
  */
 export const Autocomplete = Object.assign(AutocompleteRoot, {
   InputGroup: AutocompleteInputGroup,

@@ -6,6 +6,7 @@ import { BannerAction } from "./banner-action";
  * warning, a failure. For what one control must be told, use the error of its Field.
  *
  * @category Feedback
+ * @alias alert, callout, notice, message, announcement
  */
 export const Banner = Object.assign(BannerMessage, { Action: BannerAction });
 

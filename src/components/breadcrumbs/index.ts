@@ -9,6 +9,7 @@ import { BreadcrumbsSeparator } from "./breadcrumbs-separator";
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ | ARIA breadcrumb pattern}
  * @category Display
+ * @alias crumbs, path, trail
  */
 export const Breadcrumbs = Object.assign(BreadcrumbsRoot, {
   Link: BreadcrumbsLink,

@@ -9,6 +9,7 @@ import { CheckboxLegend } from "./checkbox-legend";
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/ | ARIA checkbox pattern}
  * @category Input
+ * @alias tick box, check, multi choice
  */
 export const Checkbox = Object.assign(CheckboxRoot, {
   Item: CheckboxItem,

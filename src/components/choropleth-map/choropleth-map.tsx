@@ -103,6 +103,7 @@ export interface ChoroplethMapProps<Row = unknown> extends Omit<ComponentProps<"
  * Home to the one with the highest value and End to the one with the lowest.
  *
  * @category Data Visualization
+ * @alias map, heat map, geo, regions
  */
 export function ChoroplethMap<Row>({
   echarts,

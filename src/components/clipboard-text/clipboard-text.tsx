@@ -43,6 +43,7 @@ export interface ClipboardTextProps extends Omit<ComponentProps<"div">, "childre
  * a check once the clipboard really holds it.
  *
  * @category Action
+ * @alias copy, copy to clipboard, snippet, secret
  */
 export function ClipboardText({
   size,

@@ -7,6 +7,7 @@ import { CodeBlock } from "./code-block";
  * panel with line numbers and a copy button.
  *
  * @category Display
+ * @alias syntax highlighting, pre, snippet, source
  */
 export const Code = Object.assign(CodeText, { Block: CodeBlock });
 

@@ -8,6 +8,7 @@ import { CollapsibleDefaultTrigger, CollapsibleTrigger } from "./collapsible-tri
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ | ARIA disclosure pattern}
  * @category Display
+ * @alias accordion, disclosure, details, expander
  */
 export const Collapsible = Object.assign(
   {},

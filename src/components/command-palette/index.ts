@@ -21,6 +21,7 @@ import { CommandPaletteHighlightedText } from "./highlighted-text";
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Navigation
+ * @alias cmdk, command menu, spotlight, quick search, omnibox
  */
 export const CommandPalette = Object.assign(CommandPaletteWhole, {
   Root: CommandPaletteRoot,

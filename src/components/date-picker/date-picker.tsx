@@ -105,6 +105,7 @@ type Selected = Date | Date[] | DateRange | null | undefined;
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/grid/ | ARIA grid pattern}
  * @category Other
+ * @alias calendar, day picker
  */
 export function DatePicker(props: DatePickerProps) {
   const {

@@ -73,6 +73,7 @@ export interface DateRangePickerProps
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/grid/ | ARIA grid pattern}
  * @category Input
+ * @alias calendar, period, daterange, time range
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const {

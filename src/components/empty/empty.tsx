@@ -33,6 +33,7 @@ export interface EmptyProps extends Omit<ComponentProps<"div">, "title" | "child
  * Stands where content would be as long as there is none: says what is missing, why, and what fills it.
  *
  * @category Display
+ * @alias empty state, placeholder, blank slate, no data, zero state
  */
 export function Empty({
   size,

@@ -16,6 +16,7 @@ export interface GridItemProps extends ComponentProps<"div"> {
  * A cell of Grid, never wider than its column.
  *
  * @category Layout
+ * @alias cell, column
  */
 export function GridItem({ span, className, ...rest }: GridItemProps) {
   return <div data-slot="grid-item" className={gridItemRecipe({ span, className })} {...rest} />;

@@ -41,6 +41,7 @@ export type GridProps = GridOwnProps & (FourUp | OtherColumns);
  * are read.
  *
  * @category Layout
+ * @alias columns, layout, row, tiles
  */
 export function Grid({ variant, gap, mobileDivider, className, ...rest }: GridProps) {
   const divided = mobileDivider === true && variant === "4up";

@@ -8,6 +8,7 @@ import { InputGroupInput } from "./input-group-input";
  * `description` it draws its own field; without, its input takes name and messages from the Field around it.
  *
  * @category Input
+ * @alias input addon, prefix, suffix, affix
  */
 export const InputGroup = Object.assign(InputGroupBox, {
   Input: InputGroupInput,

@@ -44,6 +44,7 @@ export interface InputProps extends NativeProps, FieldTexts {
  * `error` gives the look and no text.
  *
  * @category Input
+ * @alias text field, text box, textbox, text input
  */
 export function Input({
   label,

@@ -7,6 +7,7 @@ import { LinkExternalIcon } from "./link-external-icon";
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/link/ | ARIA link pattern}
  * @category Navigation
+ * @alias anchor, hyperlink, a
  */
 export const Link = Object.assign(LinkRoot, { ExternalIcon: LinkExternalIcon });
 

@@ -22,6 +22,7 @@ export interface LoaderProps extends Omit<ComponentProps<"span">, "children"> {
  * Says that something is on its way when nobody knows how long it takes. Where the share done is known, use Meter.
  *
  * @category Feedback
+ * @alias spinner, loading, progress, busy
  */
 export function Loader({ size, labels, className, style, ...rest }: LoaderProps) {
   const { loading } = useLabels("loader", loaderLabels, labels);

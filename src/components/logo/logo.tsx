@@ -32,6 +32,7 @@ export interface LogoProps extends Omit<ComponentProps<"svg">, "color" | "childr
  * text beside it, hide it with `aria-hidden`.
  *
  * @category Other
+ * @alias brand, mark
  */
 export function Logo({ variant, color, width, height, labels, className, ...rest }: LogoProps) {
   const label = useLabels("logo", logoLabels, labels).name;

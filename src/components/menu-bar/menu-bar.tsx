@@ -49,6 +49,7 @@ const slots = menuBarRecipe();
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ | ARIA toolbar pattern}
  * @category Navigation
+ * @alias toolbar, segmented control, icon bar
  */
 export function MenuBar({
   options,

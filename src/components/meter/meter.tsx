@@ -45,6 +45,7 @@ export interface MeterProps extends Omit<ComponentProps<"div">, "children" | "ro
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/meter/ | ARIA meter pattern}
  * @category Display
+ * @alias gauge, progress, progress bar, usage, quota
  */
 export function Meter({
   label,

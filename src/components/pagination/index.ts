@@ -9,6 +9,7 @@ import { PaginationSeparator } from "./pagination-separator";
  * it shows `page` and asks for another by `setPage`.
  *
  * @category Navigation
+ * @alias pager, paginator, page numbers
  */
 export const Pagination = Object.assign(PaginationRoot, {
   Info: PaginationInfo,

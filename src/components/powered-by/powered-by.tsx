@@ -21,6 +21,7 @@ export interface PoweredByProps extends Omit<ComponentProps<"span">, "color" | "
  * Says in one line what a product is made with, for the foot of a page. To make it a link, put it into one.
  *
  * @category Other
+ * @alias attribution, made with
  */
 export function PoweredBy({ color, labels, className, ...rest }: PoweredByProps) {
   const { poweredBy } = useLabels("poweredBy", poweredByLabels, labels);

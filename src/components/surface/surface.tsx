@@ -39,6 +39,7 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement>, RefAttributes
  * A panel: the ground that a group of things shares, told from the page by a hairline and its lightness.
  *
  * @category Layout
+ * @alias card, panel, box, paper, container
  */
 export function Surface({ elevation, as, render, className, ...rest }: SurfaceProps) {
   const props = { "data-slot": "surface", className: surfaceRecipe({ elevation, className }), ...rest };

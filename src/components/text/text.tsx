@@ -73,6 +73,7 @@ export type TextProps = TextOwnProps & (RunningText | HeadingText);
  * the control's own label; for a program's source, use Code.
  *
  * @category Display
+ * @alias typography, heading, paragraph, title, label
  */
 export function Text({ variant, size, bold, truncate, as, className, ...rest }: TextProps) {
   const Element = elementOf(variant, as) as ElementType;

@@ -64,6 +64,7 @@ export interface TextareaProps extends NativeProps, Omit<FieldTexts, "labels"> {
  * and messages from the Field around it, or stands alone under its `aria-label`.
  *
  * @category Input
+ * @alias multiline input, text area, text box, comment box
  */
 export function Textarea({
   label,

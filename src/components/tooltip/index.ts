@@ -9,6 +9,7 @@ import { TooltipProvider } from "./tooltip-provider";
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/ | ARIA tooltip pattern}
  * @category Overlay
+ * @alias hint, popover, hover card, infotip
  */
 export const Tooltip = Object.assign(TooltipRoot, { Provider: TooltipProvider });
 

@@ -1,7 +1,9 @@
 /** One fact that differs between two documents. */
 export interface Change {
-  /** `Button.props.size.default` */
-  path: string;
+  /** The keys that lead to it: `["Button", "props", "size", "default"]`. */
+  path: readonly string[];
+  /** Set where it is an item of the list at that path. */
+  item?: true;
   /** Undefined where it is new. */
   before?: unknown;
   /** Undefined where it is gone. */
@@ -9,41 +11,47 @@ export interface Change {
 }
 
 /** The facts that differ between two JSON values; of a whole object that is new or gone, one change. */
-export function diffJson(before: unknown, after: unknown, path = ""): Change[] {
+export function diffJson(before: unknown, after: unknown, path: readonly string[] = []): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (isObject(before) && isObject(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...keys].flatMap((key) => diffJson(before[key], after[key], path ? `${path}.${key}` : key));
+    return [...keys].flatMap((key) => diffJson(before[key], after[key], [...path, key]));
   }
   if (Array.isArray(before) && Array.isArray(after)) return diffItems(before, after, path);
   return [{ path, before, after }];
 }
 
 /** Items are told by their text; a list that has the same in another order is one change. */
-function diffItems(before: readonly unknown[], after: readonly unknown[], path: string): Change[] {
+function diffItems(before: readonly unknown[], after: readonly unknown[], path: readonly string[]): Change[] {
   const lacks = (items: readonly unknown[], item: unknown) => {
     const text = JSON.stringify(item);
     return !items.some((other) => JSON.stringify(other) === text);
   };
   const gone = before
     .filter((item) => lacks(after, item))
-    .map((item) => ({ path: `${path}[]`, before: item }));
+    .map((before): Change => ({ path, item: true, before }));
   const added = after
     .filter((item) => lacks(before, item))
-    .map((item) => ({ path: `${path}[]`, after: item }));
+    .map((after): Change => ({ path, item: true, after }));
   return gone.length + added.length > 0 ? [...gone, ...added] : [{ path, before, after }];
 }
 
 /** Changes as lines for a terminal: `+` is new, `-` is gone, `~` differs. */
 export function formatChanges(changes: readonly Change[]): string {
   return changes
-    .map(({ path, before, after }) => {
-      if (before === undefined) return `  + ${path}: ${brief(after)}\n`;
-      if (after === undefined) return `  - ${path}: ${brief(before)}\n`;
-      const [old, current] = whereTheyPart(before, after);
-      return `  ~ ${path}: ${brief(old)} → ${brief(current)}\n`;
+    .map(({ path, item, before, after }) => {
+      const name = path.join(".") + (item ? "[]" : "");
+      if (before === undefined) return `  + ${name}: ${brief(after)}\n`;
+      if (after === undefined) return `  - ${name}: ${brief(before)}\n`;
+      return `  ~ ${name}: ${formatStep(before, after)}\n`;
     })
     .join("");
+}
+
+/** `old → new`, in few words. */
+export function formatStep(before: unknown, after: unknown): string {
+  const [old, current] = whereTheyPart(before, after);
+  return `${brief(old)} → ${brief(current)}`;
 }
 
 /** Of two long texts, the words from a little before the first difference to a little after the last. */

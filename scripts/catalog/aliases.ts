@@ -1,0 +1,26 @@
+import type { Gaps } from "./gaps";
+import type { Part } from "./parts";
+
+/** Reads a component's `@alias modal, lightbox`: the words by which people look for it elsewhere. */
+export function readAliases(root: Part, gaps: Gaps): string[] {
+  const text = root.doc.tags.alias;
+  if (text === undefined) return [];
+  const aliases = text.split(",").map((alias) => alias.trim());
+  for (const [index, alias] of aliases.entries()) {
+    const fault = faultOf(alias, aliases.slice(0, index), root.name);
+    if (fault) {
+      gaps.add(
+        root.place,
+        `The aliases of ${root.name} ${fault}.`,
+        "List other names for it after `@alias`, in lower case, with commas between them.",
+      );
+    }
+  }
+  return aliases;
+}
+
+function faultOf(alias: string, before: readonly string[], name: string): string | undefined {
+  if (!/^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(alias)) return `hold "${alias}", which is no name in lower case`;
+  if (alias === name.toLowerCase()) return "repeat its own name";
+  return before.includes(alias) ? `hold "${alias}" twice` : undefined;
+}
