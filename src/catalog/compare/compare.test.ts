@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import document from "../catalog.json";
+import { readCatalog } from "../read";
+import type { Catalog, ComponentDescriptor, PropDescriptor } from "../types";
+import { compareCatalogs } from ".";
+
+const size: PropDescriptor = {
+  type: "enum",
+  optional: true,
+  description: "Its height.",
+  values: ["sm", "base", "lg"],
+  descriptions: { sm: "20 px.", base: "28 px.", lg: "36 px." },
+  classes: { sm: "h-5", base: "h-7", lg: "h-9" },
+  default: "base",
+};
+const label: PropDescriptor = { type: "string", optional: true, description: "What it says." };
+const onClose: PropDescriptor = {
+  type: "(open: boolean) => void",
+  optional: true,
+  description: "Called on closing.",
+};
+const title = { name: "Title", description: "Its heading.", props: { label } };
+const pill: ComponentDescriptor = {
+  name: "Pill",
+  type: "component",
+  description: "A word in a frame.",
+  importPath: "@test/kit",
+  category: "Display",
+  props: { size, label, onClose },
+  examples: ["<Pill />"],
+  colors: ["ink"],
+  baseStyles: "flex",
+  subComponents: { Title: title },
+};
+
+const catalogOf = (...components: ComponentDescriptor[]): Catalog => ({
+  version: "1.0.0",
+  components: Object.fromEntries(components.map((each) => [each.name, each])),
+});
+const withSize = (change: Partial<PropDescriptor>) => withProps({ size: { ...size, ...change } });
+const withLabel = (change: Partial<PropDescriptor>) => withProps({ label: { ...label, ...change } });
+function withProps(props: Record<string, PropDescriptor>, without?: string) {
+  const all = Object.entries({ ...pill.props, ...props }).filter(([name]) => name !== without);
+  return catalogOf({ ...pill, props: Object.fromEntries(all) });
+}
+const base = catalogOf(pill);
+const values = (...list: string[]) => ({ values: list, descriptions: {}, classes: {} });
+const { optional: _, ...mustHave } = { ...label, required: true };
+
+/** What a maintainer would call each, and the line that says why. */
+const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, line?: string][] = [
+  ["nothing", base, base, "none"],
+  ["component added", base, catalogOf(pill, { ...pill, name: "Tag" }), "minor", "Tag component is new"],
+  ["component removed", base, catalogOf(), "major", "Pill component is gone"],
+  ["part added", catalogOf({ ...pill, subComponents: {} }), base, "minor", "Pill.Title part is new"],
+  ["part removed", base, catalogOf({ ...pill, subComponents: {} }), "major", "Pill.Title part is gone"],
+  ["prop added", base, withProps({ tone: label }), "minor", "Pill.tone prop is new"],
+  ["required prop added", base, withProps({ tone: mustHave }), "major", "Pill.tone prop is new and required"],
+  ["prop removed", base, withProps({}, "label"), "major", "Pill.label prop is gone"],
+  [
+    "deprecated prop removed",
+    withLabel({ deprecated: "Use `title`." }),
+    withProps({}, "label"),
+    "major",
+    "Pill.label prop is gone, after it was deprecated",
+  ],
+  [
+    "prop of a part removed",
+    base,
+    catalogOf({ ...pill, subComponents: { Title: { ...title, props: {} } } }),
+    "major",
+    "Pill.Title.label prop is gone",
+  ],
+  ["value added", base, withSize(values("sm", "base", "lg", "xl")), "minor", 'Pill.size value "xl" is new'],
+  ["value removed", base, withSize(values("sm", "base")), "major", 'Pill.size value "lg" is gone'],
+  ["values reordered", base, withSize({ values: ["lg", "base", "sm"] }), "patch"],
+  ["default changed", base, withSize({ default: "sm" }), "major", "Pill.size default base → sm"],
+  ["default dropped", base, withSize({ default: undefined }), "major", "Pill.size default base → (none)"],
+  [
+    "default written down",
+    withLabel({ type: "boolean" }),
+    withLabel({ type: "boolean", default: "false" }),
+    "patch",
+  ],
+  ["became required", base, withProps({ label: mustHave }), "major", "Pill.label became required"],
+  ["became optional", withProps({ label: mustHave }), base, "minor", "Pill.label became optional"],
+  ["flag written down", withLabel({ optional: undefined }), base, "none"],
+  [
+    "prop deprecated",
+    base,
+    withLabel({ deprecated: "Use `title`." }),
+    "minor",
+    "Pill.label prop is deprecated: Use `title`.",
+  ],
+  [
+    "value deprecated",
+    base,
+    withSize({ deprecatedValues: { lg: "Use `base`." } }),
+    "minor",
+    'Pill.size value "lg" is deprecated: Use `base`.',
+  ],
+  ["description only", base, withLabel({ description: "The words in it." }), "patch"],
+  ["a value's description only", base, withSize({ descriptions: { sm: "Small." } }), "patch"],
+  [
+    "classes only",
+    base,
+    withSize({ classes: { sm: "h-4", base: "h-7", lg: "h-9" } }),
+    "patch",
+    'Pill.size `classes` of "sm" changed',
+  ],
+  ["base styles and colours only", base, catalogOf({ ...pill, baseStyles: "grid", colors: [] }), "patch"],
+  ["example added", base, catalogOf({ ...pill, examples: ["<Pill />", "<Pill size />"] }), "patch"],
+  ["category only", base, catalogOf({ ...pill, category: "Other" }), "patch"],
+  ["other package", base, catalogOf({ ...pill, importPath: "@test/pill" }), "major"],
+  [
+    "type widened",
+    base,
+    withLabel({ type: "ReactNode" }),
+    "minor",
+    "Pill.label type string → ReactNode, which accepts more",
+  ],
+  ["type narrowed", withLabel({ type: "ReactNode" }), base, "major", "Pill.label type ReactNode → string"],
+  ["type replaced", base, withLabel({ type: "number" }), "major"],
+  ["enum opened", base, withSize({ type: '"sm" | "base" | "lg" | number' }), "minor"],
+  ["enum to string", base, withSize({ type: "string", values: undefined, descriptions: undefined }), "minor"],
+  ["string to enum", withSize({ type: "string", values: undefined }), base, "major"],
+  [
+    "callback told more",
+    base,
+    withProps({ onClose: { ...onClose, type: "(open: boolean, reason: string) => void" } }),
+    "minor",
+  ],
+  ["callback told less", base, withProps({ onClose: { ...onClose, type: "() => void" } }), "major"],
+  [
+    "callback told what it did not expect",
+    base,
+    withProps({ onClose: { ...onClose, type: "(open: boolean | null) => void" } }),
+    "major",
+  ],
+];
+
+test.each(pairs)("%s", (_, before, after, verdict, line) => {
+  const comparison = compareCatalogs(before, after);
+  expect(comparison.verdict, JSON.stringify(comparison.changes)).toBe(verdict);
+  if (line) expect(comparison.changes.map(({ subject, text }) => `${subject} ${text}`)).toContain(line);
+});
+
+test("the gravest change decides", () => {
+  const after = withProps({ tone: label, size: { ...size, default: "sm" } });
+  const { verdict, changes } = compareCatalogs(base, after);
+  expect([verdict, changes.map(({ level }) => level)]).toEqual(["major", ["major", "minor"]]);
+});
+
+test("a value that is gone takes its texts and classes along without a word", () => {
+  const { values: _, classes, descriptions } = size;
+  const less = (texts?: Record<string, string>) => {
+    const { lg: _, ...rest } = texts ?? {};
+    return rest;
+  };
+  const after = withSize({
+    values: ["sm", "base"],
+    classes: less(classes),
+    descriptions: less(descriptions),
+  });
+  expect(compareCatalogs(base, after).changes).toEqual([
+    { kind: "removed", level: "major", subject: "Pill.size", text: 'value "lg" is gone' },
+  ]);
+});
+
+describe("the catalog in the repository", () => {
+  const catalog = readCatalog(document);
+
+  test("does not differ from itself", () => {
+    expect(compareCatalogs(catalog, structuredClone(catalog)).changes).toEqual([]);
+  });
+
+  test("against nothing: each component is new, or gone", () => {
+    const count = Object.keys(catalog.components).length;
+    const empty = { version: catalog.version, components: {} };
+    expect(compareCatalogs(empty, catalog)).toMatchObject({ verdict: "minor", changes: { length: count } });
+    expect(compareCatalogs(catalog, empty)).toMatchObject({ verdict: "major", changes: { length: count } });
+  });
+});

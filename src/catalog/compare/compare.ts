@@ -1,0 +1,121 @@
+import { type Change, diffJson, formatStep } from "../diff";
+import type { Catalog, ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../types";
+import { type CatalogChange, type Level, levels, type Verdict } from "./change";
+import { judgeProp, judgePropGone, judgePropNew } from "./prop";
+
+/** What lies between two catalogs. */
+export interface Comparison {
+  /** The gravest of the changes; `none` where there are none. */
+  verdict: Level | "none";
+  changes: CatalogChange[];
+}
+
+/**
+ * Compares two catalogs, and says of each change what a maintainer would call it: `major` where code that was
+ * right may break or look otherwise than it asked for, `minor` where something can be used that could not, or
+ * should no longer be, `patch` where only texts or looks differ.
+ */
+export function compareCatalogs(before: Catalog, after: Catalog): Comparison {
+  const [old, current] = [facts(before), facts(after)];
+  const changes = group(diffJson(old, current)).flatMap(({ name, changes }) => {
+    const [was, is] = [old[name], current[name]];
+    if (changes[0]?.path.length === 1) return [{ subject: name, ...whole("component", was === undefined) }];
+    if (was === undefined || is === undefined) return [];
+    return compareOwner(name, changes.map(inner), was, is);
+  });
+  if (before.version !== after.version) {
+    const text = `the format's version ${formatStep(before.version, after.version)}`;
+    changes.push({ kind: "changed", level: "patch", subject: "The document", text });
+  }
+  const worst = Math.max(-1, ...changes.map(({ level }) => levels.indexOf(level)));
+  return { verdict: levels[worst] ?? "none", changes };
+}
+
+type Owner = ComponentDescriptor | SubComponentDescriptor;
+
+/** Every object that a component, part or prop may have is there, so that each entry of one is its own change. */
+function facts({ components }: Catalog): Record<string, Owner> {
+  return mapValues(components, (component) => ({
+    ...ownerFacts(component),
+    subComponents: mapValues(component.subComponents ?? {}, ownerFacts),
+  }));
+}
+
+function ownerFacts<Each extends Owner>(owner: Each): Each {
+  return {
+    ...owner,
+    props: mapValues(owner.props, (prop): PropDescriptor => ({ deprecatedValues: {}, ...prop })),
+  };
+}
+
+function mapValues<Value, Result>(object: Record<string, Value>, change: (value: Value) => Result) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)] as const));
+}
+
+/** The changes by the first key of their paths, in the order of the first of each. */
+function group(changes: readonly Change[]): { name: string; changes: Change[] }[] {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const [name = ""] = change.path;
+    groups.set(name, [...(groups.get(name) ?? []), change]);
+  }
+  return [...groups].map(([name, each]) => ({ name, changes: each }));
+}
+
+function inner({ path, ...change }: Change): Change {
+  return { ...change, path: path.slice(1) };
+}
+
+/** Of a component or part that both have. */
+function compareOwner(subject: string, changes: Change[], before: Owner, after: Owner): CatalogChange[] {
+  return group(changes).flatMap(({ name: field, changes }): CatalogChange[] => {
+    if (field === "props") return compareProps(subject, changes.map(inner), before.props, after.props);
+    if (field === "subComponents") return compareParts(subject, changes.map(inner), before, after);
+    return [{ subject, kind: "changed", level: levelOf(field), text: fieldText(field, changes) }];
+  });
+}
+
+function compareProps(
+  owner: string,
+  changes: Change[],
+  before: Record<string, PropDescriptor>,
+  after: Record<string, PropDescriptor>,
+): CatalogChange[] {
+  return group(changes).flatMap(({ name, changes }) => {
+    const [was, is] = [before[name], after[name]];
+    const verdicts = !was
+      ? [judgePropNew(is as PropDescriptor)]
+      : !is
+        ? [judgePropGone(was)]
+        : judgeProp(was, is, changes.map(inner));
+    return verdicts.map((verdict) => ({ subject: `${owner}.${name}`, ...verdict }));
+  });
+}
+
+function compareParts(owner: string, changes: Change[], before: Owner, after: Owner): CatalogChange[] {
+  const [old, current] = [before, after].map((each) => ("subComponents" in each ? each.subComponents : {}));
+  return group(changes).flatMap(({ name, changes }) => {
+    const subject = `${owner}.${name}`;
+    const [was, is] = [old?.[name], current?.[name]];
+    if (!was || !is) return [{ subject, ...whole("part", !was) }];
+    return compareOwner(subject, changes.map(inner), was, is);
+  });
+}
+
+function whole(what: string, isNew: boolean): Verdict {
+  return isNew
+    ? { kind: "added", level: "minor", text: `${what} is new` }
+    : { kind: "removed", level: "major", text: `${what} is gone` };
+}
+
+/** Texts, classes and sizes are a matter of sight; where to import from is one of code. */
+function levelOf(field: string): Level {
+  return field === "importPath" ? "major" : "patch";
+}
+
+function fieldText(field: string, changes: Change[]): string {
+  const [change] = changes;
+  if (changes.length > 1 || !change || change.path.length > 1 || change.item)
+    return `\`${field}\` differs in ${changes.length} ${changes.length === 1 ? "place" : "places"}`;
+  return `\`${field}\` ${formatStep(change.before, change.after)}`;
+}

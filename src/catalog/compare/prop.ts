@@ -1,0 +1,106 @@
+import { type Change, formatStep } from "../diff";
+import type { PropDescriptor } from "../types";
+import type { Verdict } from "./change";
+import { judgeType } from "./type";
+
+/** A prop that is new. */
+export function judgePropNew({ required }: PropDescriptor): Verdict {
+  return required
+    ? { kind: "added", level: "major", text: "prop is new and required" }
+    : { kind: "added", level: "minor", text: "prop is new" };
+}
+
+/** A prop that is gone, announced or not. */
+export function judgePropGone({ deprecated }: PropDescriptor): Verdict {
+  const text = deprecated === undefined ? "prop is gone" : "prop is gone, after it was deprecated";
+  return { kind: "removed", level: "major", text };
+}
+
+/** What became of a prop that both documents have. */
+export function judgeProp(before: PropDescriptor, after: PropDescriptor, changes: Change[]): Verdict[] {
+  const fields = new Set(changes.map(({ path: [field = ""] }) => field));
+  return [
+    ...judgeType(before, after),
+    ...judgeRequired(before, after),
+    ...judgeDefault(before, after),
+    ...judgeDeprecated(before, after),
+    ...judgeDeprecatedValues(before, after),
+    ...[...fields].filter((field) => !judged.has(field)).flatMap((field) => judgeTexts(field, changes)),
+  ].concat(fields.has("values") ? judgeOrder(before, after) : []);
+}
+
+/** Fields with a judge of their own. */
+const judged = new Set([
+  "type",
+  "values",
+  "optional",
+  "required",
+  "default",
+  "deprecated",
+  "deprecatedValues",
+]);
+
+/** Some documents say neither `optional` nor `required`; nobody need pass such a prop. */
+function judgeRequired(before: PropDescriptor, after: PropDescriptor): Verdict[] {
+  if (Boolean(before.required) === Boolean(after.required)) return [];
+  return after.required
+    ? [{ kind: "changed", level: "major", text: "became required" }]
+    : [{ kind: "changed", level: "minor", text: "became optional" }];
+}
+
+/** Who leaves the prop out gets something else; not so where the default only says what held anyway. */
+function judgeDefault(before: PropDescriptor, after: PropDescriptor): Verdict[] {
+  const [was, is] = [before.default, after.default];
+  if (was === is) return [];
+  const nothing = [undefined, "undefined", "false", "null"];
+  const level = nothing.includes(was) && nothing.includes(is) ? "patch" : "major";
+  return [{ kind: "changed", level, text: `default ${was ?? "(none)"} → ${is ?? "(none)"}` }];
+}
+
+function judgeDeprecated(before: PropDescriptor, after: PropDescriptor): Verdict[] {
+  const [was, is] = [before.deprecated, after.deprecated];
+  if (was === is) return [];
+  if (is === undefined) return [{ kind: "changed", level: "patch", text: "prop is no longer deprecated" }];
+  return was === undefined
+    ? [{ kind: "deprecated", level: "minor", text: `prop is deprecated: ${is}` }]
+    : [{ kind: "changed", level: "patch", text: `\`deprecated\` ${formatStep(was, is)}` }];
+}
+
+/** Of the values that both have. */
+function judgeDeprecatedValues(before: PropDescriptor, after: PropDescriptor): Verdict[] {
+  const [was, is] = [before.deprecatedValues ?? {}, after.deprecatedValues ?? {}];
+  const common = (after.values ?? []).filter((value) => before.values?.includes(value));
+  return common.flatMap((value): Verdict[] => {
+    if (was[value] === is[value]) return [];
+    const name = `value ${JSON.stringify(value)}`;
+    if (is[value] === undefined)
+      return [{ kind: "changed", level: "patch", text: `${name} is no longer deprecated` }];
+    return was[value] === undefined
+      ? [{ kind: "deprecated", level: "minor", text: `${name} is deprecated: ${is[value]}` }]
+      : [{ kind: "changed", level: "patch", text: `${name}: another text about its deprecation` }];
+  });
+}
+
+/** Texts and classes; those of a value that came or went belong to that. */
+function judgeTexts(field: string, changes: Change[]): Verdict[] {
+  const own = changes.filter(({ path }) => path[0] === field);
+  const gone = new Set(changes.filter(({ path }) => path[0] === "values").map(itemOf));
+  const places = new Set(own.map(({ path: [, value] }) => value).filter((value) => !gone.has(value)));
+  if (places.size === 0) return [];
+  const names = [...places].flatMap((value) => (value === undefined ? [] : [JSON.stringify(value)]));
+  const of = names.length > 0 ? ` of ${names.join(", ")}` : "";
+  return [{ kind: "changed", level: "patch", text: `\`${field}\`${of} changed` }];
+}
+
+/** The value that a change of the list is about. */
+function itemOf({ before, after }: Change): unknown {
+  return before ?? after;
+}
+
+function judgeOrder(
+  { values: before = [] }: PropDescriptor,
+  { values: after = [] }: PropDescriptor,
+): Verdict[] {
+  const sameSet = before.length === after.length && before.every((value) => after.includes(value));
+  return sameSet ? [{ kind: "changed", level: "patch", text: "`values` stand in another order" }] : [];
+}
