@@ -2,6 +2,9 @@ import { isAbsolute } from "node:path";
 import { build } from "vite";
 import { root } from "./paths";
 
+/** The components, what programs import beside them, and the command line. */
+const entries = ["index.ts", "catalog/index.ts", "cli/kerf.ts"];
+
 /**
  * Writes one ES module for each source module that the public API reaches, so that a bundler drops what an
  * application does not import, and a server sees 'use client' exactly where the source has it.
@@ -19,7 +22,7 @@ export async function buildModules(outDir: string): Promise<void> {
       emptyOutDir: false,
       minify: false,
       target: "es2022",
-      lib: { entry: `${root}/src/index.ts`, formats: ["es"] },
+      lib: { entry: entries.map((entry) => `${root}/src/${entry}`), formats: ["es"] },
       rolldownOptions: {
         external: isPackage,
         experimental: { attachDebugInfo: "none" },

@@ -22,13 +22,14 @@ const read = (path: string) => readFileSync(join(consumer.installed, path), "utf
 const modules = () => consumer.files.filter((file) => /^dist\/.*\.js$/.test(file));
 
 describe("the tarball", () => {
-  test("holds modules, declarations, the stylesheet with its fonts, the catalog, and nothing else", () => {
+  test("holds modules, declarations, the stylesheet with its fonts, the catalog with its texts, and nothing else", () => {
     const others = consumer.files.filter(
-      (file) => !sourceOf(file) && !/^dist\/fonts\/[\w-]+\.(woff2|txt)$/.test(file),
+      (file) => !sourceOf(file) && !/^dist\/(fonts\/[\w-]+\.(woff2|txt)|docs\/\w+\.md)$/.test(file),
     );
     expect(others.filter((file) => !/^(README\.md|LICENSE)$/.test(file))).toEqual([
       "dist/catalog.json",
       "dist/catalog.schema.json",
+      "dist/llms.txt",
       "dist/styles.css",
       "dist/styles.d.ts",
       "package.json",
@@ -87,6 +88,37 @@ describe("the stylesheet", () => {
   });
 });
 
+describe("the catalog for programs", () => {
+  const kerf = (...args: string[]) =>
+    run(process.execPath, [join(consumer.installed, manifest().bin.kerf), ...args], { cwd: consumer.folder });
+  const manifest = () => JSON.parse(read("package.json"));
+
+  test("`kerf` runs as it was installed, and reads the catalog beside it", async () => {
+    expect(read(manifest().bin.kerf)).toMatch(/^#!\/usr\/bin\/env node\n/);
+    expect((await kerf("--version")).stdout).toBe(`${manifest().version}\n`);
+    expect((await kerf("show", "Dialog.Title")).stdout).toMatch(/^Dialog\.Title {3}Overlay\n/);
+    expect((await kerf("check", join(consumer.installed, "dist/catalog.json"))).stdout).toContain(
+      "is a catalog of",
+    );
+    await expect(kerf("show", "Buton")).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("Button"),
+    });
+  });
+
+  test("llms.txt links a page for each component", () => {
+    const pages = [...read("dist/llms.txt").matchAll(/\]\((.*?)\)/g)].map(([, path]) => `dist/${path}`);
+    expect(pages.sort()).toEqual(consumer.files.filter((file) => file.startsWith("dist/docs/")));
+    expect(pages).toHaveLength(Object.keys(JSON.parse(read("dist/catalog.json")).components).length);
+  });
+
+  test("the reader needs neither React nor Node", () => {
+    const files = modules().filter((file) => file.startsWith("dist/catalog/"));
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => /^(import|export) .*from "(?!\.)/m.test(read(file)))).toEqual([]);
+  });
+});
+
 describe("an application", () => {
   test.each(["bundler", "node16"])("type-checks under moduleResolution %s", async (moduleResolution) => {
     await writeFile(join(consumer.folder, "package.json"), '{ "type": "module" }');
@@ -129,6 +161,7 @@ function sourceOf(file: string): string | undefined {
 
 const application = `
 import { Button, type ButtonProps } from "@kerf/react";
+import { type Catalog, readCatalog } from "@kerf/react/catalog";
 import catalog from "@kerf/react/catalog.json" with { type: "json" };
 import schema from "@kerf/react/catalog.schema.json" with { type: "json" };
 import "@kerf/react/styles.css";
@@ -138,6 +171,7 @@ export const variant: ButtonProps["variant"] = "primary";
 export const unknown: ButtonProps["variant"] = "no such variant";
 // @ts-expect-error An icon alone needs a name.
 export const nameless = <Button shape="square" />;
+export const described: Catalog = readCatalog(catalog);
 export const documents: object[] = [catalog, schema];
 export const App = () => <Button variant={variant} onClick={(event) => event.currentTarget.form}>Save</Button>;
 `;

@@ -1,4 +1,6 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { catalogTexts, parseCatalog } from "../../src/catalog";
 import { buildDeclarations } from "./declarations";
 import { buildModules } from "./modules";
 import { root } from "./paths";
@@ -6,15 +8,25 @@ import { buildStyles } from "./styles";
 
 const catalogFiles = ["catalog.json", "catalog.schema.json"];
 
-/** Builds the package's files into an empty or new folder: modules, declarations, stylesheet, catalog. */
+/** Builds the package's files into an empty or new folder: modules, declarations, stylesheet, catalog and its texts. */
 export async function buildPackage(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
   await copyCatalog(outDir);
+  await writeCatalogTexts(outDir);
   await buildDeclarations(outDir);
   await buildModules(outDir);
   await buildStyles(outDir);
   // Lets `import "@kerf/react/styles.css"` type-check without a bundler's own types.
   await writeFile(`${outDir}/styles.d.ts`, "export {};\n");
+}
+
+/** `llms.txt` and a page for each component. */
+async function writeCatalogTexts(outDir: string): Promise<void> {
+  const catalog = parseCatalog(await readFile(`${outDir}/catalog.json`, "utf8"));
+  for (const [path, text] of Object.entries(catalogTexts(catalog))) {
+    await mkdir(dirname(`${outDir}/${path}`), { recursive: true });
+    await writeFile(`${outDir}/${path}`, text);
+  }
 }
 
 async function copyCatalog(outDir: string): Promise<void> {

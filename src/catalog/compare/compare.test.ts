@@ -111,6 +111,13 @@ const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, 
   ["base styles and colours only", base, catalogOf({ ...pill, baseStyles: "grid", colors: [] }), "patch"],
   ["example added", base, catalogOf({ ...pill, examples: ["<Pill />", "<Pill size />"] }), "patch"],
   ["category only", base, catalogOf({ ...pill, category: "Other" }), "patch"],
+  [
+    "field that earlier documents lack",
+    base,
+    catalogOf({ ...pill, aliases: ["chip"] }),
+    "patch",
+    "Pill has `aliases` now",
+  ],
   ["other package", base, catalogOf({ ...pill, importPath: "@test/pill" }), "major"],
   [
     "type widened",

@@ -115,7 +115,11 @@ function levelOf(field: string): Level {
 
 function fieldText(field: string, changes: Change[]): string {
   const [change] = changes;
-  if (changes.length > 1 || !change || change.path.length > 1 || change.item)
+  const isWhole = change && change.path.length === 1 && !change.item;
+  if (!isWhole) {
     return `\`${field}\` differs in ${changes.length} ${changes.length === 1 ? "place" : "places"}`;
+  }
+  if (change.before === undefined) return `has \`${field}\` now`;
+  if (change.after === undefined) return `has no \`${field}\` any more`;
   return `\`${field}\` ${formatStep(change.before, change.after)}`;
 }

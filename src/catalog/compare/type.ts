@@ -1,3 +1,4 @@
+import { formatStep } from "../diff";
 import { accepts } from "../type-text/accepts";
 import { parseType, type TypeNode, unionOf } from "../type-text/parse";
 import type { PropDescriptor } from "../types";
@@ -22,7 +23,7 @@ export function judgeType(before: PropDescriptor, after: PropDescriptor): Verdic
 /** What `type` allows besides the listed values. */
 function judgeRest(before: PropDescriptor, after: PropDescriptor): Verdict[] {
   if (before.type === after.type) return [];
-  const text = `type ${shortType(before)} → ${shortType(after)}`;
+  const text = `type ${stepText(shortType(before), shortType(after))}`;
   const keeps = accepts(typeOf(after), withoutValues(before));
   const adds = !accepts(typeOf(before), withoutValues(after));
   if (!keeps) return [{ kind: "changed", level: "major", text }];
@@ -47,6 +48,11 @@ function withoutValues(prop: PropDescriptor): TypeNode {
 
 function literal(value: string): TypeNode {
   return { kind: "literal", value };
+}
+
+/** Long types are shown where they part. */
+function stepText(before: string, after: string): string {
+  return before.length + after.length > 120 ? formatStep(before, after) : `${before} → ${after}`;
 }
 
 function shortType({ type, values }: PropDescriptor): string {

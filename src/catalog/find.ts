@@ -1,0 +1,57 @@
+import { didYouMean, fold } from "./near";
+import type { Catalog, ComponentDescriptor, SubComponentDescriptor } from "./types";
+
+/** A component or a part, as one names it. */
+export interface Entry {
+  /** `Dialog`, `Dialog.Title` */
+  name: string;
+  /** The component itself, or that which the part is of. */
+  component: ComponentDescriptor;
+  /** Undefined for a component. */
+  part: SubComponentDescriptor | undefined;
+}
+
+/** Every component, each with its parts after it. */
+export function entriesOf(catalog: Catalog): Entry[] {
+  return Object.values(catalog.components).flatMap((component) => [
+    { name: component.name, component, part: undefined },
+    ...Object.values(component.subComponents ?? {}).map((part) => ({
+      name: `${component.name}.${part.name}`,
+      component,
+      part,
+    })),
+  ]);
+}
+
+/**
+ * Finds a component or part by its name: `Dialog.Title`, and also `dialog.title` or `DialogTitle`.
+ *
+ * @returns What to say instead where there is none, with the names that are near.
+ */
+export function findEntry(catalog: Catalog, name: string): Entry | { missing: string } {
+  const entries = entriesOf(catalog);
+  const found =
+    entries.find((entry) => entry.name === name) ?? entries.find((entry) => fold(entry.name) === fold(name));
+  if (found) return found;
+  const [root = "", part] = name.split(".");
+  const component = entries.find((entry) => !entry.part && fold(entry.name) === fold(root))?.component;
+  if (!component || part === undefined) {
+    const alias = aliasOf(catalog, name);
+    const near = alias
+      ? ` ${alias} is called so elsewhere.`
+      : didYouMean(
+          name,
+          entries.map((entry) => entry.name),
+        );
+    return { missing: `There is no component ${name}.${near}` };
+  }
+  const parts = Object.keys(component.subComponents ?? {});
+  const list = parts.length > 0 ? ` It has ${parts.join(", ")}.` : " It has none.";
+  return { missing: `${component.name} has no part ${part}.${didYouMean(part, parts) || list}` };
+}
+
+function aliasOf(catalog: Catalog, name: string): string | undefined {
+  return Object.values(catalog.components).find(({ aliases = [] }) =>
+    aliases.some((alias) => fold(alias) === fold(name)),
+  )?.name;
+}

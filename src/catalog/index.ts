@@ -1,0 +1,23 @@
+/**
+ * The catalog for programs: `@kerf/react/catalog`. It needs no React and no Node; the document itself is
+ * `@kerf/react/catalog.json`.
+ */
+export { type CatalogChange, type Comparison, compareCatalogs, type Level } from "./compare";
+export { type Entry, entriesOf, findEntry } from "./find";
+export { catalogTexts, componentText } from "./markdown";
+export { CatalogError, parseCatalog, readCatalog } from "./read";
+export { type Found, type SearchResult, searchCatalog } from "./search";
+export type { Problem } from "./shape";
+export {
+  type Catalog,
+  type Category,
+  type ComponentDescriptor,
+  categories,
+  type Dimensions,
+  type Measure,
+  measures,
+  type PropDescriptor,
+  type SlotDimensions,
+  type Styling,
+  type SubComponentDescriptor,
+} from "./types";

@@ -1,0 +1,97 @@
+import { type Catalog, type ComponentDescriptor, categories, type PropDescriptor } from "./types";
+
+/**
+ * The catalog as files for those who read texts: `llms.txt`, the index, and a page for each component.
+ *
+ * @returns Path → text. The index links the pages by these paths.
+ */
+export function catalogTexts(catalog: Catalog): Record<string, string> {
+  const components = Object.values(catalog.components);
+  return {
+    "llms.txt": indexText(components),
+    ...Object.fromEntries(components.map((component) => [pathOf(component), componentText(component)])),
+  };
+}
+
+function pathOf({ name }: ComponentDescriptor): string {
+  return `docs/${name}.md`;
+}
+
+/** In the form of llmstxt.org: a title, what it is, and lists of links. */
+function indexText(components: readonly ComponentDescriptor[]): string {
+  const packages = [...new Set(components.map(({ importPath }) => importPath))].join(", ");
+  const shelves = categories.flatMap((category) => {
+    const own = components.filter((component) => component.category === category);
+    const links = own.map(
+      (component) => `- [${component.name}](${pathOf(component)}): ${component.description}`,
+    );
+    return own.length > 0 ? [`## ${category}\n\n${links.join("\n")}\n`] : [];
+  });
+  return [
+    `# ${packages}\n`,
+    `> ${components.length} React components. Each page lists props with types, values and defaults, parts, and complete examples.\n`,
+    ...shelves,
+  ].join("\n");
+}
+
+/** A component's page. */
+export function componentText(component: ComponentDescriptor): string {
+  const { name, description, category, importPath, aliases = [], examples } = component;
+  const parts = Object.values(component.subComponents ?? {});
+  return [
+    `# ${name}\n`,
+    `${description}\n`,
+    `Category: ${category}.${aliases.length > 0 ? ` Also called: ${aliases.join(", ")}.` : ""}\n`,
+    code(`import { ${name} } from "${importPath}";`),
+    ...propsText("## Props", component.props),
+    ...(parts.length > 0 ? ["## Parts\n"] : []),
+    ...parts.flatMap((part) => [
+      `### ${name}.${part.name}\n`,
+      `${part.description}\n`,
+      ...propsText("#### Props", part.props),
+    ]),
+    ...(examples.length > 0 ? ["## Examples\n", ...examples.map(code)] : []),
+  ].join("\n");
+}
+
+function propsText(heading: string, props: Record<string, PropDescriptor>): string[] {
+  const rows = Object.entries(props).map(
+    ([name, prop]) =>
+      `| \`${name}\`${prop.required ? " (required)" : ""} | ${cell(typeText(prop))} | ${prop.default === undefined ? "" : cell(prop.default)} | ${proseCell(prop)} |`,
+  );
+  if (rows.length === 0) return [];
+  const lists = Object.entries(props).flatMap(([name, prop]) =>
+    prop.values ? [`Values of \`${name}\`:\n`, `${valueLines(prop).join("\n")}\n`] : [],
+  );
+  const table = ["| Prop | Type | Default | Effect |", "| --- | --- | --- | --- |", ...rows];
+  return [`${heading}\n`, `${table.join("\n")}\n`, ...lists];
+}
+
+/** An enum's values as a union: what one would write. */
+function typeText({ type, values = [] }: PropDescriptor): string {
+  return type === "enum" ? values.map((value) => JSON.stringify(value)).join(" | ") : type;
+}
+
+function cell(text: string): string {
+  return `\`${text.replaceAll("|", "\\|")}\``;
+}
+
+function proseCell({ description, deprecated }: PropDescriptor): string {
+  const text = deprecated === undefined ? description : `Deprecated: ${deprecated} ${description}`;
+  return text.replaceAll("|", "\\|").replace(/\s+/g, " ");
+}
+
+function valueLines({ values = [], descriptions = {}, deprecatedValues = {} }: PropDescriptor): string[] {
+  return values.map((value) => {
+    const deprecated = deprecatedValues[value];
+    const texts = [deprecated && `Deprecated: ${deprecated}`, descriptions[value]].filter(Boolean);
+    return `- \`${JSON.stringify(value)}\`${texts.length > 0 ? `: ${texts.join(" ")}` : ""}`;
+  });
+}
+
+/** A fence longer than any within. */
+function code(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([fence]) => fence.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}tsx\n${text.trim()}\n${fence}\n`;
+}

@@ -1,0 +1,49 @@
+/**
+ * The names that someone may have meant, best first, three at most.
+ *
+ * @param meant What was typed.
+ */
+export function nearest(meant: string, names: Iterable<string>): string[] {
+  const wanted = fold(meant);
+  const reach = Math.max(1, Math.floor(wanted.length / 3));
+  return [...new Set(names)]
+    .map((name) => ({ name, steps: steps(wanted, fold(name), reach) }))
+    .filter(({ steps }) => steps <= reach)
+    .sort((a, b) => a.steps - b.steps || (a.name < b.name ? -1 : 1))
+    .slice(0, 3)
+    .map(({ name }) => name);
+}
+
+/** ` Did you mean Button or Badge?`, with the space before it; nothing where there is nothing near. */
+export function didYouMean(meant: string, names: Iterable<string>): string {
+  const near = nearest(meant, names);
+  return near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : "";
+}
+
+/** As one finds it who does not mind capitals, dots and hyphens. */
+export function fold(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+/** Letters to add, take out, change or swap; a name that begins with the word or ends with it is one step away. */
+function steps(wanted: string, name: string, reach: number): number {
+  if (wanted.length > 2 && (name.startsWith(wanted) || name.endsWith(wanted))) return name === wanted ? 0 : 1;
+  if (Math.abs(wanted.length - name.length) > reach) return Number.POSITIVE_INFINITY;
+  let [older, old]: number[][] = [[], Array.from({ length: name.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= wanted.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= name.length; j++) {
+      const change = Number(wanted[i - 1] !== name[j - 1]);
+      let best = Math.min(at(old, j) + 1, at(row, j - 1) + 1, at(old, j - 1) + change);
+      const isSwap = i > 1 && j > 1 && wanted[i - 1] === name[j - 2] && wanted[i - 2] === name[j - 1];
+      if (isSwap) best = Math.min(best, at(older, j - 2) + 1);
+      row.push(best);
+    }
+    [older, old] = [old, row];
+  }
+  return at(old, name.length);
+}
+
+function at(row: readonly number[] | undefined, index: number): number {
+  return row?.[index] ?? Number.POSITIVE_INFINITY;
+}

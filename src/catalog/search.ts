@@ -1,0 +1,95 @@
+import { entriesOf } from "./find";
+import { fold, nearest } from "./near";
+import type { Catalog, ComponentDescriptor } from "./types";
+
+/** A component that a search found. */
+export interface Found {
+  component: ComponentDescriptor;
+  /** Why, the best reason first: `alias modal`, `prop loading`. */
+  because: string[];
+}
+
+/** What a search came to. */
+export interface SearchResult {
+  found: Found[];
+  /** Where nothing was found: words that would have been. */
+  near: string[];
+}
+
+/**
+ * Finds components by name, alias, part, prop, value, category or purpose, the best first. Of several words, each
+ * must be found, by whatever it is.
+ */
+export function searchCatalog(catalog: Catalog, query: string): SearchResult {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const ranked = Object.values(catalog.components).flatMap((component) => {
+    const reasons = reasonsOf(component);
+    // An alias may be several words, so the whole query is tried as one, too.
+    const whole = matchesOf(query, reasons);
+    const each = words.map((word) => matchesOf(word, reasons));
+    const matches = whole.length > 0 ? whole : each.some((list) => list.length === 0) ? [] : each.flat();
+    if (matches.length === 0) return [];
+    const score = Math.max(...matches.map((match) => match.score));
+    const because = [...new Set(matches.sort((a, b) => b.score - a.score).map(({ label }) => label))];
+    return [{ component, because, score }];
+  });
+  ranked.sort((a, b) => b.score - a.score || (a.component.name < b.component.name ? -1 : 1));
+  const found = ranked.map(({ component, because }) => ({ component, because }));
+  return { found, near: found.length > 0 ? [] : nearest(query, wordsOf(catalog)) };
+}
+
+interface Reason {
+  label: string;
+  text: string;
+  weight: number;
+  /** Words stand in it, rather than one name. */
+  prose?: boolean;
+}
+
+function reasonsOf(component: ComponentDescriptor): Reason[] {
+  const { name, aliases = [], category, description, props, subComponents = {} } = component;
+  const owners = [
+    { prefix: "", props },
+    ...Object.values(subComponents).map(({ name, props }) => ({ prefix: `${name}.`, props })),
+  ];
+  return [
+    { label: "name", text: name, weight: 90 },
+    ...aliases.map((alias) => ({ label: `alias ${alias}`, text: alias, weight: 80 })),
+    { label: `category ${category}`, text: category, weight: 60 },
+    ...Object.values(subComponents).flatMap((part) => [
+      { label: `part ${part.name}`, text: part.name, weight: 50 },
+      { label: `purpose of ${part.name}`, text: part.description, weight: 10, prose: true },
+    ]),
+    { label: "purpose", text: description, weight: 40, prose: true },
+    ...owners.flatMap(({ prefix, props }) =>
+      Object.entries(props).flatMap(([prop, { values = [] }]) => [
+        { label: `prop ${prefix}${prop}`, text: prop, weight: 30 },
+        ...values.map((value) => ({ label: `${prefix}${prop} "${value}"`, text: value, weight: 20 })),
+      ]),
+    ),
+  ];
+}
+
+/** The whole name counts more than its beginning, and that more than its middle. */
+function matchesOf(word: string, reasons: readonly Reason[]): { label: string; score: number }[] {
+  const wanted = fold(word);
+  if (wanted === "") return [];
+  return reasons.flatMap(({ label, text, weight, prose }) => {
+    if (prose) {
+      const stands = text
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .some((each) => each.startsWith(wanted));
+      return stands ? [{ label, score: weight }] : [];
+    }
+    const place = fold(text).indexOf(wanted);
+    if (place < 0 || (wanted.length < 3 && fold(text) !== wanted)) return [];
+    return [{ label, score: weight + (fold(text) === wanted ? 9 : place === 0 ? 5 : 0) }];
+  });
+}
+
+function wordsOf(catalog: Catalog): string[] {
+  const names = entriesOf(catalog).map(({ part, component }) => part?.name ?? component.name);
+  const props = entriesOf(catalog).flatMap(({ part, component }) => Object.keys((part ?? component).props));
+  return [...names, ...Object.values(catalog.components).flatMap(({ aliases = [] }) => aliases), ...props];
+}

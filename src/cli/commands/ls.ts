@@ -1,0 +1,57 @@
+import { didYouMean } from "../../catalog/near";
+import { type Catalog, type Category, categories } from "../../catalog/types";
+import { type Command, Misuse } from "../command";
+import { json, sections, terms } from "../layout";
+
+export const ls: Command = {
+  usage: "",
+  summary: "Lists the components by category.",
+  options: {
+    category: { type: "string", value: "NAME", does: "Only those of this category." },
+  },
+  takes: [0, 0],
+  run({ options, catalog, width }) {
+    const shelves = shelvesOf(catalog(), options.category as string | undefined);
+    if (options.json) {
+      const list = shelves.flatMap(({ components }) => components);
+      return {
+        text: json(
+          list.map(({ name, category, description, subComponents = {} }) => ({
+            name,
+            category,
+            description,
+            parts: Object.keys(subComponents),
+          })),
+        ),
+      };
+    }
+    const texts = shelves.map(({ category, components }) => {
+      const rows = components.map(({ name, description }) => [name, firstSentence(description)] as const);
+      return `${category}\n${terms(rows, width, "  ")}`;
+    });
+    return { text: sections(...texts) };
+  },
+};
+
+function shelvesOf({ components }: Catalog, wanted?: string) {
+  const chosen = wanted === undefined ? categories : [categoryOf(wanted)];
+  return chosen
+    .map((category) => ({
+      category,
+      components: Object.values(components).filter((component) => component.category === category),
+    }))
+    .filter(({ components }) => components.length > 0);
+}
+
+function categoryOf(name: string): Category {
+  const found = categories.find((each) => each.toLowerCase() === name.toLowerCase());
+  if (found) return found;
+  throw new Misuse(
+    `There is no category ${name}.${didYouMean(name, categories)} There are ${categories.join(", ")}.`,
+  );
+}
+
+/** Enough to choose by; `kerf show` has the rest. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}

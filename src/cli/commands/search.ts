@@ -1,0 +1,37 @@
+import { searchCatalog } from "../../catalog/search";
+import { type Command, exitCodes, Refusal } from "../command";
+import { json, terms } from "../layout";
+import { firstSentence } from "./ls";
+
+export const search: Command = {
+  usage: "WORD…",
+  summary: "Finds components by name, other names, purpose, part, prop or value.",
+  more: "Of several words each must be found. Exits with 1 where nothing is.",
+  takes: [1, Number.POSITIVE_INFINITY],
+  run({ names, options, catalog, width }) {
+    const query = names.join(" ");
+    const { found, near } = searchCatalog(catalog(), query);
+    if (options.json) {
+      const list = found.map(({ component: { name, category, description }, because }) => ({
+        name,
+        category,
+        description,
+        because,
+      }));
+      return { text: json(list), code: list.length > 0 ? exitCodes.done : exitCodes.no };
+    }
+    if (found.length === 0) {
+      throw new Refusal(
+        `Nothing is found for "${query}".${near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : ""} \`kerf ls\` lists the components.`,
+      );
+    }
+    const rows = found.map(
+      ({ component, because }) =>
+        [
+          component.name,
+          `${firstSentence(component.description)} (${because.slice(0, 3).join(", ")})`,
+        ] as const,
+    );
+    return { text: `${terms(rows, width)}\n` };
+  },
+};

@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Misuse } from "./command";
+import { run } from "./run";
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** The package has the catalog at its top, the sources in a folder of its own. */
+const packed = join(here, "../catalog.json");
+
+const { out, err, code } = run(process.argv.slice(2), {
+  catalogFile: existsSync(packed) ? packed : join(here, "../catalog/catalog.json"),
+  version: JSON.parse(readFileSync(join(here, "../../package.json"), "utf8")).version,
+  read,
+  width: Math.min(100, Math.max(50, process.stdout.columns ?? 100)),
+});
+// A reader such as `head` may leave before the end; that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+process.stdout.write(out);
+process.stderr.write(err);
+process.exitCode = code;
+
+function read(file: string): string {
+  try {
+    return readFileSync(file === "-" ? 0 : file, "utf8");
+  } catch (error) {
+    throw new Misuse(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}

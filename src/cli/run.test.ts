@@ -1,0 +1,237 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { type Catalog, categories } from "../catalog/types";
+import { Misuse } from "./command";
+import { commands, run } from "./run";
+
+const catalogFile = fileURLToPath(new URL("../catalog/catalog.json", import.meta.url));
+const catalog = JSON.parse(readFileSync(catalogFile, "utf8")) as Catalog;
+const pill = {
+  name: "Pill",
+  type: "component",
+  description: "A word in a frame.",
+  importPath: "@test/kit",
+  category: "Display",
+  props: { label: { type: "string", optional: true, description: "What it says." } },
+  examples: [],
+  colors: [],
+};
+const files: Record<string, string> = {
+  [catalogFile]: JSON.stringify(catalog),
+  "old.json": JSON.stringify({ version: "1.0.0", components: { Pill: pill } }),
+  "new.json": JSON.stringify({ version: "1.0.0", components: { Pill: { ...pill, props: {} } } }),
+  "bad.json": '{ "version": 1, "components": { "Pill": null } }',
+  "-": "{",
+};
+
+function kerf(...args: string[]) {
+  const read = (file: string) => {
+    const text = files[file];
+    if (text === undefined) throw new Misuse(`${file} cannot be read.`);
+    return text;
+  };
+  return run(args, { catalogFile, version: "9.8.7", read, width: 100 });
+}
+const out = (...args: string[]) => {
+  const { out, err, code } = kerf(...args);
+  expect([err, code]).toEqual(["", 0]);
+  return out;
+};
+
+describe("ls", () => {
+  test("has every component, by category", () => {
+    const lines = out("ls").split("\n");
+    const names = lines.flatMap((line) => /^ {2}([A-Z]\w+) /.exec(line)?.[1] ?? []);
+    expect(names.sort()).toEqual(Object.keys(catalog.components).sort());
+    const shelves = lines.filter((line) => categories.some((category) => category === line));
+    expect(shelves).toEqual(categories.filter((each) => shelves.includes(each)));
+  });
+
+  test("of one category", () => {
+    expect(out("ls", "--category", "overlay")).toMatch(/^Overlay\n {2}Dialog /);
+    expect(kerf("ls", "--category", "Overlayy")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("There is no category Overlayy. Did you mean Overlay?"),
+    });
+  });
+
+  test("as JSON", () => {
+    expect(JSON.parse(out("ls", "--json"))).toContainEqual({
+      name: "Dialog",
+      category: "Overlay",
+      description: catalog.components.Dialog?.description,
+      parts: ["Root", "Trigger", "Title", "Description", "Close"],
+    });
+  });
+});
+
+describe("show", () => {
+  test("a component: how to import it, props with values and defaults, examples", () => {
+    const text = out("show", "Badge");
+    expect(text).toMatch(/^Badge {3}Display\nimport \{ Badge \} from "@kerf\/react";\n/);
+    expect(text).toContain("\n  variant: enum, default primary\n");
+    expect(text).toMatch(/\n {8}destructive {2}Deprecated\. Use `red`\. /);
+    expect(text).toContain("\nAlso called: tag, chip");
+    expect(text).toContain("\nExample 1 of 3\n\n  import { Badge }");
+  });
+
+  test("a part", () => {
+    expect(out("show", "Breadcrumbs.Link")).toContain("\n  href: string, required\n");
+    expect(out("show", "Dialog")).toContain("\n  Dialog.Title ");
+  });
+
+  test.each(["dialog.title", "DialogTitle"])("%s is understood", (name) => {
+    expect(out("show", name)).toMatch(/^Dialog\.Title /);
+  });
+
+  test("as JSON", () => {
+    expect(JSON.parse(out("show", "Button", "--json"))).toEqual(catalog.components.Button);
+    expect(JSON.parse(out("show", "Dialog.Title", "--json"))).toEqual(
+      catalog.components.Dialog?.subComponents?.Title,
+    );
+  });
+
+  test("every component and part within the width, but for what cannot be broken", () => {
+    const names = Object.values(catalog.components).flatMap(({ name, subComponents = {} }) => [
+      name,
+      ...Object.keys(subComponents).map((part) => `${name}.${part}`),
+    ]);
+    for (const name of names) {
+      const [facts = ""] = out("show", name).split("\n\nExample 1 of");
+      // The line of a prop holds its type, which is copied as one.
+      const long = facts.split("\n").filter((line) => line.length > 100 && !/^ {2}\S+: /.test(line));
+      expect([name, long]).toEqual([name, []]);
+    }
+  });
+
+  test.each([
+    ["Buton", "There is no component Buton. Did you mean Button?"],
+    ["modal", "There is no component modal. Dialog is called so elsewhere."],
+    ["Dialog.Titel", "Dialog has no part Titel. Did you mean Title?"],
+    ["Dialog.Zzz", "Dialog has no part Zzz. It has Root, Trigger, Title, Description, Close."],
+    ["Button.Icon", "Button has no part Icon. It has none."],
+    ["__proto__", "There is no component __proto__."],
+  ])("%s is unknown", (name, message) => {
+    expect(kerf("show", name)).toEqual({
+      out: "",
+      code: 1,
+      err: expect.stringContaining(`kerf: ${message}`),
+    });
+  });
+});
+
+describe("search", () => {
+  test.each([
+    ["modal", "Dialog"],
+    ["typeahead", "Autocomplete"],
+    ["spinner", "Loader"],
+    ["button", "Button"],
+    ["radio group", "Radio"],
+    ["copy clipboard", "ClipboardText"],
+  ])("%s finds %s first", (query, name) => {
+    expect(JSON.parse(out("search", query, "--json"))[0].name).toBe(name);
+    expect(out("search", ...query.split(" "))).toMatch(new RegExp(`^${name} `));
+  });
+
+  test("says why", () => {
+    expect(out("search", "disablePointerDismissal")).toContain("(prop Root.disablePointerDismissal)");
+  });
+
+  test("finding nothing is no success, and names what is near", () => {
+    expect(kerf("search", "typahead")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("Did you mean typeahead?"),
+    });
+    expect(kerf("search", "qqqq", "--json")).toEqual({ out: "[]\n", err: "", code: 1 });
+  });
+});
+
+describe("diff", () => {
+  test("names the changes and the verdict", () => {
+    expect(out("diff", "old.json", "new.json")).toBe(
+      "Removed\n  major  Pill.label: prop is gone\n\nVerdict: major (1 major)\n",
+    );
+    expect(out("diff", "old.json", "old.json")).toBe("The catalogs say the same.\n");
+  });
+
+  test.each([
+    ["major", "new.json", "old.json", 0],
+    ["minor", "new.json", "old.json", 1],
+    ["patch", "new.json", "old.json", 1],
+    ["major", "old.json", "new.json", 1],
+    ["patch", "old.json", "old.json", 0],
+  ])("--fail-on %s: %s to %s exits with %d", (level, old, current, code) => {
+    expect(kerf("diff", old, current, "--fail-on", level).code).toBe(code);
+  });
+
+  test("as JSON", () => {
+    expect(JSON.parse(out("diff", "old.json", "new.json", "--json"))).toEqual({
+      verdict: "major",
+      changes: [{ kind: "removed", level: "major", subject: "Pill.label", text: "prop is gone" }],
+    });
+  });
+
+  test("against the catalog at hand where one document is given", () => {
+    expect(out("diff", "old.json", "--catalog", "new.json")).toContain("Verdict: major");
+  });
+
+  test("a document that is none, or a level that is none, is a misuse", () => {
+    expect(kerf("diff", "bad.json", "new.json")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("bad.json: This is no Kerf catalog.\n  version is 1;"),
+    });
+    expect(kerf("diff", "old.json", "new.json", "--fail-on", "big").err).toContain("It can be major, minor");
+  });
+});
+
+describe("check", () => {
+  test("a sound document", () => {
+    expect(out("check", "old.json")).toBe("old.json is a catalog of 1 component.\n");
+  });
+
+  test("each problem with its path", () => {
+    expect(kerf("check", "bad.json")).toEqual({
+      out: "bad.json has 2 problems.\n  version is 1; it must be a string.\n  components.Pill is null; it must be an object.\n",
+      err: "",
+      code: 1,
+    });
+    expect(kerf("check", "-").out).toMatch(/^- has 1 problem\.\n {2}The document is no JSON: /);
+    const { out, code } = kerf("check", "bad.json", "--json");
+    expect([code, JSON.parse(out).map(({ path }: { path: string }) => path)]).toEqual([
+      1,
+      ["version", "components.Pill"],
+    ]);
+  });
+});
+
+describe("help and misuse", () => {
+  test.each(Object.keys(commands))("%s --help", (name) => {
+    const text = out(name, "--help");
+    expect(text).toContain(`kerf ${name}`);
+    expect(text).toContain("--catalog FILE");
+    expect(out("help", name)).toBe(text);
+    expect(out("--help")).toContain(`  kerf ${name}`);
+  });
+
+  test.each([
+    [[], "A command is missing."],
+    [["shwo"], "There is no command shwo. Did you mean show?"],
+    [["toString"], "There is no command toString. There are ls, show, search, diff, check."],
+    [["show"], "Too few names. Use: kerf show NAME"],
+    [["show", "a", "b"], "Too many names. Use: kerf show NAME"],
+    [["ls", "--jsn"], "Unknown option '--jsn'. `kerf ls --help` lists the options."],
+    [["check", "gone.json"], "gone.json cannot be read."],
+    [["ls", "--catalog", "bad.json"], "bad.json: This is no Kerf catalog."],
+  ])("%j", (args, message) => {
+    expect(kerf(...args)).toEqual({ out: "", code: 2, err: expect.stringContaining(`kerf: ${message}`) });
+  });
+
+  test("--version", () => {
+    expect(out("--version")).toBe("9.8.7\n");
+  });
+
+  test("nothing is coloured", () => {
+    expect(out("show", "Button") + out("ls") + kerf("diff", "old.json").out).not.toContain("\u001b");
+  });
+});
