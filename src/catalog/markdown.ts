@@ -29,7 +29,7 @@ function indexText(components: readonly ComponentDescriptor[]): string {
   });
   return [
     `# ${packages}\n`,
-    `> ${components.length} React components. Each page lists props with types, values and defaults, parts, and complete examples.\n`,
+    `> ${components.length === 1 ? "1 React component. Its" : `${components.length} React components. Each`} page lists props with types, values and defaults, parts, and complete examples.\n`,
     ...shelves,
   ].join("\n");
 }

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { run } from "../cli/run";
+import document from "./catalog.json";
+import { compareCatalogs } from "./compare";
+import early from "./early-catalog.json";
+import { catalogTexts } from "./markdown";
+import { parseCatalog, readCatalog } from "./read";
+
+/**
+ * A document as the first revision of the format had it: no texts of values, flags, classes, sizes, aliases or
+ * deprecations, and fields that nobody knows today.
+ */
+const text = JSON.stringify(early);
+
+describe("an early document", () => {
+  test("is read as it is", () => {
+    expect(parseCatalog(text)).toEqual(early);
+  });
+
+  test("is compared with the one of today", () => {
+    const { changes } = compareCatalogs(readCatalog(early), readCatalog(document));
+    expect(changes).toContainEqual({
+      kind: "added",
+      level: "minor",
+      subject: "Badge.appearance",
+      text: "prop is new",
+    });
+    expect(changes).toContainEqual(
+      expect.objectContaining({ subject: "Badge.variant", text: 'value "red" is new' }),
+    );
+    const kept = changes.filter(({ subject, level }) => level === "major" && /^Ba(dge|nner)/.test(subject));
+    expect(kept).toEqual([]);
+  });
+
+  test("becomes pages", () => {
+    const texts = catalogTexts(readCatalog(early));
+    expect(texts["docs/Badge.md"]).toContain('- `"destructive"`\n');
+    expect(Object.values(texts).join("")).not.toMatch(/undefined|null/);
+  });
+
+  test.each([
+    [["check", "early.json"], "early.json is a catalog of 2 components."],
+    [["ls", "--catalog", "early.json"], "  Badge  Labels a thing"],
+    [["show", "Badge", "--catalog", "early.json"], "  variant: enum, default primary"],
+    [["show", "Banner.Action", "--catalog", "early.json"], "What to do."],
+    [["search", "alert", "--catalog", "early.json"], 'variant "alert"'],
+  ])("kerf %j", (args, line) => {
+    const outcome = run(args, { catalogFile: "", version: "", read: () => text, width: 100 });
+    expect(outcome).toMatchObject({ code: 0, err: "", out: expect.stringContaining(line) });
+    expect(outcome.out).not.toContain("undefined");
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import document from "./catalog.json";
+import { catalogTexts, componentText } from "./markdown";
+import { readCatalog } from "./read";
+import type { ComponentDescriptor } from "./types";
+
+const pill: ComponentDescriptor = {
+  name: "Pill",
+  type: "component",
+  description: "A word in a frame.",
+  importPath: "@test/kit",
+  category: "Display",
+  aliases: ["chip"],
+  props: {
+    tone: {
+      type: "enum",
+      optional: true,
+      description: "How loud it is.",
+      values: ["calm", "loud"],
+      descriptions: { calm: "For most.", loud: "For alarms." },
+      default: "calm",
+      deprecatedValues: { loud: "Use `calm`." },
+    },
+    label: { type: "string | number", required: true, description: "What it says, a | b." },
+    old: { type: "string", optional: true, description: "What it was.", deprecated: "Use `label`." },
+  },
+  examples: ['import { Pill } from "@test/kit";\n\nexport const code = "```";\n'],
+  colors: [],
+  subComponents: { Dot: { name: "Dot", description: "A dot.", props: {} } },
+};
+
+test("a component's page", () => {
+  expect(componentText(pill)).toBe(`# Pill
+
+A word in a frame.
+
+Category: Display. Also called: chip.
+
+\`\`\`tsx
+import { Pill } from "@test/kit";
+\`\`\`
+
+## Props
+
+| Prop | Type | Default | Effect |
+| --- | --- | --- | --- |
+| \`tone\` | \`"calm" \\| "loud"\` | \`calm\` | How loud it is. |
+| \`label\` (required) | \`string \\| number\` |  | What it says, a \\| b. |
+| \`old\` | \`string\` |  | Deprecated: Use \`label\`. What it was. |
+
+Values of \`tone\`:
+
+- \`"calm"\`: For most.
+- \`"loud"\`: Deprecated: Use \`calm\`. For alarms.
+
+## Parts
+
+### Pill.Dot
+
+A dot.
+
+## Examples
+
+\`\`\`\`tsx
+import { Pill } from "@test/kit";
+
+export const code = "\`\`\`";
+\`\`\`\`
+`);
+});
+
+test("the index", () => {
+  expect(catalogTexts({ version: "1.0.0", components: { Pill: pill } })["llms.txt"]).toBe(`# @test/kit
+
+> 1 React component. Its page lists props with types, values and defaults, parts, and complete examples.
+
+## Display
+
+- [Pill](docs/Pill.md): A word in a frame.
+`);
+});
+
+describe("of the catalog in the repository", () => {
+  const catalog = readCatalog(document);
+  const texts = catalogTexts(catalog);
+
+  test("there is a page for each component, and the index links it once", () => {
+    const pages = Object.keys(catalog.components).map((name) => `docs/${name}.md`);
+    expect(Object.keys(texts).sort()).toEqual([...pages, "llms.txt"].sort());
+    const links = [...(texts["llms.txt"] ?? "").matchAll(/\]\((.*?)\)/g)].map(([, path]) => path);
+    expect(links.sort()).toEqual(pages.sort());
+  });
+
+  test("each page has every prop, value, part and example", () => {
+    for (const component of Object.values(catalog.components)) {
+      const text = texts[`docs/${component.name}.md`] ?? "";
+      const parts = Object.values(component.subComponents ?? {});
+      const props = [component, ...parts].flatMap((owner) => Object.entries(owner.props));
+      const facts = [
+        ...parts.map((part) => `### ${component.name}.${part.name}\n\n${part.description}\n`),
+        ...props.map(([name, { required }]) => `\n| \`${name}\`${required ? " (required)" : ""} | `),
+        ...props.flatMap(([, { values = [], descriptions = {} }]) => [
+          ...values.map((value) => `\n- \`${JSON.stringify(value)}\``),
+          ...Object.values(descriptions),
+        ]),
+        ...component.examples.map((example) => example.trim()),
+      ];
+      expect([component.name, facts.filter((fact) => !text.includes(fact))]).toEqual([component.name, []]);
+    }
+  });
+
+  test("every row of a table has its four cells", () => {
+    const rows = Object.values(texts).flatMap((text) =>
+      text.split("\n").filter((line) => /^\| `/.test(line)),
+    );
+    const cells = (row: string) => row.split(/(?<!\\)\|/).length - 2;
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter((row) => cells(row) !== 4)).toEqual([]);
+  });
+});
