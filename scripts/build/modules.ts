@@ -3,7 +3,7 @@ import { build } from "vite";
 import { root } from "./paths";
 
 /** The components, what programs import beside them, and the command line. */
-const entries = ["index.ts", "catalog/index.ts", "cli/kerf.ts"];
+const entries = ["index.ts", "catalog/index.ts", "cli/kerf.ts", "render-tree/index.ts"];
 
 /**
  * Writes one ES module for each source module that the public API reaches, so that a bundler drops what an

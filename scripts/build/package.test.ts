@@ -113,10 +113,18 @@ describe("the catalog for programs", () => {
   });
 
   test("the reader needs neither React nor Node", () => {
-    const files = modules().filter((file) => file.startsWith("dist/catalog/"));
+    const files = reachedFrom("dist/catalog/index.js");
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter((file) => /^(import|export) .*from "(?!\.)/m.test(read(file)))).toEqual([]);
   });
+});
+
+test.each([
+  ["the components", "dist/index.js", /^dist\/(catalog|cli|render-tree)\//],
+  ["renderTree", "dist/render-tree/index.js", /^dist\/(components|cli)\/|^dist\/index\.js$|\.json/],
+])("%s bring nothing of the others into a bundle", (_, entry, others) => {
+  expect(reachedFrom(entry).length).toBeGreaterThan(5);
+  expect(reachedFrom(entry).filter((file) => others.test(file))).toEqual([]);
 });
 
 describe("an application", () => {
@@ -147,9 +155,22 @@ describe("an application", () => {
   test("renders on the server, in Node without a bundler", async () => {
     await writeFile(join(consumer.folder, "server.mjs"), server);
     const { stdout } = await run(process.execPath, [join(consumer.folder, "server.mjs")]);
-    expect(stdout).toMatch(/^<button .*data-slot="button".*>.*Save.*<\/button>\n$/);
+    const [byHand, fromData] = stdout.split("\n");
+    expect(byHand).toMatch(/^<button .*data-slot="button".*>.*Save.*<\/button>$/);
+    expect(fromData).toBe(byHand);
   });
 });
+
+/** The built modules that one imports, through others or by itself. */
+function reachedFrom(entry: string): string[] {
+  const reached = new Set([entry]);
+  for (const file of reached) {
+    for (const [, path = ""] of read(file).matchAll(/^(?:import|export) .*?"(\..*?)";$/gm)) {
+      reached.add(join(dirname(file), path));
+    }
+  }
+  return [...reached];
+}
 
 /** The source of a built module or declaration; nothing for a file that is neither, or has no source. */
 function sourceOf(file: string): string | undefined {
@@ -162,6 +183,7 @@ function sourceOf(file: string): string | undefined {
 const application = `
 import { Button, type ButtonProps } from "@kerf/react";
 import { type Catalog, readCatalog } from "@kerf/react/catalog";
+import { renderTree, type Tree } from "@kerf/react/render-tree";
 import catalog from "@kerf/react/catalog.json" with { type: "json" };
 import schema from "@kerf/react/catalog.schema.json" with { type: "json" };
 import "@kerf/react/styles.css";
@@ -171,6 +193,8 @@ export const variant: ButtonProps["variant"] = "primary";
 export const unknown: ButtonProps["variant"] = "no such variant";
 // @ts-expect-error An icon alone needs a name.
 export const nameless = <Button shape="square" />;
+export const tree: Tree = { root: "save", nodes: { save: { type: "Button", children: [{ text: "Save" }] } } };
+export const fromData = renderTree(tree, { catalog, components: { Button } });
 export const described: Catalog = readCatalog(catalog);
 export const documents: object[] = [catalog, schema];
 export const App = () => <Button variant={variant} onClick={(event) => event.currentTarget.form}>Save</Button>;
@@ -179,6 +203,10 @@ export const App = () => <Button variant={variant} onClick={(event) => event.cur
 const server = `
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { Button } from "@kerf/react";
-console.log(renderToString(createElement(Button, { variant: "primary" }, "Save")));
+import * as components from "@kerf/react";
+import catalog from "@kerf/react/catalog.json" with { type: "json" };
+import { renderTree } from "@kerf/react/render-tree";
+console.log(renderToString(createElement(components.Button, { variant: "primary" }, "Save")));
+const node = { type: "Button", props: { variant: "primary" }, children: [{ text: "Save" }] };
+console.log(renderToString(renderTree({ root: "save", nodes: { save: node } }, { catalog, components })));
 `;

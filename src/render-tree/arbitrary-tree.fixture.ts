@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import document from "../catalog/catalog.json";
+import { readCatalog } from "../catalog/read";
+import { parseType, type TypeNode } from "../catalog/type-text/parse";
+import type { PropDescriptor } from "../catalog/types";
+import type { Tree, TreeNode } from "./tree";
+
+const { components } = readCatalog(document);
+
+/** Components that stand anywhere, hold anything, and take no data of which the catalog does not tell. */
+const freeStanding = [
+  "Badge",
+  "Banner",
+  "Button",
+  "Empty",
+  "Grid",
+  "GridItem",
+  "Link",
+  "Loader",
+  "Logo",
+  "Meter",
+  "PoweredBy",
+  "Surface",
+  "Text",
+];
+
+/** Sound trees: any of those components, with any of the props that JSON can give, one in the other. */
+export const soundTrees: fc.Arbitrary<Tree> = fc
+  .array(fc.record({ node: nodes(), parent: fc.nat() }), { maxLength: 12 })
+  .map((list) => {
+    const all: TreeNode[] = [{ type: "Surface" }, ...list.map(({ node }) => ({ ...node }))];
+    for (const [index, { parent }] of list.entries()) {
+      const wanted = all[parent % (index + 1)] as TreeNode;
+      const holder = components[wanted.type]?.props.children ? wanted : (all[0] as TreeNode);
+      const { children: _, ...props } = holder.props ?? {};
+      Object.assign(holder, { props, children: [...(holder.children ?? []), `n${index + 1}`] });
+    }
+    return { root: "n0", nodes: Object.fromEntries(all.map((node, index) => [`n${index}`, node])) };
+  });
+
+function nodes(): fc.Arbitrary<TreeNode> {
+  return fc.constantFrom(...freeStanding).chain((type) => {
+    const props = Object.entries(components[type]?.props ?? {}).flatMap(([name, prop]) => {
+      const arbitrary = valuesOf(prop);
+      return arbitrary ? [[name, arbitrary, prop.required] as const] : [];
+    });
+    const requiredKeys = props.flatMap(([name, , required]) => (required ? [name] : []));
+    const record = Object.fromEntries(props.map(([name, arbitrary]) => [name, arbitrary] as const));
+    return fc.record(record, { requiredKeys }).map((props) => ({ type, props }));
+  });
+}
+
+/** Undefined where JSON has no value of the type. */
+function valuesOf({ type, values = [] }: PropDescriptor): fc.Arbitrary<unknown> | undefined {
+  return type === "enum" ? fc.constantFrom(...values) : ofType(parseType(type));
+}
+
+function ofType(type: TypeNode): fc.Arbitrary<unknown> | undefined {
+  if (type.kind === "literal") return fc.constant(type.value);
+  if (type.kind === "union") {
+    const members = type.members.map(ofType).filter((member) => member !== undefined);
+    return members.length > 0 ? fc.oneof(...members) : undefined;
+  }
+  if (type.kind !== "name") return undefined;
+  if (type.name === "string")
+    return fc.oneof(fc.string(), fc.constantFrom("", "/a", "javascript", "__proto__"));
+  if (type.name === "number")
+    return fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+  if (type.name === "ReactNode" || type.name === "IconProp") {
+    const single = fc.oneof(fc.string(), fc.integer(), fc.constant(null));
+    return fc.oneof(single, fc.array(single, { maxLength: 3 }));
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { join, type Problem, show } from "../catalog/shape";
+import { runsScript } from "../lib/safe-url";
+
+/** Deeper than any interface nests, and far from where a stack ends. */
+export const deepest = 100;
+
+/** Names by which an object is reached that all others inherit from, or the function that made it. */
+const prototypeKeys = ["__proto__", "constructor", "prototype"];
+
+/** Attributes that a browser takes for addresses. */
+const addresses =
+  /^(href|to|src|srcset|action|formaction|ping|cite|poster|data|background|manifest|xlinkhref)$/i;
+
+/** An object as JSON has it, made by no class. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** Why a key cannot stand in a tree, if so. */
+export function keyProblem(key: string, path: string): Problem | undefined {
+  if (!prototypeKeys.includes(key)) return undefined;
+  return { path: join(path, key), message: "cannot be a name: it reaches what all objects share." };
+}
+
+/** Why a value cannot be the address that a name like `href` makes of it, if so. */
+export function addressProblem(name: string, value: unknown, path: string): Problem | undefined {
+  if (!addresses.test(name)) return undefined;
+  const texts = [value].flat().filter((each) => typeof each === "string");
+  // `ping` and `srcset` are lists, with spaces or commas between the addresses.
+  const script = texts.find((text) => [text, ...text.split(/[\s,]+/)].some(runsScript));
+  if (script === undefined) return undefined;
+  const message = `is ${show(script.slice(0, 60))}, which would run as script; give the address of a page.`;
+  return { path, message };
+}
+
+/** What keeps a value from being plain data, through and through. */
+export function dataProblems(value: unknown, path: string, name: string, depth = 0): Problem[] {
+  if (value === null || typeof value === "boolean") return [];
+  if (typeof value === "string") {
+    const problem = addressProblem(name, value, path);
+    return problem ? [problem] : [];
+  }
+  if (typeof value === "number") {
+    return Number.isFinite(value) ? [] : [{ path, message: `is ${value}, which JSON does not know.` }];
+  }
+  if (depth === deepest) return [{ path, message: `is nested more than ${deepest} deep.` }];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => dataProblems(item, `${path}[${index}]`, name, depth + 1));
+  }
+  if (!isRecord(value)) return [{ path, message: `is ${kindOf(value)}, which JSON does not know.` }];
+  return Object.keys(value).flatMap((key) => {
+    const problem = keyProblem(key, path);
+    return problem ? [problem] : dataProblems(value[key], join(path, key), key, depth + 1);
+  });
+}
+
+function kindOf(value: unknown): string {
+  return typeof value === "object"
+    ? "an object of a class"
+    : typeof value === "undefined"
+      ? "undefined"
+      : `a ${typeof value}`;
+}
+
+/** A value in few words, whatever it is. */
+export function showAny(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  const isJson = value === null || ["string", "boolean"].includes(typeof value);
+  return isJson || isRecord(value) || Array.isArray(value) ? show(value).slice(0, 80) : kindOf(value);
+}

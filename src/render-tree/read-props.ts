@@ -1,0 +1,91 @@
+import { didYouMean } from "../catalog/near";
+import { join } from "../catalog/shape";
+import { accepts } from "../catalog/type-text/accepts";
+import { parseType, type TypeNode, unionOf } from "../catalog/type-text/parse";
+import type { PropDescriptor } from "../catalog/types";
+import { readChildren } from "./read-content";
+import { addressProblem, isRecord, keyProblem, showAny } from "./read-json";
+import { readValue } from "./read-value";
+import { asIs, combined, type Reading, refused } from "./reading";
+import type { TreeNode } from "./tree";
+
+type Descriptors = Record<string, PropDescriptor>;
+
+/** Reads a node's props; the reading makes the object that the component is given. */
+export function readProps(name: string, descriptors: Descriptors, node: TreeNode, path: string): Reading {
+  const props = node.props ?? {};
+  if (!isRecord(props)) return refused(path, `is ${showAny(props)}; it must be an object.`);
+  const keys = Object.keys(props);
+  const readings = keys.map((prop) => readProp(name, descriptors, prop, props[prop], path));
+  const missing = Object.entries(descriptors).flatMap(([prop, descriptor]) => {
+    const isGiven = keys.includes(prop) || (prop === "children" && node.children !== undefined);
+    return descriptor.required && !isGiven ? [missingProp(name, prop, descriptor, path)] : [];
+  });
+  return combined([...readings, ...missing], (values) =>
+    Object.fromEntries(keys.map((prop, index) => [prop, values[index]])),
+  );
+}
+
+function readProp(
+  name: string,
+  descriptors: Descriptors,
+  prop: string,
+  value: unknown,
+  path: string,
+): Reading {
+  const place = { name: prop, path: join(path, prop) };
+  const problem = keyProblem(prop, path) ?? addressProblem(prop, value, place.path);
+  if (problem) return refused(problem.path, problem.message);
+  const descriptor = Object.hasOwn(descriptors, prop) ? descriptors[prop] : undefined;
+  if (descriptor) return readValue(typeOf(descriptor), value, place, wanted(descriptor));
+  if (/^(aria|data)-[a-z-]+$/.test(prop)) {
+    const isPlain = ["string", "boolean"].includes(typeof value) || Number.isFinite(value);
+    return isPlain
+      ? asIs(value)
+      : refused(place.path, `is ${showAny(value)}; it must be a string, number or boolean.`);
+  }
+  if (/^on[A-Z]/.test(prop)) {
+    return refused(place.path, "is an event, which takes a function; nothing in a tree is executed.");
+  }
+  const known = Object.keys(descriptors);
+  const list = known.length > 0 ? ` It has ${known.join(", ")}.` : " It has none.";
+  return refused(place.path, `is no prop of ${name}.${didYouMean(prop, known) || list}`);
+}
+
+function missingProp(name: string, prop: string, descriptor: PropDescriptor, path: string): Reading {
+  const isFunction = typeOf(descriptor).kind === "function";
+  const why = isFunction
+    ? `; it takes a function, which JSON cannot give, so ${name} cannot stand in a tree.`
+    : ".";
+  return refused(join(path, prop), `is missing${why}`);
+}
+
+/** Reads a node's children; the reading makes a list. */
+export function readContents(name: string, descriptors: Descriptors, node: TreeNode, path: string): Reading {
+  if (node.children === undefined) return combined([], () => []);
+  const place = join(path, "children");
+  if (isRecord(node.props) && Object.hasOwn(node.props, "children")) {
+    return refused(place, "stands beside `props.children`; only one of them can hold.");
+  }
+  const readings = readChildren(node.children, place);
+  const descriptor = Object.hasOwn(descriptors, "children") ? descriptors.children : undefined;
+  if (!descriptor && readings.length > 0) return refused(place, `is given, and ${name} holds nothing.`);
+  if (descriptor && !accepts(typeOf(descriptor), { kind: "name", name: "ReactNode" })) {
+    return refused(place, `is given, and the children of ${name} must be ${wanted(descriptor)}.`);
+  }
+  return combined(readings, (items) => items);
+}
+
+const types = new Map<string, TypeNode>();
+
+/** A prop's type; each text is parsed once. */
+function typeOf({ type, values = [] }: PropDescriptor): TypeNode {
+  if (type === "enum") return unionOf(values.map((value) => ({ kind: "literal", value })));
+  const known = types.get(type) ?? parseType(type);
+  types.set(type, known);
+  return known;
+}
+
+function wanted({ type, values = [] }: PropDescriptor): string {
+  return type === "enum" ? `one of ${values.map((value) => JSON.stringify(value)).join(", ")}` : type;
+}

@@ -1,0 +1,114 @@
+import { join } from "../catalog/shape";
+import type { TypeNode } from "../catalog/type-text/parse";
+import { readContent, readNode } from "./read-content";
+import { addressProblem, dataProblems, isRecord, keyProblem, showAny } from "./read-json";
+import { asIs, combined, type Reading, refused } from "./reading";
+
+/** The place of a value: the path to it, and the name of the prop or field that it is given by. */
+interface Place {
+  path: string;
+  name: string;
+}
+
+/** Type parameters, which stand for the caller's own data. */
+export const callersData = [
+  "unknown",
+  "Item",
+  "Items",
+  "ItemOf<Items>",
+  "Value",
+  "SelectItems<Value>",
+  "SelectSelection<Value,Multiple>",
+  "ComboboxSelection<ItemOf<Items>,Multiple>",
+];
+
+/**
+ * Reads a value by its type.
+ *
+ * @param wanted The type in words, for the message.
+ */
+export function readValue(type: TypeNode, value: unknown, place: Place, wanted: string): Reading {
+  const wrong = () => refused(place.path, `is ${showAny(value)}; it must be ${wanted}.`);
+  switch (type.kind) {
+    case "union":
+      return readUnion(type.members, value, place, wanted);
+    case "literal":
+      return type.value === value ? asIs(value) : wrong();
+    case "array":
+      return Array.isArray(value) ? readList(value, () => type.item, place) : wrong();
+    case "tuple": {
+      const fits = Array.isArray(value) && value.length === type.items.length;
+      return fits ? readList(value, (index) => type.items[index] as TypeNode, place) : wrong();
+    }
+    case "object":
+      return isRecord(value) ? readFields(type, value, place) : wrong();
+    case "function":
+      return refused(place.path, "takes a function, which JSON cannot give; nothing in a tree is executed.");
+    case "name":
+      return readNamed(type.name, value, place, wrong);
+  }
+}
+
+/** The first member that it fits; for a list or object that fits none, what the only one of its kind says. */
+function readUnion(members: readonly TypeNode[], value: unknown, place: Place, wanted: string): Reading {
+  const readings = members.map((member) => ({ member, reading: readValue(member, value, place, wanted) }));
+  const fitting = readings.find(({ reading }) => reading.problems.length === 0);
+  if (fitting) return fitting.reading;
+  const kinds = Array.isArray(value) ? ["array", "tuple"] : isRecord(value) ? ["object"] : [];
+  const akin = readings.filter(({ member }) => kinds.includes(member.kind));
+  return (
+    (akin.length === 1 && akin[0]?.reading) ||
+    refused(place.path, `is ${showAny(value)}; it must be ${wanted}.`)
+  );
+}
+
+function readNamed(name: string, value: unknown, { path, name: prop }: Place, wrong: () => Reading): Reading {
+  const key = name.replace(/\s/g, "");
+  if (key === "ReactNode" || key === "IconProp") return readContent(value, path);
+  if (key === "RenderProp" || key === "ReactElement") return readNode(value, path);
+  if (key === "Multiple") return typeof value === "boolean" ? asIs(value) : wrong();
+  if (key === "Items" && !Array.isArray(value)) return wrong();
+  if (callersData.includes(key)) {
+    const [problem] = dataProblems(value, path, prop);
+    return problem ? refused(problem.path, problem.message) : asIs(value);
+  }
+  if (key === "string") return typeof value === "string" ? asIs(value) : wrong();
+  if (key === "number") return typeof value === "number" && Number.isFinite(value) ? asIs(value) : wrong();
+  return refused(path, `takes a ${name}, of which the catalog does not say how it is made; leave it out.`);
+}
+
+function readList(list: readonly unknown[], typeOf: (index: number) => TypeNode, place: Place): Reading {
+  const readings = list.map((item, index) =>
+    readValue(typeOf(index), item, { ...place, path: `${place.path}[${index}]` }, wordsOf(typeOf(index))),
+  );
+  return combined(readings, (items) => items);
+}
+
+function readFields(
+  type: TypeNode & { kind: "object" },
+  value: Record<string, unknown>,
+  { path }: Place,
+): Reading {
+  const keys = Object.keys(value);
+  const missing = [...type.fields].filter(([name, { optional }]) => !optional && !keys.includes(name));
+  const readings = keys.map((name): Reading => {
+    const place = { name, path: join(path, name) };
+    const problem = keyProblem(name, path) ?? addressProblem(name, value[name], place.path);
+    if (problem) return refused(problem.path, problem.message);
+    const field = type.fields.get(name);
+    if (!field) return refused(place.path, `is unknown; there are ${[...type.fields.keys()].join(", ")}.`);
+    return readValue(field.type, value[name], place, wordsOf(field.type));
+  });
+  const absent = missing.map(([name]) => refused(join(path, name), "is missing."));
+  return combined([...readings, ...absent], (values) =>
+    Object.fromEntries(keys.map((name, index) => [name, values[index]])),
+  );
+}
+
+/** A type that stands within another, in words. */
+function wordsOf(type: TypeNode): string {
+  if (type.kind === "literal") return JSON.stringify(type.value);
+  if (type.kind === "name") return `a ${type.name}`;
+  if (type.kind === "union") return type.members.map(wordsOf).join(" or ");
+  return type.kind === "array" || type.kind === "tuple" ? "a list" : `an ${type.kind}`;
+}

@@ -1,0 +1,263 @@
+import type { Tree } from "./tree";
+
+/** A sound tree, to which the refused ones add a node. */
+export const page: Tree = {
+  root: "page",
+  nodes: {
+    page: { type: "Surface", children: ["title", "save", { text: "or " }, "back"] },
+    title: { type: "Text", props: { variant: "heading1", children: "Settings" } },
+    save: {
+      type: "Button",
+      props: { variant: "primary", "aria-label": "Save all" },
+      children: [{ text: "Save" }],
+    },
+    back: { type: "Link", props: { href: "/start" }, children: [{ text: "go back" }] },
+  },
+};
+
+/** The page with other nodes beside or in place of its own. */
+export const withNodes = (nodes: Record<string, unknown>) => ({
+  root: "page",
+  nodes: { ...page.nodes, ...nodes },
+});
+
+/** A tree of one node. */
+export const only = (type: unknown, props?: unknown, children?: unknown) => ({
+  root: "it",
+  nodes: { it: { type, ...(props !== undefined && { props }), ...(children !== undefined && { children }) } },
+});
+
+/** What is wrong, the tree, and how the first problem that is told of it begins. */
+type Refusal = [what: string, tree: unknown, problem: string];
+
+const shape: Refusal[] = [
+  ["no object", "Button", 'The tree is "Button"; it must be an object.'],
+  ["a class", new Date(), "The tree is an object of a class; it must be an object."],
+  ["no nodes", { root: "a" }, "nodes is undefined; it must be an object."],
+  ["a node that is none", withNodes({ x: "Button" }), 'nodes.x is "Button"; it must be an object.'],
+  ["an unknown field", { ...page, element: {} }, "element is unknown. There are root, nodes."],
+  [
+    "a misspelt field",
+    withNodes({ x: { type: "Text", prop: {} } }),
+    "nodes.x.prop is unknown. Did you mean props?",
+  ],
+];
+
+const names: Refusal[] = [
+  ["no type", only(undefined), "nodes.it.type is undefined; it must be the name of a component."],
+  [
+    "an unknown component",
+    only("Buton"),
+    "nodes.it.type is unknown. There is no component Buton. Did you mean Button?",
+  ],
+  ["an HTML element", only("script"), "nodes.it.type is unknown. There is no component script."],
+  ["other capitals", only("button"), 'nodes.it.type is "button"; it must be "Button".'],
+  [
+    "an unknown part",
+    only("Dialog.Titel"),
+    "nodes.it.type is unknown. Dialog has no part Titel. Did you mean Title?",
+  ],
+  ["an export that is no component", only("LabelsProvider"), "nodes.it.type is unknown."],
+  [
+    "an unknown prop",
+    only("Badge", { tone: "red" }),
+    "nodes.it.props.tone is no prop of Badge. It has variant,",
+  ],
+  [
+    "a misspelt prop",
+    only("Badge", { varaint: "red" }),
+    "nodes.it.props.varaint is no prop of Badge. Did you mean variant?",
+  ],
+  ["a ref", only("Badge", { ref: {} }), "nodes.it.props.ref is no prop of Badge."],
+  ["a key", only("Badge", { key: "a" }), "nodes.it.props.key is no prop of Badge."],
+  ["a style", only("Badge", { style: { color: "red" } }), "nodes.it.props.style is no prop of Badge."],
+  [
+    "markup",
+    only("Badge", { dangerouslySetInnerHTML: { __html: "<b>" } }),
+    "nodes.it.props.dangerouslySetInnerHTML is no prop of Badge.",
+  ],
+];
+
+const values: Refusal[] = [
+  [
+    "an unknown value",
+    only("Button", { variant: "huge" }),
+    'nodes.it.props.variant is "huge"; it must be one of "primary",',
+  ],
+  [
+    "an inherited name as value",
+    only("Button", { variant: "toString" }),
+    'nodes.it.props.variant is "toString"; it must be one of',
+  ],
+  [
+    "a string for a boolean",
+    only("Button", { loading: "yes" }),
+    'nodes.it.props.loading is "yes"; it must be boolean.',
+  ],
+  ["a number for a string", only("Meter", { label: 5 }), "nodes.it.props.label is 5; it must be string."],
+  [
+    "a string for a number",
+    only("Meter", { label: "Disk", value: "5" }),
+    'nodes.it.props.value is "5"; it must be number.',
+  ],
+  [
+    "no number",
+    only("Meter", { label: "Disk", value: Number.NaN }),
+    "nodes.it.props.value is NaN; it must be number.",
+  ],
+  ["null", only("Meter", { label: null }), "nodes.it.props.label is null; it must be string."],
+  [
+    "what a union lacks",
+    only("Loader", { size: "huge" }),
+    'nodes.it.props.size is "huge"; it must be "sm" | "base"',
+  ],
+  [
+    "an object for content",
+    only("Badge", { children: { text: "x" } }),
+    'nodes.it.props.children is an object; it must be text, a number, {"node": "id"}, or a list of these.',
+  ],
+  [
+    "a list within a list",
+    only("Badge", { children: [["x"]] }),
+    "nodes.it.props.children[0] is a list within a list.",
+  ],
+  [
+    "an item of another type",
+    only("Pagination.PageSize", { value: 1, options: [1, "2"] }),
+    'nodes.it.props.options[1] is "2"; it must be a number.',
+  ],
+  [
+    "an unknown label",
+    only("Loader", { labels: { laoding: "x" } }),
+    "nodes.it.props.labels.laoding is unknown; there are loading.",
+  ],
+  [
+    "a type that is not described",
+    only("DatePicker", { month: "2026-01-01" }),
+    "nodes.it.props.month takes a Date, of which the catalog does not say how it is made",
+  ],
+  [
+    "an aria attribute that is no text",
+    only("Badge", { "aria-label": {} }),
+    'nodes.it.props["aria-label"] is an object; it must be a string, number or boolean.',
+  ],
+  ["a required prop left out", only("Meter"), "nodes.it.props.label is missing."],
+  ["props that are none", only("Badge", []), "nodes.it.props is an array; it must be an object."],
+];
+
+const children: Refusal[] = [
+  [
+    "children that are no list",
+    only("Badge", {}, "x"),
+    'nodes.it.children is "x"; it must be a list of ids and {"text": "…"}.',
+  ],
+  [
+    "a child that is none",
+    only("Badge", {}, [5]),
+    'nodes.it.children[0] is 5; it must be an id or {"text": "…"}.',
+  ],
+  [
+    "children twice",
+    only("Badge", { children: "a" }, [{ text: "b" }]),
+    "nodes.it.children stands beside `props.children`",
+  ],
+  [
+    "children of what holds nothing",
+    only("Loader", {}, [{ text: "x" }]),
+    "nodes.it.children is given, and Loader holds nothing.",
+  ],
+  [
+    "nodes for a function",
+    only("Combobox.Collection", {}, [{ text: "x" }]),
+    "nodes.it.children is given, and the children of Combobox.Collection must be (item",
+  ],
+];
+
+const chain = Object.fromEntries(
+  Array.from({ length: 102 }, (_, n) => [
+    `n${n}`,
+    { type: "Surface", children: n < 101 ? [`n${n + 1}`] : [] },
+  ]),
+);
+const structure: Refusal[] = [
+  ["a root that is not there", { ...page, root: "x" }, "root names no node of the tree."],
+  ["an inherited root", { ...page, root: "toString" }, "root names no node of the tree."],
+  ["no root", { nodes: page.nodes }, "root must be the id of a node."],
+  [
+    "a dangling child",
+    withNodes({ title: { type: "Text", children: ["gone"] } }),
+    'nodes.title.children[0] names "gone", and there is no such node.',
+  ],
+  [
+    "a dangling node of a prop",
+    withNodes({ title: { type: "Banner", props: { icon: { node: "gone" } } } }),
+    'nodes.title.props.icon.node names "gone", and there is no such node.',
+  ],
+  [
+    "a node in two places",
+    withNodes({ title: { type: "Text", children: ["back"] } }),
+    'nodes.title.children[0] names "back", which stands in nodes.page.children[3] already.',
+  ],
+  [
+    "a node that holds itself",
+    { root: "it", nodes: { it: { type: "Surface", children: ["it"] } } },
+    'nodes.it.children[0] names "it", which holds it: the nodes go round in a circle.',
+  ],
+  [
+    "a circle beside the tree",
+    withNodes({
+      a: { type: "Surface", children: ["b"] },
+      b: { type: "Banner", props: { icon: { node: "a" } } },
+    }),
+    'nodes.b.props.icon.node names "a", which holds it: the nodes go round in a circle.',
+  ],
+  ["too deep a tree", { root: "n0", nodes: chain }, "nodes.n1 holds nodes more than 100 deep."],
+];
+
+const execution: Refusal[] = [
+  [
+    "an event that the catalog lists",
+    only("Checkbox", { onValueChange: "alert(1)" }),
+    "nodes.it.props.onValueChange takes a function, which JSON cannot give; nothing in a tree is executed.",
+  ],
+  [
+    "an event of the element",
+    only("Button", { onClick: "alert(1)" }),
+    "nodes.it.props.onClick is an event, which takes a function; nothing in a tree is executed.",
+  ],
+  [
+    "a function",
+    only("Badge", { children: () => "x" }),
+    "nodes.it.props.children is a function; it must be text",
+  ],
+  [
+    "a function in data",
+    only("Select", { items: [{ label: "a", value: () => 1 }] }),
+    "nodes.it.props.items[0].value is a function, which JSON does not know.",
+  ],
+  [
+    "a required function",
+    only("Pagination"),
+    "nodes.it.props.setPage is missing; it takes a function, which JSON cannot give, so Pagination cannot stand in a tree.",
+  ],
+  [
+    "script",
+    only("Link", { href: "javascript:alert(1)" }),
+    'nodes.it.props.href is "javascript:alert(1)", which would run',
+  ],
+  ["script by a detour", only("Link", { href: " \u0001Java\tScript\n:alert(1)" }), "nodes.it.props.href is "],
+  [
+    "script in a list of addresses",
+    only("Link", { href: "/", ping: "/a javascript:x" }),
+    "nodes.it.props.ping is ",
+  ],
+  ["script in the router's prop", only("Link", { to: "javascript:alert(1)" }), "nodes.it.props.to is "],
+  [
+    "script in data",
+    only("Combobox", { "aria-label": "Go", items: [{ label: "x", href: "javascript:x" }] }),
+    "nodes.it.props.items[0].href is ",
+  ],
+];
+
+/** Trees that are refused. */
+export const refusals = [...shape, ...names, ...values, ...children, ...structure, ...execution];

@@ -1,0 +1,72 @@
+import { createElement, type ElementType, type ReactElement, type ReactNode } from "react";
+import { readCatalog } from "../catalog/read";
+import { join, type Problem } from "../catalog/shape";
+import type { Catalog } from "../catalog/types";
+import { type ReadTree, readTree } from "./read-tree";
+import { TreeError } from "./tree";
+
+/** What a tree is read by, and made of. */
+export interface RenderTreeOptions {
+  /** The catalog, as `@kerf/react/catalog.json` has it. What is taken out of it cannot be rendered. */
+  catalog: unknown;
+  /**
+   * The components by name: all of them, by `import * as components from "@kerf/react"`, or those alone that the
+   * trees may hold, so that no other is loaded.
+   */
+  components: Record<string, unknown>;
+}
+
+/**
+ * Renders a tree of components that is given as JSON. All of it is checked against the catalog before anything is
+ * rendered, and nothing of it is executed: it may come from a program, or from somebody else.
+ *
+ * @throws {TreeError} where the tree is refused. It lists each problem with its path.
+ */
+export function renderTree(tree: unknown, { catalog, components }: RenderTreeOptions): ReactElement {
+  const read = readTree(tree, catalogOf(catalog));
+  const problems = [...read.problems, ...absent(read, components)];
+  if (problems.length > 0) throw new TreeError(problems);
+  return renderNode((tree as { root: string }).root, read, components);
+}
+
+/** What is wrong with a tree, each with its path; nothing where it can be rendered. */
+export function checkTree(tree: unknown, catalog: unknown): Problem[] {
+  return readTree(tree, catalogOf(catalog)).problems;
+}
+
+const known = new WeakMap<object, Catalog>();
+
+/** A catalog is read once, however many trees are rendered by it. */
+function catalogOf(document: unknown): Catalog {
+  if (typeof document !== "object" || document === null) return readCatalog(document);
+  const catalog = known.get(document) ?? readCatalog(document);
+  known.set(document, catalog);
+  return catalog;
+}
+
+function absent({ nodes }: ReadTree, components: Record<string, unknown>): Problem[] {
+  return [...nodes].flatMap(([id, { type }]) => {
+    if (componentOf(type, components)) return [];
+    const message = `is "${type}", which is not among the \`components\` that renderTree was given.`;
+    return [{ path: join(join("nodes", id), "type"), message }];
+  });
+}
+
+function renderNode(id: string, read: ReadTree, components: Record<string, unknown>): ReactElement {
+  const { type, props, contents } = read.nodes.get(id) as NonNullable<ReturnType<typeof read.nodes.get>>;
+  const render = (inner: string): ReactNode => renderNode(inner, read, components);
+  const children = contents.make(render) as ReactNode[];
+  return createElement(
+    componentOf(type, components) as ElementType,
+    { ...(props.make(render) as object), key: id },
+    ...children,
+  );
+}
+
+/** `Dialog.Title` of the components; own names only. */
+function componentOf(type: string, components: Record<string, unknown>): unknown {
+  return type.split(".").reduce<unknown>((owner, name) => {
+    const holder = typeof owner === "function" || typeof owner === "object" ? owner : null;
+    return holder && Object.hasOwn(holder, name) ? (holder as Record<string, unknown>)[name] : undefined;
+  }, components);
+}

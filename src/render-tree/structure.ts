@@ -1,0 +1,57 @@
+import { join, type Problem } from "../catalog/shape";
+import { deepest } from "./read-json";
+import type { Reference } from "./reading";
+
+/** The nodes by id, each with those that it names. */
+type Links = ReadonlyMap<string, readonly Reference[]>;
+
+/** What keeps nodes from being a tree: a node that is not there, stands in two places, or holds itself. */
+export function structureProblems(links: Links, root: unknown): Problem[] {
+  const problems: Problem[] = [];
+  const places = new Map<string, string>();
+  if (typeof root !== "string" || !links.has(root)) {
+    const known = typeof root === "string" ? "names no node of the tree." : "must be the id of a node.";
+    problems.push({ path: "root", message: known });
+  } else places.set(root, "root");
+  for (const { id, path } of [...links.values()].flat()) {
+    const before = places.get(id);
+    if (!links.has(id))
+      problems.push({ path, message: `names ${JSON.stringify(id)}, and there is no such node.` });
+    else if (before === undefined) places.set(id, path);
+    else problems.push({ path, message: `names ${JSON.stringify(id)}, which stands in ${before} already.` });
+  }
+  // In a circle, some node stands in two places, too: that it is a circle says more.
+  return [...depthProblems(links), ...problems];
+}
+
+/** Of every node, reachable or not, and without recursion: how deep its tree goes, or that it holds itself. */
+function depthProblems(links: Links): Problem[] {
+  const depths = new Map<string, number>();
+  for (const start of links.keys()) {
+    const path: { id: string; next: number }[] = [];
+    const open = new Set<string>();
+    const enter = (id: string) => {
+      path.push({ id, next: 0 });
+      open.add(id);
+    };
+    if (!depths.has(start)) enter(start);
+    for (let top = path.at(-1); top; top = path.at(-1)) {
+      const references = links.get(top.id) ?? [];
+      const reference = references[top.next++];
+      if (!reference) {
+        depths.set(top.id, 1 + Math.max(0, ...references.map(({ id }) => depths.get(id) ?? 0)));
+        open.delete(top.id);
+        path.pop();
+      } else if (open.has(reference.id)) {
+        return [
+          {
+            path: reference.path,
+            message: `names ${JSON.stringify(reference.id)}, which holds it: the nodes go round in a circle.`,
+          },
+        ];
+      } else if (links.has(reference.id) && !depths.has(reference.id)) enter(reference.id);
+    }
+  }
+  const [deep] = [...depths].filter(([, depth]) => depth > deepest);
+  return deep ? [{ path: join("nodes", deep[0]), message: `holds nodes more than ${deepest} deep.` }] : [];
+}
