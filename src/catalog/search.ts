@@ -82,10 +82,19 @@ function matchesOf(word: string, reasons: readonly Reason[]): { label: string; s
         .some((each) => each.startsWith(wanted));
       return stands ? [{ label, score: weight }] : [];
     }
-    const place = fold(text).indexOf(wanted);
-    if (place < 0 || (wanted.length < 3 && fold(text) !== wanted)) return [];
-    return [{ label, score: weight + (fold(text) === wanted ? 9 : place === 0 ? 5 : 0) }];
+    const rank = rankOf(wanted, text);
+    return rank === undefined ? [] : [{ label, score: weight + rank }];
   });
+}
+
+/** A word in a name is found by its beginning, and the words that follow on it: `getSelectableItems` by `item`. */
+function rankOf(wanted: string, name: string): number | undefined {
+  const whole = fold(name);
+  if (whole === wanted) return 9;
+  if (wanted.length < 3) return undefined;
+  if (whole.startsWith(wanted)) return 5;
+  const words = name.replace(/([a-z0-9])(?=[A-Z])/g, "$1 ").split(/[^A-Za-z0-9]+/);
+  return words.some((_, index) => fold(words.slice(index).join("")).startsWith(wanted)) ? 0 : undefined;
 }
 
 function wordsOf(catalog: Catalog): string[] {
