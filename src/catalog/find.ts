@@ -29,9 +29,10 @@ export function entriesOf(catalog: Catalog): Entry[] {
  * @returns What to say instead where there is none, with the names that are near.
  */
 export function findEntry(catalog: Catalog, name: string): Entry | { missing: string } {
+  const exact = entryNamed(catalog, name);
+  if (exact) return exact;
   const entries = entriesOf(catalog);
-  const found =
-    entries.find((entry) => entry.name === name) ?? entries.find((entry) => fold(entry.name) === fold(name));
+  const found = entries.find((entry) => fold(entry.name) === fold(name));
   if (found) return found;
   const [root = "", part] = name.split(".");
   const component = entries.find((entry) => !entry.part && fold(entry.name) === fold(root))?.component;
@@ -48,6 +49,21 @@ export function findEntry(catalog: Catalog, name: string): Entry | { missing: st
   const parts = Object.keys(component.subComponents ?? {});
   const list = parts.length > 0 ? ` It has ${parts.join(", ")}.` : " It has none.";
   return { missing: `${component.name} has no part ${part}.${didYouMean(part, parts) || list}` };
+}
+
+/** The component or part of exactly this name. */
+function entryNamed(catalog: Catalog, name: string): Entry | undefined {
+  const [root = "", key, ...more] = name.split(".");
+  const component = own(catalog.components, root);
+  if (!component || more.length > 0) return undefined;
+  if (key === undefined) return { name, component, part: undefined };
+  const part = own(component.subComponents ?? {}, key);
+  return part && { name, component, part };
+}
+
+/** Names come from outside, and `constructor` is in every object. */
+function own<Value>(map: Record<string, Value>, key: string): Value | undefined {
+  return Object.hasOwn(map, key) ? map[key] : undefined;
 }
 
 function aliasOf(catalog: Catalog, name: string): string | undefined {

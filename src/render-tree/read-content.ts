@@ -1,5 +1,5 @@
 import { createElement, Fragment } from "react";
-import { isRecord, showAny } from "./read-json";
+import { isRecord, longest, showAny } from "./read-json";
 import { asIs, combined, nodeAt, type Reading, refused } from "./reading";
 
 /** What a `ReactNode` may be in JSON. */
@@ -10,6 +10,7 @@ export function readContent(value: unknown, path: string): Reading {
   if (value === null || ["string", "boolean"].includes(typeof value)) return asIs(value);
   if (typeof value === "number" && Number.isFinite(value)) return asIs(value);
   if (!Array.isArray(value)) return readNode(value, path, content);
+  if (value.length > longest) return tooLong(path);
   const items = value.map((item, index) =>
     Array.isArray(item)
       ? refused(`${path}[${index}]`, "is a list within a list.")
@@ -30,6 +31,7 @@ export function readNode(value: unknown, path: string, wanted = '{"node": "id"}'
 export function readChildren(list: unknown, path: string): Reading[] {
   if (!Array.isArray(list))
     return [refused(path, `is ${showAny(list)}; it must be a list of ids and {"text": "…"}.`)];
+  if (list.length > longest) return [tooLong(path)];
   return list.map((item, index) => {
     const place = `${path}[${index}]`;
     if (typeof item === "string") return nodeAt(item, place);
@@ -38,4 +40,8 @@ export function readChildren(list: unknown, path: string): Reading[] {
       ? asIs(item.text)
       : refused(place, `is ${showAny(item)}; it must be an id or {"text": "…"}.`);
   });
+}
+
+function tooLong(path: string): Reading {
+  return refused(path, `has more than ${longest} items.`);
 }

@@ -4,6 +4,9 @@ import { runsScript } from "../lib/safe-url";
 /** Deeper than any interface nests, and far from where a stack ends. */
 export const deepest = 100;
 
+/** The items of one list: more than anybody looks at, and fewer than a call can have arguments. */
+export const longest = 10_000;
+
 /** Names by which an object is reached that all others inherit from, or the function that made it. */
 const prototypeKeys = ["__proto__", "constructor", "prototype"];
 

@@ -37,8 +37,8 @@ function readProp(
   const problem = keyProblem(prop, path) ?? addressProblem(prop, value, place.path);
   if (problem) return refused(problem.path, problem.message);
   const descriptor = Object.hasOwn(descriptors, prop) ? descriptors[prop] : undefined;
-  if (descriptor) return readValue(typeOf(descriptor), value, place, wanted(descriptor));
-  if (/^(aria|data)-[a-z-]+$/.test(prop)) {
+  if (descriptor) return readValue(typeOf(descriptor), value, place, () => wanted(descriptor));
+  if (/^(aria|data)-[a-z0-9-]+$/.test(prop)) {
     const isPlain = ["string", "boolean"].includes(typeof value) || Number.isFinite(value);
     return isPlain
       ? asIs(value)
@@ -76,14 +76,17 @@ export function readContents(name: string, descriptors: Descriptors, node: TreeN
   return combined(readings, (items) => items);
 }
 
-const types = new Map<string, TypeNode>();
+const types = new WeakMap<PropDescriptor, TypeNode>();
 
-/** A prop's type; each text is parsed once. */
-function typeOf({ type, values = [] }: PropDescriptor): TypeNode {
-  if (type === "enum") return unionOf(values.map((value) => ({ kind: "literal", value })));
-  const known = types.get(type) ?? parseType(type);
-  types.set(type, known);
-  return known;
+/** A prop's type; each is parsed once. */
+function typeOf(descriptor: PropDescriptor): TypeNode {
+  const known = types.get(descriptor);
+  if (known) return known;
+  const { type, values = [] } = descriptor;
+  const isEnum = type === "enum";
+  const node = isEnum ? unionOf(values.map((value) => ({ kind: "literal", value }))) : parseType(type);
+  types.set(descriptor, node);
+  return node;
 }
 
 function wanted({ type, values = [] }: PropDescriptor): string {

@@ -1,4 +1,4 @@
-import { findEntry } from "../catalog/find";
+import { type Entry, findEntry } from "../catalog/find";
 import { didYouMean } from "../catalog/near";
 import { join, type Problem } from "../catalog/shape";
 import type { Catalog } from "../catalog/types";
@@ -24,27 +24,14 @@ export interface ReadTree {
 
 /** Reads a tree by a catalog. */
 export function readTree(tree: unknown, catalog: Catalog): ReadTree {
-  const nodes = new Map<string, ReadNode>();
-  if (!isRecord(tree))
-    return { problems: [{ path: "", message: `is ${showAny(tree)}; it must be an object.` }], nodes };
-  if (!isRecord(tree.nodes)) {
-    return {
-      problems: [{ path: "nodes", message: `is ${showAny(tree.nodes)}; it must be an object.` }],
-      nodes,
-    };
-  }
-  const problems = unknownFields(tree, ["root", "nodes"], "");
-  for (const [id, node] of Object.entries(tree.nodes)) {
-    const path = join("nodes", id);
-    const key = keyProblem(id, "nodes");
-    const read = key ?? readNode(node, path, catalog);
-    if ("message" in read) problems.push(read);
-    else {
-      nodes.set(id, read);
-      problems.push(...unknownFields(node as Record<string, unknown>, ["type", "props", "children"], path));
-      problems.push(...read.props.problems, ...read.contents.problems);
-    }
-  }
+  if (!isRecord(tree)) return { problems: [objectWanted("", tree)], nodes: new Map() };
+  if (!isRecord(tree.nodes)) return { problems: [objectWanted("nodes", tree.nodes)], nodes: new Map() };
+  const readings = Object.entries(tree.nodes).map(([id, node]) => ({ id, ...readNode(id, node, catalog) }));
+  const nodes = new Map(readings.flatMap(({ id, node }) => (node ? [[id, node] as const] : [])));
+  const problems = [
+    ...unknownFields(tree, ["root", "nodes"], ""),
+    ...readings.flatMap(({ problems }) => problems),
+  ];
   // What is wrong with a node is told before what that does to others.
   if (problems.length > 0) return { problems, nodes };
   const links = [...nodes].map(
@@ -53,25 +40,36 @@ export function readTree(tree: unknown, catalog: Catalog): ReadTree {
   return { problems: structureProblems(new Map(links), tree.root), nodes };
 }
 
-function readNode(node: unknown, path: string, catalog: Catalog): ReadNode | Problem {
-  if (!isRecord(node)) return { path, message: `is ${showAny(node)}; it must be an object.` };
-  if (typeof node.type !== "string") {
-    return {
-      path: join(path, "type"),
-      message: `is ${showAny(node.type)}; it must be the name of a component.`,
-    };
-  }
-  const entry = findEntry(catalog, node.type);
-  if ("missing" in entry) return { path: join(path, "type"), message: `is unknown. ${entry.missing}` };
-  if (entry.name !== node.type) {
-    return { path: join(path, "type"), message: `is "${node.type}"; it must be "${entry.name}".` };
-  }
-  const { props } = entry.part ?? entry.component;
+/** A node, or else what keeps it from being one; of a node, what is wrong within. */
+function readNode(id: string, node: unknown, catalog: Catalog): { problems: Problem[]; node?: ReadNode } {
+  const path = join("nodes", id);
+  const key = keyProblem(id, "nodes");
+  if (key) return { problems: [key] };
+  if (!isRecord(node)) return { problems: [objectWanted(path, node)] };
+  const unknown = unknownFields(node, ["type", "props", "children"], path);
+  const type = readType(node.type, join(path, "type"), catalog);
+  if ("message" in type) return { problems: [type, ...unknown] };
+  const { props: descriptors } = type.part ?? type.component;
+  const props = readProps(type.name, descriptors, node as unknown as TreeNode, join(path, "props"));
+  const contents = readContents(type.name, descriptors, node as unknown as TreeNode, path);
   return {
-    type: entry.name,
-    props: readProps(entry.name, props, node as unknown as TreeNode, join(path, "props")),
-    contents: readContents(entry.name, props, node as unknown as TreeNode, path),
+    problems: [...unknown, ...props.problems, ...contents.problems],
+    node: { type: type.name, props, contents },
   };
+}
+
+function readType(type: unknown, path: string, catalog: Catalog): Entry | Problem {
+  if (typeof type !== "string") {
+    return { path, message: `is ${showAny(type)}; it must be the name of a component.` };
+  }
+  const entry = findEntry(catalog, type);
+  if ("missing" in entry) return { path, message: `is unknown. ${entry.missing}` };
+  if (entry.name === type) return entry;
+  return { path, message: `is "${type}"; it must be "${entry.name}".` };
+}
+
+function objectWanted(path: string, value: unknown): Problem {
+  return { path, message: `is ${showAny(value)}; it must be an object.` };
 }
 
 /** A word that is misspelt would be passed over in silence. */

@@ -25,10 +25,10 @@ export const callersData = [
 /**
  * Reads a value by its type.
  *
- * @param wanted The type in words, for the message.
+ * @param wanted Says the type in words, where a message needs them.
  */
-export function readValue(type: TypeNode, value: unknown, place: Place, wanted: string): Reading {
-  const wrong = () => refused(place.path, `is ${showAny(value)}; it must be ${wanted}.`);
+export function readValue(type: TypeNode, value: unknown, place: Place, wanted: () => string): Reading {
+  const wrong = () => refused(place.path, `is ${showAny(value)}; it must be ${wanted()}.`);
   switch (type.kind) {
     case "union":
       return readUnion(type.members, value, place, wanted);
@@ -50,7 +50,14 @@ export function readValue(type: TypeNode, value: unknown, place: Place, wanted: 
 }
 
 /** The first member that it fits; for a list or object that fits none, what the only one of its kind says. */
-function readUnion(members: readonly TypeNode[], value: unknown, place: Place, wanted: string): Reading {
+function readUnion(
+  members: readonly TypeNode[],
+  value: unknown,
+  place: Place,
+  wanted: () => string,
+): Reading {
+  // A list of values may be long; most values are in it.
+  if (members.some((member) => member.kind === "literal" && member.value === value)) return asIs(value);
   const readings = members.map((member) => ({ member, reading: readValue(member, value, place, wanted) }));
   const fitting = readings.find(({ reading }) => reading.problems.length === 0);
   if (fitting) return fitting.reading;
@@ -58,7 +65,7 @@ function readUnion(members: readonly TypeNode[], value: unknown, place: Place, w
   const akin = readings.filter(({ member }) => kinds.includes(member.kind));
   return (
     (akin.length === 1 && akin[0]?.reading) ||
-    refused(place.path, `is ${showAny(value)}; it must be ${wanted}.`)
+    refused(place.path, `is ${showAny(value)}; it must be ${wanted()}.`)
   );
 }
 
@@ -79,7 +86,9 @@ function readNamed(name: string, value: unknown, { path, name: prop }: Place, wr
 
 function readList(list: readonly unknown[], typeOf: (index: number) => TypeNode, place: Place): Reading {
   const readings = list.map((item, index) =>
-    readValue(typeOf(index), item, { ...place, path: `${place.path}[${index}]` }, wordsOf(typeOf(index))),
+    readValue(typeOf(index), item, { ...place, path: `${place.path}[${index}]` }, () =>
+      wordsOf(typeOf(index)),
+    ),
   );
   return combined(readings, (items) => items);
 }
@@ -97,7 +106,7 @@ function readFields(
     if (problem) return refused(problem.path, problem.message);
     const field = type.fields.get(name);
     if (!field) return refused(place.path, `is unknown; there are ${[...type.fields.keys()].join(", ")}.`);
-    return readValue(field.type, value[name], place, wordsOf(field.type));
+    return readValue(field.type, value[name], place, () => wordsOf(field.type));
   });
   const absent = missing.map(([name]) => refused(join(path, name), "is missing."));
   return combined([...readings, ...absent], (values) =>

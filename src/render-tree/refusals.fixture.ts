@@ -1,31 +1,4 @@
-import type { Tree } from "./tree";
-
-/** A sound tree, to which the refused ones add a node. */
-export const page: Tree = {
-  root: "page",
-  nodes: {
-    page: { type: "Surface", children: ["title", "save", { text: "or " }, "back"] },
-    title: { type: "Text", props: { variant: "heading1", children: "Settings" } },
-    save: {
-      type: "Button",
-      props: { variant: "primary", "aria-label": "Save all" },
-      children: [{ text: "Save" }],
-    },
-    back: { type: "Link", props: { href: "/start" }, children: [{ text: "go back" }] },
-  },
-};
-
-/** The page with other nodes beside or in place of its own. */
-export const withNodes = (nodes: Record<string, unknown>) => ({
-  root: "page",
-  nodes: { ...page.nodes, ...nodes },
-});
-
-/** A tree of one node. */
-export const only = (type: unknown, props?: unknown, children?: unknown) => ({
-  root: "it",
-  nodes: { it: { type, ...(props !== undefined && { props }), ...(children !== undefined && { children }) } },
-});
+import { only, page, withNodes } from "./page.fixture";
 
 /** What is wrong, the tree, and how the first problem that is told of it begins. */
 type Refusal = [what: string, tree: unknown, problem: string];
@@ -155,6 +128,11 @@ const children: Refusal[] = [
     "a child that is none",
     only("Badge", {}, [5]),
     'nodes.it.children[0] is 5; it must be an id or {"text": "…"}.',
+  ],
+  [
+    "very many children",
+    only("Badge", {}, Array(10_001).fill("it")),
+    "nodes.it.children has more than 10000 items.",
   ],
   [
     "children twice",

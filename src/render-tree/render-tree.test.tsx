@@ -5,8 +5,9 @@ import { entriesOf } from "../catalog/find";
 import { readCatalog } from "../catalog/read";
 import * as components from "../index";
 import { checkTree, renderTree, TreeError } from ".";
+import { only, page, withNodes } from "./page.fixture";
 import { callersData } from "./read-value";
-import { only, page, refusals, withNodes } from "./refusals.fixture";
+import { refusals } from "./refusals.fixture";
 
 const html = (tree: unknown) => renderToString(renderTree(tree, { catalog, components }));
 describe("a sound tree", () => {

@@ -39,7 +39,8 @@ function depthProblems(links: Links): Problem[] {
       const references = links.get(top.id) ?? [];
       const reference = references[top.next++];
       if (!reference) {
-        depths.set(top.id, 1 + Math.max(0, ...references.map(({ id }) => depths.get(id) ?? 0)));
+        const inner = references.reduce((most, { id }) => Math.max(most, depths.get(id) ?? 0), 0);
+        depths.set(top.id, 1 + inner);
         open.delete(top.id);
         path.pop();
       } else if (open.has(reference.id)) {

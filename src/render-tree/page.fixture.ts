@@ -1,0 +1,28 @@
+import type { Tree } from "./tree";
+
+/** A sound tree, to which the refused ones add a node. */
+export const page: Tree = {
+  root: "page",
+  nodes: {
+    page: { type: "Surface", children: ["title", "save", { text: "or " }, "back"] },
+    title: { type: "Text", props: { variant: "heading1", children: "Settings" } },
+    save: {
+      type: "Button",
+      props: { variant: "primary", "aria-label": "Save all" },
+      children: [{ text: "Save" }],
+    },
+    back: { type: "Link", props: { href: "/start" }, children: [{ text: "go back" }] },
+  },
+};
+
+/** The page with other nodes beside or in place of its own. */
+export const withNodes = (nodes: Record<string, unknown>) => ({
+  root: "page",
+  nodes: { ...page.nodes, ...nodes },
+});
+
+/** A tree of one node. */
+export const only = (type: unknown, props?: unknown, children?: unknown) => ({
+  root: "it",
+  nodes: { it: { type, ...(props !== undefined && { props }), ...(children !== undefined && { children }) } },
+});
