@@ -8,6 +8,7 @@ import { PopoverDescription, PopoverTitle } from "./popover-text";
  * stays in use. For a few words use Tooltip, for work that comes first Dialog, for a list of actions DropdownMenu.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ | ARIA dialog pattern}
+ * @alias flyout, hover card, bubble
  * @category Overlay
  */
 export const Popover = Object.assign(PopoverRoot, {

@@ -8,6 +8,7 @@ import { SwitchLegend } from "./switch-legend";
  * is a Checkbox.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/switch/ | ARIA switch pattern}
+ * @alias toggle, on off
  * @category Input
  */
 export const Switch = Object.assign(SwitchRoot, {

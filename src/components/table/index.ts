@@ -11,6 +11,7 @@ import { TableBody, TableFooter, TableHeader } from "./table-sections";
  * choice are yours or those of a library such as TanStack Table.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/table/ | ARIA table pattern}
+ * @alias data table, data grid, rows
  * @category Display
  */
 export const Table = Object.assign(TableRoot, {

@@ -6,6 +6,7 @@ import { ToastProvider } from "./toast-provider";
  * Toast.Provider around the application, which times, stacks and announces it; the component is what it draws. What
  * must be seen or answered is a Banner or a Dialog.
  *
+ * @alias notification, snackbar, message
  * @category Feedback
  */
 export const Toast = Object.assign(ToastMessage, { Provider: ToastProvider });
