@@ -15,7 +15,14 @@ export default defineConfig({
     environment: "node",
     projects: [
       // Only what needs no browser; the rest is tested where it runs, by the Storybook test runner.
-      { extends: true, test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          setupFiles: ["scripts/test/fixed-seed.ts"],
+        },
+      },
       // That the test runner, as it is set up here, catches what it must.
       {
         extends: true,
