@@ -14,6 +14,9 @@ import {
   timeZoneOf,
 } from "./storybook";
 
+/** What floats says on which side of its trigger it lies. */
+const FLOATING = "[data-side]";
+
 const restartClockAndChance = fixClockAndChance();
 const stillness = new Stillness();
 
@@ -33,7 +36,13 @@ window.kerf = {
   finished: finishedStory,
 
   async enter(attributes, axe) {
+    const { dir } = document.documentElement;
     setRootAttributes(attributes);
+    if (document.documentElement.dir !== dir && document.querySelector(FLOATING)) {
+      // It is placed anew when the window's size changes, and does not hear that text runs the other way.
+      dispatchEvent(new Event("resize"));
+      await stillness.reach();
+    }
     await ready();
     const violations = axe ? await axeViolations(storyParameters().a11y) : [];
     stillness.watch();

@@ -31,7 +31,7 @@ export const OnlyPagesThatExist: StoryObj = {
         const calls = use(canvasElement, given, text, isEnter);
         for (const page of calls) if (!exists(page, given)) throw new Error(`setPage(${page})`);
       }),
-      { numRuns: RUNS, examples: [[{ page: 2, perPage: 10, totalCount: 30 }, "3", true]] },
+      { numRuns: RUNS, seed: 20261121, examples: [[{ page: 2, perPage: 10, totalCount: 30 }, "3", true]] },
     );
     // That it does call: nothing is easier than to be silent.
     await expect(use(canvasElement, { page: 2, perPage: 10, totalCount: 30 }, "3", true)).toEqual([
@@ -47,7 +47,8 @@ type Given = Pick<PaginationProps, "page" | "perPage" | "totalCount">;
 function exists(page: number, { page: shown = 1, perPage = Number.NaN, totalCount = Number.NaN }: Given) {
   if (!Number.isSafeInteger(page) || page < 1) return false;
   if (page === 1) return true;
-  return perPage > 0 && totalCount >= 0 ? page <= Math.ceil(totalCount / perPage) : page <= shown;
+  const isKnown = perPage > 0 && totalCount >= 0 && Number.isFinite(perPage) && Number.isFinite(totalCount);
+  return isKnown ? page <= Math.ceil(totalCount / perPage) : page <= shown;
 }
 
 /** Presses, types and chooses all that there is, and says what it asked for. */
