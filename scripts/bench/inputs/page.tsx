@@ -89,7 +89,7 @@ globalThis.inputsBench = {
     const element = document.body.appendChild(document.createElement("div"));
     const root = createRoot(element);
     flushSync(() => root.render(draw(itemsOf(count))));
-    const control = element.querySelector("[role=combobox]") as HTMLElement;
+    const control = element.querySelector("[role=combobox], input") as HTMLElement;
     control.focus();
     await settled();
     const press = (key: string) =>
