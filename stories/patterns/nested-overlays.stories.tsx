@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent as mouse, screen, waitFor } from "storybook/test";
+import { focusOn } from "../../src/catalog/stories";
 import { type Inner, innerOf, type Outer, outerOf } from "./nested-overlays";
 
 const meta = {
@@ -70,8 +71,9 @@ async function openByMouse(outer: Outer, inner: Inner, opener: HTMLElement) {
 async function openByKeyboard(outer: Outer, inner: Inner, opener: HTMLElement, user: User) {
   opener.focus();
   for (const key of outer.keys) {
+    const before = document.activeElement;
     await user.keyboard(key);
-    await moved();
+    await waitFor(() => expect(before).not.toHaveFocus());
   }
   await shown(outer.role, "Panel");
   await focusOn(innerTrigger());
@@ -129,15 +131,12 @@ function innerTrigger(): HTMLElement {
   throw new Error("The inner trigger is not in reach.");
 }
 
-const focusOn = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
-const moved = () => new Promise((resolve) => setTimeout(resolve, 60));
-
 /** Some choices close all that is open, some only the inner one. */
 async function closeAll(user: User): Promise<void> {
-  for (let layer = 0; layer < 3; layer++) {
-    await moved();
-    if (screen.queryAllByRole("dialog").length + screen.queryAllByRole("menu").length > 0)
-      await user.keyboard("{Escape}");
+  const open = () => ["dialog", "menu"].flatMap((role) => screen.queryAllByRole(role)).length;
+  for (let before = open(); before > 0; before = open()) {
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(open()).toBeLessThan(before));
   }
 }
 

@@ -10,6 +10,12 @@ export async function settled(panel: HTMLElement): Promise<HTMLElement> {
   return panel;
 }
 
+/**
+ * Lets time pass, in ms, where time is what a story is about: a delay, or that nothing comes. What does come is waited
+ * for by itself.
+ */
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Waits until an element has the focus. */
 export const focusOn = (element: Element) => waitFor(() => expect(element).toHaveFocus());
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance, pause } from "../../catalog/stories";
 import {
   holdOutcomes,
   type OldClipboard,
@@ -305,10 +305,6 @@ export const PassesOn: Story = {
     await expect(group.offsetHeight).toBe(64);
   },
 };
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
 
 export const Conforms = conformance({
   ClipboardText: (props) => <ClipboardText {...props} text="npm test" />,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, StrictMode, useLayoutEffect, useRef, useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance, pause } from "../../catalog/stories";
 import { Code, type CodeProps } from ".";
 import { settled } from "./code.fixture";
 import { samples } from "./samples.fixture";
@@ -159,7 +159,7 @@ export const GoneBefore: Story = {
   render: () => <Vanishing />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pause(300);
     await expect(canvasElement.querySelector("code")).toBeNull();
   },
 };
@@ -178,7 +178,7 @@ export const NoColours: Story = {
     };
   },
   play: async ({ canvasElement }) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pause(500);
     const code = canvasElement.querySelector("code");
     await expect(code?.textContent).toBe(samples.toml);
     await expect(code).not.toHaveAttribute("data-highlighted");

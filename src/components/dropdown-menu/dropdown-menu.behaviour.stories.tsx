@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { focusOn } from "../../catalog/stories";
+import { focusOn, pause } from "../../catalog/stories";
 import { Button } from "../button";
 import { DropdownMenu } from ".";
-import { at, closed, Drawing, item, menu, open, pause, trigger } from "./dropdown-menu.fixture";
+import { at, closed, Drawing, item, menu, open, trigger } from "./dropdown-menu.fixture";
 
 const meta = {
   component: DropdownMenu,

@@ -46,7 +46,6 @@ export const item = (name: string) =>
     throw new Error(`There is no item "${name}" in an open menu.`);
   });
 export const at = (name: string) => waitFor(async () => expect(await item(name)).toHaveFocus());
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens it by the keyboard, which goes to its first item. */
 export async function open(canvas: Canvas): Promise<HTMLElement> {

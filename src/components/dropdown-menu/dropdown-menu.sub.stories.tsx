@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { pointAt } from "../../catalog/stories";
+import { pause, pointAt } from "../../catalog/stories";
 import { DropdownMenu } from ".";
-import { at, closed, Drawing, item, menu, open, pause, trigger } from "./dropdown-menu.fixture";
+import { at, closed, Drawing, item, menu, open, trigger } from "./dropdown-menu.fixture";
 
 const meta = {
   component: DropdownMenu,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, userEvent } from "storybook/test";
+import { pause } from "../../catalog/stories";
 import { Link, type LinkComponentProps, type LinkProps, LinkProvider } from ".";
 
 const meta = {
@@ -43,7 +44,7 @@ async function stayText(texts: HTMLElement[]) {
     await userEvent.click(text);
   }
   // A browser runs such a URL in a task of its own.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await pause(50);
   await expect(window.ran).toBe(false);
 }
 
@@ -58,7 +59,7 @@ export const BrowsersRunThem: Story = {
       canvasElement.append(link);
       window.ran = false;
       link.click();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
       link.remove();
       await expect([spelling, window.ran]).toEqual([spelling, true]);
     }

@@ -32,7 +32,6 @@ export const popover = async () => settled(await screen.findByRole("dialog", { n
 export const button = (name: string) => screen.findByRole("button", { name });
 export const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 export const stillOpen = (panel: Element) => expect(panel).toHaveAttribute("data-open");
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export async function open(canvas: Canvas): Promise<HTMLElement> {
   await userEvent.click(await trigger(canvas));

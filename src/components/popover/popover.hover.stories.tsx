@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { focusOn, pointAt } from "../../catalog/stories";
+import { focusOn, pause, pointAt } from "../../catalog/stories";
 import { Button } from "../button";
 import { Popover } from ".";
-import { button, closed, Kerf, pause, popover, stillOpen, trigger } from "./popover.fixture";
+import { button, closed, Kerf, popover, stillOpen, trigger } from "./popover.fixture";
 
 const onPress = fn();
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { pause } from "../../catalog/stories";
 import { Select } from ".";
 import { checked, closed, fruit, highlighted, highlights, opened, press } from "./select.fixture";
+import { PAUSE } from "./use-select-keys";
 
 const meta = {
   component: Select,
@@ -118,12 +120,11 @@ export const Typeahead: Story = {
   play: async ({ canvas, step }) => {
     picked.mockClear();
     const control = canvas.getByRole("combobox");
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 550));
     control.focus();
     await step("a word, letter by letter, from the closed control", async () => {
       await press("c", "a", "c");
       await highlights(control, "Cacao");
-      await pause();
+      await pause(PAUSE + 50);
     });
     await step("one letter again and again, past what is disabled", async () => {
       await press("c");
@@ -132,18 +133,18 @@ export const Typeahead: Story = {
       await highlights(control, "Cacao");
       await press("c");
       await highlights(control, "Café au lait");
-      await pause();
+      await pause(PAUSE + 50);
     });
     await step("without accents", async () => {
       await press("e");
       await highlights(control, "Éclair");
-      await pause();
+      await pause(PAUSE + 50);
     });
     await step("a space within a word chooses nothing", async () => {
       await press("n", "e", "w", " ", "o");
       await highlights(control, "New Orleans beignet");
       await expect(picked).not.toHaveBeenCalled();
-      await pause();
+      await pause(PAUSE + 50);
     });
     await step(
       "what nothing begins with leaves all as it is; shortcuts of the browser are its own",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { screen, userEvent } from "storybook/test";
-import { everyValue, exampleStory, OverlayFrame } from "../../catalog/stories";
+import { everyValue, exampleStory, OverlayFrame, openAtOnce } from "../../catalog/stories";
 import { Combobox } from "../combobox";
 import { Select } from ".";
 import * as examples from "./select.examples";
@@ -44,9 +44,6 @@ const placed = (props: object) => (
     </div>
   </OverlayFrame>
 );
-
-/** Several are open at once here, which no page has: each takes the others for what lies behind it. */
-const openAtOnce = { a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } } };
 
 export const Sides: Story = {
   ...everyValue(Select, "side", { render: ({ side }) => placed({ side }) }),

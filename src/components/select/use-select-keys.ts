@@ -22,7 +22,7 @@ interface SelectKeysOptions {
 }
 
 /** Letters that come faster than this are one word. */
-const PAUSE = 500;
+export const PAUSE = 500;
 
 /**
  * The keys of a control that opens a list and keeps the focus. The primitive has them for an input that filters: there

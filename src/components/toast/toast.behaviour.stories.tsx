@@ -3,11 +3,11 @@ import { StrictMode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance, pause } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Button } from "../button";
 import { createToastManager, Toast, type ToastManager, useToast } from ".";
-import { gone, Hand, rest, settled } from "./toast.fixture";
+import { gone, Hand, settled } from "./toast.fixture";
 
 const meta = {
   component: Toast,
@@ -77,7 +77,7 @@ export const AnnouncedOnce: Story = {
     ]);
     // Nobody comes upon it twice when reading the page, either.
     await waitFor(() => expect(screen.getAllByText("Saved")).toHaveLength(1), { timeout: 3000 });
-    await rest(100);
+    await pause(100);
     stop();
     await expect(heard).toHaveLength(3);
     await expect(await settled("Saved")).toHaveAccessibleDescription("For good.");
@@ -148,7 +148,7 @@ export const Updates: Story = {
     toast.dismiss(id);
     await gone("Once more");
     toast.update(id, { title: "Too late" });
-    await rest(50);
+    await pause(50);
     await expect(screen.queryByText("Too late")).toBeNull();
   },
 };
@@ -181,7 +181,7 @@ export const Promises: Story = {
       error: (reason) => ({ title: "Could not save", description: (reason as Error).message, timeout: 0 }),
     });
     await expect(await settled("Error: Could not save")).toHaveAccessibleDescription("full");
-    await rest(50);
+    await pause(50);
     await expect(unhandled).not.toHaveBeenCalled();
     window.removeEventListener("unhandledrejection", unhandled);
   },
@@ -191,11 +191,11 @@ export const Promises: Story = {
 export const Pauses: Story = {
   ...base,
   play: async ({ step }) => {
-    const stays = async (pause: (shown: HTMLElement) => unknown, goOn: (shown: HTMLElement) => unknown) => {
+    const stays = async (hold: (shown: HTMLElement) => unknown, goOn: (shown: HTMLElement) => unknown) => {
       toast.add({ title: "Short", timeout: 400 });
       const shown = await screen.findByRole("group", { name: "Short" });
-      await pause(shown);
-      await rest(600);
+      await hold(shown);
+      await pause(600);
       await expect(shown).toBeVisible();
       await goOn(shown);
       await gone("Short");

@@ -40,5 +40,3 @@ export async function gone(name: string): Promise<void> {
     if (screen.queryByRole("group", { name })) throw new Error(`The toast "${name}" is still there.`);
   });
 }
-
-export const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
-import { AtWidth, pageAt, withoutFrames } from "../../catalog/stories";
+import { AtWidth, pageAt, pause, withoutFrames } from "../../catalog/stories";
 import { PortalProvider } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
 import { Toast, type ToastManager } from ".";
-import { gone, Hand, rest, Shown, settled, shown } from "./toast.fixture";
+import { gone, Hand, Shown, settled, shown } from "./toast.fixture";
 
 const meta = {
   component: Toast,
@@ -99,7 +99,7 @@ export const WaitsForRoom: Story = {
     await waitFor(() => expect(shown().map((each) => each.textContent)).toEqual(["First"]), {
       timeout: 3000,
     });
-    await rest(250);
+    await pause(250);
     await expect(shown()).toHaveLength(1);
     await gone("First");
   },
@@ -141,7 +141,7 @@ export const OverADialog: Story = {
     await waitFor(async () => expect(await settled("Second")).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await gone("Second");
-    await rest(300);
+    await pause(300);
     await expect(screen.getByRole("dialog", { name: "Share" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -171,10 +171,10 @@ export const Swipes: Story = {
       await fireEvent.pointerUp(swiped, at(by));
     };
     await swipe(20);
-    await rest(300);
+    await pause(300);
     await expect(swiped).toBeVisible();
     await swipe(-150);
-    await rest(300);
+    await pause(300);
     await expect(swiped).toBeVisible();
     await swipe(150);
     await gone("Swiped");

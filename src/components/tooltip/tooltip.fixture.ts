@@ -5,4 +5,3 @@ import { settled } from "../../catalog/stories";
 export const shown = async (name = "Copies the link") =>
   settled(await screen.findByText(name, { selector: "[role=tooltip]" }));
 export const hidden = () => waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import { focusOn } from "../../catalog/stories";
+import { focusOn, pause } from "../../catalog/stories";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
 import { Tooltip } from ".";
-import { hidden, pause, shown } from "./tooltip.fixture";
+import { hidden, shown } from "./tooltip.fixture";
 
 const meta = {
   component: Tooltip,
