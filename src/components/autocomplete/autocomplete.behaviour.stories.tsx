@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type FormEvent, StrictMode, useState } from "react";
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { conformance } from "../../catalog/stories";
 import { Dialog } from "../dialog";
 import { Field } from "../field";
 import { Autocomplete } from ".";
+import { changed, closed, fruit, list } from "./autocomplete.fixture";
 
 const meta = {
   component: Autocomplete,
@@ -13,18 +13,8 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
-
-const fruit = ["Apple", "Apricot", "Banana", "Cherry", "Fig", "Grape"];
-const changed = fn();
-const list = (
-  <Autocomplete.Content>
-    <Autocomplete.Empty />
-    <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
-  </Autocomplete.Content>
-);
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 const finds = (found: string[]) => waitFor(() => expect(options()).toEqual(found));
-const closed = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
 const highlights = (input: HTMLElement, name: string) =>
   waitFor(() => {
     const id = input.getAttribute("aria-activedescendant") ?? "none";
@@ -65,94 +55,6 @@ export const Suggests: Story = {
       await closed();
       await expect(input).toHaveValue("Quince");
     });
-  },
-};
-
-const sent = fn();
-const send = (event: FormEvent<HTMLFormElement>) => {
-  event.preventDefault();
-  sent([...new FormData(event.currentTarget)]);
-};
-
-/** A form sends the text that shows, wants one where it is required, and brings back the first on reset. */
-export const InAForm: Story = {
-  render: () => (
-    <form onSubmit={send}>
-      <Autocomplete
-        items={fruit}
-        label="Fruit"
-        name="fruit"
-        defaultValue="Fig"
-        required
-        error={{ message: "Name a fruit.", match: "valueMissing" }}
-      >
-        <Autocomplete.InputGroup />
-        {list}
-      </Autocomplete>
-      <fieldset disabled>
-        <Autocomplete items={fruit} label="Not now" name="other" defaultValue="Fig">
-          <Autocomplete.InputGroup />
-        </Autocomplete>
-      </fieldset>
-      <button type="submit">Send</button>
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    sent.mockClear();
-    const input = canvas.getByRole("combobox", { name: "Fruit" });
-    await expect(canvas.getByRole("combobox", { name: "Not now" })).toBeDisabled();
-    await userEvent.clear(input);
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await waitFor(() => expect(input).toHaveFocus());
-    await expect(input).toHaveAccessibleDescription("Name a fruit.");
-    await userEvent.keyboard("Quince");
-    await waitFor(() => expect(input).not.toHaveAttribute("aria-invalid"));
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(sent).toHaveBeenLastCalledWith([["fruit", "Quince"]]);
-    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
-    await waitFor(() => expect(input).toHaveValue("Fig"));
-  },
-};
-
-function Shouting() {
-  const [value, setValue] = useState("");
-  return (
-    <StrictMode>
-      <Autocomplete
-        items={fruit}
-        label="Loud"
-        value={value}
-        onValueChange={(text) => setValue(text.toUpperCase())}
-      >
-        <Autocomplete.InputGroup />
-        {list}
-      </Autocomplete>
-      <Autocomplete items={fruit} label="Number" value={7} onValueChange={(text) => changed(text)}>
-        <Autocomplete.InputGroup />
-        {list}
-      </Autocomplete>
-    </StrictMode>
-  );
-}
-
-/** Controlled, it shows what its owner says. */
-export const Controlled: Story = {
-  render: () => <Shouting />,
-  play: async ({ canvas }) => {
-    const loud = canvas.getByRole("combobox", { name: "Loud" });
-    await userEvent.type(loud, "fig");
-    await expect(loud).toHaveValue("FIG");
-    await userEvent.keyboard("{Escape}");
-    await closed();
-    const number = canvas.getByRole("combobox", { name: "Number" });
-    await userEvent.type(number, "8");
-    await expect(changed).toHaveBeenLastCalledWith("78");
-    await expect(number).toHaveValue("7");
-    await userEvent.keyboard("{Escape}");
-    await closed();
   },
 };
 
@@ -260,41 +162,6 @@ export const LongInADialog: Story = {
     await closed();
     await expect(screen.getByRole("dialog", { name: "Order" })).toHaveAttribute("data-open");
     await expect(input).toHaveValue("part");
-  },
-};
-
-/** Read-only, it can be focused and sent, and nothing changes it: no key, no suggestion, no button. */
-export const ReadOnly: Story = {
-  render: () => (
-    <Autocomplete items={fruit} label="Fruit" defaultValue="Fig">
-      <Autocomplete.InputGroup readOnly />
-      {list}
-    </Autocomplete>
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("combobox");
-    await userEvent.click(input);
-    await userEvent.keyboard("x{ArrowDown}{Enter}");
-    await expect(input).toHaveValue("Fig");
-    await expect(screen.queryByRole("listbox")).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull();
-  },
-};
-
-/** Heights in px, as the catalog promises them. */
-export const Heights: Story = {
-  render: () => (
-    <>
-      {(["xs", "sm", "base", "lg"] as const).map((size) => (
-        <Autocomplete key={size} items={fruit} aria-label="Fruit">
-          <Autocomplete.InputGroup size={size} />
-        </Autocomplete>
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole("combobox").map(({ offsetHeight }) => offsetHeight);
-    await expect(heights).toEqual([20, 26, 36, 40]);
   },
 };
 

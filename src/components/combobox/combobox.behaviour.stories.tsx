@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { Combobox } from ".";
 import {
   closed,
   fruit,
-  highlighted,
   highlights,
   list,
+  One,
   opened,
   option,
   options,
+  picked,
   press,
 } from "./combobox.fixture";
 
@@ -21,17 +22,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
-
-const picked = fn();
-
-function One(props: { defaultValue?: string; disabled?: boolean }) {
-  return (
-    <Combobox items={fruit} label="Fruit" name="fruit" onValueChange={(value) => picked(value)} {...props}>
-      <Combobox.TriggerInput placeholder="Search fruit" />
-      {list}
-    </Combobox>
-  );
-}
 
 /** Typing opens the list and narrows it down; Enter takes the first that is found, and the input shows it. */
 export const TypeAndChoose: Story = {
@@ -158,38 +148,6 @@ export const Accents: Story = {
   },
 };
 
-/** The arrow keys pass over disabled items, at the ends too, and a click on one does nothing. */
-export const DisabledItems: Story = {
-  render: () => (
-    <Combobox items={fruit} label="Fruit" onValueChange={(value) => picked(value)}>
-      <Combobox.TriggerInput />
-      <Combobox.Content>
-        <Combobox.List>
-          {(item) => <Combobox.Item value={item} disabled={!["Banana", "Kiwi"].includes(item)} />}
-        </Combobox.List>
-      </Combobox.Content>
-    </Combobox>
-  ),
-  play: async ({ canvas }) => {
-    picked.mockClear();
-    const input = canvas.getByRole("combobox");
-    await userEvent.click(input);
-    await opened();
-    await press("{ArrowDown}");
-    await highlights(input, "Banana");
-    await press("{ArrowDown}");
-    await highlights(input, "Kiwi");
-    await press("{ArrowUp}");
-    await highlights(input, "Banana");
-    await press("{ArrowUp}");
-    await waitFor(() => expect(["Kiwi", undefined]).toContain(highlighted(input)));
-    await expect(await option("Fig")).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(await option("Fig"));
-    await expect(picked).not.toHaveBeenCalled();
-    await opened();
-  },
-};
-
 /** The search is in the popup and has a name; the button shows what is chosen and gets the focus back. */
 export const AsAButton: Story = {
   render: () => (
@@ -256,58 +214,6 @@ export const Controlled: Story = {
   },
 };
 
-/** Groups are named by their labels, and the arrow keys go through all of them. */
-export const Groups: Story = {
-  render: () => (
-    <Combobox
-      items={[
-        { value: "Stone fruit", items: ["Apricot", "Cherry"] },
-        { value: "Berries", items: ["Grape", "Kiwi"] },
-      ]}
-      label="Fruit"
-    >
-      <Combobox.TriggerInput />
-      <Combobox.Content>
-        <Combobox.List>
-          {(group) => (
-            <Combobox.Group items={group.items}>
-              <Combobox.GroupLabel>{group.value}</Combobox.GroupLabel>
-              <Combobox.Collection>{(item) => <Combobox.Item value={item} />}</Combobox.Collection>
-            </Combobox.Group>
-          )}
-        </Combobox.List>
-      </Combobox.Content>
-    </Combobox>
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("combobox");
-    await userEvent.click(input);
-    const berries = await screen.findByRole("group", { name: "Berries" });
-    await expect(within(berries).getAllByRole("option")).toHaveLength(2);
-    await press("{ArrowDown}", "{ArrowDown}", "{ArrowDown}");
-    await highlights(input, "Grape");
-    await userEvent.type(input, "k");
-    await waitFor(() => expect(options()).toEqual(["Kiwi"]));
-    await expect(screen.queryByRole("group", { name: "Stone fruit" })).toBeNull();
-  },
-};
-
-/** How many items are found is announced; that none is, too. */
-export const Announced: Story = {
-  render: () => <One />,
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("combobox");
-    const says = (text: string) =>
-      waitFor(() => expect(screen.getAllByRole("status").map((each) => each.textContent)).toContain(text));
-    await userEvent.type(input, "ap");
-    await says("3 results");
-    await userEvent.type(input, "r");
-    await says("1 result");
-    await userEvent.type(input, "x");
-    await says("No results");
-  },
-};
-
 /** While an input method composes, nothing is searched and no key is taken away; what it commits is. */
 export const InputMethod: Story = {
   render: () => (
@@ -334,52 +240,5 @@ export const InputMethod: Story = {
     await waitFor(() => expect(options()).toEqual(["みかん"]));
     await press("{Enter}");
     await waitFor(() => expect(input).toHaveValue("みかん"));
-  },
-};
-
-/** However near the edge the control is, the popup is wider than it and stays in view. */
-export const InView: Story = {
-  render: () => (
-    <div className="flex justify-end">
-      <Combobox items={fruit} aria-label="Fruit" className="w-16">
-        <Combobox.TriggerInput />
-        {list}
-      </Combobox>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("combobox", { name: "Fruit" });
-    await userEvent.click(input);
-    const popup = await opened();
-    await waitFor(() => expect(popup.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
-    await expect(popup.offsetWidth).toBeGreaterThan(input.offsetWidth);
-    await expect(popup).toHaveAccessibleName("Fruit");
-  },
-};
-
-/** Heights in px, as the catalog promises them. */
-export const Heights: Story = {
-  render: () => (
-    <div className="flex flex-col gap-2">
-      {(["xs", "sm", "base", "lg"] as const).map((size) => (
-        <div key={size}>
-          <Combobox items={fruit} size={size} aria-label="One">
-            <Combobox.TriggerInput data-measured />
-          </Combobox>
-          <Combobox items={fruit} size={size} aria-label="Shown" defaultValue="Fig">
-            <Combobox.TriggerValue data-measured />
-          </Combobox>
-          <Combobox items={fruit} size={size} aria-label="Several" multiple defaultValue={["Fig", "Kiwi"]}>
-            <Combobox.TriggerMultipleWithInput data-measured />
-          </Combobox>
-        </div>
-      ))}
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const heights = [...canvasElement.querySelectorAll<HTMLElement>("[data-measured]")].map(
-      ({ offsetHeight }) => offsetHeight,
-    );
-    await expect(heights).toEqual([20, 26, 36, 40].flatMap((height) => [height, height, height]));
   },
 };

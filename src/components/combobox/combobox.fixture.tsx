@@ -1,3 +1,4 @@
+import { fn } from "storybook/test";
 import { Combobox } from ".";
 
 export * from "../../lib/picker/list.fixture";
@@ -10,3 +11,14 @@ export const list = (
     <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
   </Combobox.Content>
 );
+
+export const picked = fn();
+
+export function One(props: { defaultValue?: string; disabled?: boolean }) {
+  return (
+    <Combobox items={fruit} label="Fruit" name="fruit" onValueChange={(value) => picked(value)} {...props}>
+      <Combobox.TriggerInput placeholder="Search fruit" />
+      {list}
+    </Combobox>
+  );
+}

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { screen, within } from "storybook/test";
+import { fn, screen, within } from "storybook/test";
 
 export * from "../../lib/picker/list.fixture";
 
@@ -39,3 +39,6 @@ export function SentForm({ onSent, children }: SentFormProps) {
     </form>
   );
 }
+
+export const picked = fn();
+export const toggled = fn();

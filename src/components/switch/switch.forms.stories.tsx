@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, StrictMode, useState } from "react";
+import { StrictMode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Field } from "../field";
 import { Switch } from ".";
 import { Owner } from "./switch.behaviour.stories";
+import { SentForm } from "./switch.fixture";
 
 const meta = {
   component: Switch,
@@ -168,100 +169,3 @@ export const InAField: Story = {
     await expect(control).not.toHaveAccessibleDescription();
   },
 };
-
-/** A group sends each value that is on, in the order of its items, tells of them, and goes back with its form. */
-export const Group: Story = {
-  render: ({ onValueChange }) => (
-    <StrictMode>
-      <SentForm>
-        <Switch.Group
-          legend="Channels"
-          name="channels"
-          defaultValue={["email"]}
-          onValueChange={onValueChange as never}
-        >
-          <Switch.Item value="email" label="Email" />
-          <Switch.Item value="sms" label="Text message" />
-          <Switch.Item value="push" label="Push" disabled />
-        </Switch.Group>
-      </SentForm>
-    </StrictMode>
-  ),
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("group", { name: "Channels" })).toBeVisible();
-    const sms = canvas.getByRole("switch", { name: "Text message" });
-    const email = canvas.getByRole("switch", { name: "Email" });
-    await userEvent.click(sms);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(["email", "sms"]);
-    await userEvent.click(canvas.getByText("Push"));
-    await userEvent.click(email);
-    await userEvent.click(email);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(["email", "sms"]);
-    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent('[["channels","email"],["channels","sms"]]');
-    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
-    await waitFor(() => expect(sms).not.toBeChecked());
-    await expect(email).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(["email"]);
-  },
-};
-
-/** A group that its caller holds asks and stays; its error is read with its description and turns the items red. */
-export const ControlledGroup: Story = {
-  render: ({ onValueChange }) => (
-    <Switch.Group
-      legend="Channels"
-      description="One is enough."
-      error="Turn one on."
-      value={[]}
-      onValueChange={onValueChange as never}
-    >
-      <Switch.Item value="email" label="Email" />
-    </Switch.Group>
-  ),
-  play: async ({ canvas, args }) => {
-    const control = canvas.getByRole("switch", { name: "Email" });
-    await userEvent.click(control);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(["email"]);
-    await expect(control).not.toBeChecked();
-    await expect(canvas.getByRole("group")).toHaveAccessibleDescription("One is enough. Turn one on.");
-    await userEvent.unhover(control);
-    const message = getComputedStyle(canvas.getByText("Turn one on.")).color;
-    await expect(message).not.toBe(getComputedStyle(canvas.getByText("Email")).color);
-  },
-};
-
-/** Out of use, the whole group is. */
-export const DisabledGroup: Story = {
-  render: ({ onValueChange }) => (
-    <Switch.Group legend="Channels" disabled onValueChange={onValueChange as never}>
-      <Switch.Item value="email" label="Email" />
-    </Switch.Group>
-  ),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText("Email"));
-    await expect(canvas.getByRole("switch")).toBeDisabled();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
-/** A form that says what it sent. */
-function SentForm({ children }: { children: ReactNode }) {
-  const [sent, setSent] = useState("nothing sent");
-  return (
-    <form
-      id="sent-form"
-      className="flex flex-col items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSent(JSON.stringify([...new FormData(event.currentTarget)]));
-      }}
-    >
-      {children}
-      <button type="submit">Send</button>
-      <button type="reset">Reset</button>
-      <output>{sent}</output>
-    </form>
-  );
-}

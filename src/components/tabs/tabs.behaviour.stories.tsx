@@ -3,7 +3,8 @@ import { createRef, type MouseEvent, StrictMode, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance } from "../../catalog/stories";
 import { type LinkComponentProps, LinkProvider } from "../link";
-import { Tabs, type TabsListProps, type TabsProps } from ".";
+import { Tabs, type TabsProps } from ".";
+import { expectChosen, Sections, tab } from "./tabs.fixture";
 
 const meta = {
   component: Tabs,
@@ -13,38 +14,6 @@ const meta = {
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
-type Canvas = PlayContext["canvas"];
-
-function Sections({ list, ...props }: TabsProps & { list?: TabsListProps }) {
-  return (
-    <Tabs {...props}>
-      <Tabs.List aria-label="Settings" {...list}>
-        <Tabs.Tab value="general">General</Tabs.Tab>
-        <Tabs.Tab value="billing" disabled>
-          Billing
-        </Tabs.Tab>
-        <Tabs.Tab value="people and teams">People</Tabs.Tab>
-        <Tabs.Tab value="keys">Keys</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="general">
-        <input aria-label="Name" />
-      </Tabs.Panel>
-      <Tabs.Panel value="people and teams">Five people</Tabs.Panel>
-      <Tabs.Panel value="keys" keepMounted>
-        <input aria-label="Key" />
-      </Tabs.Panel>
-    </Tabs>
-  );
-}
-
-const tab = (canvas: Canvas, name: string) => canvas.getByRole("tab", { name });
-
-async function expectChosen(canvas: Canvas, name: string) {
-  await expect(canvas.getByRole("tab", { selected: true })).toBe(tab(canvas, name));
-  await expect(canvas.getByRole("tabpanel", { name })).toBeVisible();
-}
 
 /** Pressed, a tab shows its panel and hides the other; one that is out of use does nothing. */
 export const Chooses: Story = {
@@ -60,65 +29,6 @@ export const Chooses: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     const panel = canvas.getByRole("tabpanel");
     await expect(tab(canvas, "People")).toHaveAttribute("aria-controls", panel.id);
-  },
-};
-
-/** One tab stop; arrows go round and pass over what is out of use, Home and End go to the ends, Tab into the panel. */
-export const ByKeyboard: Story = {
-  render: (args) => <Sections {...args} defaultValue="general" />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(tab(canvas, "General")).toHaveFocus();
-    for (const [key, name] of [
-      ["ArrowRight", "People"],
-      ["ArrowRight", "Keys"],
-      ["ArrowRight", "General"],
-      ["ArrowLeft", "Keys"],
-      ["Home", "General"],
-      ["End", "Keys"],
-    ] as const) {
-      await userEvent.keyboard(`{${key}}`);
-      await expect(tab(canvas, name)).toHaveFocus();
-      await expectChosen(canvas, name);
-    }
-    await userEvent.tab();
-    await expect(canvas.getByRole("tabpanel")).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("textbox", { name: "Key" })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await expect(tab(canvas, "Keys")).toHaveFocus();
-  },
-};
-
-/** From right to left, the left arrow goes on. */
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Sections {...args} defaultValue="general" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    tab(canvas, "General").focus();
-    await userEvent.keyboard("{ArrowLeft}");
-    await expectChosen(canvas, "People");
-    await userEvent.keyboard("{ArrowRight}");
-    await expectChosen(canvas, "General");
-  },
-};
-
-/** Where panels are slow, the arrows only move the focus, and Enter or Space chooses. */
-export const WaitsForEnter: Story = {
-  render: (args) => <Sections {...args} defaultValue="general" list={{ activateOnFocus: false }} />,
-  play: async ({ canvas }) => {
-    tab(canvas, "General").focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(tab(canvas, "People")).toHaveFocus();
-    await expectChosen(canvas, "General");
-    await userEvent.keyboard("{Enter}");
-    await expectChosen(canvas, "People");
-    await userEvent.keyboard("{ArrowRight} ");
-    await expectChosen(canvas, "Keys");
   },
 };
 

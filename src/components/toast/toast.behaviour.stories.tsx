@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { conformance, pause } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Button } from "../button";
-import { createToastManager, Toast, type ToastManager, useToast } from ".";
-import { gone, Hand, settled } from "./toast.fixture";
+import { createToastManager, Toast, useToast } from ".";
+import { base, gone, Hand, listen, settled, take, toast } from "./toast.fixture";
 
 const meta = {
   component: Toast,
@@ -16,39 +16,6 @@ const meta = {
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj;
-
-let toast: ToastManager;
-const take = (manager: ToastManager) => {
-  toast = manager;
-};
-
-const base: Story = {
-  render: () => (
-    <StrictMode>
-      <Toast.Provider>
-        <Hand to={take} />
-        <Button>Somewhere</Button>
-      </Toast.Provider>
-    </StrictMode>
-  ),
-};
-
-/** Counts how often a text comes into a live region, by how urgent the region is. */
-function listen() {
-  const heard: string[] = [];
-  const observer = new MutationObserver((changes) => {
-    for (const change of changes) {
-      const region = (change.target as Element).closest?.(
-        "[aria-live]:not([aria-live=off]),[role=alert],[role=status]",
-      );
-      for (const node of region ? change.addedNodes : []) {
-        heard.push(`${region?.getAttribute("aria-live") ?? region?.role}: ${node.textContent}`);
-      }
-    }
-  });
-  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  return { heard, stop: () => observer.disconnect() };
-}
 
 /** Said once, whatever comes of it later: politely, and errors at once. The focus stays where it is. */
 export const AnnouncedOnce: Story = {
@@ -84,157 +51,6 @@ export const AnnouncedOnce: Story = {
     await expect((await settled("Saved")).closest("[aria-hidden=true], [inert]")).toBeNull();
   },
 };
-
-/** It goes when its time is up, by its button, by Escape, by its action, and by `dismiss`; each says so once. */
-export const Closes: Story = {
-  ...base,
-  play: async () => {
-    const onClose = fn();
-    toast.add({ title: "By time", timeout: 100, onClose });
-    await settled("By time");
-    await gone("By time");
-
-    toast.add({ title: "By button", onClose });
-    await userEvent.click(within(await settled("By button")).getByRole("button", { name: "Close" }));
-    await gone("By button");
-
-    toast.add({ title: "By Escape", onClose });
-    (await settled("By Escape")).focus();
-    await userEvent.keyboard("{Escape}");
-    await gone("By Escape");
-
-    const onClick = fn();
-    toast.add({ title: "By action", action: { label: "Undo", onClick }, onClose });
-    await userEvent.click(within(await settled("By action")).getByRole("button", { name: "Undo" }));
-    await gone("By action");
-    await expect(onClick).toHaveBeenCalledOnce();
-
-    const id = toast.add({
-      title: "Kept",
-      action: { label: "Show", onClick: (event) => event.preventDefault() },
-      onClose,
-    });
-    await userEvent.click(within(await settled("Kept")).getByRole("button", { name: "Show" }));
-    await expect(await settled("Kept")).toBeVisible();
-    await expect(onClose).toHaveBeenCalledTimes(4);
-    toast.dismiss(id);
-    await gone("Kept");
-
-    toast.add("One");
-    toast.add("Two");
-    await settled("Two");
-    toast.dismiss();
-    await gone("One");
-    await gone("Two");
-    await expect(onClose).toHaveBeenCalledTimes(5);
-  },
-};
-
-/** A change keeps what it does not name, and is news; the same id again is a change, too. What is gone stays gone. */
-export const Updates: Story = {
-  ...base,
-  play: async () => {
-    const id = toast.add({ title: "Uploading", description: "drawing.dxf", timeout: 0 });
-    const shown = await settled("Uploading");
-    const { heard, stop } = listen();
-    toast.update(id, { variant: "success", title: "Uploaded" });
-    await expect(await settled("Success: Uploaded")).toBe(shown);
-    await expect(shown).toHaveAccessibleDescription("drawing.dxf");
-    await expect(heard).toEqual(["polite: Success: Uploadeddrawing.dxf"]);
-    stop();
-    toast.add({ id, title: "Once more" });
-    await settled("Once more");
-    await expect(screen.getAllByRole("group")).toHaveLength(1);
-    toast.dismiss(id);
-    await gone("Once more");
-    toast.update(id, { title: "Too late" });
-    await pause(50);
-    await expect(screen.queryByText("Too late")).toBeNull();
-  },
-};
-
-/** It waits with a promise, and says how it went; a failure is an error to the promise's owner, and to nobody else. */
-export const Promises: Story = {
-  ...base,
-  play: async () => {
-    let resolve: (host: string) => void = () => {};
-    const publishing = new Promise<string>((done) => {
-      resolve = done;
-    });
-    const unhandled = fn();
-    window.addEventListener("unhandledrejection", unhandled);
-    const followed = toast.promise(publishing, {
-      loading: { title: "Publishing", description: "This takes a while." },
-      success: (host) => `On ${host}`,
-      error: "No",
-    });
-    const shown = await settled("Publishing");
-    await expect(shown.querySelector("[data-slot=toast-icon] > *")).not.toBeNull();
-    resolve("kerf.example");
-    await expect(await followed).toBe("kerf.example");
-    await expect(await settled("Success: On kerf.example")).toBe(shown);
-    await expect(shown).not.toHaveAccessibleDescription();
-
-    toast.promise(Promise.reject(new Error("full")), {
-      loading: "Saving",
-      success: "Saved",
-      error: (reason) => ({ title: "Could not save", description: (reason as Error).message, timeout: 0 }),
-    });
-    await expect(await settled("Error: Could not save")).toHaveAccessibleDescription("full");
-    await pause(50);
-    await expect(unhandled).not.toHaveBeenCalled();
-    window.removeEventListener("unhandledrejection", unhandled);
-  },
-};
-
-/** The time stands still under the pointer, with the focus, while the window has not the focus, and out of sight. */
-export const Pauses: Story = {
-  ...base,
-  play: async ({ step }) => {
-    const stays = async (hold: (shown: HTMLElement) => unknown, goOn: (shown: HTMLElement) => unknown) => {
-      toast.add({ title: "Short", timeout: 400 });
-      const shown = await screen.findByRole("group", { name: "Short" });
-      await hold(shown);
-      await pause(600);
-      await expect(shown).toBeVisible();
-      await goOn(shown);
-      await gone("Short");
-    };
-    await step("pointer", () => stays(userEvent.hover, userEvent.unhover));
-    await step("focus", () =>
-      stays(
-        () => userEvent.keyboard("{F6}"),
-        () => screen.getByRole("button", { name: "Somewhere" }).focus(),
-      ),
-    );
-    await step("window", () =>
-      stays(
-        () => fireEvent.blur(window),
-        () => fireEvent.focus(window),
-      ),
-    );
-    await step("out of sight", () =>
-      stays(
-        () => setHidden(true),
-        () => setHidden(false),
-      ),
-    );
-    await step("out of sight from the first", async () => {
-      setHidden(true);
-      await stays(
-        () => {},
-        () => setHidden(false),
-      );
-    });
-  },
-};
-
-function setHidden(hidden: boolean) {
-  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
-  fireEvent(document, new Event("visibilitychange"));
-  // The browser's own again.
-  if (!hidden) Reflect.deleteProperty(document, "hidden");
-}
 
 /** F6 leads to the toasts, Tab through them, Escape closes one and goes on to the next, Shift+Tab leads back. */
 export const Keyboard: Story = {

@@ -1,6 +1,8 @@
-import { useEffect } from "react";
+import type { StoryObj } from "@storybook/react-vite";
+import { StrictMode, useEffect } from "react";
 import { screen, waitFor } from "storybook/test";
-import { type ToastManager, type ToastOptions, useToast } from ".";
+import { Button } from "../button";
+import { Toast, type ToastManager, type ToastOptions, useToast } from ".";
 
 /** Hands out the manager of the provider around it, for a play function to use. */
 export function Hand({ to }: { to: (manager: ToastManager) => void }) {
@@ -39,4 +41,39 @@ export async function gone(name: string): Promise<void> {
   await waitFor(() => {
     if (screen.queryByRole("group", { name })) throw new Error(`The toast "${name}" is still there.`);
   });
+}
+
+/** The manager of the page that is shown. */
+export let toast: ToastManager;
+export const take = (manager: ToastManager) => {
+  toast = manager;
+};
+
+/** A page with a provider, whose manager is `toast` then. */
+export const base: StoryObj = {
+  render: () => (
+    <StrictMode>
+      <Toast.Provider>
+        <Hand to={take} />
+        <Button>Somewhere</Button>
+      </Toast.Provider>
+    </StrictMode>
+  ),
+};
+
+/** Counts how often a text comes into a live region, by how urgent the region is. */
+export function listen() {
+  const heard: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const change of changes) {
+      const region = (change.target as Element).closest?.(
+        "[aria-live]:not([aria-live=off]),[role=alert],[role=status]",
+      );
+      for (const node of region ? change.addedNodes : []) {
+        heard.push(`${region?.getAttribute("aria-live") ?? region?.role}: ${node.textContent}`);
+      }
+    }
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return { heard, stop: () => observer.disconnect() };
 }

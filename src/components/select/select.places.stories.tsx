@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button";
+import { Dialog } from "../dialog";
+import { Field } from "../field";
+import { Select } from ".";
+import { closed, fruit, opened, option, press } from "./select.fixture";
+
+const meta = {
+  component: Select,
+  title: "Behaviour/Select/Places",
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** In a Field it is that field's control: named, described and in error by it; its list too. */
+export const InAField: Story = {
+  render: () => (
+    <Field label="Fruit" error="Figs are sold out.">
+      <Select items={fruit} defaultValue="fig" />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("combobox", { name: "Fruit" });
+    await expect(control).toHaveAccessibleDescription("Figs are sold out.");
+    await expect(control).toBeInvalid();
+    await userEvent.click(control);
+    await expect(await opened()).toHaveAccessibleName("Fruit");
+  },
+};
+
+/** In a dialog the list lies over it and is not hidden; Escape closes the list alone, the next one the dialog. */
+export const InADialog: Story = {
+  render: () => (
+    <Dialog.Root defaultOpen>
+      <Dialog>
+        <Dialog.Title>Order</Dialog.Title>
+        <Select items={fruit} label="Fruit" />
+        <Dialog.Close render={<Button>Cancel</Button>} />
+      </Dialog>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Order" });
+    const control = await screen.findByRole("combobox", { name: "Fruit" });
+    await userEvent.click(control);
+    await opened();
+    await userEvent.click(await option("Kiwi"));
+    await closed();
+    await expect(dialog).toHaveAttribute("data-open");
+    await expect(control).toHaveTextContent("Kiwi");
+    await expect(control).toHaveFocus();
+    await press("{ArrowDown}");
+    await opened();
+    await press("{Escape}");
+    await closed();
+    await expect(dialog).toHaveAttribute("data-open");
+    await expect(control).toHaveFocus();
+    await press("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** In a panel that scrolls, the list is not cut off, and stays at the control while the panel is scrolled. */
+export const InAScrollingPanel: Story = {
+  render: () => (
+    <section
+      aria-label="Panel"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      className="h-40 w-64 overflow-auto border border-line p-2"
+    >
+      <div className="h-96 pt-20">
+        <Select items={fruit} label="Fruit" />
+      </div>
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole("region", { name: "Panel" });
+    const control = canvas.getByRole("combobox");
+    await userEvent.click(control);
+    const list = await opened();
+    const gap = () => list.getBoundingClientRect().top - control.getBoundingClientRect().bottom;
+    await waitFor(() => expect(gap()).toBeGreaterThan(0));
+    await expect(list.getBoundingClientRect().bottom).toBeGreaterThan(panel.getBoundingClientRect().bottom);
+    panel.scrollTop = 30;
+    await waitFor(() => expect(gap()).toBeLessThan(8));
+    await userEvent.click(await option("Lime"));
+    await closed();
+    await expect(control).toHaveTextContent("Lime");
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Tabs } from ".";
+import { expectChosen, Sections, tab } from "./tabs.fixture";
+
+const meta = {
+  component: Tabs,
+  title: "Behaviour/Tabs/Keyboard",
+  tags: ["!autodocs"],
+  args: { onValueChange: fn() },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One tab stop; arrows go round and pass over what is out of use, Home and End go to the ends, Tab into the panel. */
+export const ByKeyboard: Story = {
+  render: (args) => <Sections {...args} defaultValue="general" />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(tab(canvas, "General")).toHaveFocus();
+    for (const [key, name] of [
+      ["ArrowRight", "People"],
+      ["ArrowRight", "Keys"],
+      ["ArrowRight", "General"],
+      ["ArrowLeft", "Keys"],
+      ["Home", "General"],
+      ["End", "Keys"],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(tab(canvas, name)).toHaveFocus();
+      await expectChosen(canvas, name);
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Key" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(tab(canvas, "Keys")).toHaveFocus();
+  },
+};
+
+/** From right to left, the left arrow goes on. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Sections {...args} defaultValue="general" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    tab(canvas, "General").focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expectChosen(canvas, "People");
+    await userEvent.keyboard("{ArrowRight}");
+    await expectChosen(canvas, "General");
+  },
+};
+
+/** Where panels are slow, the arrows only move the focus, and Enter or Space chooses. */
+export const WaitsForEnter: Story = {
+  render: (args) => <Sections {...args} defaultValue="general" list={{ activateOnFocus: false }} />,
+  play: async ({ canvas }) => {
+    tab(canvas, "General").focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(tab(canvas, "People")).toHaveFocus();
+    await expectChosen(canvas, "General");
+    await userEvent.keyboard("{Enter}");
+    await expectChosen(canvas, "People");
+    await userEvent.keyboard("{ArrowRight} ");
+    await expectChosen(canvas, "Keys");
+  },
+};
