@@ -75,11 +75,13 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(tooltipIn(canvasElement)).toHaveTextContent("North west1,000"));
     await userEvent.keyboard("{Escape}");
     await expect(news).toBeEmptyDOMElement();
+    await waitFor(() => expect(tooltipIn(canvasElement)).not.toBeVisible());
     await userEvent.keyboard("{ArrowDown}");
     await expect(news).not.toBeEmptyDOMElement();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "After" })).toHaveFocus();
     await expect(news).toBeEmptyDOMElement();
+    await waitFor(() => expect(tooltipIn(canvasElement)).not.toBeVisible());
   },
 };
 

@@ -19,10 +19,11 @@ import { mapOption } from "./map-option";
 import { registerRegions } from "./map-registry";
 import { MapTable } from "./map-table";
 import { ownTooltip, tooltipOf } from "./map-tooltip";
-import type { MapCharts, MapEntry, MapFeatureCollection, MapProjection } from "./map-types";
+import type { MapCharts, MapFeatureCollection, MapProjection } from "./map-types";
 import { mercator } from "./mercator";
 import { useChart } from "./use-chart";
 import { useRegionKeys } from "./use-region-keys";
+import { sameEntries, sameList, useStable } from "./use-stable";
 
 export interface ChoroplethMapProps<Row = unknown> extends Omit<ComponentProps<"div">, "children"> {
   /**
@@ -248,33 +249,5 @@ export function ChoroplethMap<Row>({
         write={write}
       />
     </div>
-  );
-}
-
-/** The same object as long as it says the same, so that callers may write lists and rows where they stand. */
-function useStable<Value>(value: Value, isSame: (one: Value, other: Value) => boolean): Value {
-  const kept = useRef(value);
-  if (!isSame(kept.current, value)) kept.current = value;
-  return kept.current;
-}
-
-type List = readonly (string | number)[] | undefined;
-
-function sameList(one: List, other: List): boolean {
-  return (
-    one === other ||
-    (!!one && !!other && one.length === other.length && one.every((each, i) => each === other[i]))
-  );
-}
-
-type Entries = readonly MapEntry<unknown>[];
-
-function sameEntries(one: Entries, other: Entries): boolean {
-  return (
-    one.length === other.length &&
-    one.every((entry, i) => {
-      const twin = other[i];
-      return entry.name === twin?.name && Object.is(entry.value, twin.value) && entry.row === twin.row;
-    })
   );
 }
