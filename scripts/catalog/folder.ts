@@ -39,7 +39,7 @@ export function findComponents(source: Source, gaps: Gaps): ComponentFolder[] {
 
 function readFolder(name: string, path: string, source: Source): ComponentFolder {
   const files = readdirSync(path)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|test-d)\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|fixture|test|test-d)\.tsx?$/.test(file))
     .sort();
   const ending = (end: RegExp) =>
     files
