@@ -5,7 +5,9 @@
  */
 export const panelRows = [
   "k:flex k:flex-wrap k:content-start k:items-end k:justify-end k:gap-x-2 k:gap-y-4 k:[&>form]:contents",
-  "k:[:where(&>*,&>form>*)]:m-0",
+  "k:[:where(&>*,&>form>*)]:my-0 k:[:where(&>*,&>form>*)]:ms-0 k:[:where(&,&>form)>:where(button)]:me-0",
+  // One with a width of its own stands where the others begin.
+  "k:[:where(&,&>form)>:where(:not(button))]:me-auto",
   "k:[:where(&,&>form)>:where(:not(button,img,svg,video,canvas))]:w-full",
   // A row of buttons stands 24 px below what comes before it; where it wraps, its lines lie 8 px apart.
   "k:[&>button,&>form>button]:-mt-2",

@@ -44,7 +44,7 @@ export const popup = {
   check: "k:flex k:shrink-0 k:text-accent-ink",
   itemText: "k:min-w-0 k:flex-1 k:wrap-anywhere",
   group: "k:not-first:mt-1 k:not-first:border-t k:not-first:border-line k:not-first:pt-1",
-  groupLabel: "k:px-2 k:pt-1.5 k:pb-1 k:text-sm k:font-medium k:text-ink-muted",
+  groupLabel: "k:px-2 k:pt-1.5 k:pb-1 k:text-sm k:font-medium k:wrap-anywhere k:text-ink-muted",
   separator: "k:-mx-1 k:my-1 k:border-t k:border-line",
   /** Always there, since screen readers miss news in an element that comes with it. */
   empty: "k:text-center k:text-ink-muted k:not-empty:px-3 k:not-empty:py-6",

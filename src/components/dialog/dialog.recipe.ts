@@ -23,8 +23,11 @@ export const dialogRecipe = defineRecipe(
         fade,
         focusRing,
       ],
-      /** One layer over the page; what opens inside the dialog is put into the same portal, and so lies over it. */
-      portal: "k:absolute k:z-50",
+      /**
+       * One layer over the page; what opens inside the dialog is put into the same portal, and so lies over it. As wide
+       * as the page, since nothing is wider than the block that it is placed in.
+       */
+      portal: "k:absolute k:inset-x-0 k:z-50",
       /** That of a nested dialog only sets the lower one back; the page is dark already. */
       backdrop: [
         "k:fixed k:inset-0 k:bg-scrim k:transition-opacity",

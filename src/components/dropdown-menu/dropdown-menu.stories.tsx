@@ -46,7 +46,7 @@ export const Playground: Story = {
 };
 
 /** Side by side, each in a small page of its own, and not modal, so that all are in reach. */
-function Framed({ children, root, content, className = "h-44 w-84" }: FramedProps) {
+function Framed({ children, root, content, className = "h-66 w-84" }: FramedProps) {
   return (
     <OverlayFrame className={`flex items-center justify-center ${className}`}>
       <DropdownMenu modal={false} open {...root}>
@@ -188,7 +188,7 @@ export const Content: Story = {
   parameters: openAtOnce,
   render: () => (
     <div className="flex max-w-full flex-wrap gap-3">
-      <Framed className="h-80 w-84" content={{ side: "bottom" }}>
+      <Framed className="h-110 w-84" content={{ side: "bottom" }}>
         <DropdownMenu.Label>Donaudampfschifffahrtsgesellschaftskapitänsmütze</DropdownMenu.Label>
         <DropdownMenu.Item icon={CopyIcon}>
           Copy the address of this drawing for everyone who may see it
@@ -199,7 +199,7 @@ export const Content: Story = {
           نسخ الرابط
         </DropdownMenu.Item>
       </Framed>
-      <Framed className="h-80 w-84" content={{ side: "right" }}>
+      <Framed className="h-110 w-120" content={{ side: "right" }}>
         {Array.from({ length: 20 }, (_, index) => `Layer ${index + 1}`).map((name) => (
           <DropdownMenu.Item key={name}>{name}</DropdownMenu.Item>
         ))}
