@@ -25,7 +25,7 @@ interface ColorClass {
 
 const tokens: Record<string, { role: string }> = colors;
 /** What text without a ground of its own may lie on. */
-const pageGrounds = ["canvas", "surface", "elevated", "recessed", "tint"];
+export const pageGrounds = ["canvas", "surface", "elevated", "recessed", "tint"];
 /** States that WCAG 1.4.3 exempts, and media whose colours are the reader's own. */
 const exempt =
   /^(disabled|aria-disabled|data-disabled|has-disabled|group-disabled|group-data-disabled|peer-disabled|inert|forced-colors)/;

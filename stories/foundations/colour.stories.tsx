@@ -1,91 +1,64 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ColorToken } from "../../src/theme/color";
-import { colorOf, type Hue, hues, neutrals } from "./palette";
-import { Page, Section, TokenText } from "./specimen";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { holdOutcomes, replaceClipboard } from "../../src/hooks/clipboard.fixture";
+import { page, pageStory } from "../page";
+import { ColourPage } from "./colour-page";
+
+const copied: string[] = [];
 
 const meta = {
   title: "Foundations/Colour",
-  parameters: { layout: "fullscreen", controls: { disable: true } },
-} satisfies Meta;
+  component: ColourPage,
+  parameters: page,
+  beforeEach: () => {
+    copied.length = 0;
+    const restore = replaceClipboard(async (text) => void copied.push(text));
+    const letGo = holdOutcomes();
+    return () => {
+      restore();
+      letGo();
+    };
+  },
+} satisfies Meta<typeof ColourPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every colour by its name; the toolbar shows it in the other theme and with more contrast. */
-export const Palette: Story = {
-  render: () => (
-    <Page
-      title="Colour"
-      lead="Warm paper, ink, and one cobalt pencil. A class names what a colour means; the theme says how it looks."
-    >
-      <Section title="Neutrals" lead="Grounds, lines and text. They carry nearly everything.">
-        <ul className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
-          {neutrals.map(([name, token]) => (
-            <li key={name} className="flex items-center gap-4">
-              <NeutralSwatch name={name} token={token} />
-              <TokenText name={name} text={token.text} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section
-        title="Hues"
-        lead="All at one lightness, so that none weighs more than another: fills, then the quiet ground with its line and ink."
-      >
-        <ul className="flex flex-col gap-2">
-          {hues.map((hue) => (
-            <HueRow key={hue.name} hue={hue} />
-          ))}
-        </ul>
-      </Section>
-    </Page>
-  ),
+/** Every colour in each theme. */
+export const Palette: Story = pageStory;
+
+/** A name copies what a style would write, a swatch the colour as it is in that theme; either says so. */
+export const Copies: Story = {
+  tags: ["!dev"],
+  parameters: { visual: { skip: "The picture is that of the page." } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy var(--kerf-ink-muted)" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent("Copied: var(--kerf-ink-muted)"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: /: canvas in the dark theme/ }));
+    await waitFor(() => expect(copied).toHaveLength(2));
+    await expect(copied[1]).toMatch(/^oklch\(/);
+    // What a name stands for is there.
+    for (const button of canvas.getAllByRole("button", { name: /^Copy var/ })) {
+      const name = /--[\w-]+/.exec(button.getAttribute("aria-label") ?? "")?.[0] ?? "";
+      await expect(getComputedStyle(canvasElement).getPropertyValue(name)).not.toBe("");
+    }
+  },
 };
 
-function NeutralSwatch({ name, token }: { name: string; token: ColorToken }) {
-  const box = "grid size-12 shrink-0 place-items-center rounded-md border border-line font-medium text-lg";
-  if (token.role === "text") {
-    return (
-      // Faint by intent where it stands for what cannot be used.
-      <span
-        aria-disabled={name === "ink-disabled"}
-        className={`${box} bg-surface`}
-        style={{ color: colorOf(name) }}
-      >
-        Aa
-      </span>
-    );
-  }
-  if (token.role === "hairline" || token.role === "edge") {
-    return <span className={`${box} bg-surface`} style={{ borderColor: colorOf(name) }} />;
-  }
-  return <span className={box} style={{ background: colorOf(name) }} />;
-}
-
-function HueRow({ hue }: { hue: Hue }) {
-  const cell = "grid h-12 flex-1 place-items-center truncate font-medium text-sm";
-  return (
-    <li className="flex items-center gap-4">
-      <code className="w-20 font-medium font-mono text-sm">{hue.name}</code>
-      <div className="flex flex-2 overflow-hidden rounded-md">
-        {hue.fills.map((fill) => (
-          <span key={fill} className={cell} style={{ background: colorOf(fill), color: colorOf(hue.on) }}>
-            {fill.slice(hue.name.length + 1) || "fill"}
-          </span>
-        ))}
-      </div>
-      <span
-        className={`${cell} rounded-md border`}
-        style={{
-          background: colorOf(hue.ground),
-          borderColor: colorOf(hue.line),
-          color: colorOf(hue.ink),
-        }}
-      >
-        tint, line, ink
-      </span>
-      <span className={cell} style={{ color: colorOf(hue.ink) }}>
-        ink on the page
-      </span>
-    </li>
-  );
-}
+/** No figure is less than what it must be. */
+export const Figures: Story = {
+  tags: ["!dev"],
+  parameters: { visual: { skip: "The picture is that of the page." } },
+  play: async ({ canvas }) => {
+    const swatches = canvas.getAllByRole("button", { name: /contrast .* needed$/ });
+    const weak = swatches
+      .map((swatch) => swatch.getAttribute("aria-label") ?? "")
+      .filter((name) => {
+        const [, ratio, needed] = /contrast ([\d.]+) .*, ([\d.]+) needed/.exec(name) ?? [];
+        return Number(ratio) < Number(needed);
+      });
+    await expect(weak).toEqual([]);
+    await expect(swatches.length).toBeGreaterThan(200);
+  },
+};

@@ -1,0 +1,128 @@
+import { themes } from "../../scripts/theme/contrast";
+import type { ColorToken } from "../../src/theme/color";
+import { colors } from "../../src/theme/tokens";
+import { CopyName, Mono, Page, Section } from "../page";
+import { type Hue, hues, neutrals } from "./palette";
+import { Swatch, shortName, ThemeNames } from "./swatch";
+
+const tokens: Record<string, ColorToken> = colors;
+
+/** Every colour in every theme, with the least contrast that it has where it is used. */
+export function ColourPage() {
+  return (
+    <Page
+      title="Colour"
+      lead="Warm paper, ink, and one cobalt pencil. A name says what a colour means; the theme says how it looks."
+    >
+      <Section
+        title="Use"
+        lead={
+          <>
+            Each colour is a custom property, <Mono>var(--kerf-ink)</Mono>, which follows the theme, a wish
+            for more contrast, and forced colours. Click a name to copy it, or a swatch to copy its value in
+            that theme.
+          </>
+        }
+      >
+        <dl className="m-0 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+          <Note term="The figure">
+            is the least WCAG contrast that the colour has with anything it is used on, or that is used on it.
+          </Note>
+          <Note term="Text">
+            has {atLeast("text", 0)} and more; with more contrast asked for, {atLeast("text", 2)}. The edge of
+            a control has {atLeast("edge", 0)}, and {atLeast("edge", 2)}.
+          </Note>
+          <Note term="No figure">
+            stands on what only decorates. What cannot be used is exempt, and still told from its ground.
+          </Note>
+        </dl>
+      </Section>
+      <Section title="Neutrals" lead="Grounds, lines and text. They carry nearly everything.">
+        <div className="hidden grid-cols-[minmax(0,1fr)_26rem] items-end gap-x-8 pb-2 sm:grid">
+          <span />
+          <div className="grid grid-cols-4">
+            <ThemeNames />
+          </div>
+        </div>
+        <ul className="m-0 grid list-none gap-y-6 p-0 sm:gap-y-0">
+          {neutrals.map(([name, token]) => (
+            <li
+              key={name}
+              className="grid items-center gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_26rem] sm:border-line sm:border-t sm:py-2"
+            >
+              <div className="min-w-0">
+                <CopyName text={`var(--kerf-${name})`}>{name}</CopyName>
+                <p className="m-0 text-ink-muted text-sm">{token.text}</p>
+              </div>
+              <div className="grid h-14 grid-cols-4 overflow-hidden rounded-md border border-line">
+                {themes.map((theme) => (
+                  <Swatch key={theme.name} name={name} token={token} theme={theme} />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title="Hues"
+        lead="All at one lightness, so that none weighs more than another: a fill with its two steps under the pointer, what lies on it, and the quiet ground with its line and ink."
+      >
+        <div className="grid gap-8 lg:grid-cols-2">
+          {hues.map((hue) => (
+            <HueChart key={hue.name} hue={hue} />
+          ))}
+        </div>
+      </Section>
+    </Page>
+  );
+}
+
+const atLeast = (kind: "text" | "edge", theme: number) => `${themes[theme]?.[kind]} : 1`;
+
+function Note({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="font-medium">{term}</dt>
+      <dd className="m-0 text-ink-muted">{children}</dd>
+    </div>
+  );
+}
+
+const rows = "grid grid-cols-[3.25rem_repeat(7,minmax(0,1fr))]";
+
+/** The steps of a hue across, the themes down. */
+function HueChart({ hue }: { hue: Hue }) {
+  const steps = [...hue.fills, hue.on, hue.ground, hue.line, hue.ink].filter((step) => step !== undefined);
+  return (
+    <section aria-label={hue.name} className="min-w-0">
+      <h3 className="m-0 font-semibold text-base">
+        <CopyName text={`var(--kerf-${hue.name})`}>{hue.name}</CopyName>
+      </h3>
+      <p className="m-0 mb-3 text-ink-muted text-sm">{tokens[hue.name]?.text}</p>
+      <div className={rows}>
+        <span />
+        {steps.map((step) => (
+          <StepName key={step} step={step} hue={hue.name} />
+        ))}
+      </div>
+      {themes.map((theme) => (
+        <fieldset key={theme.name} aria-label={theme.name} className={`m-0 min-w-0 border-0 p-0 ${rows}`}>
+          <span className="self-center text-ink-muted text-sm">{shortName(theme)}</span>
+          {steps.map((step) => (
+            <Swatch key={step} name={step} token={tokens[step] as ColorToken} theme={theme} />
+          ))}
+        </fieldset>
+      ))}
+    </section>
+  );
+}
+
+/** What tells a step from the hue's own name. */
+function StepName({ step, hue }: { step: string; hue: string }) {
+  const short = step === hue ? "fill" : step.replace(`-${hue}`, "").replace(`${hue}-`, "");
+  return (
+    <span className="truncate pb-1 text-center font-mono text-ink-muted text-xs" title={tokens[step]?.text}>
+      {short}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { catalog } from "../../src/catalog/stories/lookup";
+import themeCss from "../../src/theme/theme.css?raw";
+
+/** A custom property of theme.css, as it is written there. */
+function fromTheme(name: string): string {
+  const [, value] = new RegExp(`--${name}: ([^;]+);`).exec(themeCss) ?? [];
+  if (!value)
+    throw new Error(`src/theme/theme.css does not set --${name}. The page on space reads it from there.`);
+  return value;
+}
+
+/** The unit of all distances, in px. */
+export const unit = Number.parseFloat(fromTheme("spacing"));
+
+/** The widths of the viewport from which on a layout may be another one. */
+export const breakpoints = [...themeCss.matchAll(/--breakpoint-(\w+):/g)].map(([, name = ""]) => ({
+  name,
+  px: Number.parseFloat(fromTheme(`breakpoint-${name}`)) * 16,
+}));
+
+const between = new Set(["gap", "padding", "paddingInline", "paddingBlock"]);
+
+/** Every distance in and between the parts of components, in px, with the components that keep it. */
+export const distances: { px: number; components: string[] }[] = collect(between);
+
+function collect(properties: ReadonlySet<string>) {
+  const users = new Map<number, Set<string>>();
+  const visit = (value: unknown, component: string, property = ""): void => {
+    if (typeof value === "number" && value > 0 && properties.has(property)) {
+      users.set(value, (users.get(value) ?? new Set()).add(component));
+    } else if (typeof value === "object" && value !== null) {
+      for (const [key, each] of Object.entries(value)) visit(each, component, key);
+    }
+  };
+  for (const { name, styling } of Object.values(catalog.components)) visit(styling, name);
+  return [...users].sort(([a], [b]) => a - b).map(([px, names]) => ({ px, components: [...names].sort() }));
+}
+
+/** The height of a control at each of its sizes, in px. */
+export function heightsOf(component: string): Record<string, number> {
+  const sizes = catalog.components[component]?.styling?.dimensions?.root?.props?.size ?? {};
+  return Object.fromEntries(
+    Object.entries(sizes).flatMap(([size, { height, minHeight }]) => {
+      const px = height ?? minHeight;
+      return px === undefined ? [] : [[size, px]];
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { page, pageStory } from "../page";
+import { ElevationPage } from "./elevation-page";
+
+const meta = {
+  title: "Foundations/Elevation",
+  component: ElevationPage,
+  parameters: page,
+} satisfies Meta<typeof ElevationPage>;
+export default meta;
+
+export const Elevation: StoryObj<typeof meta> = pageStory;

@@ -1,0 +1,63 @@
+import { contrast, type Theme } from "../../scripts/theme/contrast";
+import { pageGrounds } from "../../scripts/theme/pairs";
+import type { ColorToken } from "../../src/theme/color";
+import { colors } from "../../src/theme/tokens";
+import { hues } from "./palette";
+
+const tokens: Record<string, ColorToken> = colors;
+
+/** How well a colour is told from what it is seen with, in one theme. */
+export interface Figure {
+  /** The least contrast that it has with any of them. */
+  ratio: number;
+  /** What it must have by WCAG; nothing for what cannot be used, which is exempt. */
+  needed: number | undefined;
+  /** The colour that it has the least contrast with. */
+  against: string;
+}
+
+/** The figure of a token; undefined for what only decorates. */
+export function figureOf(name: string, theme: Theme): Figure | undefined {
+  const token = tokens[name];
+  if (!token) return undefined;
+  const [least] = seenWith(name, token)
+    .map((against) => ({ against, ratio: ratioOf(name, against, theme) }))
+    .sort((a, b) => a.ratio - b.ratio);
+  if (!least) return undefined;
+  const isExempt = name.endsWith("disabled");
+  return { ...least, needed: isExempt ? undefined : theme[token.role === "edge" ? "edge" : "text"] };
+}
+
+/** What lies on a ground, or below a text or a line: what its contrast is counted against. */
+export function seenWith(name: string, token: ColorToken): readonly string[] {
+  const hue = hues.find(({ ground, ink }) => name === ground || name === ink);
+  switch (token.role) {
+    case "fill":
+      return Object.keys(tokens).filter((on) => tokens[on]?.on?.includes(name));
+    case "ground":
+      return [hue?.ink ?? (name === "disabled" ? "ink-disabled" : "ink")];
+    case "text":
+      return token.on ?? (hue?.ground ? [...pageGrounds, hue.ground] : pageGrounds);
+    case "edge":
+      return pageGrounds;
+    default:
+      return [];
+  }
+}
+
+const known = new Map<string, number>();
+
+function ratioOf(name: string, against: string, theme: Theme): number {
+  const pair = [colorIn(name, theme), colorIn(against, theme)] as const;
+  const key = pair.join(" on ");
+  const ratio = known.get(key) ?? contrast(...pair);
+  known.set(key, ratio);
+  return ratio;
+}
+
+/** A colour as it is in a theme. */
+export function colorIn(name: string, theme: Theme): string {
+  const token = tokens[name];
+  if (!token) throw new Error(`There is no colour "${name}" in src/theme/tokens.ts.`);
+  return theme.valueOf(token);
+}

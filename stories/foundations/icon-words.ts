@@ -1,0 +1,30 @@
+import type * as icons from "../../src/icons";
+
+/** Everything that src/icons exports is an icon, but for what makes them. */
+export type IconName = keyof typeof icons;
+
+/** What an icon says in Kerf, and the words that people look for it by. One that is added must be told of here. */
+export const iconWords: Record<IconName, { says: string; words: string }> = {
+  ArrowDownIcon: { says: "A column is sorted downwards.", words: "descending sort down" },
+  ArrowUpIcon: { says: "A column is sorted upwards.", words: "ascending sort up" },
+  CheckIcon: { says: "Chosen, or copied.", words: "tick done selected yes ok" },
+  ChevronDownIcon: { says: "Opens what lies below.", words: "caret expand dropdown arrow" },
+  ChevronFirstIcon: { says: "To the first page.", words: "start begin arrow" },
+  ChevronLastIcon: { says: "To the last page.", words: "end arrow" },
+  ChevronLeftIcon: { says: "Back. Mirrored where text runs from the right.", words: "previous arrow" },
+  ChevronRightIcon: {
+    says: "On. Mirrored where text runs from the right.",
+    words: "next forward submenu arrow",
+  },
+  ChevronsUpDownIcon: { says: "Opens a list to choose from.", words: "select sortable caret" },
+  CircleAlertIcon: { says: "An error.", words: "exclamation failed invalid danger" },
+  CircleCheckIcon: { says: "Something went well.", words: "tick success done" },
+  CopyIcon: { says: "Copies a text.", words: "clipboard duplicate" },
+  CornerDownLeftIcon: { says: "The Enter key.", words: "return submit keyboard" },
+  ExternalLinkIcon: { says: "The link leads to another site.", words: "new tab open away" },
+  GlobeIcon: { says: "A page or a site.", words: "world web language" },
+  InfoIcon: { says: "More to know.", words: "help hint about" },
+  SearchIcon: { says: "Finds by what is typed.", words: "find magnifier filter" },
+  TriangleAlertIcon: { says: "A warning, or something dangerous.", words: "exclamation caution attention" },
+  XIcon: { says: "Closes, empties, or takes away.", words: "close remove clear dismiss cross delete" },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as lucide from "lucide-react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { replaceClipboard } from "../../src/hooks/clipboard.fixture";
+import * as icons from "../../src/icons";
+import { page, pageStory } from "../page";
+import { IconsPage } from "./icons-page";
+
+const copied: string[] = [];
+
+const meta = {
+  title: "Foundations/Icons",
+  component: IconsPage,
+  parameters: page,
+  beforeEach: () => {
+    copied.length = 0;
+    return replaceClipboard(async (text) => void copied.push(text));
+  },
+} satisfies Meta<typeof IconsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Icons: Story = {
+  ...pageStory,
+  play: async ({ canvasElement }) => {
+    // The code takes its colours.
+    await waitFor(() => expect(canvasElement.querySelector("[data-highlighted=true]")).not.toBeNull());
+  },
+};
+
+/** Found by a word that is not its name; what is copied is there to import. */
+export const FoundAndCopied: Story = {
+  tags: ["!dev"],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Search icons" }), "dismiss");
+    const [only, ...others] = canvas.getAllByRole("button", { name: /^Copy the import/ });
+    await expect(others).toEqual([]);
+    await userEvent.click(only as HTMLElement);
+    await waitFor(() => expect(copied).toEqual([`import { XIcon } from "lucide-react";`]));
+    for (const name of Object.keys(icons)) await expect(lucide).toHaveProperty(name);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(canvas.getAllByRole("button", { name: /^Copy the import/ })).toHaveLength(
+      Object.keys(icons).length,
+    );
+  },
+};
+
+/** What Kerf does not draw is said, with the way out. */
+export const NotFound: Story = {
+  tags: ["!dev"],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Search icons" }), "rocket");
+    await expect(canvas.getByText("No icon for “rocket”")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
+    await expect(canvas.getByRole("textbox", { name: "Search icons" })).toHaveValue("");
+  },
+};

@@ -1,0 +1,136 @@
+import { Button, Loader } from "@kerf/react";
+import { type CSSProperties, type ReactNode, useState } from "react";
+import { animations, durations, easings } from "../../src/theme/motion";
+import type { ScaleToken } from "../../src/theme/shape";
+import { CopyName, Mono, Page, Section } from "../page";
+
+/** Each duration and easing at its real speed, by a press on its own row. */
+export function MotionPage() {
+  return (
+    <Page
+      title="Motion"
+      lead="Short, and never in the way: what comes settles, what goes is quicker, and nothing moves for those who ask for stillness."
+    >
+      <Section title="Durations" lead="Press a row to see it. What leaves is quicker than what comes.">
+        {Object.entries<ScaleToken>(durations).map(([name, token]) => (
+          <Track
+            key={name}
+            name={`duration-${name}`}
+            token={token}
+            style={{ transitionDuration: `var(--kerf-duration-${name})` }}
+          />
+        ))}
+      </Section>
+      <Section
+        title="Easings"
+        lead="Seen over a whole second, which is longer than any of them takes in use."
+      >
+        {Object.entries<ScaleToken>(easings).map(([name, token]) => (
+          <Track
+            key={name}
+            name={`ease-${name}`}
+            token={token}
+            style={{ transitionDuration: "1s", transitionTimingFunction: `var(--kerf-ease-${name})` }}
+          />
+        ))}
+      </Section>
+      <Section title="Animations">
+        <div className="grid gap-6 sm:grid-cols-2">
+          {Object.entries<ScaleToken>(animations).map(([name, token]) => (
+            <Animation key={name} name={name} token={token} />
+          ))}
+        </div>
+      </Section>
+      <Section
+        title="Stillness"
+        lead={
+          <>
+            Where the reader asks for less motion, by the system or by <Mono>data-motion="reduced"</Mono> on
+            any element, durations are next to nothing and what turned now breathes. No component asks; the
+            properties change.
+          </>
+        }
+      >
+        <div className="flex flex-wrap gap-8" data-motion="reduced">
+          <span className="flex items-center gap-3">
+            <Loader /> Work goes on
+          </span>
+        </div>
+      </Section>
+    </Page>
+  );
+}
+
+interface TrackProps {
+  name: string;
+  token: ScaleToken;
+  style: CSSProperties;
+}
+
+/** A dot that runs to the other end when its row is pressed. */
+function Track({ name, token, style }: TrackProps) {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <div className="grid items-center gap-x-8 gap-y-2 border-line border-t py-3 sm:grid-cols-[16rem_minmax(0,1fr)]">
+      <button
+        type="button"
+        aria-label={`Play ${name}`}
+        aria-pressed={isThere}
+        onClick={() => setIsThere(!isThere)}
+        className="h-8 w-64 max-w-full cursor-pointer rounded-full border border-line bg-recessed px-1 outline-focus outline-offset-2 hover:bg-tint focus-visible:outline-2"
+      >
+        <span
+          // The box that moves is as wide as the way: a part of it is then the whole way, at any width.
+          className="block transition-transform"
+          style={{ ...style, transform: isThere ? "translateX(calc(100% - 24px))" : "none" }}
+        >
+          <span className="block size-6 rounded-full bg-accent" />
+        </span>
+      </button>
+      <Fact name={name} token={token} />
+    </div>
+  );
+}
+
+function Fact({ name, token }: { name: string; token: ScaleToken }) {
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <CopyName text={`var(--kerf-${name})`}>{name}</CopyName>
+        <span className="min-w-0 wrap-anywhere text-ink-muted">
+          <Mono>{token.value}</Mono>
+        </span>
+      </div>
+      <p className="m-0 text-ink-muted text-sm">{token.text}</p>
+    </div>
+  );
+}
+
+/** What goes on by itself does; what happens once is played again. */
+function Animation({ name, token }: { name: string; token: ScaleToken }) {
+  const [plays, setPlays] = useState(0);
+  const isEndless = token.value.includes("infinite");
+  return (
+    <div className="flex items-start gap-4 rounded-lg border border-line bg-surface p-4">
+      <Stage>
+        <span
+          key={plays}
+          className="block size-8 rounded-md border-2 border-accent border-t-accent-line"
+          style={{ animation: `var(--kerf-animate-${name})` }}
+        />
+      </Stage>
+      <div className="min-w-0 flex-1">
+        <Fact name={`animate-${name}`} token={token} />
+        {isEndless ? null : (
+          <Button size="sm" className="mt-2" aria-label={`Play ${name}`} onClick={() => setPlays(plays + 1)}>
+            Play
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Stage({ children }: { children: ReactNode }) {
+  return <span className="grid size-16 shrink-0 place-items-center rounded-md bg-recessed">{children}</span>;
+}

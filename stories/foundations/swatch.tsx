@@ -1,0 +1,72 @@
+import type { CSSProperties } from "react";
+import { type Theme, themes } from "../../scripts/theme/contrast";
+import type { ColorToken } from "../../src/theme/color";
+import { CopyMark, useCopy } from "../page";
+import { colorIn, type Figure, figureOf, seenWith } from "./figures";
+
+/** How a theme is called where there is little room: "Dark +" for the dark one with more contrast. */
+export const shortName = ({ name }: Theme) =>
+  name.replace(/^./, (letter) => letter.toUpperCase()).replace(", more contrast", " +");
+
+/** A colour as it is in one theme, whatever the page's is; a click copies its value. */
+export function Swatch({ name, token, theme }: { name: string; token: ColorToken; theme: Theme }) {
+  const value = colorIn(name, theme);
+  const { copy, state } = useCopy(value);
+  const figure = figureOf(name, theme);
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      title={value}
+      aria-label={`Copy ${value}: ${name} in the ${theme.name} theme${figure ? `, ${inWords(figure)}` : ""}`}
+      className="group relative grid h-full min-h-12 w-full cursor-pointer place-items-center border-0 p-0 font-medium text-sm tabular-nums outline-focus -outline-offset-4 focus-visible:outline-2"
+      style={lookOf(name, token, theme)}
+    >
+      {token.role === "edge" || token.role === "hairline" ? <Line name={name} theme={theme} /> : null}
+      {/* What cannot be used is faint by intent, and exempt. */}
+      <span aria-disabled={figure && !figure.needed ? true : undefined}>{figure?.ratio.toFixed(1)}</span>
+      <CopyMark state={state} className="absolute end-1 top-1" />
+    </button>
+  );
+}
+
+/** A line is seen at its own width, around what it is the edge of. */
+function Line({ name, theme }: { name: string; theme: Theme }) {
+  return (
+    <span
+      className="absolute inset-x-2 inset-y-2 rounded-sm border"
+      style={{ borderColor: colorIn(name, theme) }}
+    />
+  );
+}
+
+/** Grounds and fills are painted, with what lies on them; the others stand on what they have least contrast with. */
+function lookOf(name: string, token: ColorToken, theme: Theme): CSSProperties {
+  const value = colorIn(name, theme);
+  const [on = "ink"] = seenWith(name, token);
+  switch (token.role) {
+    case "ground":
+    case "fill":
+      return { background: value, color: colorIn(on, theme) };
+    case "text":
+      return { background: colorIn(figureOf(name, theme)?.against ?? "surface", theme), color: value };
+    case "veil":
+      return { background: `linear-gradient(${value}, ${value}), ${colorIn("surface", theme)}` };
+    case "artwork":
+      return { background: value };
+    default:
+      return { background: colorIn("surface", theme), color: colorIn("ink-muted", theme) };
+  }
+}
+
+const inWords = ({ ratio, needed, against }: Figure) =>
+  `contrast ${ratio.toFixed(1)} with ${against}${needed ? `, ${needed} needed` : ", exempt"}`;
+
+/** The names of the themes, over the columns of swatches. */
+export function ThemeNames() {
+  return themes.map((theme) => (
+    <span key={theme.name} className="text-center text-ink-muted text-sm">
+      {shortName(theme)}
+    </span>
+  ));
+}

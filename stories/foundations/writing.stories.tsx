@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { page, pageStory } from "../page";
+import { WritingPage } from "./writing-page";
+
+const meta = {
+  title: "Foundations/Writing",
+  component: WritingPage,
+  parameters: page,
+} satisfies Meta<typeof WritingPage>;
+export default meta;
+
+/** The words are found by what they say, by their key and by their component. */
+export const Writing: StoryObj<typeof meta> = {
+  ...pageStory,
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole("textbox", { name: "Search words" });
+    await userEvent.type(search, "could not copy");
+    await expect(canvas.getAllByRole("cell", { name: "Could not copy" }).length).toBeGreaterThan(1);
+    await expect(canvas.queryByRole("cell", { name: "Breadcrumb" })).toBeNull();
+    await userEvent.clear(search);
+    await expect(canvas.getByRole("cell", { name: "Breadcrumb" })).toBeInTheDocument();
+  },
+};

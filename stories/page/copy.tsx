@@ -1,0 +1,73 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
+import { useClipboard } from "../../src/hooks/use-clipboard";
+import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons";
+
+interface Copying {
+  copy: (text: string) => void;
+  /** What was copied last, and how it went; gone after a moment. */
+  outcome: { text: string; state: "copied" | "failed" } | undefined;
+}
+
+const CopyContext = createContext<Copying>({ copy: () => undefined, outcome: undefined });
+
+/** The page says what was copied, once for all of its buttons: to the eye at the button, to others here. */
+export function CopyScope({ children }: { children: ReactNode }) {
+  const [state, write] = useClipboard();
+  const [text, setText] = useState("");
+  const copy = useCallback(
+    (next: string) => {
+      setText(next);
+      write(next);
+    },
+    [write],
+  );
+  const copying = useMemo(
+    () => ({ copy, outcome: state === "idle" ? undefined : { text, state } }),
+    [copy, state, text],
+  );
+  const said = { idle: "", copied: `Copied: ${text}`, failed: "Could not copy" }[state];
+  return (
+    <CopyContext value={copying}>
+      {children}
+      <output className="sr-only">{said}</output>
+    </CopyContext>
+  );
+}
+
+/** Copies a text, and how the last copy of that very text went. */
+export function useCopy(text: string) {
+  const { copy, outcome } = use(CopyContext);
+  return { copy: () => copy(text), state: outcome?.text === text ? outcome.state : "idle" } as const;
+}
+
+const icons = { idle: CopyIcon, copied: CheckIcon, failed: CircleAlertIcon };
+
+/** The mark of a button that copies: faint until it is pointed at, a check for a moment after. */
+export function CopyMark({ state, className = "" }: { state: keyof typeof icons; className?: string }) {
+  const Icon = icons[state];
+  const shown = state === "idle" ? "opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100" : "";
+  return <Icon className={`size-3.5 shrink-0 transition-opacity ${shown} ${className}`} />;
+}
+
+export interface CopyNameProps {
+  /** What it shows; what is copied where `text` is left out. */
+  children: string;
+  /** What is copied. */
+  text?: string;
+}
+
+/** A name as it is typed; a click copies it, or what it stands for. */
+export function CopyName({ children, text = children }: CopyNameProps) {
+  const { copy, state } = useCopy(text);
+  return (
+    <button
+      type="button"
+      aria-label={`Copy ${text.includes(children) ? text : `${children}: ${text}`}`}
+      onClick={copy}
+      className="group -mx-1.5 inline-flex min-h-6 max-w-full cursor-pointer items-center gap-1.5 rounded-xs border-0 bg-transparent px-1.5 text-start font-medium font-mono text-ink text-sm outline-focus hover:bg-tint focus-visible:outline-2"
+    >
+      <span className="truncate">{children}</span>
+      <CopyMark state={state} className="text-ink-muted" />
+    </button>
+  );
+}

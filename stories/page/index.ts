@@ -1,0 +1,3 @@
+export { CopyMark, CopyName, useCopy } from "./copy";
+export { Mono, Page, Section } from "./page";
+export { page, pageStory } from "./story-page";

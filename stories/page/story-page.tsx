@@ -1,0 +1,23 @@
+import { Story, useOf } from "@storybook/addon-docs/blocks";
+
+/** A documentation page that is its first story, and nothing around it: what is tested is what people read. */
+function StoryPage() {
+  const { story } = useOf("story", ["story"]);
+  return <Story of={story.moduleExport} />;
+}
+
+/** For the parameters of stories that are a page. */
+export const page = {
+  layout: "fullscreen",
+  controls: { disable: true },
+  docs: { page: StoryPage, canvas: { sourceState: "none" } },
+} as const;
+
+/**
+ * The page itself, for the tests and the pictures. In the sidebar it would stand twice: the documentation is this
+ * story.
+ */
+export const pageStory = {
+  tags: ["!dev"],
+  parameters: { visual: { modes: ["light", "dark", "rtl", "narrow"] } },
+};
