@@ -1,11 +1,20 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { truthIndexer, truthStories } from "../scripts/truth/storybook";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx", "../src/**/*.stories.tsx"],
+  stories: [
+    "../stories/**/*.mdx",
+    "../stories/**/*.stories.tsx",
+    "../src/**/*.stories.tsx",
+    "../src/catalog/stories/truth/stories.truth.ts",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "storybook-addon-pseudo-states"],
   // The catalog describes the components; docgen would be a second, poorer source.
   typescript: { reactDocgen: false },
+  // Before Storybook's own, which would look for stories in the file's code.
+  experimental_indexers: (existing = []) => [truthIndexer, ...existing],
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), truthStories()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 export default config;

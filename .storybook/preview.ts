@@ -4,6 +4,7 @@ import { describeComponent, tableOf } from "../src/catalog/stories/docs";
 import { DocsPage } from "../src/catalog/stories/docs-page";
 import { argsEnhancer, argTypesEnhancer } from "../src/catalog/stories/enhancers";
 import { storySnippet } from "../src/catalog/stories/snippet";
+import { watchCallbacks } from "../src/catalog/stories/truth/callbacks";
 import "../src/styles.css";
 import { forgetWarnings } from "../src/lib/warn-once";
 import { ThemedDocs } from "./docs-container";
@@ -20,7 +21,10 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withGlobals],
-  beforeEach: forgetWarnings,
+  beforeEach: () => {
+    forgetWarnings();
+    return watchCallbacks();
+  },
   argTypesEnhancers: [argTypesEnhancer],
   argsEnhancers: [argsEnhancer],
   parameters: {

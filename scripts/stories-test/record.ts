@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Fact } from "../truth/fact";
 import type { Verdict } from "../visual/judge";
 
 /** The layer of the proof that a story failed in. */
-export type Layer = "interaction" | "axe" | "visual" | "console";
+export type Layer = "interaction" | "axe" | "visual" | "console" | "truth";
 
 export interface Failure {
   layer: Layer;
@@ -17,6 +18,8 @@ export interface StoryRecord {
   name: string;
   failures: Failure[];
   pictures: Verdict[];
+  /** What it found out about the catalog. */
+  facts: Fact[];
   /** How often it ran: more than once if it was retried. */
   attempts: number;
   /** Whether axe examined it. */

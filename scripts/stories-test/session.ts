@@ -58,6 +58,8 @@ export class Session {
   async end(errors: unknown[], attempts: number): Promise<void> {
     this.spoilt = errors.length > 0;
     if (!this.visit) return;
+    // A page that navigated away or crashed has failed by that.
+    this.visit.note(await this.page.evaluate(() => window.kerf.takeNotes()).catch(() => []));
     const caught = errors.filter((error) => !(error instanceof StoryFailed));
     this.visit.end(caught.map(inWords), attempts);
     await this.records.write(this.visit.record);

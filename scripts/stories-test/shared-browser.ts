@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium } from "playwright-core";
 import { findBrowser } from "../browser";
+import { exposeFingerprints } from "../visual/fingerprint";
 import { contextOptions, prepareContext } from "../visual/prepare-page";
 import { Session } from "./session";
 
@@ -51,5 +52,6 @@ async function open(): Promise<OpenBrowser> {
   const browser = await chromium.launch(launch);
   const context = await browser.newContext(contextOptions);
   await prepareContext(context);
+  await exposeFingerprints(context);
   return { context, session: await Session.open(context), close: () => browser.close() };
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import type { Fact } from "../truth/fact";
 import { examine } from "../visual/examine";
 import { Judge } from "../visual/judge";
 import { PictureFolder } from "../visual/picture-folder";
@@ -26,7 +27,17 @@ export class Visit {
     private readonly log: PageLog,
     private readonly run: RunSettings,
   ) {
-    this.record = { id, title, name, failures: [], pictures: [], axe: false, attempts: 1, milliseconds: 0 };
+    this.record = {
+      id,
+      title,
+      name,
+      failures: [],
+      pictures: [],
+      facts: [],
+      axe: false,
+      attempts: 1,
+      milliseconds: 0,
+    };
   }
 
   /** Examines the story, which has run without an error. */
@@ -56,6 +67,14 @@ export class Visit {
     const unexpected = this.console.unexpected(this.log.take());
     for (const message of unexpected) this.fail("console", message);
     return unexpected.length > 0;
+  }
+
+  /** Takes down what the story found out about the catalog; what does not hold fails it. */
+  note(facts: Fact[]): void {
+    this.record.facts = facts;
+    for (const { kind, subject, problem } of facts) {
+      if (problem) this.fail("truth", `${kind}: ${subject}: ${problem}`);
+    }
   }
 
   /** Ends the story's time with the errors that the test runner caught, of which there may be none. */

@@ -85,7 +85,8 @@ class Stage {
   }
 }
 
-function cameraOf(page: Page): Promise<Camera> {
+/** The one camera of a page. */
+export function cameraOf(page: Page): Promise<Camera> {
   const camera = cameras.get(page) ?? Camera.on(page);
   cameras.set(page, camera);
   return camera;

@@ -1,4 +1,6 @@
+import type { Fact } from "../../truth/fact";
 import type { A11yParameters } from "./axe";
+import type { CommitListener } from "./commits";
 import type { Frame } from "./frame";
 
 /** What a story may say about its own tests, in `parameters`. */
@@ -37,10 +39,20 @@ export interface KerfPage {
   rest(): Promise<Frame>;
   /** Gives the root element back what it had before the first `enter()`. */
   leave(): void;
+  /** A fingerprint of the picture that the story gives once nothing moves: equal for equal pixels. */
+  picture(): Promise<string>;
+  /** Asks to hear of each of React's commits. */
+  onCommit(listener: CommitListener): void;
+  /** Notes facts that the story found out, for its record. */
+  note(facts: Fact[]): void;
+  /** Those that were noted since this was last asked. */
+  takeNotes(): Fact[];
 }
 
 declare global {
   interface Window {
     kerf: KerfPage;
+    /** Of the page's driver: takes the picture of a frame, and gives its fingerprint. */
+    kerfFingerprint(frame: Frame): Promise<string>;
   }
 }

@@ -1,6 +1,8 @@
 /** What runs inside the page: bundled, and injected before the page's own scripts (see ../page-script.ts). */
+import type { Fact } from "../../truth/fact";
 import { axeViolations } from "./axe";
 import { fixClockAndChance } from "./clock-and-chance";
+import { followCommits, onCommit } from "./commits";
 import { storyFrame } from "./frame";
 import { ready } from "./ready";
 import { resetRootAttributes, setRootAttributes } from "./root-attributes";
@@ -19,6 +21,8 @@ const FLOATING = "[data-side]";
 
 const restartClockAndChance = fixClockAndChance();
 const stillness = new Stillness();
+const notes: Fact[] = [];
+followCommits();
 
 window.kerf = {
   connect() {
@@ -57,4 +61,13 @@ window.kerf = {
   },
 
   leave: resetRootAttributes,
+
+  async picture() {
+    await stillness.reach();
+    return window.kerfFingerprint(storyFrame());
+  },
+
+  onCommit,
+  note: (facts) => void notes.push(...facts),
+  takeNotes: () => notes.splice(0),
 };

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, waitFor } from "storybook/test";
-import { holdDefaults } from "./defaults";
+import { slotOf } from "./slot-of";
 
 /** What a caller may set on any part. */
 interface CallerProps {
@@ -15,13 +15,30 @@ interface CallerProps {
   onClick: () => void;
 }
 
-/** Renders a part, with the caller's props on it and around it whatever it needs; or says why it has no element. */
-type Subject = ((props: CallerProps) => ReactNode) | string;
+/** Renders a part, with the caller's props on it and around it whatever it needs. */
+type Render = (props: CallerProps) => ReactNode;
+
+/** How a part is rendered: the one place that says what it needs around it and in it. */
+export type Subject = Render | Unseen;
+
+/** A part that has no element of its own. */
+interface Unseen {
+  why: string;
+  render: Render;
+}
+
+/** Says why a part has no element, and renders it: its defaults and values are held to the catalog all the same. */
+export function withoutElement(why: string, render: Render): Unseen {
+  return { why, render };
+}
 
 /**
  * A story that holds a component and its parts to what every one of them promises: ref, class, attributes and
  * handlers of the caller reach its element, which has its `data-slot`; the caller's class wins; it renders on the
- * server, hydrates in StrictMode without a word, and leaves nothing behind; its defaults are those of the catalog.
+ * server, hydrates in StrictMode without a word, and leaves nothing behind.
+ *
+ * What the catalog says of a part is checked on the same rendering (./truth). So write `{...props}` behind what the
+ * part is given here by itself, and give it what shows all of its slots.
  *
  * @param subjects By the name in the catalog, as in "Checkbox.Item". A test says which are missing.
  */
@@ -29,7 +46,7 @@ export function conformance(subjects: Record<string, Subject>): StoryObj {
   return {
     name: "Conformance",
     parameters: {
-      conformance: Object.keys(subjects),
+      conformance: subjects,
       visual: { skip: "there is nothing to see: each part is mounted and unmounted again" },
     },
     render: () => (
@@ -41,16 +58,13 @@ export function conformance(subjects: Record<string, Subject>): StoryObj {
     ),
     play: async ({ canvasElement, step }) => {
       for (const [name, subject] of Object.entries(subjects)) {
-        if (typeof subject === "string") continue;
-        await step(name, () => hold(slotOf(name), subject, canvasElement));
-        const bare = (props: object) => subject(props as CallerProps);
-        await step(`${name}: defaults`, () => holdDefaults(name, bare, canvasElement));
+        if (typeof subject === "function") await step(name, () => hold(slotOf(name), subject, canvasElement));
       }
     },
   };
 }
 
-async function hold(slot: string, subject: Exclude<Subject, string>, canvas: HTMLElement): Promise<void> {
+async function hold(slot: string, subject: Render, canvas: HTMLElement): Promise<void> {
   let element: Element | null = null;
   const onClick = fn();
   const page = (
@@ -90,12 +104,4 @@ async function hold(slot: string, subject: Exclude<Subject, string>, canvas: HTM
   container.remove();
   await expect(element).toBeNull();
   await waitFor(() => expect(document.body.childElementCount).toBe(before));
-}
-
-/** "Checkbox.Item" has the slot "checkbox-item", "GridItem" has "grid-item". */
-function slotOf(name: string): string {
-  return name
-    .replace(".", "")
-    .replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`)
-    .toLowerCase();
 }

@@ -1,5 +1,5 @@
 export { AtWidth, pageAt, withoutFrames } from "./at-width";
-export { conformance } from "./conformance";
+export { conformance, withoutElement } from "./conformance";
 export { everyValue } from "./every-value";
 export { exampleStory } from "./example-story";
 export { matrix } from "./matrix";

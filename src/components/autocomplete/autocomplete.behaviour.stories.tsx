@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance, withoutElement } from "../../catalog/stories";
 import { Dialog } from "../dialog";
 import { Field } from "../field";
 import { Autocomplete } from ".";
@@ -214,7 +214,22 @@ export const Conforms = conformance({
       </Autocomplete.Content>
     </Autocomplete>
   ),
-  "Autocomplete.Collection": "it only draws items",
+  "Autocomplete.Collection": withoutElement("it only draws items", (props) => (
+    <Autocomplete items={[{ value: "Fruit", items: fruit }]} aria-label="Fruit" defaultOpen>
+      <Autocomplete.InputGroup />
+      <Autocomplete.Content>
+        <Autocomplete.List>
+          {(group) => (
+            <Autocomplete.Group items={group.items}>
+              <Autocomplete.Collection {...props}>
+                {(item) => <Autocomplete.Item value={item} />}
+              </Autocomplete.Collection>
+            </Autocomplete.Group>
+          )}
+        </Autocomplete.List>
+      </Autocomplete.Content>
+    </Autocomplete>
+  )),
   "Autocomplete.Group": (props) => (
     <Autocomplete items={[{ value: "Fruit", items: fruit }]} aria-label="Fruit" defaultOpen>
       <Autocomplete.InputGroup />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance, withoutElement } from "../../catalog/stories";
 import { Combobox } from ".";
 import { fruit, highlights, list, opened, option, press } from "./combobox.fixture";
 
@@ -165,8 +165,27 @@ export const Conforms = conformance({
       <Combobox.Icon {...props} />
     </Combobox>
   ),
-  "Combobox.Value": "it is text only",
-  "Combobox.Collection": "it only draws items",
+  "Combobox.Value": withoutElement("it is text only", (props) => (
+    <Combobox items={fruit} defaultValue="Fig">
+      <Combobox.Trigger aria-label="Fruit">
+        <Combobox.Value {...props} />
+      </Combobox.Trigger>
+    </Combobox>
+  )),
+  "Combobox.Collection": withoutElement("it only draws items", (props) => (
+    <Combobox items={[{ value: "Fruit", items: fruit }]} aria-label="Fruit" defaultOpen>
+      <Combobox.TriggerInput />
+      <Combobox.Content>
+        <Combobox.List>
+          {(group) => (
+            <Combobox.Group items={group.items}>
+              <Combobox.Collection {...props}>{(item) => <Combobox.Item value={item} />}</Combobox.Collection>
+            </Combobox.Group>
+          )}
+        </Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  )),
   "Combobox.Content": (props) => (
     <Combobox items={fruit} aria-label="Fruit" defaultOpen>
       <Combobox.TriggerInput />

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { conformance } from "../../catalog/stories";
+import { conformance, withoutElement } from "../../catalog/stories";
 import { CommandPalette } from ".";
 import { commands } from "./command-palette.fixture";
 
@@ -18,10 +18,29 @@ const inPanel = (props: object) => (
 
 const nothing = () => {};
 
+const results = (Draw: typeof CommandPalette.Results, props: object) => (
+  <CommandPalette.Panel items={["Sign out"]}>
+    <CommandPalette.Input />
+    <CommandPalette.List>
+      <Draw {...props}>{(item: string) => <CommandPalette.Item value={item} />}</Draw>
+    </CommandPalette.List>
+  </CommandPalette.Panel>
+);
+
 export const Conforms = conformance({
-  CommandPalette: "it is CommandPalette.Root",
-  "CommandPalette.Root":
+  CommandPalette: withoutElement("it is CommandPalette.Root", (props) => (
+    <CommandPalette open items={commands} {...props}>
+      <CommandPalette.Input />
+    </CommandPalette>
+  )),
+  "CommandPalette.Root": withoutElement(
     "it is CommandPalette.Dialog around CommandPalette.Panel; attributes reach the dialog",
+    (props) => (
+      <CommandPalette.Root open items={commands} {...props}>
+        <CommandPalette.Input />
+      </CommandPalette.Root>
+    ),
+  ),
   "CommandPalette.Dialog": (props) => (
     <CommandPalette.Dialog open {...props}>
       {inPanel({})}
@@ -39,8 +58,12 @@ export const Conforms = conformance({
       <CommandPalette.List {...props} />
     </CommandPalette.Panel>
   ),
-  "CommandPalette.Results": "it only draws items",
-  "CommandPalette.Items": "it only draws items",
+  "CommandPalette.Results": withoutElement("it only draws items", (props) =>
+    results(CommandPalette.Results, props),
+  ),
+  "CommandPalette.Items": withoutElement("it only draws items", (props) =>
+    results(CommandPalette.Items, props),
+  ),
   "CommandPalette.Item": (props) => (
     <CommandPalette.Panel items={["Sign out"]} onSelect={nothing}>
       <CommandPalette.Input />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance, withoutElement } from "../../catalog/stories";
 import { Button } from "../button";
 import { Dialog } from ".";
 import {
@@ -195,7 +195,12 @@ export const Nested: Story = {
 };
 
 export const Conforms = conformance({
-  "Dialog.Root": "it only holds the state",
+  "Dialog.Root": withoutElement("it only holds the state", (props) => (
+    <Dialog.Root {...props}>
+      <Dialog.Trigger>Share</Dialog.Trigger>
+      <Dialog aria-label="Share" />
+    </Dialog.Root>
+  )),
   "Dialog.Trigger": (props) => (
     <Dialog.Root>
       <Dialog.Trigger {...props}>Share</Dialog.Trigger>

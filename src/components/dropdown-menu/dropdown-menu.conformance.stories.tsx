@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { conformance } from "../../catalog/stories";
+import { conformance, withoutElement } from "../../catalog/stories";
 import { DropdownMenu } from ".";
 
 const meta = {
@@ -18,7 +18,14 @@ const within = (part: ReactNode) => (
 );
 
 export const Conforms = conformance({
-  DropdownMenu: "it only holds the state",
+  DropdownMenu: withoutElement("it only holds the state", (props) => (
+    <DropdownMenu {...props}>
+      <DropdownMenu.Trigger>Drawing</DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Item>Rename</DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu>
+  )),
   "DropdownMenu.Trigger": (props) => (
     <DropdownMenu modal={false}>
       <DropdownMenu.Trigger {...props}>Drawing</DropdownMenu.Trigger>
@@ -66,7 +73,14 @@ export const Conforms = conformance({
       </DropdownMenu.Item>,
     ),
   "DropdownMenu.Group": (props) => within(<DropdownMenu.Group {...props} />),
-  "DropdownMenu.Sub": "it only holds the state",
+  "DropdownMenu.Sub": withoutElement("it only holds the state", (props) =>
+    within(
+      <DropdownMenu.Sub {...props}>
+        <DropdownMenu.SubTrigger>Move to</DropdownMenu.SubTrigger>
+        <DropdownMenu.SubContent />
+      </DropdownMenu.Sub>,
+    ),
+  ),
   "DropdownMenu.SubTrigger": (props) =>
     within(
       <DropdownMenu.Sub>

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 
-import { conformance } from "../../catalog/stories";
+import { conformance, withoutElement } from "../../catalog/stories";
 import { Popover } from ".";
 
 const meta = {
@@ -11,7 +11,12 @@ const meta = {
 export default meta;
 
 export const Conforms = conformance({
-  Popover: "it only holds the state",
+  Popover: withoutElement("it only holds the state", (props) => (
+    <Popover {...props}>
+      <Popover.Trigger>Kerf</Popover.Trigger>
+      <Popover.Content aria-label="Kerf" />
+    </Popover>
+  )),
   "Popover.Trigger": (props) => (
     <Popover>
       <Popover.Trigger {...props}>Kerf</Popover.Trigger>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance, withoutElement } from "../../catalog/stories";
 import { Radio, type RadioGroupProps } from ".";
 
 const meta = {
@@ -204,7 +204,7 @@ function MendableGroup({ onValueChange: _, ...rest }: RadioGroupProps) {
 }
 
 export const Conforms = conformance({
-  Radio: "It is no element, only the name that its parts go by.",
+  Radio: withoutElement("it only holds its parts together", () => null),
   "Radio.Group": (props) => (
     <Radio.Group {...props} legend="Plan">
       <Radio.Item value="free" label="Free" />

@@ -3,7 +3,7 @@ import { StrictMode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { conformance, pause } from "../../catalog/stories";
+import { conformance, pause, withoutElement } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Button } from "../button";
 import { createToastManager, Toast, useToast } from ".";
@@ -218,5 +218,11 @@ export const ComesAndGoes: Story = {
 
 export const Conforms = conformance({
   Toast: (props) => <Toast {...props} title="Saved" />,
-  "Toast.Provider": "It renders no element of its own: the place of the toasts is put into the page's body.",
+  "Toast.Provider": withoutElement("the place of the toasts is put into the page's body", (props) => (
+    <Toast.Provider {...props}>
+      <Hand
+        to={(manager) => ["Saved", "Shared", "Sent"].map((title) => manager.add({ title, timeout: 0 }))}
+      />
+    </Toast.Provider>
+  )),
 });

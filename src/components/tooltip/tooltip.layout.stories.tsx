@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
 import { expect } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance, withoutElement } from "../../catalog/stories";
 import { PortalProvider } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { Tooltip } from ".";
@@ -92,5 +92,11 @@ export const Conforms = conformance({
       <Button>Copy</Button>
     </Tooltip>
   ),
-  "Tooltip.Provider": "it only holds delays",
+  "Tooltip.Provider": withoutElement("it only holds delays", (props) => (
+    <Tooltip.Provider {...props}>
+      <Tooltip content="Copies the link">
+        <Button>Copy</Button>
+      </Tooltip>
+    </Tooltip.Provider>
+  )),
 });

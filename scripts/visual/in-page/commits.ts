@@ -1,0 +1,30 @@
+/** Called with the root fiber's owner after each of React's commits. */
+export type CommitListener = (root: { current: unknown }) => void;
+
+const listeners = new Set<CommitListener>();
+
+/**
+ * Follows what React renders, by the hook that its developer tools use. React looks for it when it is loaded, so this
+ * must run before.
+ */
+export function followCommits(): void {
+  const hook = {
+    supportsFiber: true,
+    isDisabled: false,
+    renderers: new Map(),
+    checkDCE() {},
+    inject: () => 1,
+    onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {},
+    onScheduleFiberRoot() {},
+    onCommitFiberRoot(_renderer: number, root: { current: unknown }) {
+      for (const listener of listeners) listener(root);
+    },
+  };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+}
+
+/** Asks to hear of each commit from here on. */
+export function onCommit(listener: CommitListener): void {
+  listeners.add(listener);
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { harness } from "./harness";
+import { type Measured, measure } from "./measure";
+import { mount, type Rendered } from "./mount";
+
+/** All that is noted of one rendering. */
+export interface Sight {
+  /** The markup without what differs from one rendering to the next. */
+  markup: string;
+  /** The picture's fingerprint; without the harness, none is taken. */
+  picture: string | undefined;
+  messages: string[];
+  /** What axe found, where it was asked. */
+  violations: string[];
+  /** Every component and element that React rendered. */
+  rendered: Rendered[];
+  /** Every element with a `data-slot`: its measures. */
+  boxes: { slot: string; element: Measured }[];
+  /** The classes of every element, by the `data-slot` that it has or stands in. */
+  classes: { slot: string; names: string[] }[];
+}
+
+export interface Wanted {
+  picture?: boolean;
+  axe?: boolean;
+}
+
+/** Renders, notes what is to be seen, and takes it away again. */
+export async function see(node: ReactNode, { picture, axe }: Wanted): Promise<Sight> {
+  const mounted = await mount(node);
+  const elements = mounted.roots.flatMap((root) => [root, ...root.querySelectorAll("*")]);
+  const sight: Sight = {
+    markup: mounted.roots.map((root) => stable(root.outerHTML)).join("\n"),
+    picture: picture ? await harness()?.picture() : undefined,
+    violations: axe ? await violations() : [],
+    messages: mounted.messages,
+    rendered: mounted.rendered,
+    boxes: elements.flatMap((element) => {
+      const slot = element.getAttribute("data-slot");
+      return slot ? [{ slot, element: measure(element) }] : [];
+    }),
+    classes: elements.map((element) => ({
+      slot: element.closest("[data-slot]")?.getAttribute("data-slot") ?? "",
+      names: [...element.classList],
+    })),
+  };
+  await mounted.unmount();
+  return sight;
+}
+
+/** What axe finds in both themes. */
+async function violations(): Promise<string[]> {
+  const page = harness();
+  if (!page) return [];
+  const found = [];
+  for (const theme of ["dark", "light"]) {
+    const { violations } = await page.enter({ "data-theme": theme }, true);
+    found.push(...violations.map((violation) => `in ${theme}: ${violation}`));
+  }
+  return found;
+}
+
+/** Ids are counted through, and what is placed has its place in its attributes. */
+function stable(html: string): string {
+  return html
+    .replaceAll(/_r_\w+_/g, "id")
+    .replaceAll(/«r\w+»/g, "id")
+    .replaceAll(/base-ui-[\w:-]+/g, "id")
+    .replaceAll(/ style="[^"]*"/g, "")
+    .replaceAll(/ data-(starting-style|ending-style|anchor-hidden|highlighted)="[^"]*"/g, "");
+}
+
+/** What a component was given, where it was rendered. */
+export function propsOf({ rendered }: Sight, component: unknown): Record<string, unknown> | undefined {
+  return rendered.find(({ type }) => type === component)?.props;
+}

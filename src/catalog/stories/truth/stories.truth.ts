@@ -1,0 +1,14 @@
+/**
+ * One story for each component and part of the catalog: `Truth/Dialog › Dialog.Title`. The list is the catalog's own:
+ * scripts/truth/storybook.ts writes the stories behind this, as `export const DialogTitle = truthStory("Dialog.Title")`.
+ */
+import { truthStory } from "./truth-story";
+
+export default {
+  parameters: {
+    visual: { skip: "there is nothing to see: each rendering is looked at and taken away again" },
+  },
+  excludeStories: ["truthStory"],
+};
+
+export { truthStory };

@@ -1,0 +1,28 @@
+import type { TypeNode } from "./parse";
+
+/**
+ * Whether a value is of a printed type, as far as a running program can tell: a type that it cannot look into, such
+ * as one of another module, holds every value but `undefined`.
+ */
+export function holds(node: TypeNode, value: unknown): boolean {
+  if (node.kind === "union") return node.members.some((member) => holds(member, value));
+  if (node.kind === "literal") return value === node.value;
+  if (node.kind === "name") return holdsName(node.name, value);
+  if (node.kind === "array") return Array.isArray(value) && value.every((item) => holds(node.item, item));
+  if (node.kind === "tuple") {
+    return Array.isArray(value) && node.items.every((item, index) => holds(item, value[index]));
+  }
+  if (node.kind === "function") return typeof value === "function";
+  if (typeof value !== "object" || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return [...node.fields].every(([name, { type, optional }]) =>
+    fields[name] === undefined ? optional : holds(type, fields[name]),
+  );
+}
+
+function holdsName(name: string, value: unknown): boolean {
+  if (/^(string|number|boolean|undefined)$/.test(name)) return typeof value === name;
+  if (name === "unknown") return true;
+  if (name === "Date") return value instanceof Date;
+  return value !== undefined;
+}
