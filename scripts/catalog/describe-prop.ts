@@ -26,6 +26,7 @@ export function describeProp(
     ...(values.length > 0 && { values, ...describeValues(prop, values, owner, gaps) }),
     ...describeClasses(prop, owner, stylesheet),
     ...describeDefault(prop, values, owner, gaps),
+    ...(prop.alike !== undefined && { alike: prop.alike }),
     ...(prop.deprecated !== undefined && { deprecated: prop.deprecated }),
   };
 }

@@ -73,6 +73,10 @@ function measure(classes: readonly string[], stylesheet: Stylesheet): Dimensions
     .inOrder(classes)
     .flatMap((className) => stylesheet.meaningOf(className)?.declarations ?? []);
   const own = settle(declarations, (when) => when === "&");
+  // What follows the width of the page or of a container has no one figure.
+  for (const [property] of settle(declarations, (when) => /^@(media|container) .*width/.test(when))) {
+    own.delete(property);
+  }
   const lookUp = (name: string) => own.get(`--${name}`) ?? stylesheet.propertyValue(name);
   const px = (value = "none") => toPx(value, lookUp);
   const sizes: Dimensions = {};

@@ -15,6 +15,8 @@ export interface PropFacts {
   description: string;
   /** The text of `@default`. */
   default?: string;
+  /** The text of `@alike`. */
+  alike?: string;
   /** The text of `@deprecated`. */
   deprecated?: string;
 }
@@ -44,6 +46,7 @@ export function readProps(owner: string, type: Type, source: Source, gaps: Gaps)
       optional: symbols.length < members.length || symbols.some((symbol) => symbol.isOptional()),
       description,
       ...(tags.default !== undefined && { default: literalText(tags.default) }),
+      ...(tags.alike !== undefined && { alike: tags.alike }),
       ...(tags.deprecated !== undefined && { deprecated: tags.deprecated }),
     };
     checkTexts(owner, facts, gaps);

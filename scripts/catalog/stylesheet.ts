@@ -117,8 +117,13 @@ function tokensIn(system: DesignSystem, declarations: readonly Declaration[]): s
     [...value.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1] ?? ""),
   );
   const isToken = (name: string) => system.theme.get([`--${name}`]) !== null;
+  const tokens = names.map((name) => {
+    // `var(--kerf-info)` is the colour that `info` is made of, read past Tailwind.
+    const color = name.replace(/^kerf-/, "color-");
+    return color !== name && isToken(color) ? color : name;
+  });
   // `text-base--line-height` comes with `text-base`, and is none of its own.
-  return [...new Set(names)].filter((name) => !name.includes("--") && isToken(name)).sort();
+  return [...new Set(tokens)].filter((name) => !name.includes("--") && isToken(name)).sort();
 }
 
 /** As CSS.escape writes a class in a selector. */

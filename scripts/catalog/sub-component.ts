@@ -20,6 +20,7 @@ export function describeSubComponent(
     props,
     ...(tags.passThrough !== undefined && { isPassThrough: true }),
     ...(tags.baseComponent && { baseComponent: tags.baseComponent }),
+    ...(tags.standsAlone && { standsAlone: tags.standsAlone }),
     ...(usage.length > 0 && { usageExamples: usage.map(({ snippet }) => snippet) }),
   };
 }

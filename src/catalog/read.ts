@@ -85,7 +85,7 @@ const prop: Check = both(
 
 const subComponent = fields(
   { name: string, description: string, props: mapOf(prop, propName) },
-  { isPassThrough: boolean, baseComponent: string, usageExamples: listOf(string) },
+  { isPassThrough: boolean, baseComponent: string, standsAlone: string, usageExamples: listOf(string) },
 );
 
 const dimensions = fields({}, Object.fromEntries(measures.map((measure) => [measure, number])));

@@ -69,6 +69,8 @@ export interface PropDescriptor {
   stateClasses?: Record<string, Record<string, string>>;
   /** What holds when the prop is left out: the string itself, or the literal's source (`true`, `0`). */
   default?: string;
+  /** Kerf: why values of it look the same. Without it, each looks otherwise than the others, at least in some state. */
+  alike?: string;
   /** Kerf: the prop is deprecated; says what to use. */
   deprecated?: string;
   /** Kerf: the values that are deprecated; each says what to use. */
@@ -83,6 +85,8 @@ export interface SubComponentDescriptor {
   isPassThrough?: boolean;
   /** The primitive that the part wraps. */
   baseComponent?: string;
+  /** Kerf: why it may stand outside of its root. Without it, it says there where it belongs. */
+  standsAlone?: string;
   /** Those of the component's examples that use the part. */
   usageExamples?: string[];
 }

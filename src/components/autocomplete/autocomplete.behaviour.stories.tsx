@@ -179,7 +179,9 @@ export const Conforms = conformance({
   "Autocomplete.Content": (props) => (
     <Autocomplete items={fruit} aria-label="Fruit" defaultOpen>
       <Autocomplete.InputGroup />
-      <Autocomplete.Content {...props} />
+      <Autocomplete.Content {...props}>
+        <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
+      </Autocomplete.Content>
     </Autocomplete>
   ),
   "Autocomplete.List": (props) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { conformance, matrix } from "../../catalog/stories";
+import { CheckIcon } from "../../icons";
 import { Badge } from ".";
 
 const meta = {
@@ -88,4 +89,11 @@ export const Content: Story = {
   ),
 };
 
-export const Conforms = conformance({ Badge: (props) => <Badge {...props}>Live</Badge> });
+export const Conforms = conformance({
+  Badge: (props) => (
+    <Badge {...props}>
+      <CheckIcon />
+      Live
+    </Badge>
+  ),
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InfoIcon } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { conformance, matrix } from "../../catalog/stories";
+import { CheckIcon } from "../../icons";
 import { Banner } from ".";
 
 const meta = {
@@ -180,7 +181,15 @@ export const UnknownValues: Story = {
 };
 
 export const Conforms = conformance({
-  Banner: (props) => <Banner {...props} title="The plan ends on Friday." />,
+  Banner: (props) => (
+    <Banner
+      icon={CheckIcon}
+      title="The plan ends on Friday."
+      description="Renew it by then."
+      action={<Banner.Action>Renew</Banner.Action>}
+      {...props}
+    />
+  ),
   "Banner.Action": (props) => (
     <Banner title="The plan ends on Friday." action={<Banner.Action {...props}>Renew</Banner.Action>} />
   ),

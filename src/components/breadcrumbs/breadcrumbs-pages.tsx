@@ -27,7 +27,7 @@ export interface BreadcrumbsLinkProps extends PageProps, Omit<ComponentProps<"a"
 /**
  * Leads to a page above the current one.
  *
- * @baseComponent Link
+ * @baseComponent a
  */
 export function BreadcrumbsLink({ icon, className, children, ...rest }: BreadcrumbsLinkProps) {
   const slots = useBreadcrumbs("Breadcrumbs.Link");

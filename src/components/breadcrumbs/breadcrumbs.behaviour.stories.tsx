@@ -3,6 +3,7 @@ import { HouseIcon } from "lucide-react";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { conformance } from "../../catalog/stories";
+import { CheckIcon } from "../../icons";
 import { Button } from "../button";
 import { Breadcrumbs, type BreadcrumbsProps } from ".";
 import { Trail } from "./breadcrumbs.fixture";
@@ -130,12 +131,17 @@ export const UnknownSize: Story = {
 export const Conforms = conformance({
   Breadcrumbs: (props) => (
     <Breadcrumbs {...props}>
-      <Breadcrumbs.Current>Workbench</Breadcrumbs.Current>
+      <Breadcrumbs.Link href="#projects" icon={CheckIcon}>
+        Projects
+      </Breadcrumbs.Link>
+      <Breadcrumbs.Separator />
+      <Breadcrumbs.Current icon={CheckIcon}>Workbench</Breadcrumbs.Current>
+      <Breadcrumbs.Clipboard text="Workbench" />
     </Breadcrumbs>
   ),
   "Breadcrumbs.Link": (props) => (
     <Breadcrumbs>
-      <Breadcrumbs.Link {...props} href="#projects">
+      <Breadcrumbs.Link href="#projects" {...props}>
         Projects
       </Breadcrumbs.Link>
     </Breadcrumbs>

@@ -3,6 +3,7 @@ import { PlusIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance, matrix } from "../../catalog/stories";
+import { CheckIcon } from "../../icons";
 import { Button } from ".";
 import { iconWhereNarrow } from "./button.stories";
 
@@ -154,4 +155,10 @@ function NoteForm({ loading }: { loading?: boolean }) {
   );
 }
 
-export const Conforms = conformance({ Button: (props) => <Button {...props}>Save</Button> });
+export const Conforms = conformance({
+  Button: (props) => (
+    <Button icon={CheckIcon} {...props}>
+      Save
+    </Button>
+  ),
+});

@@ -28,6 +28,7 @@ interface ButtonOwnProps extends Omit<ComponentProps<"button">, "type"> {
   /**
    * What the button does in the form around it.
    * @default "button"
+   * @alike It says what a press does in a form.
    */
   type?: "button" | "submit" | "reset";
   /** Extra CSS classes; they win over the button's own. */

@@ -113,15 +113,15 @@ function MixedOwner(props: CheckboxProps) {
 }
 
 export const Conforms = conformance({
-  Checkbox: (props) => <Checkbox {...props} label="Agree" />,
+  Checkbox: (props) => <Checkbox label="Agree" {...props} />,
   "Checkbox.Group": (props) => (
-    <Checkbox.Group {...props} legend="Channels">
+    <Checkbox.Group legend="Channels" description="Where we write to you." {...props}>
       <Checkbox.Item value="email" label="Email" />
     </Checkbox.Group>
   ),
   "Checkbox.Item": (props) => (
     <Checkbox.Group legend="Channels">
-      <Checkbox.Item {...props} value="email" label="Email" />
+      <Checkbox.Item value="email" label="Email" {...props} />
     </Checkbox.Group>
   ),
   "Checkbox.Legend": (props) => (

@@ -157,5 +157,5 @@ export const ComesAndGoes: Story = {
 };
 
 export const Conforms = conformance({
-  ChoroplethMap: (props) => <Squares {...(props as object)} {...args} />,
+  ChoroplethMap: (props) => <Squares {...args} zoom={undefined} {...(props as object)} />,
 });

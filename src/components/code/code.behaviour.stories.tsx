@@ -229,6 +229,6 @@ export const PassesOn: Story = {
 };
 
 export const Conforms = conformance({
-  Code: (props) => <Code {...props} lang="ts" code="const a = 1" />,
-  "Code.Block": (props) => <Code.Block {...props} lang="bash" code="npm test" />,
+  Code: (props) => <Code code="const a = 1" {...props} />,
+  "Code.Block": (props) => <Code.Block code="npm test" {...props} />,
 });

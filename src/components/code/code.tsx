@@ -12,6 +12,7 @@ export interface CodeContent {
   /**
    * The language, for the colours. Each one is loaded when it is first needed; the code is there before, uncoloured.
    * @default "text"
+   * @alike Many languages have words and marks in common.
    */
   lang?: CodeLang;
   /** The code. A line break at its end is not shown. */

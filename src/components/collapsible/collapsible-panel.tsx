@@ -64,7 +64,7 @@ export function CollapsibleDefaultPanel({
       className={collapsiblePanelRecipe({ className })}
       {...rest}
     >
-      <div data-slot="collapsible-content" className={collapsibleDefaultPanelRecipe()}>
+      <div data-slot="collapsible-content" className={collapsibleDefaultPanelRecipe().content()}>
         {children}
       </div>
     </Base.Panel>

@@ -46,7 +46,10 @@ export const collapsibleDefaultTriggerRecipe = defineRecipe(
 export const collapsibleDefaultPanelRecipe = defineRecipe(
   "Collapsible.DefaultPanel",
   tv({
-    // Of the element inside. A line falls from the chevron's middle along the content, which lines up with the label.
-    base: "k:ms-4 k:mt-0.5 k:mb-2 k:border-line k:border-s k:py-1 k:ps-3.75 k:pe-2 k:text-base k:text-ink k:wrap-anywhere",
+    slots: {
+      // A line falls from the chevron's middle along the content, which lines up with the label.
+      content:
+        "k:ms-4 k:mt-0.5 k:mb-2 k:border-line k:border-s k:py-1 k:ps-3.75 k:pe-2 k:text-base k:text-ink k:wrap-anywhere",
+    },
   }),
 );

@@ -144,7 +144,7 @@ export const Conforms = conformance({
     </Combobox>
   ),
   "Combobox.TriggerMultipleWithInput": (props) => (
-    <Combobox items={fruit} multiple aria-label="Fruit">
+    <Combobox items={fruit} multiple aria-label="Fruit" defaultValue={["Fig"]}>
       <Combobox.TriggerMultipleWithInput {...props} />
     </Combobox>
   ),
@@ -189,7 +189,9 @@ export const Conforms = conformance({
   "Combobox.Content": (props) => (
     <Combobox items={fruit} aria-label="Fruit" defaultOpen>
       <Combobox.TriggerInput />
-      <Combobox.Content {...props} />
+      <Combobox.Content {...props}>
+        <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
+      </Combobox.Content>
     </Combobox>
   ),
   "Combobox.Input": (props) => (

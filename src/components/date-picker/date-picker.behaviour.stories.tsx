@@ -252,5 +252,5 @@ export const UntypedCallers: Story = {
 };
 
 export const Conforms = conformance({
-  DatePicker: (props) => <DatePicker {...props} aria-label="Day" />,
+  DatePicker: (props) => <DatePicker aria-label="Day" footer="All times are local." {...props} />,
 });

@@ -56,6 +56,7 @@ interface SingleProps {
   /**
    * How days are chosen.
    * @default "single"
+   * @alike Until days are chosen, there is nothing that would differ.
    */
   mode?: "single";
   /**

@@ -25,6 +25,7 @@ export interface DialogRootProps {
   /**
    * Whether it is work to be left at any time, or a question that needs an answer.
    * @default "dialog"
+   * @alike It is what assistive technology announces, and whether a press outside closes.
    */
   role?: "dialog" | "alertdialog";
   /**

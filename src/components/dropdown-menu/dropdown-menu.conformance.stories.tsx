@@ -1,6 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { conformance, withoutElement } from "../../catalog/stories";
+import { CheckIcon } from "../../icons";
 import { DropdownMenu } from ".";
 
 const meta = {
@@ -34,13 +35,20 @@ export const Conforms = conformance({
   "DropdownMenu.Content": (props) => (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenu.Trigger>Drawing</DropdownMenu.Trigger>
-      <DropdownMenu.Content {...props} />
+      <DropdownMenu.Content {...props}>
+        <DropdownMenu.Item>Rename this drawing</DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu>
   ),
-  "DropdownMenu.Item": (props) => within(<DropdownMenu.Item {...props}>Rename</DropdownMenu.Item>),
+  "DropdownMenu.Item": (props) =>
+    within(
+      <DropdownMenu.Item icon={CheckIcon} {...props}>
+        Rename
+      </DropdownMenu.Item>,
+    ),
   "DropdownMenu.LinkItem": (props) =>
     within(
-      <DropdownMenu.LinkItem href="#history" {...props}>
+      <DropdownMenu.LinkItem href="#history" icon={CheckIcon} {...props}>
         History
       </DropdownMenu.LinkItem>,
     ),
@@ -50,7 +58,7 @@ export const Conforms = conformance({
   "DropdownMenu.RadioItem": (props) =>
     within(
       <DropdownMenu.RadioGroup>
-        <DropdownMenu.RadioItem {...props} value="mm">
+        <DropdownMenu.RadioItem value="mm" icon={CheckIcon} {...props}>
           Millimetres
         </DropdownMenu.RadioItem>
       </DropdownMenu.RadioGroup>,
@@ -64,7 +72,12 @@ export const Conforms = conformance({
         </DropdownMenu.RadioItem>
       </DropdownMenu.RadioGroup>,
     ),
-  "DropdownMenu.Label": (props) => within(<DropdownMenu.Label {...props}>Show</DropdownMenu.Label>),
+  "DropdownMenu.Label": (props) =>
+    within(
+      <DropdownMenu.Group>
+        <DropdownMenu.Label {...props}>Show</DropdownMenu.Label>
+      </DropdownMenu.Group>,
+    ),
   "DropdownMenu.Separator": (props) => within(<DropdownMenu.Separator {...props} />),
   "DropdownMenu.Shortcut": (props) =>
     within(
@@ -84,14 +97,19 @@ export const Conforms = conformance({
   "DropdownMenu.SubTrigger": (props) =>
     within(
       <DropdownMenu.Sub>
-        <DropdownMenu.SubTrigger {...props}>Move to</DropdownMenu.SubTrigger>
+        <DropdownMenu.SubTrigger icon={CheckIcon} {...props}>
+          Move to
+        </DropdownMenu.SubTrigger>
       </DropdownMenu.Sub>,
     ),
   "DropdownMenu.SubContent": (props) =>
     within(
       <DropdownMenu.Sub defaultOpen>
         <DropdownMenu.SubTrigger>Move to</DropdownMenu.SubTrigger>
-        <DropdownMenu.SubContent {...props} />
+        <DropdownMenu.SubContent {...props}>
+          <DropdownMenu.Item>The drawer of plans</DropdownMenu.Item>
+          <DropdownMenu.Item>The archive</DropdownMenu.Item>
+        </DropdownMenu.SubContent>
       </DropdownMenu.Sub>,
     ),
 });

@@ -3,6 +3,7 @@ import { InboxIcon } from "lucide-react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, everyValue } from "../../catalog/stories";
 import { holdOutcomes, replaceClipboard } from "../../hooks/clipboard.fixture";
+import { CheckIcon } from "../../icons";
 import { Button } from "../button";
 import { Empty } from ".";
 
@@ -144,4 +145,14 @@ export const CallersAttributes: Story = {
   },
 };
 
-export const Conforms = conformance({ Empty: (props) => <Empty {...props} title="No drawings yet" /> });
+export const Conforms = conformance({
+  Empty: (props) => (
+    <Empty
+      icon={CheckIcon}
+      title="No drawings yet"
+      description="What you draw is kept here."
+      contents="Ask for one."
+      {...props}
+    />
+  ),
+});

@@ -152,7 +152,7 @@ function Toggle({ children }: { children: (on: boolean) => ReactNode }) {
 
 export const Conforms = conformance({
   Field: (props) => (
-    <Field {...props} label="Region">
+    <Field label="Region" description="Where it runs." error="Choose one." {...props}>
       <select />
     </Field>
   ),

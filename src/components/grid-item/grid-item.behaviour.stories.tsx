@@ -68,4 +68,10 @@ export const CallersAttributes: Story = {
   },
 };
 
-export const Conforms = conformance({ GridItem: (props) => <GridItem {...props}>Saws</GridItem> });
+export const Conforms = conformance({
+  GridItem: (props) => (
+    <Grid variant="side-by-side">
+      <GridItem {...props}>Saws</GridItem>
+    </Grid>
+  ),
+});

@@ -221,4 +221,10 @@ function even(count: number): number[] {
   return Array.from({ length: count }, () => 1);
 }
 
-export const Conforms = conformance({ Grid: (props) => <Grid {...props}>{cells(2)}</Grid> });
+export const Conforms = conformance({
+  Grid: (props) => (
+    <Grid variant="2up" {...props}>
+      {cells(7)}
+    </Grid>
+  ),
+});

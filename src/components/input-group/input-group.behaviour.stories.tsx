@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type FormEvent, StrictMode, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance } from "../../catalog/stories";
+import { CheckIcon } from "../../icons";
 import { Field } from "../field";
 import { InputGroup, type InputGroupInputProps } from ".";
 
@@ -230,12 +231,17 @@ export const PassesOn: Story = {
 export const Conforms = conformance({
   InputGroup: (props) => (
     <InputGroup {...props}>
+      <InputGroup.Addon>
+        <CheckIcon />
+      </InputGroup.Addon>
       <InputGroup.Input aria-label="Name" />
     </InputGroup>
   ),
   "InputGroup.Input": (props) => (
     <InputGroup>
-      <InputGroup.Input {...props} aria-label="Name" />
+      <InputGroup.Addon>kg</InputGroup.Addon>
+      <InputGroup.Input aria-label="Name" {...props} />
+      <InputGroup.Suffix>a day</InputGroup.Suffix>
     </InputGroup>
   ),
   "InputGroup.Addon": (props) => (

@@ -200,4 +200,4 @@ export const Heights: Story = {
   },
 };
 
-export const Conforms = conformance({ Input: (props) => <Input {...props} label="Name" /> });
+export const Conforms = conformance({ Input: (props) => <Input label="Name" {...props} /> });

@@ -23,11 +23,15 @@ export interface LinkAnchorProps extends Omit<ComponentProps<"a">, "download"> {
   /**
    * Where it opens. In a new tab it gets `rel="noopener noreferrer"` on top of its own `rel`; say so by a
    * Link.ExternalIcon.
+   * @alike It says where the page opens.
    */
   target?: HTMLAttributeAnchorTarget;
   /** Saves the file in place of opening it, under that name or, when true, under its own. */
   download?: boolean | string;
-  /** How much of this page's address the next one learns. */
+  /**
+   * How much of this page's address the next one learns.
+   * @alike It says what the request tells.
+   */
   referrerPolicy?: HTMLAttributeReferrerPolicy;
   /** Text that browsers show under a resting pointer. */
   title?: string;

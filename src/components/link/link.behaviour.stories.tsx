@@ -148,7 +148,7 @@ export const UnknownValues: Story = {
 
 export const Conforms = conformance({
   Link: (props) => (
-    <Link {...props} href="#blades">
+    <Link href="#blades" {...props}>
       Blades
     </Link>
   ),

@@ -219,4 +219,4 @@ function filled(meter: HTMLElement): number {
   return box(meter, "meter-indicator").width / box(meter, "meter-track").width;
 }
 
-export const Conforms = conformance({ Meter: (props) => <Meter {...props} label="Disk" value={40} /> });
+export const Conforms = conformance({ Meter: (props) => <Meter label="Disk" value={40} {...props} /> });

@@ -24,7 +24,10 @@ export const Conforms = conformance({
   ),
   "Popover.Content": (props) => (
     <Popover defaultOpen>
-      <Popover.Content {...props} aria-label="Kerf" />
+      <Popover.Trigger>Kerf</Popover.Trigger>
+      <Popover.Content aria-label="Kerf" {...props}>
+        What the blade takes.
+      </Popover.Content>
     </Popover>
   ),
   "Popover.Title": (props) => (

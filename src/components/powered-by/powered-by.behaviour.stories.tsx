@@ -83,4 +83,13 @@ export const CallersAttributes: Story = {
   },
 };
 
-export const Conforms = conformance({ PoweredBy: (props) => <PoweredBy {...props} /> });
+export const Conforms = conformance({
+  PoweredBy: (props) => (
+    <div
+      data-theme={(props as PoweredByProps).color === "white" ? "dark" : "light"}
+      className="w-fit bg-canvas p-4"
+    >
+      <PoweredBy {...props} />
+    </div>
+  ),
+});

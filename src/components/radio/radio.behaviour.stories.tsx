@@ -206,13 +206,14 @@ function MendableGroup({ onValueChange: _, ...rest }: RadioGroupProps) {
 export const Conforms = conformance({
   Radio: withoutElement("it only holds its parts together", () => null),
   "Radio.Group": (props) => (
-    <Radio.Group {...props} legend="Plan">
+    <Radio.Group legend="Plan" description="Change it at any time." {...props}>
       <Radio.Item value="free" label="Free" />
+      <Radio.Item value="team" label="Team" />
     </Radio.Group>
   ),
   "Radio.Item": (props) => (
     <Radio.Group legend="Plan">
-      <Radio.Item {...props} value="free" label="Free" description="One project." />
+      <Radio.Item value="free" label="Free" description="One project." {...props} />
     </Radio.Group>
   ),
   "Radio.Legend": (props) => (

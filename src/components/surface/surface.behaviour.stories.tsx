@@ -101,4 +101,9 @@ export const CallersAttributes: Story = {
   },
 };
 
-export const Conforms = conformance({ Surface: (props) => <Surface {...props}>Saws</Surface> });
+export const Conforms = conformance({
+  Surface: (props) => {
+    const surface = <Surface {...props}>Saws</Surface>;
+    return (props as SurfaceProps).as === "li" ? <ul>{surface}</ul> : surface;
+  },
+});

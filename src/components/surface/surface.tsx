@@ -25,6 +25,7 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement>, RefAttributes
   /**
    * The element, by what the panel means.
    * @default "div"
+   * @alike It is what the surface means in the page.
    */
   as?: (typeof surfaceElements)[number];
   /** What to render it as, where no element of `as` fits: a form, a link of your router. It goes before `as`. */

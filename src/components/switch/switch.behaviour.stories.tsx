@@ -187,15 +187,15 @@ export function Owner({ onValueChange, ...rest }: SwitchProps) {
 }
 
 export const Conforms = conformance({
-  Switch: (props) => <Switch {...props} label="Agree" />,
+  Switch: (props) => <Switch label="Agree" {...props} />,
   "Switch.Group": (props) => (
-    <Switch.Group {...props} legend="Channels">
+    <Switch.Group legend="Channels" description="Where we write to you." {...props}>
       <Switch.Item value="email" label="Email" />
     </Switch.Group>
   ),
   "Switch.Item": (props) => (
     <Switch.Group legend="Channels">
-      <Switch.Item {...props} value="email" label="Email" />
+      <Switch.Item value="email" label="Email" {...props} />
     </Switch.Group>
   ),
   "Switch.Legend": (props) => (

@@ -178,7 +178,22 @@ export const Metrics: Story = {
 };
 
 export const Conforms = conformance({
-  Table: (props) => <Table {...props} />,
+  Table: (props) => (
+    <Table caption="Projects" {...props}>
+      <Table.Header>
+        <Table.Row>
+          <Table.Head>Name</Table.Head>
+          <Table.Head>Files</Table.Head>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        <Table.Row>
+          <Table.Cell>Atlas of the northern woods</Table.Cell>
+          <Table.Cell>3</Table.Cell>
+        </Table.Row>
+      </Table.Body>
+    </Table>
+  ),
   "Table.Header": (props) => (
     <Table>
       <Table.Header {...props} />
@@ -188,7 +203,7 @@ export const Conforms = conformance({
     <Table>
       <Table.Header>
         <Table.Row>
-          <Table.Head {...props} width={100} onResize={fn()} onSort={fn()}>
+          <Table.Head width={100} onResize={fn()} onSort={fn()} {...props}>
             Name
           </Table.Head>
         </Table.Row>
@@ -199,7 +214,7 @@ export const Conforms = conformance({
     <Table>
       <Table.Header>
         <Table.Row>
-          <Table.CheckHead {...props} indeterminate />
+          <Table.CheckHead {...props} />
         </Table.Row>
       </Table.Header>
     </Table>
@@ -229,7 +244,8 @@ export const Conforms = conformance({
     <Table>
       <Table.Body>
         <Table.Row>
-          <Table.CheckCell {...props} label="Atlas" />
+          <Table.CheckCell label="Atlas" {...props} />
+          <Table.Cell>Atlas</Table.Cell>
         </Table.Row>
       </Table.Body>
     </Table>

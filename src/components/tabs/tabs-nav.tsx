@@ -46,7 +46,7 @@ export interface TabsLinkProps extends Omit<ComponentProps<"a">, "download"> {
 /**
  * A link in Tabs.Nav, the router's where LinkProvider sets one.
  *
- * @baseComponent Link
+ * @baseComponent a
  */
 export function TabsLink({ value, icon, className, children, ...rest }: TabsLinkProps) {
   const { value: current, slots } = useTabs("Tabs.Link");

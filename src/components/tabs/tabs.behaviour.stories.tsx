@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type MouseEvent, StrictMode, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance } from "../../catalog/stories";
+import { CheckIcon } from "../../icons";
 import { type LinkComponentProps, LinkProvider } from "../link";
 import { Tabs, type TabsProps } from ".";
 import { expectChosen, Sections, tab } from "./tabs.fixture";
@@ -191,7 +192,17 @@ export const PassesOn: Story = {
 };
 
 export const Conforms = conformance({
-  Tabs: (props) => <Tabs {...props} />,
+  Tabs: (props) => (
+    <Tabs defaultValue="a" {...props}>
+      <Tabs.List>
+        <Tabs.Tab value="a" icon={CheckIcon}>
+          A
+        </Tabs.Tab>
+        <Tabs.Tab value="b">B</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="a">Saws</Tabs.Panel>
+    </Tabs>
+  ),
   "Tabs.List": (props) => (
     <Tabs>
       <Tabs.List {...props} />

@@ -37,6 +37,7 @@ interface TextOwnProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLEl
   /**
    * The element, where the variant's own is not the right one: the level of a heading must follow from the page's
    * outline, its look from its weight in the view.
+   * @alike It is what the text means; `variant` and `size` are what it looks like.
    */
   as?: TextElement;
   /**

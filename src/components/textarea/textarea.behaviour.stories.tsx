@@ -232,4 +232,4 @@ export const InAField: Story = {
   },
 };
 
-export const Conforms = conformance({ Textarea: (props) => <Textarea {...props} label="Notes" /> });
+export const Conforms = conformance({ Textarea: (props) => <Textarea label="Notes" {...props} /> });

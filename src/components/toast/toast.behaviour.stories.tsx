@@ -7,7 +7,7 @@ import { conformance, pause, withoutElement } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Button } from "../button";
 import { createToastManager, Toast, useToast } from ".";
-import { base, gone, Hand, listen, settled, take, toast } from "./toast.fixture";
+import { base, gone, Hand, listen, Shown, settled, take, toast } from "./toast.fixture";
 
 const meta = {
   component: Toast,
@@ -217,12 +217,10 @@ export const ComesAndGoes: Story = {
 };
 
 export const Conforms = conformance({
-  Toast: (props) => <Toast {...props} title="Saved" />,
+  Toast: (props) => <Toast title="Saved" description="All of it." action={{ label: "Undo" }} {...props} />,
   "Toast.Provider": withoutElement("the place of the toasts is put into the page's body", (props) => (
     <Toast.Provider {...props}>
-      <Hand
-        to={(manager) => ["Saved", "Shared", "Sent"].map((title) => manager.add({ title, timeout: 0 }))}
-      />
+      <Shown toasts={["Saved", "Shared", "Sent"].map((title) => ({ id: title, title, timeout: 0 }))} />
     </Toast.Provider>
   )),
 });

@@ -1,35 +1,50 @@
 import type { Fact } from "../../../../scripts/truth/fact";
-import type { Catalog } from "../../types";
+import type { Catalog, ComponentDescriptor } from "../../types";
 import { slotOf } from "../slot-of";
-import type { Part } from "./part";
+import { type Part, sightsOf } from "./part";
 import { stylesheetRules } from "./rules";
 
 /**
  * `colors`: every colour that the rules of a rendered element use is among its component's. Each that is seen is told;
  * who sums up misses those that no rendering used.
  */
-export function colorFacts({ catalog, bare, given }: Part): Fact[] {
+export function colorFacts(part: Part): Fact[] {
+  const { catalog } = part;
   const rules = stylesheetRules();
   const owners = ownersBySlot(catalog);
   const facts = new Map<string, Fact>();
-  for (const { classes } of [bare, ...given.values()]) {
-    for (const { slot, names } of classes) {
-      const owner = ownerOf(slot, owners);
-      if (!owner) continue;
-      for (const className of names.filter((name) => name.startsWith("k:"))) {
-        for (const color of rules.colorsOf(className)) {
-          const subject = `${owner}.${color}`;
-          const isListed = catalog.components[owner]?.colors.includes(color);
-          facts.set(subject, {
-            kind: "colors",
-            subject,
-            ...(!isListed && { problem: `${className} uses it, and it is not among the colours` }),
-          });
-        }
+  for (const { slot, names } of sightsOf(part).flatMap(({ classes }) => classes)) {
+    const owner = ownerOf(slot, owners);
+    if (!owner) continue;
+    for (const className of names.filter((name) => name.startsWith("k:"))) {
+      for (const color of rules.colorsOf(className)) {
+        const isListed = catalog.components[owner]?.colors.includes(color);
+        // A button in a banner has the banner's slot and the button's classes.
+        if (!isListed && isOthers(className, owner, catalog)) continue;
+        const subject = `${owner}.${color}`;
+        const problem = `${className} uses it, and it is not among the colours`;
+        facts.set(subject, { kind: "colors", subject, ...(!isListed && { problem }) });
       }
     }
   }
   return [...facts.values()];
+}
+
+/** Whether the catalog lists a class as another component's. */
+function isOthers(className: string, owner: string, { components }: Catalog): boolean {
+  return Object.values(components).some(
+    (component) => component.name !== owner && classesOf(component).has(className),
+  );
+}
+
+const known = new WeakMap<ComponentDescriptor, Set<string>>();
+
+function classesOf(component: ComponentDescriptor): Set<string> {
+  const { props, baseStyles = "" } = component;
+  const lists = Object.values(props).flatMap(({ classes = {} }) => Object.values(classes));
+  const classes = known.get(component) ?? new Set([baseStyles, ...lists].join(" ").split(" "));
+  known.set(component, classes);
+  return classes;
 }
 
 function ownersBySlot(catalog: Catalog): [slot: string, component: string][] {

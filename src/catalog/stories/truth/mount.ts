@@ -32,6 +32,8 @@ export async function mount(node: ReactNode): Promise<Mounted> {
   forgetWarnings();
   const stage = document.getElementById("storybook-root") ?? document.body;
   const container = stage.appendChild(document.createElement("div"));
+  // Room on every side: what floats turns to another side where there is none.
+  container.style.padding = "280px 300px";
   const report = (error: unknown) => messages.push(error instanceof Error ? error.message : String(error));
   const root = createRoot(container, {
     onUncaughtError: report,

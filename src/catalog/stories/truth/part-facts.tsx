@@ -1,12 +1,17 @@
 import type { ComponentType } from "react";
 import type { Fact } from "../../../../scripts/truth/fact";
+import { lookUp } from "../lookup";
+import type { Rendered } from "./mount";
 import { exported, type Part } from "./part";
-import { propsOf, see } from "./sight";
+import { see } from "./sight";
 
 /** `parts`: those that the catalog lists exist, are rendered within the root, and say outside of it where they belong. */
 export async function partFacts(part: Part): Promise<Fact[]> {
   const { name, descriptor } = part;
-  if (name.includes(".")) return [await placed(part)];
+  if (name.includes(".")) {
+    const problem = await misplaced(part);
+    return [{ kind: "parts", subject: name, ...(problem && { problem }) }];
+  }
   if (!("subComponents" in descriptor)) return [];
   return Object.keys(descriptor.subComponents ?? {}).map((key) => ({
     kind: "parts",
@@ -15,17 +20,25 @@ export async function partFacts(part: Part): Promise<Fact[]> {
   }));
 }
 
-async function placed({ name, component, bare }: Part): Promise<Fact> {
-  const fact = { kind: "parts", subject: `${name} in its place` };
-  const props = propsOf(bare, component);
-  if (!props) return { ...fact, problem: "its conformance story does not render it" };
-  if (bare.messages.length > 0) return { ...fact, problem: `inside its root: ${bare.messages.join("\n")}` };
+async function misplaced({ name, descriptor, component, bare }: Part): Promise<string | undefined> {
+  const own = bare.rendered.find(({ type }) => type === component);
+  if (!own) return "its conformance story does not render it";
+  if (bare.messages.length > 0) return `inside its root: ${bare.messages.join("\n")}`;
+  // A part that stands in nothing of its family is a root itself.
+  const isRoot = !isInFamily(own, name.split(".")[0] ?? "");
+  const standsAlone = "standsAlone" in descriptor ? descriptor.standsAlone : undefined;
+  if (isRoot) return standsAlone && "it is a root, and the catalog says why it stands outside of one";
   const Alone = component as ComponentType<object>;
-  const outside = await see(<Alone {...props} />, {});
+  const { messages, markup } = await see(<Alone {...own.props} />, {});
   const said = new RegExp(`<${name}> must be inside <${name.split(".")[0]}[.\\w]*>`);
-  if (outside.messages.some((message) => said.test(message))) return fact;
-  return {
-    ...fact,
-    problem: `outside of its root it should say so, and says: ${outside.messages[0] ?? "nothing"}`,
-  };
+  const throws = messages.some((message) => said.test(message));
+  if (standsAlone) return throws ? "the catalog says why it stands alone, and it does not" : undefined;
+  if (throws) return undefined;
+  const instead = messages[0] ?? `nothing, and renders ${markup.slice(0, 80)}`;
+  return `outside of its root it should say so, and says: ${instead}`;
+}
+
+function isInFamily({ parent }: Rendered, family: string): boolean {
+  if (!parent) return false;
+  return lookUp(parent.type)?.name.split(".")[0] === family || isInFamily(parent, family);
 }

@@ -1,9 +1,10 @@
+import { cloneElement, isValidElement } from "react";
 import * as Kerf from "../../../index";
 import type { Catalog } from "../../types";
 import { defaultValue } from "../enhancers";
 import type { Descriptor } from "../lookup";
 import { descriptorOf } from "./document";
-import { type Sight, see } from "./sight";
+import { type Sight, see, type Wanted } from "./sight";
 import { type Render, renderOf } from "./subject";
 
 /** A component or part under examination: what the catalog says, what the package has, what is to be seen. */
@@ -19,6 +20,8 @@ export interface Part {
   bare: Sight;
   /** Rendered with a prop as well, by the prop and what is given: `size=sm`, `disabled=true`. */
   given: ReadonlyMap<string, Sight>;
+  /** What was seen besides, by how it was rendered. */
+  more: Map<string, Sight>;
 }
 
 /** What the package exports under a catalog's name. */
@@ -32,23 +35,75 @@ export function exported(name: string): unknown {
 export async function examine(name: string, catalog: Catalog): Promise<Part> {
   const descriptor = descriptorOf(catalog, name);
   if (!descriptor) throw new Error(`The catalog has no ${name}.`);
-  const component = exported(name);
   const render = await renderOf(name);
-  const wanted = { picture: true };
-  const bare = await see(render({}), wanted);
+  const bare = await see(render({}), { picture: true });
   const given = new Map<string, Sight>();
   for (const [prop, each] of Object.entries(descriptor.props)) {
-    for (const value of each.values ?? []) {
-      given.set(`${prop}=${value}`, await see(render({ [prop]: value }), { ...wanted, axe: true }));
-    }
+    const look = async (value: unknown, axe: boolean) =>
+      given.set(`${prop}=${value}`, await see(render({ [prop]: value }), { picture: true, axe }));
+    for (const value of each.values ?? []) await look(value, true);
     if (each.default !== undefined && !given.has(`${prop}=${each.default}`)) {
-      const sight = await see(render({ [prop]: defaultValue(each) }), wanted);
-      given.set(`${prop}=${each.default}`, sight);
+      await look(defaultValue(each), false);
     }
-    if (each.type === "boolean") {
-      const other = each.default !== "true";
-      given.set(`${prop}=${other}`, await see(render({ [prop]: other }), wanted));
-    }
+    if (each.type === "boolean") await look(each.default !== "true", false);
   }
-  return { name, catalog, descriptor, component, render, bare, given };
+  return { name, catalog, descriptor, component: exported(name), render, bare, given, more: new Map() };
+}
+
+/**
+ * All renderings of a component with a value of one of its props, or with none. First its own, then together with
+ * each boolean prop; then those of its parts, within a root that has the value: what a root's size does to its parts
+ * shows only there.
+ */
+export async function* views(
+  part: Part,
+  prop?: string,
+  value?: string,
+  wanted: Wanted = {},
+): AsyncGenerator<Sight> {
+  const own = prop === undefined ? part.bare : part.given.get(`${prop}=${value}`);
+  if (own) yield own;
+  if (prop !== undefined) yield* withFlags(part, prop, value, wanted);
+  if (!("subComponents" in part.descriptor)) return;
+  for (const key of Object.keys(part.descriptor.subComponents ?? {})) {
+    const id = JSON.stringify([key, prop, value, wanted]);
+    const sight = part.more.get(id) ?? (await seeWithin(part, key, prop, value, wanted));
+    if (!sight) continue;
+    part.more.set(id, sight);
+    yield sight;
+  }
+}
+
+/** The value together with each boolean prop turned: a toast of any kind has its icon only while it is loading. */
+async function* withFlags(part: Part, prop: string, value: string | undefined, wanted: Wanted) {
+  for (const [flag, { type, default: standard }] of Object.entries(part.descriptor.props)) {
+    if (type !== "boolean" || flag === prop) continue;
+    const id = JSON.stringify([flag, prop, value, wanted]);
+    const props = { [prop]: typed(value), [flag]: standard !== "true" };
+    const sight = part.more.get(id) ?? (await see(part.render(props), wanted));
+    part.more.set(id, sight);
+    yield sight;
+  }
+}
+
+/** The catalog writes values as text. */
+function typed(value: string | undefined): unknown {
+  return value === "true" || value === "false" ? value === "true" : value;
+}
+
+async function seeWithin(
+  { name, component }: Part,
+  key: string,
+  prop: string | undefined,
+  value: string | undefined,
+  wanted: Wanted,
+): Promise<Sight | undefined> {
+  const root = (await renderOf(`${name}.${key}`).catch(() => undefined))?.({});
+  if (!isValidElement(root) || root.type !== component) return undefined;
+  return see(prop === undefined ? root : cloneElement(root, { [prop]: typed(value) } as object), wanted);
+}
+
+/** Everything that was seen of the part so far. */
+export function sightsOf({ bare, given, more }: Part): Sight[] {
+  return [bare, ...given.values(), ...more.values()];
 }

@@ -14,8 +14,8 @@ export interface Sight {
   violations: string[];
   /** Every component and element that React rendered. */
   rendered: Rendered[];
-  /** Every element with a `data-slot`: its measures. */
-  boxes: { slot: string; element: Measured }[];
+  /** Every element that Kerf styles: its `data-slot`, and its measures. */
+  boxes: { slot: string; measured: Measured }[];
   /** The classes of every element, by the `data-slot` that it has or stands in. */
   classes: { slot: string; names: string[] }[];
 }
@@ -35,10 +35,11 @@ export async function see(node: ReactNode, { picture, axe }: Wanted): Promise<Si
     violations: axe ? await violations() : [],
     messages: mounted.messages,
     rendered: mounted.rendered,
-    boxes: elements.flatMap((element) => {
-      const slot = element.getAttribute("data-slot");
-      return slot ? [{ slot, element: measure(element) }] : [];
-    }),
+    boxes: elements.flatMap((element) =>
+      isStyled(element)
+        ? [{ slot: element.getAttribute("data-slot") ?? "", measured: measure(element) }]
+        : [],
+    ),
     classes: elements.map((element) => ({
       slot: element.closest("[data-slot]")?.getAttribute("data-slot") ?? "",
       names: [...element.classList],
@@ -46,6 +47,10 @@ export async function see(node: ReactNode, { picture, axe }: Wanted): Promise<Si
   };
   await mounted.unmount();
   return sight;
+}
+
+function isStyled(element: Element): boolean {
+  return element.hasAttribute("data-slot") || /(^| )k:/.test(element.getAttribute("class") ?? "");
 }
 
 /** What axe finds in both themes. */
@@ -66,6 +71,7 @@ function stable(html: string): string {
     .replaceAll(/_r_\w+_/g, "id")
     .replaceAll(/«r\w+»/g, "id")
     .replaceAll(/base-ui-[\w:-]+/g, "id")
+    .replaceAll(/ (_echarts_instance_|data-zr-dom-id)="[^"]*"/g, "")
     .replaceAll(/ style="[^"]*"/g, "")
     .replaceAll(/ data-(starting-style|ending-style|anchor-hidden|highlighted)="[^"]*"/g, "");
 }

@@ -4,6 +4,7 @@ import { classFacts } from "./class-facts";
 import { colorFacts } from "./color-facts";
 import { defaultFacts } from "./default-facts";
 import { deprecatedFacts } from "./deprecated-facts";
+import { distinctFacts } from "./distinct-facts";
 import { servedCatalog } from "./document";
 import { tell } from "./harness";
 import { examine, type Part } from "./part";
@@ -15,12 +16,14 @@ import { wrapFacts } from "./wrap-facts";
 const checks: ((part: Part) => Fact[] | Promise<Fact[]>)[] = [
   defaultFacts,
   valueFacts,
+  distinctFacts,
   classFacts,
-  colorFacts,
   stylingFacts,
   partFacts,
   wrapFacts,
   deprecatedFacts,
+  // Last: it looks at all that the others have seen.
+  colorFacts,
 ];
 
 /** A story that holds what the catalog says of a component or part against the running one. */

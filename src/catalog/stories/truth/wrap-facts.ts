@@ -7,12 +7,15 @@ import { exported, type Part } from "./part";
 export function wrapFacts({ name, descriptor, component, bare }: Part): Fact[] {
   if (!("baseComponent" in descriptor) || !descriptor.baseComponent) return [];
   const base = descriptor.baseComponent;
-  const own = bare.rendered.find(({ type }) => type === component);
+  const owns = bare.rendered.filter(({ type }) => type === component);
   const candidates = candidatesOf(base).filter((candidate) => candidate !== component);
-  const found = bare.rendered.find((each) => candidates.includes(each.type) && isWithin(each, own));
+  const found = bare.rendered.find(
+    (each) => candidates.includes(each.type) && owns.some((own) => isWithin(each, own)),
+  );
   const missing = !found && `it renders no ${base}`;
   const facts: Fact[] = [{ kind: "baseComponent", subject: name, ...(missing && { problem: missing }) }];
   if (!descriptor.isPassThrough) return facts;
+  const own = owns.find((each) => found && isWithin(found, each));
   const added = own && found ? addedProps(own, found) : [];
   const problem = missing || (added.length > 0 && `it gives ${base} more than styles: ${added.join(", ")}`);
   return [...facts, { kind: "isPassThrough", subject: name, ...(problem && { problem }) }];
@@ -27,7 +30,7 @@ function candidatesOf(base: string): unknown[] {
   return [exported(base), primitives?.[member], base].filter((candidate) => candidate !== undefined);
 }
 
-function isWithin({ parent }: Rendered, outer: Rendered | undefined): boolean {
+function isWithin({ parent }: Rendered, outer: Rendered): boolean {
   return parent !== undefined && (parent === outer || isWithin(parent, outer));
 }
 
