@@ -3,6 +3,7 @@ import type { Catalog, ComponentDescriptor } from "../../src/catalog/types";
 import { describeComponent } from "./component";
 import { findComponents } from "./folder";
 import { type Gap, Gaps } from "./gaps";
+import { checkInstead } from "./guide";
 import type { CatalogPaths } from "./paths";
 import { openSource } from "./source";
 import { loadStylesheet } from "./stylesheet";
@@ -27,9 +28,11 @@ export async function buildCatalog(paths: CatalogPaths): Promise<Build> {
     importPath: (JSON.parse(readFileSync(paths.manifest, "utf8")) as { name: string }).name,
   };
   const components: Record<string, ComponentDescriptor> = {};
-  for (const folder of findComponents(source, gaps)) {
+  const folders = findComponents(source, gaps);
+  for (const folder of folders) {
     const component = await describeComponent(folder, context);
     if (component) components[component.name] = component;
   }
+  for (const folder of folders) checkInstead(folder, components, gaps);
   return { catalog: { version, components }, gaps: gaps.list() };
 }

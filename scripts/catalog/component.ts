@@ -7,6 +7,7 @@ import { type DescribedPart, describePart } from "./described-part";
 import { readExamples } from "./examples";
 import type { ComponentFolder } from "./folder";
 import type { Gaps } from "./gaps";
+import { readGuide } from "./guide";
 import { readParts } from "./parts";
 import { everyClass } from "./recipe";
 import { importRecipes } from "./recipe-modules";
@@ -48,6 +49,7 @@ export async function describeComponent(
     [...classes, ...folder.code.flatMap(codeClasses)],
     stylesheet,
   );
+  const guide = await readGuide(folder, gaps);
   const aliases = readAliases(found.root, gaps);
   const base = root.owner.recipe?.value.base.root;
   return {
@@ -67,5 +69,6 @@ export async function describeComponent(
       ),
     }),
     ...(styling && { styling }),
+    ...(guide && { guide }),
   };
 }

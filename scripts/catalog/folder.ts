@@ -13,6 +13,7 @@ export interface ComponentFolder {
   index: SourceFile;
   recipes: SourceFile[];
   examples: SourceFile[];
+  guide: SourceFile | undefined;
   /** Markup and behaviour. */
   code: SourceFile[];
 }
@@ -51,6 +52,7 @@ function readFolder(name: string, path: string, source: Source): ComponentFolder
     index: source.project.addSourceFileAtPath(join(path, "index.ts")),
     recipes: ending(/\.recipe\.ts$/),
     examples: ending(/\.examples\.tsx$/),
-    code: ending(/^(?!.*\.(recipe|examples)\.)/).filter((file) => file.getBaseName() !== "index.ts"),
+    guide: ending(/\.guide\.ts$/)[0],
+    code: ending(/^(?!.*\.(recipe|examples|guide)\.)/).filter((file) => file.getBaseName() !== "index.ts"),
   };
 }

@@ -18,6 +18,7 @@ const tagRecipe = "src/components/tag/tag.recipe.ts";
 const card = "src/components/card/card.tsx";
 const cardIndex = "src/components/card/index.ts";
 const cardExamples = "src/components/card/card.examples.tsx";
+const cardGuide = "src/components/card/card.guide.ts";
 const strip = "src/components/strip/strip.recipe.ts";
 
 /** File, text in its line, and what the gap says: every gap of the project. */
@@ -102,6 +103,14 @@ const expected: [string, string, string][] = [
     'stripRecipe: `k:gap-2` of size "b" and `k:gap-4` of gap "a" set the same properties; `k:gap-4` wins, by its name.',
   ],
   ["src/components/crash/crash.recipe.ts", "", "The recipe cannot be run: No document here."],
+  // Guides
+  [cardGuide, "", "The guide of Card sends to Card, which is itself."],
+  [cardGuide, "", "The guide of Card sends to Sheet, which is no component."],
+  [cardGuide, "keyboard:", 'The guide of Card names "Any", which is no key.'],
+  [cardGuide, "accessibility:", "The guide of Card has nothing under `accessibility`."],
+  [cardGuide, "do: [", 'The guide of Card has no sentence under `do`: "keep it short"'],
+  [cardGuide, "dont:", 'The guide of Card names the check "eye", which there is not.'],
+  ["src/components/crash/crash.guide.ts", "", "crash.guide.ts exports no crashGuide."],
   // Folders
   ["src/components/wrong-name/index.ts", "", "The folder exports no WrongName."],
   ["src/index.ts", "", "The package does not export PrivateThing."],

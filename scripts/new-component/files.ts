@@ -17,6 +17,7 @@ export function filesOf(component: NewComponent): Record<string, string> {
   return {
     [`${kebab}.recipe.ts`]: recipe(component),
     [`${kebab}.tsx`]: implementation(component),
+    [`${kebab}.guide.ts`]: guide(component),
     [`${kebab}.examples.tsx`]: examples(component),
     [`${kebab}.stories.tsx`]: stories(component),
     [`${kebab}.behaviour.stories.tsx`]: behaviour(component),
@@ -78,6 +79,24 @@ export interface ${pascal}Props extends ComponentProps<"div"> {
 export function ${pascal}({ size, className, ...rest }: ${pascal}Props) {
   return <div data-slot="${kebab}" className={${camel}Recipe({ size, className })} {...rest} />;
 }
+`;
+
+const guide = ({ pascal, camel }: NewComponent) => `import type { Guide } from "../../catalog/guide";
+
+/** When to choose ${pascal}, and how to use it. */
+export const ${camel}Guide: Guide = {
+  instead: {},
+  keyboard: [],
+  accessibility: ["It has no role of its own."],
+  do: ["Keep what it holds short."],
+  dont: [
+    {
+      text: "Don't name a size that there is none of.",
+      code: "<${pascal} size=\\"huge\\" />",
+      caughtBy: "types",
+    },
+  ],
+};
 `;
 
 const examples = ({ pascal }: NewComponent) => `import { ${pascal} } from "@kerf/react";

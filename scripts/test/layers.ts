@@ -23,6 +23,11 @@ export const layers: Layer[] = [
   { name: "theme", holds: "tokens.css matches the tokens", command: "npm run --silent theme -- --check" },
   { name: "catalog", holds: "catalog.json matches the code", command: "npm run --silent catalog -- --check" },
   {
+    name: "guides",
+    holds: "each don't of the guides is caught by the check that it names",
+    command: "npm run --silent test:guides",
+  },
+  {
     name: "unit",
     holds: "what needs no browser",
     ...vitest("unit"),

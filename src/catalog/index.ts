@@ -4,6 +4,7 @@
  */
 export { type CatalogChange, type Comparison, compareCatalogs, type Level } from "./compare";
 export { type Entry, entriesOf, findEntry } from "./find";
+export type { Check, Dont, Guide, KeyPress, KeyRow } from "./guide";
 export { catalogTexts, componentText } from "./markdown";
 export { CatalogError, parseCatalog, readCatalog } from "./read";
 export { type Found, type SearchResult, searchCatalog } from "./search";

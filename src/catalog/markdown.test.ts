@@ -26,6 +26,13 @@ const pill: ComponentDescriptor = {
   },
   examples: ['import { Pill } from "@test/kit";\n\nexport const code = "```";\n'],
   colors: [],
+  guide: {
+    instead: { Tag: "It is long." },
+    keyboard: [{ keys: ["Enter", "Space"], does: "Presses it." }],
+    accessibility: ["It is text."],
+    do: ["Keep it short."],
+    dont: [{ text: "Don't nest it.", code: "<Pill><Pill /></Pill>", caughtBy: "axe nested-interactive" }],
+  },
   subComponents: { Dot: { name: "Dot", description: "A dot.", props: {} } },
 };
 
@@ -38,6 +45,30 @@ Category: Display. Also called: chip.
 
 \`\`\`tsx
 import { Pill } from "@test/kit";
+\`\`\`
+
+## Use another one
+
+- [Tag](Tag.md): It is long.
+
+## Keyboard
+
+- \`Enter\`, \`Space\`: Presses it.
+
+## Accessibility
+
+- It is text.
+
+## Do
+
+- Keep it short.
+
+## Don't
+
+Don't nest it. Caught by axe, rule nested-interactive.
+
+\`\`\`tsx
+<Pill><Pill /></Pill>
 \`\`\`
 
 ## Props

@@ -1,3 +1,4 @@
+import type { Check, Guide } from "./guide";
 import { type Catalog, type ComponentDescriptor, categories, type PropDescriptor } from "./types";
 
 /**
@@ -43,6 +44,7 @@ export function componentText(component: ComponentDescriptor): string {
     `${description}\n`,
     `Category: ${category}.${aliases.length > 0 ? ` Also called: ${aliases.join(", ")}.` : ""}\n`,
     code(`import { ${name} } from "${importPath}";`),
+    ...(component.guide ? guideText(component.guide) : []),
     ...propsText("## Props", component.props),
     ...(parts.length > 0 ? ["## Parts\n"] : []),
     ...parts.flatMap((part) => [
@@ -52,6 +54,34 @@ export function componentText(component: ComponentDescriptor): string {
     ]),
     ...(examples.length > 0 ? ["## Examples\n", ...examples.map(code)] : []),
   ].join("\n");
+}
+
+/** What is told of a component besides its props: the same as stands on its page of the site. */
+function guideText({ instead, keyboard, accessibility, do: dos, dont }: Guide): string[] {
+  const bullets = (heading: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`${heading}\n`, `${lines.map((line) => `- ${line}`).join("\n")}\n`] : [];
+  return [
+    ...bullets(
+      "## Use another one",
+      Object.entries(instead).map(([name, when]) => `[${name}](${name}.md): ${when}`),
+    ),
+    ...bullets(
+      "## Keyboard",
+      keyboard.map(({ keys, does }) => `${keys.map((key) => `\`${key}\``).join(", ")}: ${does}`),
+    ),
+    ...bullets("## Accessibility", accessibility),
+    ...bullets("## Do", dos),
+    ...(dont.length > 0 ? ["## Don't\n"] : []),
+    ...dont.flatMap((each) => [`${each.text} Caught by ${checkText(each.caughtBy)}.\n`, code(each.code)]),
+  ];
+}
+
+/** What catches a misuse, in words. */
+export function checkText(check: Check): string {
+  if (check === "types") return "the compiler";
+  if (check === "error") return "an error when it renders";
+  if (check === "warning") return "a warning in the console";
+  return `axe, rule ${check.slice("axe ".length)}`;
 }
 
 function propsText(heading: string, props: Record<string, PropDescriptor>): string[] {

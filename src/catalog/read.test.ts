@@ -2,11 +2,21 @@ import Ajv2020 from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
 import document from "./catalog.json";
 import schema from "./catalog.schema.json";
+import type { Guide } from "./guide";
 import { CatalogError, parseCatalog, readCatalog } from "./read";
 import { type Catalog, type ComponentDescriptor, categories, measures } from "./types";
 
 /** JSON's literals are plain strings to the compiler; all else of the document must fit the types: `tsc` says so. */
-type Loose = Omit<ComponentDescriptor, "type" | "category"> & { type: string; category: string };
+type Loose = Omit<ComponentDescriptor, "type" | "category" | "guide"> & {
+  type: string;
+  category: string;
+  guide: LooseGuide;
+};
+type LooseGuide = Omit<Guide, "keyboard" | "dont" | "instead"> & {
+  instead: Partial<Guide["instead"]>;
+  keyboard: { keys: string[]; does: string }[];
+  dont: { text: string; code: string; caughtBy: string }[];
+};
 document satisfies Omit<Catalog, "components"> & { components: Record<string, Loose> };
 
 const holds = new Ajv2020({ allErrors: true }).compile(schema);

@@ -99,6 +99,17 @@ const styling = fields(
   },
 );
 
+const guide = fields(
+  {
+    instead: texts,
+    keyboard: listOf(fields({ keys: listOf(string), does: string })),
+    accessibility: listOf(string),
+    do: listOf(string),
+    dont: listOf(fields({ text: string, code: string, caughtBy: string })),
+  },
+  {},
+);
+
 const component = fields(
   {
     name: string,
@@ -115,6 +126,7 @@ const component = fields(
     baseStyles: string,
     subComponents: both(mapOf(subComponent, componentName), checkNames),
     styling,
+    guide,
   },
 );
 

@@ -1,3 +1,5 @@
+import type { Guide } from "./guide";
+
 /**
  * The catalog document, as written by `npm run catalog`. Fields marked "Kerf" are additions that a reader of
  * the plain format may ignore.
@@ -49,6 +51,8 @@ export interface ComponentDescriptor {
   /** The parts by name; `Title` of `Dialog` is written `<Dialog.Title>`. */
   subComponents?: Record<string, SubComponentDescriptor>;
   styling?: Styling;
+  /** Kerf: when to use it, its keys, what assistive technology is told, do and don't. */
+  guide?: Guide;
 }
 
 export interface PropDescriptor {

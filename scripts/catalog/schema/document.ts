@@ -36,7 +36,31 @@ export const documentDefs = {
         named(ref("componentName"), ref("subComponent")),
       ),
       styling: ref("styling"),
+      guide: ref("guide"),
     },
+  ),
+  guide: described(
+    "When to use the component, and how.",
+    shape({
+      instead: described("Other components by name, and when each is the better choice.", mapOf(ref("text"))),
+      keyboard: {
+        type: "array",
+        items: shape({
+          keys: described("Each of them does it by itself, as in `Shift+Tab`.", ref("names")),
+          does: described("What happens.", ref("text")),
+        }),
+      },
+      accessibility: described("What assistive technology is told.", ref("names")),
+      do: ref("names"),
+      dont: {
+        type: "array",
+        items: shape({
+          text: described("What not to do, and what to do instead.", ref("text")),
+          code: described("The misuse, as a JSX expression.", ref("text")),
+          caughtBy: described("What catches it: types, error, warning, or a rule of axe.", ref("text")),
+        }),
+      },
+    }),
   ),
   subComponent: shape(
     {

@@ -108,6 +108,15 @@ export function CardText(props: CardTextProps) {
   return props.name;
 }
 `,
+  "card/card.guide.ts": `export const cardGuide = {
+  instead: { Card: "It is itself.", Sheet: "It is elsewhere." },
+  keyboard: [{ keys: ["Shift+Enter", "Any"], does: "Opens it." }],
+  accessibility: [],
+  do: ["keep it short"],
+  dont: [{ text: "Don't shout.", code: "<b />", caughtBy: "eye" }],
+};
+`,
+  "crash/crash.guide.ts": "export {};\n",
   "card/card.examples.tsx": `export const data = [1, 2];
 
 export function Silent() {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { camelCase, pascalCase } from "../names";
 import { type CatalogPaths, pathsIn } from "../paths";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
@@ -32,6 +33,8 @@ export function testProject(components: Record<string, string>): TestProject {
     "src/index.ts": publicApi(components),
     "src/styles.css": readFileSync(testStyles, "utf8"),
   };
+  for (const folder of foldersOf(components))
+    files[`src/components/${folder}/${folder}.guide.ts`] = guideOf(folder);
   for (const [file, text] of Object.entries(components)) files[`src/components/${file}`] = text;
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -51,12 +54,27 @@ export function testProject(components: Record<string, string>): TestProject {
   };
 }
 
+/** A guide for each component that a test brings none for. */
+function guideOf(folder: string): string {
+  const name = camelCase(pascalCase(folder));
+  const dont = { text: "Don't shout.", code: "<b />", caughtBy: "types" };
+  const guide = {
+    instead: {},
+    keyboard: [],
+    accessibility: ["It is read."],
+    do: ["Use it well."],
+    dont: [dont],
+  };
+  return `export const ${name}Guide = ${JSON.stringify(guide)};\n`;
+}
+
+function foldersOf(components: Record<string, string>): Set<string> {
+  return new Set(Object.keys(components).flatMap((file) => /^(.*)\/index\.ts$/.exec(file)?.[1] ?? []));
+}
+
 /** All folders but those that a test wants left out. */
 function publicApi(components: Record<string, string>): string {
-  const folders = new Set(
-    Object.keys(components).flatMap((file) => /^(.*)\/index\.ts$/.exec(file)?.[1] ?? []),
-  );
-  return [...folders]
+  return [...foldersOf(components)]
     .filter((folder) => !folder.startsWith("private-"))
     .map((folder) => `export * from "./components/${folder}";\n`)
     .join("");

@@ -1,4 +1,4 @@
-import { Combobox } from "@kerf/react";
+import { Button, Combobox } from "@kerf/react";
 import { useState } from "react";
 
 const timbers = [
@@ -141,16 +141,16 @@ export function SavedServer() {
   );
 }
 
-/** A trigger of your own: a small button that shows the value and opens the list. */
+/** A trigger of your own: a small Button that shows the value and opens the list. Its content is the value, so it needs a name. */
 export function CompactTrigger() {
   return (
-    <Combobox items={timbers} aria-label="Timber" size="sm" defaultValue="Oak">
-      <Combobox.Trigger aria-label="Timber">
+    <Combobox items={timbers} size="sm" defaultValue="Oak">
+      <Combobox.Trigger render={<Button size="sm" aria-label="Timber" />}>
+        <Combobox.Value placeholder="None" />
         <Combobox.Icon />
-      </Combobox.Trigger>{" "}
-      <Combobox.Value placeholder="None" />
+      </Combobox.Trigger>
       <Combobox.Content>
-        <Combobox.Input placeholder="Search" />
+        <Combobox.Input placeholder="Search" aria-label="Search timbers" />
         <Combobox.Empty />
         <Combobox.List>{(timber) => <Combobox.Item value={timber} />}</Combobox.List>
       </Combobox.Content>

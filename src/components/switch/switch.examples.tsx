@@ -1,4 +1,4 @@
-import { Switch } from "@kerf/react";
+import { Button, Switch } from "@kerf/react";
 import { useState } from "react";
 
 /** A setting that is in force at once; its owner keeps the state. */
@@ -47,7 +47,9 @@ export function InAForm() {
         error={{ message: "Your organization asks for it.", match: "valueMissing" }}
       />
       <p>
-        <button type="submit">Save</button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
       </p>
     </form>
   );

@@ -1,0 +1,32 @@
+import type { Guide } from "../../catalog/guide";
+
+/** When to choose InputGroup, and how to use it. */
+export const inputGroupGuide: Guide = {
+  instead: {
+    Input: "Nothing belongs to it but the text.",
+    Autocomplete: "The button would open suggestions.",
+    ClipboardText: "It is only there to be copied.",
+  },
+  keyboard: [
+    { keys: ["Tab"], does: "Goes from the input to the buttons in the group." },
+    { keys: ["Enter"], does: "In the input, sends the form; on a button, presses it." },
+  ],
+  accessibility: [
+    "A press on an addon puts the focus into the input.",
+    "Icons are hidden; a unit that matters belongs into the label or the description, too.",
+    "A button without text in the group needs an `aria-label`.",
+  ],
+  do: ["Write units as people do: “kg” behind the number, “https://” before the address."],
+  dont: [
+    {
+      text: "Don't use its input outside of a group; use Input.",
+      code: '<InputGroup.Input aria-label="Weight" />',
+      caughtBy: "error",
+    },
+    {
+      text: "Don't leave it without a name; give the group a `label`.",
+      code: "<InputGroup><InputGroup.Input /><InputGroup.Addon>kg</InputGroup.Addon></InputGroup>",
+      caughtBy: "axe label",
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Guide } from "../../catalog/guide";
+
+/** When to choose Surface, and how to use it. */
+export const surfaceGuide: Guide = {
+  instead: {
+    Dialog: "It lies over the page.",
+    Banner: "It tells of something that concerns the page.",
+    Table: "It holds rows; a table has a ground of its own.",
+  },
+  keyboard: [],
+  accessibility: [
+    "It has no role of its own; `as` makes it a section, a nav or an item of a list.",
+    "A `section` becomes a landmark once it has a name.",
+  ],
+  do: ["Nest surfaces by lightness: `recessed` in `flat`.", "Use `render` to make all of it a link."],
+  dont: [
+    {
+      text: "Don't make it a button by `as`: use Button, or a Surface with one in it.",
+      code: '<Surface as="button">Open</Surface>',
+      caughtBy: "types",
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Guide } from "../../catalog/guide";
+
+/** When to choose Table, and how to use it. */
+export const tableGuide: Guide = {
+  instead: {
+    Grid: "The cells are not to be compared by column.",
+    ChoroplethMap: "Where it happens matters more than how much.",
+    Empty: "There is nothing yet, not even columns.",
+  },
+  keyboard: [
+    { keys: ["Tab"], does: "Goes to heads that sort, handles, checkboxes, and a table that scrolls." },
+    { keys: ["Enter", "Space"], does: "On a head, sorts; on a checkbox, chooses the row." },
+    { keys: ["ArrowDown", "ArrowUp"], does: "Goes from row checkbox to row checkbox." },
+    { keys: ["Shift+ArrowDown", "Shift+ArrowUp"], does: "Chooses the rows on the way." },
+    {
+      keys: ["ArrowLeft", "ArrowRight"],
+      does: "On a handle, changes the width; with Shift, in larger steps.",
+    },
+    {
+      keys: ["Home", "End"],
+      does: "On a handle, makes the column as narrow or as wide as it may be; else goes to the first or last row checkbox.",
+    },
+  ],
+  accessibility: [
+    "It is a native table; `caption` or `aria-labelledby` names it.",
+    "A sorted column says so by `aria-sort`. The handle of a column is a separator with its width as value.",
+    "A table that scrolls is in reach of the keyboard and has a name.",
+    "`loading` is announced; give it from the first, be it `false`.",
+  ],
+  do: [
+    "Align numbers to the end: they are compared digit by digit.",
+    "Name each row's checkbox by what is in the row.",
+  ],
+  dont: [
+    {
+      text: "Don't leave a row's checkbox without a `label`: each needs a name of its own.",
+      code: "<Table><Table.Body><Table.Row><Table.CheckCell /></Table.Row></Table.Body></Table>",
+      caughtBy: "types",
+    },
+    {
+      text: "Don't put Kerf's sections into a table of your own: their look comes from Table.",
+      code: "<table><Table.Body><Table.Row><Table.Cell>Ada</Table.Cell></Table.Row></Table.Body></table>",
+      caughtBy: "error",
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Guide } from "../../catalog/guide";
+
+/** When to choose Tabs, and how to use it. */
+export const tabsGuide: Guide = {
+  instead: {
+    Radio: "It sets a value for a form.",
+    Collapsible: "Several parts may be open at once.",
+    Breadcrumbs: "The pages stand above one another.",
+    MenuBar: "Icons tell the views apart.",
+  },
+  keyboard: [
+    { keys: ["Tab"], does: "Enters the row at the chosen tab, and goes on to its panel." },
+    {
+      keys: ["ArrowRight", "ArrowLeft"],
+      does: "Goes to the next or the previous tab, and round; mirrored from right to left.",
+    },
+    { keys: ["Home", "End"], does: "Goes to the first or the last tab." },
+    { keys: ["Enter", "Space"], does: "Chooses the tab, where `activateOnFocus` is off." },
+  ],
+  accessibility: [
+    "Each tab says whether it is chosen, and names its panel.",
+    "The row needs a name: give Tabs.List an `aria-label`.",
+    "Tabs.Nav is a navigation of links; the current one says so by `aria-current`.",
+  ],
+  do: ["Name tabs by nouns, in one or two words.", "Use Tabs.Nav where each view has an address."],
+  dont: [
+    {
+      text: "Don't write a tab outside of its Tabs.",
+      code: '<Tabs.Tab value="usage">Usage</Tabs.Tab>',
+      caughtBy: "error",
+    },
+    {
+      text: "Don't leave out the `value` that ties a tab to its panel.",
+      code: '<Tabs><Tabs.List aria-label="Project"><Tabs.Tab>Usage</Tabs.Tab></Tabs.List></Tabs>',
+      caughtBy: "types",
+    },
+  ],
+};

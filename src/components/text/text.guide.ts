@@ -1,0 +1,30 @@
+import type { Guide } from "../../catalog/guide";
+
+/** When to choose Text, and how to use it. */
+export const textGuide: Guide = {
+  instead: {
+    Field: "It names or describes a control.",
+    Code: "It is a program's source.",
+    Badge: "It labels a thing with a state.",
+    Banner: "It must be noticed.",
+  },
+  keyboard: [],
+  accessibility: [
+    "A heading is a real one. `as` sets its level where the outline of the page asks for another than its look.",
+    "`success` and `error` differ in colour alone: the words must say which it is.",
+    "Cut text has the whole of it as its title.",
+  ],
+  do: ["Choose the variant by weight in the view, and the element by the outline."],
+  dont: [
+    {
+      text: "Don't set the `size` of a heading: its variant does.",
+      code: '<Text variant="heading1" size="lg">Projects</Text>',
+      caughtBy: "types",
+    },
+    {
+      text: "Don't make it a label; a control's own `label` is tied to it.",
+      code: '<Text as="label">Name</Text>',
+      caughtBy: "types",
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { Guide } from "../../catalog/guide";
+
+/** When to choose Toast, and how to use it. */
+export const toastGuide: Guide = {
+  instead: {
+    Banner: "It must be seen, or stay until it is settled.",
+    Dialog: "It must be answered.",
+    Field: "It concerns one control; use its `error`.",
+  },
+  keyboard: [
+    { keys: ["F6"], does: "Leads to the toasts from anywhere." },
+    { keys: ["Tab"], does: "Goes through their buttons." },
+    { keys: ["Escape"], does: "Closes the one that has the focus, and goes on to the next." },
+    { keys: ["Shift+Tab"], does: "Leads back to where the focus was." },
+  ],
+  accessibility: [
+    "It is announced once: politely, and an error at once. The focus stays where it is.",
+    "Time stands still under the pointer, with the focus, and while the window is in the background.",
+    "Its kind is said in words before the title.",
+  ],
+  do: ["Say what was done, in the past: “Project saved.”", "Offer an undo rather than asking beforehand."],
+  dont: [
+    {
+      text: "Don't pick a variant by its colour; they are named by what they mean.",
+      code: '<Toast variant="red" title="Payment failed" />',
+      caughtBy: "types",
+    },
+  ],
+};
