@@ -1,9 +1,10 @@
 import type { Preview } from "@storybook/react-vite";
+import type { StoryContext } from "storybook/internal/csf";
 import { configure } from "storybook/test";
 import { describeComponent, tableOf } from "../src/catalog/stories/docs";
 import { DocsPage } from "../src/catalog/stories/docs-page";
 import { argsEnhancer, argTypesEnhancer } from "../src/catalog/stories/enhancers";
-import { storySnippet } from "../src/catalog/stories/snippet";
+import { snippetOf } from "../src/catalog/stories/snippet";
 import { watchCallbacks } from "../src/catalog/stories/truth/callbacks";
 import "../src/styles.css";
 import { forgetWarnings } from "../src/lib/warn-once";
@@ -39,7 +40,11 @@ const preview: Preview = {
       codePanel: true,
       extractArgTypes: tableOf,
       extractComponentDescription: describeComponent,
-      source: { type: "dynamic", transform: storySnippet, language: "tsx" },
+      source: {
+        type: "dynamic",
+        transform: (_: string, context: StoryContext) => snippetOf(context) ?? "",
+        language: "tsx",
+      },
     },
     options: { storySort: { order: ["Kerf", "Foundations", "Components", "Patterns", "Decisions"] } },
   },

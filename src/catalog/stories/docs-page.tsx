@@ -1,40 +1,13 @@
-import {
-  ArgTypes,
-  Controls,
-  Description,
-  Heading,
-  Markdown,
-  Primary,
-  Stories,
-  Subheading,
-  Subtitle,
-  Title,
-  useOf,
-} from "@storybook/addon-docs/blocks";
-import { lookUp, partsOf } from "./lookup";
+import { lazy, Suspense } from "react";
 
-/** The page of a component: purpose, playground, every story with its snippet, and the props of each part. */
+/** Loaded with the first page of documentation: a story alone does without. */
+const Page = lazy(async () => ({ default: (await import("./page/docs-page")).DocsPage }));
+
+/** The page of documentation of every story file. */
 export function DocsPage() {
-  const { preparedMeta } = useOf("meta", ["meta"]);
-  const { component } = preparedMeta;
-  const found = lookUp(component);
-  const parts = partsOf(component);
   return (
-    <>
-      <Title />
-      {found && "category" in found.descriptor && <Subtitle>{found.descriptor.category}</Subtitle>}
-      <Description />
-      <Primary />
-      <Controls />
-      <Stories includePrimary={false} />
-      {parts.length > 0 && <Heading>Parts</Heading>}
-      {parts.map((part) => (
-        <section key={part.name}>
-          <Subheading>{part.name}</Subheading>
-          <Markdown>{part.descriptor.description}</Markdown>
-          {Object.keys(part.descriptor.props).length > 0 && <ArgTypes of={part.component} />}
-        </section>
-      ))}
-    </>
+    <Suspense>
+      <Page />
+    </Suspense>
   );
 }

@@ -3,16 +3,20 @@ import type { StoryContext } from "storybook/internal/csf";
 import { toJsx } from "./jsx";
 import { catalog, lookUp } from "./lookup";
 
+/** Of a story's context, what its snippet is made of. */
+export type SnippetContext = Pick<StoryContext, "parameters" | "component" | "originalStoryFn" | "args">;
+
 /**
  * What a user copies from a story: a curated example as it stands in the catalog, or else the story's own
  * elements with their import line, following the controls.
  *
- * @param code What Storybook would show; it stays for a story that is neither.
+ * @returns Undefined for a story that cannot be had by copying: one with components, classes or functions of its own,
+ * with a state that the workshop forces, or without a component of Kerf. The site then offers no code at all, since
+ * code that does not stand alone misleads. `npm run truth:snippets` holds each snippet against its story.
  */
-export function storySnippet(code: string, context: StoryContext): string {
+export function snippetOf(context: SnippetContext): string | undefined {
   const { example } = context.parameters.catalog ?? {};
-  if (example) return exampleSnippet(context.component, example) ?? code;
-  return elementSnippet(context) ?? code;
+  return example ? exampleSnippet(context.component, example) : elementSnippet(context);
 }
 
 function exampleSnippet(component: unknown, example: string): string | undefined {
@@ -21,11 +25,12 @@ function exampleSnippet(component: unknown, example: string): string | undefined
   return found.descriptor.examples.find((snippet) => snippet.includes(`function ${example}(`));
 }
 
-/** Undefined for stories whose elements only exist within a render, and for those made of components of their own. */
-function elementSnippet(context: StoryContext): string | undefined {
+function elementSnippet(context: SnippetContext): string | undefined {
   try {
-    const { code, imports } = toJsx(context.originalStoryFn(context.args, context) as ReactNode);
-    return imports.size === 0 ? code : `${importLine(imports)}\n\n${code}`;
+    const { code, imports } = toJsx(
+      context.originalStoryFn(context.args, context as StoryContext) as ReactNode,
+    );
+    return imports.size === 0 ? undefined : `${importLine(imports)}\n\n${code}`;
   } catch {
     return undefined;
   }

@@ -1,0 +1,25 @@
+import { DocsContext } from "@storybook/addon-docs/blocks";
+import { type ComponentProps, type MouseEvent, use } from "react";
+import { NAVIGATE_URL } from "storybook/internal/core-events";
+
+/** The address of a component's page, from any page of the site, wherever the site lies. */
+export function pageOf(component: string): string {
+  return `./?path=/docs/components-${component.toLowerCase()}--docs`;
+}
+
+/**
+ * A link to another page of the site. The pages around the documentation follow it without being loaded anew; opened
+ * in a new tab, or from a page that stands alone, it is an address like any other.
+ */
+export function PageLink({ href, onClick, ...rest }: ComponentProps<"a"> & { href: string }) {
+  const context = use(DocsContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (event.defaultPrevented || !isPlain || window.parent === window || !context) return;
+    event.preventDefault();
+    context.channel.emit(NAVIGATE_URL, href.slice(href.indexOf("?")));
+  };
+  // Storybook's frame sends links to its parent, which is the site.
+  return <a href={href} target="_top" onClick={follow} {...rest} />;
+}

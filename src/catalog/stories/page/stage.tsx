@@ -1,0 +1,38 @@
+import { Story } from "@storybook/addon-docs/blocks";
+import type { ReactNode } from "react";
+import type { PreparedStory } from "storybook/internal/types";
+import { Snippet } from "./snippet-block";
+
+/** A story on its sheet, with the code that one copies from it below. */
+export function Stage({
+  story,
+  code,
+  aside,
+  fits = false,
+  isPrimary = false,
+}: {
+  story: PreparedStory;
+  /** Left out where the story cannot be had by copying. */
+  code: string | undefined;
+  /** What stands beside the story: its controls. */
+  aside?: ReactNode;
+  /** As wide as it needs, rather than as wide as the sheet. */
+  fits?: boolean;
+  isPrimary?: boolean;
+}) {
+  return (
+    <div className="overflow-clip rounded-lg border border-line bg-surface">
+      <div className={aside ? "flex flex-col lg:flex-row" : undefined}>
+        <div className="sheet flex min-w-0 flex-1 items-center p-6 sm:p-8">
+          <div
+            className={`-m-1 min-w-0 overflow-x-auto p-1 ${fits ? "w-fit min-w-[min(100%,24rem)] max-w-full" : "flex-1"}`}
+          >
+            <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
+          </div>
+        </div>
+        {aside}
+      </div>
+      {code !== undefined && <Snippet code={code} />}
+    </div>
+  );
+}
