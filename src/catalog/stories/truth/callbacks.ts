@@ -1,13 +1,12 @@
 import { isMockFunction } from "storybook/test";
 import type { Fact } from "../../../../scripts/truth/fact";
 import { holds } from "../../type-text/holds";
-import { parseType, type TypeNode } from "../../type-text/parse";
+import { callbackSignatures, type Signature } from "../../type-text/signatures";
 import { lookUp } from "../lookup";
 import { type Fiber, walk } from "../shown/fibers";
 import { harness } from "./harness";
 
 type Spy = { mock: { calls: unknown[][] } };
-type Signature = TypeNode & { kind: "function" };
 
 /** The spies of the story on show, and the props that each was given as. */
 const spies = new Map<Spy, Map<string, Signature[]>>();
@@ -32,23 +31,13 @@ function note(root: Fiber): void {
     for (const [name, prop] of Object.entries(found?.descriptor.props ?? {})) {
       const value = memoizedProps?.[name];
       if (typeof value !== "function" || !isMockFunction(value)) continue;
-      const signatures = signaturesOf(prop.type);
+      const signatures = callbackSignatures(prop.type);
       if (signatures.length === 0) continue;
       const known = spies.get(value as unknown as Spy) ?? new Map();
       spies.set(value as unknown as Spy, known.set(`${found?.name}.${name}`, signatures));
     }
     return undefined;
   });
-}
-
-/** The ways in which a callback may be called: a prop's type may be a union of several. */
-export function signaturesOf(type: string): Signature[] {
-  const node = parseType(type);
-  const members = node.kind === "union" ? node.members : [node];
-  return members.filter(
-    (member): member is Signature =>
-      member.kind === "function" && member.returns.kind === "name" && member.returns.name === "void",
-  );
 }
 
 function factsOf(spy: Spy, props: ReadonlyMap<string, Signature[]>): Fact[] {

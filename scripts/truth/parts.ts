@@ -1,0 +1,36 @@
+import type {
+  Catalog,
+  ComponentDescriptor,
+  PropDescriptor,
+  SubComponentDescriptor,
+} from "../../src/catalog/types";
+
+/** A component or part of the catalog, by the name that one writes: `Dialog.Title`. */
+export interface NamedPart {
+  name: string;
+  component: ComponentDescriptor;
+  descriptor: ComponentDescriptor | SubComponentDescriptor;
+}
+
+/** Every component, each followed by its parts. */
+export function partsOf({ components }: Catalog): NamedPart[] {
+  return Object.entries(components).flatMap(([name, component]) => [
+    { name, component, descriptor: component },
+    ...Object.entries(component.subComponents ?? {}).map(([key, descriptor]) => ({
+      name: `${name}.${key}`,
+      component,
+      descriptor,
+    })),
+  ]);
+}
+
+/** Every prop, by its full name: `Dialog.Root.open`. */
+export function propsOf(catalog: Catalog): { subject: string; prop: PropDescriptor; part: NamedPart }[] {
+  return partsOf(catalog).flatMap((part) =>
+    Object.entries(part.descriptor.props).map(([name, prop]) => ({
+      subject: `${part.name}.${name}`,
+      prop,
+      part,
+    })),
+  );
+}

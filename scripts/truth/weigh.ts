@@ -1,0 +1,35 @@
+import type { Fact } from "./fact";
+
+/**
+ * Holds what the renderings showed against what they should have shown: a fact holds if one of them showed it, and
+ * none the contrary.
+ *
+ * @param seen The facts that the stories noted, many of them more than once.
+ */
+export function weigh(expected: readonly Fact[], seen: readonly Fact[]): Fact[] {
+  const facts = new Map(
+    expected.map(({ kind, subject }) => [
+      key({ kind, subject }),
+      { kind, subject, problem: unseen(kind) } as Fact,
+    ]),
+  );
+  const contradicted = new Set<string>();
+  for (const fact of seen) {
+    const id = key(fact);
+    if (contradicted.has(id)) continue;
+    facts.set(id, fact);
+    if (fact.problem !== undefined) contradicted.add(id);
+  }
+  return [...facts.values()];
+}
+
+function key({ kind, subject }: Fact): string {
+  return `${kind} ${subject}`;
+}
+
+function unseen(kind: string): string {
+  if (kind === "colors") return "no rule of a rendered element uses it";
+  if (kind === "callbacks")
+    return "no story's spy was ever called; give it fn() in one whose play function causes it";
+  return "no rendering shows it";
+}
