@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { findBrowser } from "../browser";
+import { acceptAll } from "../stories-test/accept";
 import { readOptions } from "../stories-test/options";
 import { runStories } from "../stories-test/run";
 import { buildSite, type IndexEntry, serveSite } from "../stories-test/site";
@@ -43,7 +44,7 @@ async function measureKerf(site: string): Promise<{ figure: Figure; chosen: Inde
     baselines: join(folder, "baselines"),
     out: join(folder, "out"),
   };
-  await runStories({ ...own, update: true });
+  await acceptAll(await runStories({ ...own, update: true }), { trust: true });
   const start = performance.now();
   const { records, chosen, exitCode } = await runStories(own);
   const seconds = (performance.now() - start) / 1000;

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reviewPictures } from "../stories-test/run-settings";
 import { findOrphans, type Summary } from "../stories-test/summary";
 import { decode } from "../visual/image";
 import { PictureFolder } from "../visual/picture-folder";
@@ -97,7 +97,7 @@ describe("pictures", () => {
       expect.objectContaining({ id: "sound--themed", reasons: ["visual: light: 1 pixel differs"] }),
     ]);
     expect(await findOrphans(result, approved)).toEqual([{ storyId: "sound--gone" }]);
-    const review = new PictureFolder(join(result.settings.out, "visual"));
+    const review = reviewPictures(result.settings);
     expect(await review.pictures("sound--themed")).toEqual(["light.actual", "light.baseline", "light.diff"]);
   });
 });

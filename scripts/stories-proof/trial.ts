@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { acceptAll } from "../stories-test/accept";
 import type { Options } from "../stories-test/options";
 import { type RunResult, runStories } from "../stories-test/run";
 import { buildSite } from "../stories-test/site";
@@ -33,6 +34,7 @@ export async function prepareTrial(): Promise<Trial> {
     retries: 0,
     // Small runs: a second worker costs more than it brings.
     workers: 1,
+    shots: 1,
   };
   return {
     folder,
@@ -41,6 +43,7 @@ export async function prepareTrial(): Promise<Trial> {
     run: async (options) => {
       // Unheard: failures that must be would look like failures of the proof.
       const result = await runStories({ ...defaults, ...options }, new PassThrough().resume());
+      if (options?.update) await acceptAll(result, { trust: true });
       return { result, summary: summarize(result, options?.shard !== undefined) };
     },
   };

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { Strain } from "./run-settings";
 
 /** What `npm run test:stories` can be told. */
 export interface Options {
@@ -15,6 +16,10 @@ export interface Options {
   update: boolean;
   retries: number;
   workers: number;
+  /** How often a picture must be taken, with the same pixels each time, before it may be accepted. */
+  shots: number;
+  /** Makes the run harder: `npm run visual:certify` and what is to be accepted ask for it. */
+  strain?: Strain;
 }
 
 export const usage = `npm run test:stories -- [options]
@@ -24,6 +29,7 @@ export const usage = `npm run test:stories -- [options]
   --shard I/N          only the I-th of N parts
   --retries N          run a failed story up to N times more
   --workers N          browsers at a time (2)
+  --shots N            take what changed N times in all, to certify it (3; 1 in CI, where nothing is accepted)
   --site DIR           test this built Storybook in place of building one
   --config DIR         the Storybook's configuration (.storybook)
   --baselines DIR      the approved pictures (stories/baselines)
@@ -47,9 +53,10 @@ export function readOptions(args: string[]): Options {
       update: { type: "boolean", default: false },
       retries: { type: "string", default: "0" },
       workers: { type: "string", default: "2" },
+      shots: { type: "string", default: process.env.CI ? "1" : "3" },
     },
   });
-  const { shard, stories, retries, workers, ...rest } = values;
+  const { shard, stories, retries, workers, shots, ...rest } = values;
   if (shard !== undefined) checkShard(shard);
   return {
     ...rest,
@@ -57,6 +64,7 @@ export function readOptions(args: string[]): Options {
     stories: stories === undefined ? undefined : new RegExp(stories, "i"),
     retries: wholeNumber("--retries", retries, 0),
     workers: wholeNumber("--workers", workers, 1),
+    shots: wholeNumber("--shots", shots, rest.update ? 2 : 1),
   };
 }
 

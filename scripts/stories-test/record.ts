@@ -1,10 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Fact } from "../truth/fact";
+import { readIfThere } from "../lib/read-if-there";
 import type { Verdict } from "../visual/judge";
+import type { TreeVerdict } from "../visual/tree";
 
 /** The layer of the proof that a story failed in. */
-export type Layer = "interaction" | "axe" | "visual" | "console" | "truth";
+export type Layer = "interaction" | "axe" | "visual" | "tree" | "console" | "truth";
 
 export interface Failure {
   layer: Layer;
@@ -20,6 +22,10 @@ export interface StoryRecord {
   pictures: Verdict[];
   /** What it found out about the catalog. */
   facts: Fact[];
+  /** What became of its accessibility tree, if it came to that. */
+  tree?: TreeVerdict;
+  /** The pictures of its earlier attempts, if it was retried. */
+  earlier?: Verdict[][];
   /** How often it ran: more than once if it was retried. */
   attempts: number;
   /** Whether axe examined it. */
@@ -39,6 +45,14 @@ export class Records {
   async write(record: StoryRecord): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     await writeFile(join(this.folder, `${record.id}.json`), JSON.stringify(record));
+  }
+
+  /** The pictures of a story's attempts so far. */
+  async earlier(id: string): Promise<Verdict[][]> {
+    const json = await readIfThere(join(this.folder, `${id}.json`));
+    if (!json) return [];
+    const { earlier = [], pictures } = JSON.parse(json.toString()) as StoryRecord;
+    return [...earlier, pictures];
   }
 
   async readAll(): Promise<StoryRecord[]> {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { PictureFolder } from "../visual/picture-folder";
 
 /** What one run of the stories is asked to do. It reaches Jest's workers through the environment. */
 export interface RunSettings {
@@ -8,8 +9,18 @@ export interface RunSettings {
   out: string;
   /** Whether pictures are taken and compared. Only the pinned browser's can be. */
   pictures: boolean;
-  /** Whether the pictures become the baselines. */
+  /** Whether pictures that differ are about to be accepted, and so fail nothing. */
   update: boolean;
+  /** Set where the pictures are only to be compared with each other, under harder conditions. */
+  strain?: Strain;
+}
+
+/** Another order, and a slower processor. */
+export interface Strain {
+  /** Decides the order. */
+  seed: number;
+  /** By how many times the page's processor is slowed down. */
+  throttle: number;
 }
 
 const VARIABLE = "KERF_STORY_RUN";
@@ -23,6 +34,16 @@ export function fromEnvironment(): RunSettings {
   if (!value)
     throw new Error("The stories are run by `npm run test:stories`, not by `test-storybook` itself.");
   return JSON.parse(value);
+}
+
+/** Where the report on the pictures goes: one folder that can be kept as it is. */
+export function reportFolder({ out }: Pick<RunSettings, "out">): string {
+  return join(out, "visual-report");
+}
+
+/** Where the pictures go that somebody has to look at. */
+export function reviewPictures(settings: Pick<RunSettings, "out">): PictureFolder {
+  return new PictureFolder(join(reportFolder(settings), "pictures"));
 }
 
 /** Where the test runner's own view of a run is left. */

@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { findBrowser } from "../browser";
+import { shuffled } from "../lib/shuffle";
 import type { Options } from "./options";
 import { Records, type StoryRecord } from "./record";
 import type { RunnerReport } from "./reporter.mts";
@@ -12,6 +13,8 @@ import { testStorybook } from "./test-storybook";
 /** All that is known of a run once it is over. */
 export interface RunResult {
   settings: RunSettings;
+  /** Folder of the built Storybook. */
+  site: string;
   /** For people: the browser that ran it. */
   browser: string;
   /** Every story of the Storybook. */
@@ -38,20 +41,19 @@ export async function runStories(options: Options, output?: Writable): Promise<R
     out,
     pictures: browser.pinned,
     update: options.update,
+    strain: options.strain,
   };
   if (options.update && !browser.pinned) {
     throw new Error(
       `Baselines can't come from ${browser.name}: only from the pinned one, on 64-bit Intel Linux.`,
     );
   }
-  await Promise.all(
-    ["records", "visual", "visual-report", "runner.json"].map((name) => clear(join(out, name))),
-  );
+  await Promise.all(["records", "visual-report", "runner.json"].map((name) => clear(join(out, name))));
 
   const site = options.site ?? join(out, "stories-site");
   if (options.site === undefined) await buildSite(options.config, site);
   const stories = await storiesOf(site);
-  const chosen = stories.filter(({ id, title, name }) => matches(options.stories, id, `${title}/${name}`));
+  const chosen = choose(stories, options);
   if (chosen.length === 0) throw new Error(`--stories ${options.stories?.source}: no story matches.`);
 
   const server = await serveSite(site, chosen);
@@ -61,6 +63,7 @@ export async function runStories(options: Options, output?: Writable): Promise<R
   server.close();
   return {
     settings,
+    site,
     browser: browser.name,
     stories,
     chosen,
@@ -69,6 +72,11 @@ export async function runStories(options: Options, output?: Writable): Promise<R
     exitCode,
     seconds: (performance.now() - start) / 1000,
   };
+}
+
+function choose(stories: IndexEntry[], { stories: pattern, strain }: Options): IndexEntry[] {
+  const chosen = stories.filter(({ id, title, name }) => matches(pattern, id, `${title}/${name}`));
+  return strain ? shuffled(chosen, strain.seed) : chosen;
 }
 
 /** What Jest's workers are told by their environment. */

@@ -1,5 +1,7 @@
 import { statSync } from "node:fs";
 import { basename } from "node:path";
+import { shuffled } from "../lib/shuffle";
+import { fromEnvironment } from "./run-settings";
 
 interface Spec {
   path: string;
@@ -15,7 +17,10 @@ interface Spec {
 export default class StorySequencer {
   /** The largest first, so that no worker begins a long one when the others are nearly done. */
   sort<T extends Spec>(specs: T[]): T[] {
-    return [...specs].sort((a, b) => weight(b) - weight(a) || name(a).localeCompare(name(b), "en"));
+    const { strain } = fromEnvironment();
+    const byName = [...specs].sort((a, b) => name(a).localeCompare(name(b), "en"));
+    if (strain) return shuffled(byName, strain.seed);
+    return byName.sort((a, b) => weight(b) - weight(a));
   }
 
   /** Gives each spec, in that order, to the shard with the least to do: every machine comes to the same end. */

@@ -28,6 +28,11 @@ export class Session {
   static async open(context: BrowserContext): Promise<Session> {
     const page = await context.newPage();
     bindOnce(page);
+    const { strain } = fromEnvironment();
+    if (strain) {
+      const session = await context.newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: strain.throttle });
+    }
     return new Session(page, await TimeZone.of(page));
   }
 
@@ -62,6 +67,8 @@ export class Session {
     this.visit.note(await this.page.evaluate(() => window.kerf.takeNotes()).catch(() => []));
     const caught = errors.filter((error) => !(error instanceof StoryFailed));
     this.visit.end(caught.map(inWords), attempts);
+    // The pictures of an attempt before this one are evidence, and not to be lost.
+    if (attempts > 1) this.visit.record.earlier = await this.records.earlier(this.visit.record.id);
     await this.records.write(this.visit.record);
   }
 

@@ -14,6 +14,8 @@ export interface IndexEntry {
   name: string;
   type: string;
   tags?: string[];
+  /** The file that it comes from. */
+  importPath?: string;
 }
 
 /**
@@ -43,8 +45,8 @@ export async function storiesOf(site: string): Promise<IndexEntry[]> {
 /** Serves a built Storybook whose index names only the chosen stories. */
 export async function serveSite(site: string, chosen: IndexEntry[]): Promise<{ url: string; close(): void }> {
   const index = await readIndex(site);
-  const chosenIds = new Set(chosen.map(({ id }) => id));
-  const entries = Object.entries(index.entries).filter(([id]) => chosenIds.has(id));
+  // In the order that was chosen: the test runner keeps to it.
+  const entries = chosen.map(({ id }) => [id, index.entries[id]] as const);
   const indexJson = JSON.stringify({ ...index, entries: Object.fromEntries(entries) });
   // Every run has a port, and so a cache, of its own.
   const files = sirv(site, { maxAge: 3600, immutable: true });

@@ -1,12 +1,12 @@
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import type { Fact } from "../truth/fact";
 import { examine } from "../visual/examine";
-import { Judge } from "../visual/judge";
+import { Judge, Witness } from "../visual/judge";
 import { PictureFolder } from "../visual/picture-folder";
+import { hashOfTree, judgeTree, type TreeVerdict, treeOf } from "../visual/tree";
 import { ConsoleExpectations, type PageLog } from "./page-log";
 import type { Layer, StoryRecord } from "./record";
-import type { RunSettings } from "./run-settings";
+import { type RunSettings, reviewPictures } from "./run-settings";
 
 /** A story, as the test runner names it. */
 export interface Story {
@@ -50,13 +50,15 @@ export class Visit {
     }
     this.console = new ConsoleExpectations(story.console.expect);
     this.record.axe = story.axe;
-    const judge = this.judge();
+    const folders = { baselines: new PictureFolder(this.run.baselines), review: reviewPictures(this.run) };
+    if (this.run.pictures) await this.hearTree(folders);
+    const judge = this.run.strain ? new Witness() : new Judge(this.record.id, folders);
     for await (const { mode, png, violations } of examine(this.page, story, this.run.pictures)) {
       for (const violation of violations) this.fail("axe", `in ${mode}: ${violation}`);
       if (!png) continue;
       const verdict = await judge.judge(mode, png);
       this.record.pictures.push(verdict);
-      if (verdict.message) this.fail("visual", `${mode}: ${verdict.message}`);
+      if (verdict.message && !this.run.update) this.fail("visual", `${mode}: ${verdict.message}`);
     }
     this.hear();
     for (const message of this.console.unfulfilled()) this.fail("console", message);
@@ -87,10 +89,14 @@ export class Visit {
     this.record.milliseconds = Math.round(performance.now() - this.start);
   }
 
-  private judge(): Judge {
-    const baselines = new PictureFolder(this.run.baselines);
-    const review = new PictureFolder(join(this.run.out, "visual"));
-    return new Judge(this.record.id, { baselines, review }, this.run.update);
+  /** As the story stands: neither theme nor width is told to a screen reader. */
+  private async hearTree(folders: { baselines: PictureFolder; review: PictureFolder }): Promise<void> {
+    const text = await treeOf(this.page);
+    const tree: TreeVerdict = this.run.strain
+      ? { outcome: "same", hash: hashOfTree(text) }
+      : await judgeTree(this.record.id, text, folders);
+    this.record.tree = tree;
+    if (tree.message && !this.run.update) this.fail("tree", tree.message);
   }
 
   private fail(layer: Layer, message: string): void {

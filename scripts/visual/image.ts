@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
+import { differingRegions, type Region } from "./regions";
 
 /** A decoded picture: four bytes a pixel, row by row. */
 export interface Image {
@@ -14,6 +16,8 @@ export interface Difference {
   pixels: number;
   /** The two on top of each other, what differs in red. */
   picture: Image;
+  /** Where, the largest place first. */
+  regions: Region[];
 }
 
 /** Decodes a PNG file. */
@@ -30,15 +34,17 @@ export function compare(a: Image, b: Image): Difference | undefined {
   const width = Math.max(a.width, b.width);
   const height = Math.max(a.height, b.height);
   const picture = new PNG({ width, height });
-  const pixels = pixelmatch(
-    extended(a, width, height).data,
-    extended(b, width, height).data,
-    picture.data,
-    width,
-    height,
-    { threshold: 0, includeAA: true },
-  );
-  return { pixels, picture };
+  const [one, other] = [extended(a, width, height), extended(b, width, height)];
+  const pixels = pixelmatch(one.data, other.data, picture.data, width, height, {
+    threshold: 0,
+    includeAA: true,
+  });
+  return { pixels, picture, regions: differingRegions(one, other) };
+}
+
+/** What two pictures have in common if, and only if, they are the same in every pixel. */
+export function hashOf({ width, height, data }: Image): string {
+  return createHash("sha256").update(`${width}x${height}`).update(data).digest("hex").slice(0, 32);
 }
 
 /** Whether two pictures are the same in every pixel. */

@@ -1,7 +1,8 @@
-import { compare, decode, type Image, isSame } from "./image";
+import { compare, decode, hashOf, type Image, isSame } from "./image";
 import { type Mode, modesLikeLight } from "./modes";
 import type { PictureFolder } from "./picture-folder";
 import { encode } from "./png";
+import type { Region } from "./regions";
 
 /** What became of one picture. */
 export interface Verdict {
@@ -11,8 +12,15 @@ export interface Verdict {
    * nothing to compare it with; `accepted` as the baseline from now on.
    */
   outcome: "same" | "changed" | "new" | "accepted";
+  /** What all pictures with the same pixels have in common. */
+  hash: string;
+  /** Looks as in `light`, in a mode that then needs no baseline of its own. */
+  likeLight?: true;
   /** What differs, in words. */
   message?: string;
+  /** How many pixels differ, and where. */
+  pixels?: number;
+  regions?: Region[];
 }
 
 interface Folders {
@@ -22,14 +30,13 @@ interface Folders {
   review: PictureFolder;
 }
 
-/** Holds the pictures of one story against their baselines, or makes them the baselines. */
+/** Holds the pictures of one story against their baselines. */
 export class Judge {
   private light?: Image;
 
   constructor(
     private readonly storyId: string,
     private readonly folders: Folders,
-    private readonly accept: boolean,
   ) {}
 
   /** To be asked about `light` first, since other modes may be told to look just like it. */
@@ -37,44 +44,38 @@ export class Judge {
     const actual = decode(png);
     if (mode === "light") this.light = actual;
     const likeLight = modesLikeLight.includes(mode) && this.light !== undefined && isSame(actual, this.light);
+    const known = { mode, hash: hashOf(actual), ...(likeLight && { likeLight }) };
     const stored = await this.folders.baselines.read(this.storyId, mode);
-    if (this.accept) return this.accepted(mode, actual, stored, likeLight);
-    if (!stored) return likeLight ? { mode, outcome: "same" } : this.unknown(mode, actual);
+    if (!stored) {
+      return likeLight ? { ...known, outcome: "same" } : { ...known, ...(await this.unknown(mode, actual)) };
+    }
     const baseline = decode(stored);
     const difference = compare(baseline, actual);
-    if (!difference) return { mode, outcome: "same" };
-    await this.forReview(mode, { baseline, actual, diff: difference.picture });
-    return { mode, outcome: "changed", message: inWords(difference.pixels, baseline, actual) };
+    if (!difference) return { ...known, outcome: "same" };
+    const { pixels, regions, picture } = difference;
+    await this.forReview(mode, { baseline, actual, diff: picture });
+    return { ...known, outcome: "changed", message: inWords(pixels, baseline, actual), pixels, regions };
   }
 
-  private async accepted(
-    mode: Mode,
-    actual: Image,
-    stored: Buffer | undefined,
-    likeLight: boolean,
-  ): Promise<Verdict> {
-    if (likeLight) {
-      if (stored) await this.folders.baselines.remove(this.storyId, mode);
-      return { mode, outcome: stored ? "accepted" : "same" };
-    }
-    // A file whose pixels still hold is left as it is: only what changed shows in the commit.
-    if (stored && isSame(decode(stored), actual)) return { mode, outcome: "same" };
-    await this.folders.baselines.write(this.storyId, mode, encode(actual));
-    return { mode, outcome: "accepted" };
-  }
-
-  private async unknown(mode: Mode, actual: Image): Promise<Verdict> {
+  private async unknown(mode: Mode, actual: Image): Promise<Pick<Verdict, "outcome" | "message">> {
     await this.forReview(mode, { actual });
     const message = modesLikeLight.includes(mode)
       ? "it does not look as in light, and has no baseline of its own"
       : "there is no baseline";
-    return { mode, outcome: "new", message };
+    return { outcome: "new", message };
   }
 
   private async forReview(mode: Mode, pictures: Record<string, Image>): Promise<void> {
     for (const [role, image] of Object.entries(pictures)) {
       await this.folders.review.write(this.storyId, `${mode}.${role}`, encode(image));
     }
+  }
+}
+
+/** Says of pictures no more than which they are: of those that are compared only with each other. */
+export class Witness {
+  async judge(mode: Mode, png: Buffer): Promise<Verdict> {
+    return { mode, outcome: "same", hash: hashOf(decode(png)) };
   }
 }
 

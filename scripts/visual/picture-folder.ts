@@ -1,7 +1,14 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { readIfThere } from "../lib/read-if-there";
+import { writeWhole } from "../lib/write-whole";
 
-/** Pictures on disk, one folder a story and one file a mode: `<folder>/<story-id>/<mode>.png`. */
+const TREE = "tree.yml";
+
+/**
+ * What stories look like, on disk: one folder a story, one file a mode, `<folder>/<story-id>/<mode>.png`; and beside
+ * them what a screen reader is told, `<folder>/<story-id>/tree.yml`.
+ */
 export class PictureFolder {
   constructor(readonly folder: string) {}
 
@@ -9,22 +16,24 @@ export class PictureFolder {
     return join(this.folder, storyId, `${name}.png`);
   }
 
-  async read(storyId: string, name: string): Promise<Buffer | undefined> {
-    try {
-      return await readFile(this.path(storyId, name));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-      throw error;
-    }
+  treePath(storyId: string): string {
+    return join(this.folder, storyId, TREE);
   }
 
-  /** Writes whole or not at all: an interrupted run leaves no torn picture behind. */
+  async read(storyId: string, name: string): Promise<Buffer | undefined> {
+    return readIfThere(this.path(storyId, name));
+  }
+
+  async readTree(storyId: string): Promise<string | undefined> {
+    return (await readIfThere(this.treePath(storyId)))?.toString();
+  }
+
   async write(storyId: string, name: string, png: Buffer): Promise<void> {
-    const path = this.path(storyId, name);
-    const draft = `${path}.${process.pid}.tmp`;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(draft, png);
-    await rename(draft, path);
+    await writeWhole(this.path(storyId, name), png);
+  }
+
+  async writeTree(storyId: string, tree: string): Promise<void> {
+    await writeWhole(this.treePath(storyId), tree);
   }
 
   async remove(storyId: string, name?: string): Promise<void> {
@@ -40,7 +49,7 @@ export class PictureFolder {
   /** Names of a story's pictures. */
   async pictures(storyId: string): Promise<string[]> {
     const files = await namesIn(join(this.folder, storyId));
-    return files.map((file) => file.replace(/\.png$/, ""));
+    return files.filter((file) => file.endsWith(".png")).map((file) => file.replace(/\.png$/, ""));
   }
 }
 

@@ -7,3 +7,8 @@ export function encode({ width, height, data }: Image): Buffer {
   png.data = data;
   return PNG.sync.write(png, { deflateLevel: 9 });
 }
+
+/** The size of a PNG file's picture, as its head says. */
+export function sizeOf(png: Buffer): { width: number; height: number } {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ChangedFile } from "./git";
+
+/**
+ * A stylesheet has a rule for each class that stands in one of the files that Tailwind reads for it. A file that it
+ * does not read may use a class all the same, and then looks otherwise when the last file that brought it changes.
+ */
+interface Sheet {
+  /** The files that Tailwind reads for it, as `@source` in its CSS says. */
+  reads: (file: string) => boolean;
+  /** The words that may be its classes. */
+  owns: (word: string) => boolean;
+}
+
+const SHEETS: Sheet[] = [
+  {
+    reads: (file) =>
+      /^src\/components\/.*\.tsx?$|^src\/recipes\/.*\.ts$/.test(file) &&
+      !/\.(stories|examples)\.tsx$/.test(file),
+    owns: (word) => word.startsWith("k:"),
+  },
+  {
+    reads: (file) => /^stories\/|^src\/.*\.stories\.tsx$|^src\/catalog\/.*\.tsx$/.test(file),
+    owns: (word) => !word.startsWith("k:"),
+  },
+];
+
+/** Files that did not change, but use a class that came or went with one that did. */
+export function borrowers(
+  root: string,
+  changed: ChangedFile[],
+  files: readonly string[],
+): Map<string, string> {
+  const texts = new Map<string, Set<string>>();
+  const wordsIn = (file: string) => {
+    const known = texts.get(file) ?? words(readFileSync(join(root, file), "utf8"));
+    texts.set(file, known);
+    return known;
+  };
+  const code = files.filter((file) => /^(src|stories)\/.*\.tsx?$/.test(file));
+  const found = new Map<string, string>();
+  for (const sheet of SHEETS) {
+    const others = code.filter(
+      (file) => sheet.reads(file) && !changed.some((change) => change.file === file),
+    );
+    for (const { file, before = "", gone } of changed.filter((change) => sheet.reads(change.file))) {
+      const moved = symmetricDifference(words(before), gone ? new Set() : wordsIn(file)).filter(sheet.owns);
+      const alone = moved.filter((word) => !others.some((other) => wordsIn(other).has(word)));
+      for (const borrower of code.filter((each) => !sheet.reads(each))) {
+        const word = alone.find((each) => wordsIn(borrower).has(each));
+        if (word) found.set(borrower, `its class "${word}" comes and goes with ${file}`);
+      }
+    }
+  }
+  return found;
+}
+
+function words(text: string): Set<string> {
+  return new Set(text.split(/[\s"'`{}]+/));
+}
+
+function symmetricDifference(one: Set<string>, other: Set<string>): string[] {
+  return [...one].filter((word) => !other.has(word)).concat([...other].filter((word) => !one.has(word)));
+}

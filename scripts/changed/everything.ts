@@ -1,0 +1,17 @@
+/** Files that may change any story, and why. */
+const EVERYTHING: [RegExp, string][] = [
+  [/^\.storybook\//, "it sets up the Storybook"],
+  [/^scripts\/(visual|stories-test|browser|changed|geo|lib)\//, "it belongs to the test harness"],
+  [/^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/, "packages and tools may change anything"],
+  [/\.css$/, "styles reach every story"],
+];
+
+/** Why a change of this file touches all stories; nothing where it does not. */
+export function touchesEverything(file: string): string | undefined {
+  return EVERYTHING.find(([pattern]) => pattern.test(file))?.[1];
+}
+
+/** What takes part in no story, though it may lie beside one. */
+export function isAside(file: string): boolean {
+  return /\.(test|proof|bench)\.tsx?$|\.mdx?$|^(?!src\/|stories\/|\.storybook\/)/.test(file);
+}

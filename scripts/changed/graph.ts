@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { type Edge, type Parsed, parseModule } from "./parse";
+
+/** `@kerf/react` is the work tree's own index, here as in vite.config.ts. */
+const ALIASES: Record<string, string> = { "@kerf/react": "src/index.ts" };
+
+/**
+ * Modules that know others by name only. The story kit's lookup table holds every component, to tell what a story's
+ * own component is called; it renders none.
+ */
+const NAMES_ONLY = new Set(["src/catalog/stories/lookup.ts"]);
+
+const SUFFIXES = ["", ".ts", ".tsx", ".mts", ".js", "/index.ts", "/index.tsx"];
+
+/** Of a file that an entry reaches, the file that led there. */
+export type Reach = ReadonlyMap<string, string | undefined>;
+
+/** Which modules of the work tree need which, followed by the names that they import and not only by file. */
+export class ModuleGraph {
+  private readonly parsed = new Map<string, Parsed>();
+
+  constructor(private readonly root: string) {}
+
+  /** All that a module needs to run, itself included. Of an index, only what is asked of it. */
+  reach(entry: string): Reach {
+    const reached = new Map<string, string | undefined>();
+    const done = new Set<string>();
+    const open: { file: string; names: Edge["names"]; from?: string }[] = [{ file: entry, names: "*" }];
+    for (let next = open.pop(); next; next = open.pop()) {
+      const { file, names, from } = next;
+      if (!reached.has(file)) reached.set(file, from);
+      for (const edge of this.wanted(file, names)) {
+        const target = this.resolve(edge.specifier, file);
+        const key = `${target} ${edge.names}`;
+        if (!target || done.has(key)) continue;
+        done.add(key);
+        open.push({ file: target, names: edge.names, from: file });
+      }
+    }
+    return reached;
+  }
+
+  /** The way from the entry of a reach to a file in it. */
+  static way(reach: Reach, file: string): string[] {
+    const way: string[] = [];
+    for (let at: string | undefined = file; at !== undefined; at = reach.get(at)) way.unshift(at);
+    return way;
+  }
+
+  private wanted(file: string, names: Edge["names"]): Edge[] {
+    const { edges, ownCode } = this.module(file);
+    const own = ownCode ? edges.filter(({ reexport }) => !reexport) : [];
+    const code = NAMES_ONLY.has(file) ? own.filter((edge) => edge.names !== "*") : own;
+    return [...code, ...this.handedOn(file, names)];
+  }
+
+  /** Of what a module exports from others, that which is asked for. */
+  private handedOn(file: string, names: Edge["names"]): Edge[] {
+    const handed = this.module(file).edges.filter(({ reexport }) => reexport);
+    if (names === "*") return handed;
+    return names.flatMap((name) => this.sourcesOf(file, name, handed));
+  }
+
+  private sourcesOf(file: string, name: string, handed: Edge[]): Edge[] {
+    for (const { specifier, reexport } of handed) {
+      const own = reexport instanceof Map ? reexport.get(name) : undefined;
+      if (own) return [{ specifier, names: own === "*" ? "*" : [own] }];
+    }
+    if (this.module(file).exports.has(name)) return [];
+    const all = handed.filter(({ reexport }) => reexport === "*").map((edge) => ({ ...edge, names: [name] }));
+    const sources = all.filter(({ specifier }) => {
+      const target = this.resolve(specifier, file);
+      return target !== undefined && this.has(target, name);
+    });
+    // A name that nobody seems to export may come from anywhere.
+    return sources.length > 0 ? sources : all;
+  }
+
+  private has(file: string, name: string, asked = new Set<string>()): boolean {
+    if (asked.has(file)) return false;
+    asked.add(file);
+    const { exports, edges } = this.module(file);
+    return (
+      exports.has(name) ||
+      edges.some(({ specifier, reexport }) => {
+        if (reexport !== "*") return reexport?.has(name) ?? false;
+        const target = this.resolve(specifier, file);
+        return target !== undefined && this.has(target, name, asked);
+      })
+    );
+  }
+
+  private module(file: string): Parsed {
+    const known = this.parsed.get(file);
+    if (known) return known;
+    const isCode = /\.(m?tsx?|js)$/.test(file);
+    const parsed = isCode
+      ? parseModule(file, readFileSync(join(this.root, file), "utf8"))
+      : { edges: [], ownCode: true, exports: new Set<string>() };
+    this.parsed.set(file, parsed);
+    return parsed;
+  }
+
+  /** The file behind a specifier; nothing where it is a package's. */
+  private resolve(specifier: string, from: string): string | undefined {
+    const [path = ""] = specifier.split("?");
+    const base = ALIASES[path] ?? (path.startsWith(".") ? normalize(join(dirname(from), path)) : undefined);
+    if (base === undefined) return undefined;
+    return SUFFIXES.map((suffix) => base + suffix).find((file) => {
+      const full = join(this.root, file);
+      return existsSync(full) && statSync(full).isFile();
+    });
+  }
+}

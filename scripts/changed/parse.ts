@@ -1,0 +1,107 @@
+import { ts } from "ts-morph";
+
+/** What a module takes from another: some names, or `*` for all that it has. */
+export interface Edge {
+  specifier: string;
+  names: readonly string[] | "*";
+  /** Whether it only hands them on: `export … from`. The names are then those of the other module, by its own. */
+  reexport?: ReadonlyMap<string, string> | "*";
+}
+
+/** What is known of a module from its text alone. */
+export interface Parsed {
+  edges: Edge[];
+  /** Whether it has code of its own, and does not only hand on what others export. */
+  ownCode: boolean;
+  /** The names that its own code exports. */
+  exports: ReadonlySet<string>;
+}
+
+/** Reads the imports and exports of a module. Types leave nothing behind, and are left out. */
+export function parseModule(path: string, text: string): Parsed {
+  const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, false, kind);
+  const edges: Edge[] = [];
+  const exports = new Set<string>();
+  let ownCode = false;
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) edges.push(...importEdge(statement));
+    else if (ts.isExportDeclaration(statement) && statement.moduleSpecifier) {
+      edges.push(...reexportEdge(statement, statement.moduleSpecifier));
+    } else if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) {
+      ownCode = true;
+      for (const name of exportedNames(statement)) exports.add(name);
+    }
+  }
+  if (/\bimport\(|import\.meta/.test(text)) edges.push(...looseEdges(source));
+  return { edges, ownCode, exports };
+}
+
+function importEdge({ importClause, moduleSpecifier }: ts.ImportDeclaration): Edge[] {
+  const specifier = textOf(moduleSpecifier);
+  if (!importClause) return [{ specifier, names: "*" }];
+  if (importClause.isTypeOnly) return [];
+  const names: string[] = importClause.name ? ["default"] : [];
+  const bindings = importClause.namedBindings;
+  if (bindings && ts.isNamespaceImport(bindings)) return [{ specifier, names: "*" }];
+  for (const element of bindings?.elements ?? []) {
+    if (!element.isTypeOnly) names.push((element.propertyName ?? element.name).text);
+  }
+  return names.length > 0 ? [{ specifier, names }] : [];
+}
+
+function reexportEdge({ exportClause, isTypeOnly }: ts.ExportDeclaration, module: ts.Expression): Edge[] {
+  const specifier = textOf(module);
+  if (isTypeOnly) return [];
+  if (!exportClause) return [{ specifier, names: "*", reexport: "*" }];
+  if (ts.isNamespaceExport(exportClause)) {
+    return [{ specifier, names: "*", reexport: new Map([[exportClause.name.text, "*"]]) }];
+  }
+  const values = exportClause.elements.filter((element) => !element.isTypeOnly);
+  const names = values.map(
+    (element) => [element.name.text, (element.propertyName ?? element.name).text] as const,
+  );
+  return names.length > 0
+    ? [{ specifier, names: names.map(([, own]) => own), reexport: new Map(names) }]
+    : [];
+}
+
+function exportedNames(statement: ts.Statement): string[] {
+  if (ts.isExportAssignment(statement)) return ["default"];
+  if (
+    ts.isExportDeclaration(statement) &&
+    statement.exportClause &&
+    ts.isNamedExports(statement.exportClause)
+  ) {
+    return statement.exportClause.elements.map(({ name }) => name.text);
+  }
+  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+  if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+  if (modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) return ["default"];
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? name.text : [],
+    );
+  }
+  const { name } = statement as ts.FunctionDeclaration;
+  return name ? [name.text] : [];
+}
+
+/** `import("./x")`, and `new URL("./x", import.meta.url)`. */
+function looseEdges(source: ts.SourceFile): Edge[] {
+  const edges: Edge[] = [];
+  const visit = (node: ts.Node) => {
+    const isImport = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+    const isUrl =
+      ts.isNewExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === "URL";
+    const [first] = isImport || isUrl ? (node.arguments ?? []) : [];
+    if (first && ts.isStringLiteralLike(first)) edges.push({ specifier: first.text, names: "*" });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return edges;
+}
+
+function textOf(node: ts.Expression): string {
+  return ts.isStringLiteralLike(node) ? node.text : "";
+}

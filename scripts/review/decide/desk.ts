@@ -1,0 +1,183 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { readIfThere } from "../../lib/read-if-there";
+import { writeWhole } from "../../lib/write-whole";
+import { decode, isSame } from "../../visual/image";
+import { PictureFolder } from "../../visual/picture-folder";
+import type { Change, Decision, Decisions, Report } from "../model";
+import { type Entry, Journal } from "./journal";
+import { Refusal, targetOf } from "./target";
+
+type Decided = Extract<Entry, { decide: Decision }>;
+
+/** Whether these pixels of this shot may become a baseline. */
+export type MayApprove = (change: Change) => boolean | Promise<boolean>;
+
+/**
+ * Where decisions are made and carried out. Approving writes the baseline; undoing puts back what stood there. Each
+ * step is in the journal before it is taken, and can be taken twice, so that a kill at any moment loses nothing.
+ */
+export class Desk {
+  private readonly changes: ReadonlyMap<string, Change>;
+  private readonly journal: Journal;
+  private readonly folder: string;
+  private readonly pictures: PictureFolder;
+  private readonly baselines: PictureFolder;
+  /** One thing at a time. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    reportFolder: string,
+    report: Report,
+    baselines: string,
+    private readonly mayApprove: MayApprove,
+  ) {
+    this.changes = new Map(report.changes.map((change) => [change.key, change]));
+    this.folder = join(reportFolder, "decisions", report.id);
+    this.journal = new Journal(join(this.folder, "journal.jsonl"));
+    this.pictures = new PictureFolder(join(reportFolder, "pictures"));
+    this.baselines = new PictureFolder(baselines);
+  }
+
+  /** Opens the desk as it was left, and finishes what was begun. */
+  static async open(
+    folder: string,
+    report: Report,
+    baselines: string,
+    mayApprove: MayApprove,
+  ): Promise<Desk> {
+    const desk = new Desk(folder, report, baselines, mayApprove);
+    const done = new Set(desk.journal.entries.flatMap((entry) => ("done" in entry ? entry.done : [])));
+    for (const entry of [...desk.journal.entries]) {
+      if ("seq" in entry && !done.has(entry.seq)) await desk.carryOut(entry);
+    }
+    return desk;
+  }
+
+  get decisions(): Decisions {
+    const decisions: Decisions = {};
+    for (const { decide, keys } of this.standing()) for (const key of keys) decisions[key] = decide;
+    return decisions;
+  }
+
+  /** @throws {Refusal} if something can't be approved; then nothing is. */
+  decide(decide: Decision, keys: string[]): Promise<void> {
+    return this.inTurn(async () => {
+      const decisions = this.decisions;
+      const open = keys.filter((key) => decisions[key] !== decide);
+      if (open.length === 0) return;
+      for (const key of open) await this.check(key, decide, decisions[key]);
+      const seq = this.journal.entries.length + 1;
+      // What stands there now is kept before the journal says that it may be overwritten.
+      for (const key of open) await this.keep(seq, key);
+      await this.enter({ seq, decide, keys: open });
+    });
+  }
+
+  /** Takes the last decision back, and tells what it was about. */
+  undo(): Promise<string[]> {
+    return this.inTurn(async () => {
+      const last = this.standing().at(-1);
+      if (!last) return [];
+      await this.enter({ seq: this.journal.entries.length + 1, undo: last.seq });
+      return last.keys;
+    });
+  }
+
+  /** Decisions that nobody took back. */
+  private standing(): Decided[] {
+    const undone = new Set(this.journal.entries.flatMap((entry) => ("undo" in entry ? entry.undo : [])));
+    return this.journal.entries.filter(
+      (entry): entry is Decided => "decide" in entry && !undone.has(entry.seq),
+    );
+  }
+
+  private async enter(entry: Exclude<Entry, { done: number }>): Promise<void> {
+    this.journal.append(entry);
+    await this.carryOut(entry);
+  }
+
+  private async carryOut(entry: Exclude<Entry, { done: number }>): Promise<void> {
+    if ("decide" in entry) {
+      for (const key of entry.keys) {
+        if (entry.decide === "approved") await this.approve(key);
+        // Whoever rejects what was approved before wants the old baseline back.
+        else await this.putBackFirst(key);
+      }
+    } else {
+      for (const key of this.keysOf(entry.undo))
+        await this.put(key, await readIfThere(this.kept(entry.undo, key)));
+    }
+    this.journal.append({ done: entry.seq });
+  }
+
+  private async approve(key: string): Promise<void> {
+    const { after } = await targetOf(this.change(key), this.pictures, this.baselines);
+    await this.put(key, after);
+  }
+
+  private async putBackFirst(key: string): Promise<void> {
+    const first = this.journal.entries.find(
+      (entry) => "decide" in entry && entry.keys.includes(key),
+    ) as Decided;
+    await this.put(key, await readIfThere(this.kept(first.seq, key)));
+  }
+
+  private async put(key: string, content: Buffer | undefined): Promise<void> {
+    const { storyId, mode } = this.change(key);
+    const path = mode === "tree" ? this.baselines.treePath(storyId) : this.baselines.path(storyId, mode);
+    if (content) await writeWhole(path, content);
+    else await rm(path, { force: true });
+  }
+
+  private async keep(seq: number, key: string): Promise<void> {
+    const { path } = await targetOf(this.change(key), this.pictures, this.baselines);
+    const current = await readIfThere(path);
+    if (current) await writeWhole(this.kept(seq, key), current);
+    // Of an entry that a kill kept out of the journal, something may lie there.
+    else await rm(this.kept(seq, key), { force: true });
+  }
+
+  private kept(seq: number, key: string): string {
+    return join(this.folder, "kept", String(seq), key);
+  }
+
+  private keysOf(seq: number): string[] {
+    return this.journal.entries.flatMap((entry) =>
+      "decide" in entry && entry.seq === seq ? entry.keys : [],
+    );
+  }
+
+  private async check(key: string, decide: Decision, before: Decision | undefined): Promise<void> {
+    const change = this.change(key);
+    if (decide !== "approved") return;
+    if (!(await this.mayApprove(change))) {
+      const mend = `npm run visual:certify -- --stories '^${change.storyId}$'`;
+      throw new Refusal(`${key} is not certified: it may look otherwise the next time. Run ${mend}`);
+    }
+    const { path } = await targetOf(change, this.pictures, this.baselines);
+    if (before === undefined && !(await this.isAsReported(change, path))) {
+      throw new Refusal(`The baseline of ${key} is not what the run saw. Run the stories again.`);
+    }
+  }
+
+  /** Somebody else may have written a baseline since the run. */
+  private async isAsReported({ storyId, mode, kind }: Change, path: string): Promise<boolean> {
+    if (mode === "tree") return true;
+    const now = await readIfThere(path);
+    const then = kind === "new" ? undefined : await this.pictures.read(storyId, `${mode}.baseline`);
+    return now === undefined || then === undefined ? now === then : isSame(decode(now), decode(then));
+  }
+
+  private change(key: string): Change {
+    const change = this.changes.get(key);
+    if (!change) throw new Refusal(`The report has no change "${key}".`);
+    return change;
+  }
+
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.last.then(work);
+    this.last = result.catch(() => {});
+    return result;
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * npm run review: the pictures that the last run of the stories found to differ, on a page of Kerf's own components,
+ * to look at and to approve. `-- --static` makes the report's folder a page that needs no server.
+ */
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { Certificates } from "../stories-test/certificates";
+import { reportFolder } from "../stories-test/run-settings";
+import { buildPage } from "./build-page";
+import { Desk } from "./decide/desk";
+import type { Change, Decisions, Report } from "./model";
+import { summaryOf } from "./report/summary";
+import { serveReview } from "./server";
+import { exportStatic } from "./static";
+
+const usage = `npm run review -- [options]
+
+  --static          write the page into the report's folder, to be opened without a server, and end
+  --out DIR         where the run of the stories left its results (.cache)
+  --baselines DIR   the approved pictures (stories/baselines)
+  --marks FILE      make the decisions of a file that such a page exported, and end
+  --port N          where to serve it (any that is free)`;
+
+const { values } = parseArgs({
+  options: {
+    static: { type: "boolean", default: false },
+    out: { type: "string", default: ".cache" },
+    baselines: { type: "string", default: "stories/baselines" },
+    marks: { type: "string" },
+    port: { type: "string", default: "0" },
+    help: { type: "boolean", default: false },
+  },
+});
+
+if (values.help) console.log(usage);
+else await review(resolve(values.out));
+
+async function review(out: string): Promise<void> {
+  const folder = reportFolder({ out });
+  const report = await readReport(folder);
+  // A certificate may have come since the report was written, and may come while the page is open.
+  const certified = (certificates: Certificates, { kind, storyId, mode, hash = "" }: Change) =>
+    kind === "removed" || certificates.has(storyId, mode, hash);
+  const mayApprove = async (change: Change) => certified(await Certificates.read(out), change);
+  const now = await Certificates.read(out);
+  for (const change of report.changes) change.certified = certified(now, change);
+  const desk = await Desk.open(folder, report, resolve(values.baselines), mayApprove);
+  if (values.marks) {
+    await takeMarks(desk, report, values.marks);
+    return;
+  }
+  if (values.static) {
+    await exportStatic(folder, report, desk.decisions);
+    console.log(`${join(folder, "index.html")}\n\n${summaryOf(report)}`);
+    return;
+  }
+  await buildPage(folder);
+  const { url } = await serveReview({ report, desk, folder, port: Number(values.port) });
+  console.log(
+    `${report.changes.length} to look at: ${url}\nCtrl+C ends it; every decision is on the disk already.`,
+  );
+}
+
+/** Carries out what somebody decided on a page without a server. */
+async function takeMarks(desk: Desk, report: Report, path: string): Promise<void> {
+  const marks = JSON.parse(await readFile(path, "utf8")) as { report: string; decisions: Decisions };
+  if (marks.report !== report.id) {
+    throw new Error(`${path} is about another run. Run the same commit's stories, then take the marks.`);
+  }
+  const keys = Object.keys(marks.decisions);
+  for (const decision of ["approved", "rejected"] as const) {
+    await desk.decide(
+      decision,
+      keys.filter((key) => marks.decisions[key] === decision),
+    );
+  }
+  console.log(`${keys.length} decisions taken from ${path}.`);
+}
+
+async function readReport(folder: string): Promise<Report> {
+  const json = await readFile(join(folder, "report.json"), "utf8").catch(() => undefined);
+  if (json === undefined) {
+    console.error(`There is no report in ${folder}. Run the stories first: npm run test:stories`);
+    process.exit(2);
+  }
+  return JSON.parse(json);
+}

@@ -1,0 +1,102 @@
+/** What the page and the machinery behind it agree on. It runs in Node and in the browser, and imports nothing but types. */
+import type { CatalogChange } from "../../src/catalog/compare";
+import type { Region } from "../visual/regions";
+
+/** Everything that one run of the stories leaves to be looked at. */
+export interface Report {
+  version: 1;
+  /** Tells this run from any other: decisions belong to one run. */
+  id: string;
+  created: string;
+  browser: string;
+  /** How many shots the run took, of how many stories. */
+  shots: number;
+  stories: number;
+  changes: Change[];
+  /** Facts of the stories that have changes, by id. */
+  facts: Record<string, StoryFacts>;
+  /** Differences of files, as git tells them, by the names that facts have for them. */
+  patches: Record<string, string>;
+  flakes: Flake[];
+}
+
+export const kinds = ["changed", "new", "removed"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** One picture, or one accessibility tree, that is not as it was approved. */
+export interface Change {
+  /** `<story-id>/<mode>`. */
+  key: string;
+  storyId: string;
+  /** A mode of the pictures; `tree` for what a screen reader is told. */
+  mode: string;
+  kind: Kind;
+  /** What differs, in words. */
+  message: string;
+  /** Names the new pixels or lines; nothing where there are none any more. */
+  hash?: string;
+  /** It looks as in `light` now: to approve it is to need no baseline. */
+  likeLight?: true;
+  regions?: Region[];
+  before?: Size;
+  after?: Size;
+  /** Whether it was the same each time that it was taken; only then it can be approved. */
+  certified: boolean;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What stands beside a story's pictures. */
+export interface StoryFacts {
+  title: string;
+  name: string;
+  /** What it failed in, but for its looks. */
+  failures: { layer: string; message: string }[];
+  /** The accessibility tree, where it differs. */
+  tree?: { before: string; after: string };
+  /** What differs in the catalog about the components that the story needs. */
+  catalog: CatalogChange[];
+  /** The files that the story needs and that are not as they were when its baseline was made. */
+  sources: Source[];
+}
+
+export interface Source {
+  file: string;
+  /** The way from the file to the story. */
+  way: string[];
+  /** The name of its difference in the report's `patches`; nothing where that would be too long to read here. */
+  patch?: string;
+}
+
+/** A shot that was once like this and once like that, while nothing had changed. */
+export interface Flake {
+  shot: string;
+  /** When it was last seen to differ. */
+  when: string;
+  /** How it came out, in order. */
+  hashes: string[];
+}
+
+export type Decision = "approved" | "rejected";
+export type Decisions = Record<string, Decision>;
+
+/** What the page finds when it opens. */
+export interface Opening {
+  report: Report;
+  decisions: Decisions;
+  /** Whether there is a server that writes baselines; a page in a folder only keeps marks. */
+  writable: boolean;
+}
+
+/** Where a picture of a report lies, from the folder of the report. */
+export function picturePath(storyId: string, mode: string, role: "baseline" | "actual" | "diff"): string {
+  return `pictures/${storyId}/${mode}.${role}.png`;
+}
+
+/** The last part of a story's title: the component. */
+export function componentOf({ title }: Pick<StoryFacts, "title">): string {
+  return title.split("/").at(-1) ?? title;
+}

@@ -1,0 +1,118 @@
+import { Badge, Button, Empty, Meter, Text } from "@kerf/react";
+import { useCallback, useState } from "react";
+import type { Opening } from "../model";
+import { ChangeList } from "./change-list";
+import { Facts, TreeDifference } from "./facts/facts";
+import { componentIn, modeName } from "./filter";
+import { FilterBar } from "./filter-bar";
+import { Flakes } from "./flakes";
+import { GoTo } from "./go-to";
+import { Header } from "./header";
+import { Help } from "./help";
+import { keyActions } from "./key-actions";
+import { useKeys } from "./keys";
+import { Stage } from "./stage/stage";
+import type { StageState } from "./stage/views";
+import { useReview } from "./use-review";
+
+/** The whole page: what to look at on the left, the pictures in the middle, what stands beside them on the right. */
+export function App({ opening }: { opening: Opening }) {
+  const review = useReview(opening);
+  const { report, current, matching, at, decisions, notice } = review;
+  const [stage, setStage] = useState<StageState>({ view: "side by side", zoom: 1, marks: true });
+  const [dialog, setDialog] = useState<"help" | "go" | "flakes">();
+  const [aim, setAim] = useState(0);
+  const [swapped, setSwapped] = useState(false);
+  const change = (part: Partial<StageState>) => setStage((state) => ({ ...state, ...part }));
+  const swap = useCallback(() => setSwapped((value) => !value), []);
+  const zoomToChange = () => {
+    change({ zoom: 8 });
+    setAim((count) => count + 1);
+  };
+  const actions = keyActions({ review, stage, change, swap, zoomToChange, open: setDialog });
+  useKeys(actions);
+  const shows = (name: typeof dialog) => ({
+    open: dialog === name,
+    onOpenChange: (open: boolean) => setDialog(open ? name : undefined),
+  });
+
+  return (
+    <div className="page">
+      <Header review={review} onOpen={setDialog} />
+      <nav className="side" aria-label="Changes">
+        <FilterBar review={review} />
+        {matching.length > 0 ? (
+          <ChangeList review={review} />
+        ) : (
+          <Empty size="sm" title="Nothing here" description="No change is of this kind." />
+        )}
+        <Progress decided={Object.keys(decisions).length} all={report.changes.length} />
+      </nav>
+      <main className="main">
+        {current ? (
+          <>
+            <div className="head">
+              <div className="head-text">
+                <Text variant="heading3" as="h2">
+                  {componentIn(report, current)}{" "}
+                  <span className="muted">{report.facts[current.storyId]?.name}</span>
+                </Text>
+                <p className="muted">
+                  {modeName(current.mode)} · {current.message}
+                  {at >= 0 && ` · ${at + 1} of ${matching.length}`}
+                </p>
+              </div>
+              {!current.certified && <Badge variant="warning">not certified</Badge>}
+              <Badge variant={badgeOf[decisions[current.key] ?? "open"]}>
+                {decisions[current.key] ?? "open"}
+              </Badge>
+              <Button size="sm" onClick={review.undo}>
+                Undo
+              </Button>
+              <Button size="sm" variant="secondary-destructive" onClick={() => review.decide("rejected")}>
+                Reject
+              </Button>
+              <Button size="sm" variant="primary" onClick={() => review.decide("approved")}>
+                Approve
+              </Button>
+            </div>
+            {current.mode === "tree" ? (
+              <div className="stage tree-stage">
+                <TreeDifference {...(report.facts[current.storyId]?.tree ?? { before: "", after: "" })} />
+              </div>
+            ) : (
+              <Stage
+                change={current}
+                state={stage}
+                onChange={change}
+                aim={aim}
+                swapped={swapped}
+                onSwap={swap}
+                onAim={zoomToChange}
+              />
+            )}
+          </>
+        ) : (
+          <Empty title="Nothing to look at" description="Every picture is as it was approved." />
+        )}
+        <p className="notice" role="status">
+          {notice}
+        </p>
+      </main>
+      {current && <Facts report={report} change={current} />}
+      <Help {...shows("help")} actions={actions} />
+      <GoTo {...shows("go")} review={review} />
+      <Flakes {...shows("flakes")} flakes={report.flakes} />
+    </div>
+  );
+}
+
+const badgeOf = { approved: "success", rejected: "error", open: "neutral" } as const;
+
+function Progress({ decided, all }: { decided: number; all: number }) {
+  return (
+    <div className="progress">
+      <Meter label="Decided" value={decided} max={Math.max(1, all)} customValue={`${decided} of ${all}`} />
+    </div>
+  );
+}

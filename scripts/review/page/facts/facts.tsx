@@ -1,0 +1,125 @@
+import { Badge, Text } from "@kerf/react";
+import type { ReactNode } from "react";
+import type { Change, Report, Source } from "../../model";
+import { type DiffLine, diffLines } from "./diff-lines";
+
+/** What stands beside the pictures of a story: whatever else became of it, and why it may look otherwise. */
+export function Facts({ report, change }: { report: Report; change: Change }) {
+  const facts = report.facts[change.storyId];
+  if (!facts) return null;
+  const { failures, tree, catalog, sources } = facts;
+  return (
+    <aside className="facts" aria-label="Beside the pictures">
+      <Section title="Screen reader" count={tree ? 1 : 0} none="Is told the same as before.">
+        {tree && change.mode !== "tree" && <TreeDifference {...tree} />}
+        {tree && change.mode === "tree" && <Text variant="secondary">Shown on the left.</Text>}
+      </Section>
+      <Section
+        title="Checks"
+        count={failures.length}
+        none="axe, the play function and the console are content."
+      >
+        {failures.map(({ layer, message }) => (
+          <div key={`${layer} ${message}`} className="fact">
+            <Badge variant="error">{layer}</Badge>
+            <pre>{message}</pre>
+          </div>
+        ))}
+      </Section>
+      <Section title="Catalog" count={catalog.length} none="Nothing differs in the components that it needs.">
+        {catalog.map(({ subject, level, text }) => (
+          <div key={`${subject} ${text}`} className="fact">
+            <Badge variant={level === "major" ? "error" : level === "minor" ? "info" : "neutral"}>
+              {level}
+            </Badge>
+            <span>
+              <code>{subject}</code> {text}
+            </span>
+          </div>
+        ))}
+      </Section>
+      <Section
+        title="Source files"
+        count={sources.length}
+        none="No file that it needs has changed since its baseline."
+      >
+        {sources.map((source) => (
+          <SourceFile
+            key={source.file}
+            source={source}
+            patch={source.patch && report.patches[source.patch]}
+          />
+        ))}
+      </Section>
+    </aside>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  count: number;
+  none: string;
+  children: ReactNode;
+}
+
+function Section({ title, count, none, children }: SectionProps) {
+  return (
+    <section className="facts-section">
+      <h3>
+        {title} {count > 0 && <span className="muted">{count}</span>}
+      </h3>
+      {count === 0 ? <p className="muted">{none}</p> : children}
+    </section>
+  );
+}
+
+/** What a screen reader was told, and is told now. */
+export function TreeDifference({ before, after }: { before: string; after: string }) {
+  return <Lines lines={diffLines(before, after)} />;
+}
+
+function SourceFile({ source: { file, way }, patch }: { source: Source; patch: string | undefined }) {
+  const [, ...rest] = way;
+  return (
+    <details className="source">
+      <summary>
+        <code>{file}</code>
+      </summary>
+      <p className="muted way">
+        {rest.length > 0 ? `← ${rest.map(shortened).join(" ← ")}` : "The story itself."}
+      </p>
+      {patch ? (
+        <Lines lines={patchLines(patch)} />
+      ) : (
+        <p className="muted">The difference is too long for this page.</p>
+      )}
+    </details>
+  );
+}
+
+function Lines({ lines }: { lines: DiffLine[] }) {
+  return (
+    <pre className="lines">
+      {lines.map(({ mark, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and never move.
+        <span key={index} data-mark={mark === " " ? undefined : mark}>
+          {mark} {text}
+          {"\n"}
+        </span>
+      ))}
+    </pre>
+  );
+}
+
+/** Without git's own head. */
+function patchLines(patch: string): DiffLine[] {
+  const lines = patch.split("\n");
+  return lines
+    .slice(lines.findIndex((line) => line.startsWith("@@")))
+    .filter((line) => line !== "")
+    .map((line) => ({ mark: line[0] === "+" || line[0] === "-" ? line[0] : " ", text: line.slice(1) }));
+}
+
+function shortened(file: string): string {
+  return file.split("/").slice(-2).join("/");
+}

@@ -1,0 +1,38 @@
+import { Button, Dialog } from "@kerf/react";
+import type { Flake } from "../model";
+
+/** The ledger: shots that were not always the same, though nothing had changed. */
+export function Flakes({
+  open,
+  onOpenChange,
+  flakes,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  flakes: Flake[];
+}) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog>
+        <Dialog.Title>Flake ledger</Dialog.Title>
+        <Dialog.Description>
+          These shots differed and then matched again, while nothing had changed. Each is a bug of its story
+          or of the harness.
+        </Dialog.Description>
+        <dl className="keys flakes">
+          {flakes.map(({ shot, when, hashes }) => (
+            <div key={shot}>
+              <dt>
+                <code>{shot}</code>
+              </dt>
+              <dd>
+                {new Set(hashes).size} looks in {hashes.length} times, last on {when.slice(0, 10)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Dialog.Close render={<Button>Close</Button>} />
+      </Dialog>
+    </Dialog.Root>
+  );
+}

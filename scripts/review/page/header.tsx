@@ -1,0 +1,64 @@
+import { Button, Text } from "@kerf/react";
+import { useEffect, useState } from "react";
+import type { Review } from "./use-review";
+
+interface HeaderProps {
+  review: Review;
+  onOpen: (dialog: "help" | "go" | "flakes") => void;
+}
+
+/** What was run, and what concerns the page as a whole. */
+export function Header({ review, onOpen }: HeaderProps) {
+  const { report, opening, decisions } = review;
+  const [theme, setTheme] = useState(() => localStorage.getItem("kerf-review-theme") ?? "light");
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    localStorage.setItem("kerf-review-theme", theme);
+  }, [theme]);
+  return (
+    <header className="top">
+      <Text variant="body" as="h1" bold>
+        Visual review
+      </Text>
+      <span className="muted top-run">
+        {report.shots.toLocaleString("en")} shots of {report.stories.toLocaleString("en")} stories ·{" "}
+        {new Date(report.created).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}
+      </span>
+      <span className="space" />
+      {!opening.writable && (
+        <>
+          <span className="muted">Marks stay in this browser.</span>
+          <Button size="sm" onClick={() => download(report.id, decisions)}>
+            Export marks
+          </Button>
+        </>
+      )}
+      {report.flakes.length > 0 && (
+        <Button size="sm" variant="ghost" onClick={() => onOpen("flakes")}>
+          Flakes {report.flakes.length}
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" onClick={() => onOpen("go")}>
+        Go to…
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => setTheme(theme === "dark" ? "light" : "dark")}>
+        {theme === "dark" ? "Light" : "Dark"}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => onOpen("help")}>
+        Keyboard
+      </Button>
+    </header>
+  );
+}
+
+/** Marks as a file, for whoever has the work tree: `npm run review -- --marks FILE`. */
+function download(report: string, decisions: object): void {
+  const blob = new Blob([`${JSON.stringify({ report, decisions }, null, 1)}\n`], {
+    type: "application/json",
+  });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = `review-${report}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

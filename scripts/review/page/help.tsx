@@ -1,0 +1,43 @@
+import { Button, Dialog } from "@kerf/react";
+import type { KeyAction } from "./keys";
+
+/** What each key does. */
+export function Help({
+  open,
+  onOpenChange,
+  actions,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  actions: KeyAction[];
+}) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog>
+        <Dialog.Title>Keyboard</Dialog.Title>
+        <Dialog.Description>They work everywhere on the page, but where you write.</Dialog.Description>
+        <dl className="keys">
+          {actions.map(({ keys, text }) => (
+            <div key={text}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{names[key] ?? key}</kbd>
+                ))}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Dialog.Close render={<Button>Close</Button>} />
+      </Dialog>
+    </Dialog.Root>
+  );
+}
+
+const names: Record<string, string> = {
+  ArrowDown: "↓",
+  ArrowUp: "↑",
+  A: "Shift A",
+  R: "Shift R",
+  " ": "Space",
+};

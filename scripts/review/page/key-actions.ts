@@ -1,0 +1,41 @@
+import type { KeyAction } from "./keys";
+import { type StageState, views, zooms } from "./stage/views";
+import type { Review } from "./use-review";
+
+interface Parts {
+  review: Review;
+  stage: StageState;
+  change: (part: Partial<StageState>) => void;
+  swap: () => void;
+  zoomToChange: () => void;
+  open: (dialog: "help" | "go") => void;
+}
+
+/** All that can be done by keyboard, in the order of the help. */
+export function keyActions({ review, stage, change, swap, zoomToChange, open }: Parts): KeyAction[] {
+  const zoomBy = (step: 1 | -1) => {
+    const at = zooms.findIndex((zoom) => stage.zoom <= zoom);
+    change({ zoom: zooms[Math.min(zooms.length - 1, Math.max(0, at + step))] ?? 1 });
+  };
+  return [
+    { keys: ["j", "ArrowDown"], text: "Next", run: review.next },
+    { keys: ["k", "ArrowUp"], text: "Previous", run: review.previous },
+    { keys: ["a"], text: "Approve", run: () => review.decide("approved") },
+    { keys: ["A"], text: "Approve the story in all its modes", run: () => review.decideStory("approved") },
+    { keys: ["r"], text: "Reject", run: () => review.decide("rejected") },
+    { keys: ["R"], text: "Reject the story in all its modes", run: () => review.decideStory("rejected") },
+    { keys: ["u"], text: "Undo", run: review.undo },
+    ...views.map((view, index) => ({
+      keys: [String(index + 1)],
+      text: `View: ${view}`,
+      run: () => change({ view }),
+    })),
+    { keys: [" "], text: "Swap baseline and new, in the view that blinks", run: swap },
+    { keys: ["z"], text: "Zoom to the change", run: zoomToChange },
+    { keys: ["+", "="], text: "Larger", run: () => zoomBy(1) },
+    { keys: ["-"], text: "Smaller", run: () => zoomBy(-1) },
+    { keys: ["m"], text: "Mark what differs", run: () => change({ marks: !stage.marks }) },
+    { keys: ["g"], text: "Go to a story", run: () => open("go") },
+    { keys: ["?"], text: "This help", run: () => open("help") },
+  ];
+}

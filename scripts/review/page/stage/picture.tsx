@@ -1,0 +1,42 @@
+import type { CSSProperties } from "react";
+import { type Change, picturePath, type Size } from "../../model";
+
+type Which = "baseline" | "actual" | "diff";
+
+const names: Record<Which, string> = { baseline: "Baseline", actual: "New", diff: "Difference" };
+
+export interface PictureProps {
+  change: Change;
+  which: Which;
+  zoom: number;
+  style?: CSSProperties;
+}
+
+/** One picture of a change, each of its pixels `zoom` wide, at the top left of its place. */
+export function Picture({ change, which, zoom, style }: PictureProps) {
+  const size: Size | undefined =
+    which === "baseline" ? change.before : which === "actual" ? change.after : undefined;
+  return (
+    <img
+      className="picture"
+      src={picturePath(change.storyId, change.mode, which)}
+      alt={`${names[which]} of ${change.key}`}
+      width={size && size.width * zoom}
+      height={size && size.height * zoom}
+      data-pixels={zoom > 1 || undefined}
+      draggable={false}
+      style={style}
+    />
+  );
+}
+
+/** Rectangles around what differs. */
+export function Marks({ change, zoom }: { change: Change; zoom: number }) {
+  return change.regions?.map(({ x, y, width, height }) => (
+    <span
+      key={`${x} ${y}`}
+      className="region"
+      style={{ left: x * zoom - 3, top: y * zoom - 3, width: width * zoom + 6, height: height * zoom + 6 }}
+    />
+  ));
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { writeWhole } from "../../lib/write-whole";
+import { Certificates } from "../../stories-test/certificates";
+import { readFlakes } from "../../stories-test/flakes";
+import type { RunResult } from "../../stories-test/run";
+import { reportFolder, reviewPictures } from "../../stories-test/run-settings";
+import type { Orphan } from "../../stories-test/summary";
+import { PictureFolder } from "../../visual/picture-folder";
+import type { Change, Report, StoryFacts } from "../model";
+import { changesOf, removals } from "./changes";
+import { FactFinder } from "./facts";
+import { summaryOf } from "./summary";
+
+/** Writes what `npm run review` shows, `report.json`, and a paragraph about it, `summary.md`, beside the pictures. */
+export async function writeReport(run: RunResult, orphans: Orphan[]): Promise<Report> {
+  const { settings, records, stories, browser } = run;
+  const certificates = await Certificates.read(settings.out);
+  const folders = { baselines: new PictureFolder(settings.baselines), review: reviewPictures(settings) };
+  const changes: Change[] = [];
+  const facts: Record<string, StoryFacts> = {};
+  let finder: FactFinder | undefined;
+  for (const record of records) {
+    const found = await changesOf(record, { ...folders, certificates });
+    if (found.length === 0) continue;
+    changes.push(...found);
+    finder ??= new FactFinder(process.cwd(), folders);
+    facts[record.id] = await finder.of(
+      record,
+      stories.find(({ id }) => id === record.id),
+    );
+  }
+  for (const change of await removals(orphans, { ...folders, certificates })) {
+    changes.push(change);
+    facts[change.storyId] ??= gone(change.storyId);
+  }
+  const report: Report = {
+    version: 1,
+    id: createHash("sha256").update(JSON.stringify(changes)).digest("hex").slice(0, 16),
+    created: new Date().toISOString(),
+    browser,
+    shots: records.reduce((sum, { pictures }) => sum + pictures.length, 0),
+    stories: records.length,
+    changes,
+    facts,
+    patches: finder?.patches ?? {},
+    flakes: await readFlakes(settings.out),
+  };
+  await saveReport(reportFolder(settings), report);
+  return report;
+}
+
+/** Writes a report into its folder, and the paragraph about it. */
+export async function saveReport(folder: string, report: Report): Promise<void> {
+  await writeWhole(join(folder, "report.json"), JSON.stringify(report));
+  await writeWhole(join(folder, "summary.md"), summaryOf(report));
+}
+
+/** All that an id still tells of a story: `components-button--sizes`. */
+function gone(id: string): StoryFacts {
+  const [title = id, name = ""] = id.split("--");
+  const words = (text: string) =>
+    text.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash && " ") + letter.toUpperCase());
+  const [group = "", ...rest] = title.split("-");
+  return {
+    title: `${words(group)}/${words(rest.join("-"))}`,
+    name: words(name),
+    failures: [],
+    catalog: [],
+    sources: [],
+  };
+}

@@ -1,0 +1,50 @@
+import { componentOf, kinds, type Report } from "../model";
+
+/** A component is named as long as there are no more than this. */
+const MOST_NAMED = 6;
+
+/** One paragraph for a pull request, as Markdown. */
+export function summaryOf(report: Report): string {
+  const { changes, facts, shots, stories, flakes } = report;
+  const looked = `${count(shots, "shot")} of ${count(stories, "story", "stories")}`;
+  if (changes.length === 0)
+    return `**Visual review:** ${looked}, and nothing looks otherwise.${flaky(flakes.length)}\n`;
+
+  const parts = kinds.flatMap((kind) => {
+    const of = changes.filter((change) => change.kind === kind);
+    return of.length > 0 ? `${of.length} ${kind}` : [];
+  });
+  const trees = changes.filter(({ mode }) => mode === "tree").length;
+  const failing = Object.values(facts).filter(({ failures }) => failures.length > 0).length;
+  const uncertain = changes.filter(({ certified }) => !certified).length;
+  return [
+    `**Visual review:** ${looked}; ${parts.join(", ")} in ${components(report)}.`,
+    trees > 0 ? ` ${count(trees, "of them is", "of them are")} what a screen reader is told.` : "",
+    failing > 0 ? ` ${count(failing, "story fails", "stories fail")} in more than looks.` : "",
+    uncertain > 0 ? ` ${uncertain} not certified.` : "",
+    flaky(flakes.length),
+    " Look at them in the page of the artifact, or run `npm run review`.\n",
+  ].join("");
+}
+
+/** The components that have changes, the one with the most first. */
+function components({ changes, facts }: Report): string {
+  const counts = new Map<string, number>();
+  for (const { storyId } of changes) {
+    const story = facts[storyId];
+    const name = story ? componentOf(story) : storyId;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  const named = sorted.slice(0, MOST_NAMED).map(([name, number]) => `${name} (${number})`);
+  const rest = sorted.length - named.length;
+  return rest > 0 ? `${named.join(", ")} and ${count(rest, "more component")}` : named.join(", ");
+}
+
+function flaky(number: number): string {
+  return number > 0 ? ` ${count(number, "shot is", "shots are")} in the flake ledger.` : "";
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { Certificates } from "./certificates";
+import type { Options } from "./options";
+import type { StoryRecord } from "./record";
+import { type RunResult, runStories } from "./run";
+
+/** A shot that was taken several times. */
+export interface Sitting {
+  /** `<story-id>/<mode>`; `tree` is a mode, too. */
+  shot: string;
+  /** What came of each time, in order; nothing where the story did not get so far. */
+  hashes: (string | undefined)[];
+}
+
+/** How hard it is made. */
+export interface Conditions {
+  /** How often each shot is taken, the first run's included. */
+  shots: number;
+  /** By how many times the processor of every second round is slowed down. */
+  throttle: number;
+}
+
+/**
+ * Takes the shots of stories that have just run again, each round in another order, every second one on a slower
+ * processor. Those with the same pixels every time get their certificate, and lose it otherwise.
+ */
+export async function certify(
+  first: RunResult,
+  ids: readonly string[],
+  options: Options,
+  { shots, throttle }: Conditions,
+): Promise<{ sittings: Sitting[]; certificates: Certificates }> {
+  const wanted = new Set(ids);
+  const rounds = [hashesOf(first.records.filter(({ id }) => wanted.has(id)))];
+  const { out } = first.settings;
+  for (let round = 1; round < shots && ids.length > 0; round++) {
+    const again: Options = {
+      ...options,
+      site: first.site,
+      out: join(out, "certify"),
+      update: false,
+      shard: undefined,
+      retries: 0,
+      stories: new RegExp(`^(${ids.join("|")})$`),
+      strain: { seed: round, throttle: round % 2 === 1 ? throttle : 1 },
+    };
+    rounds.push(hashesOf((await runStories(again, new PassThrough().resume())).records));
+  }
+  const sittings = [...(rounds[0] ?? new Map<string, string>()).keys()].map((shot) => ({
+    shot,
+    hashes: rounds.map((hashes) => hashes.get(shot)),
+  }));
+  const certificates = await Certificates.read(out);
+  for (const sitting of sittings) {
+    const [hash] = sitting.hashes;
+    if (hash && isStable(sitting)) certificates.grant(sitting.shot, { hash, shots });
+    else certificates.revoke(sitting.shot);
+  }
+  await certificates.write();
+  return { sittings, certificates };
+}
+
+/** Whether the shot was the same each time, and there more than once. */
+export function isStable({ hashes }: Sitting): boolean {
+  return hashes.length > 1 && new Set(hashes).size === 1 && hashes[0] !== undefined;
+}
+
+function hashesOf(records: StoryRecord[]): Map<string, string> {
+  return new Map(
+    records.flatMap(({ id, pictures, tree }) => [
+      ...pictures.map(({ mode, hash }) => [`${id}/${mode}`, hash] as const),
+      ...(tree ? [[`${id}/tree`, tree.hash] as const] : []),
+    ]),
+  );
+}

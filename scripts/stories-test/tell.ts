@@ -1,0 +1,53 @@
+import type { Flake, Report } from "../review/model";
+import type { RunResult } from "./run";
+import type { Summary } from "./summary";
+
+/** Says on the console what became of a run. */
+export function tell(run: RunResult, summary: Summary, more: { report: Report; flakes: Flake[] }): void {
+  const { passed, failed, shots, accepted, failures, flaky } = summary;
+  for (const { label, reasons } of failures) {
+    console.log(`\n✗ ${label}`);
+    for (const reason of reasons) console.log(`  ${reason.replaceAll("\n", "\n  ")}`);
+  }
+  for (const story of flaky) console.log(`\n! ${story} passed, but not at the first attempt.`);
+  tellFlakes(more);
+  const { changes } = more.report;
+  if (changes.length > 0) {
+    console.log(`\n${changes.length} to look at: npm run review`);
+    const uncertain = changes.filter(({ certified }) => !certified).length;
+    if (uncertain > 0) {
+      console.log(
+        `${uncertain} not certified, and so not to be approved: npm run visual:certify -- --changed`,
+      );
+    }
+  }
+  const treeless = run.records.filter(({ tree }) => tree?.outcome === "new").length;
+  if (treeless > 0) {
+    console.log(`\n${treeless} without a recorded accessibility tree: npm run test:stories -- --update`);
+  }
+  if (!run.settings.pictures) {
+    console.log(
+      `\nNo pictures were compared: ${run.browser} is not the browser that the baselines were made with.`,
+    );
+  }
+  const perMinute = Math.round((shots / run.seconds) * 60);
+  const taken = `${shots} shots${accepted > 0 ? `, ${accepted} accepted` : ""}`;
+  console.log(
+    `\n${passed} stories passed, ${failed} failed; ${taken} in ${run.seconds.toFixed(1)} s (${perMinute} a minute), ${run.browser}`,
+  );
+}
+
+/** What differed this time by name, what ever did by number: the ledger has the rest. */
+function tellFlakes({ flakes, report }: { flakes: Flake[]; report: Report }): void {
+  for (const { shot, hashes } of flakes) {
+    const looks = new Set(hashes).size;
+    console.log(
+      `\n! ${shot} was not the same, though nothing had changed: ${looks} looks in ${hashes.length} times.`,
+    );
+  }
+  if (report.flakes.length > 0) {
+    console.log(
+      `\n${report.flakes.length} in the flake ledger. Each is a bug of its story or of the harness.`,
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { writeReport } from "../review/report/make";
+import { PictureFolder } from "../visual/picture-folder";
+import { acceptAll } from "./accept";
+import { certify, type Sitting } from "./certify";
+import { noteFlakes, type Taken } from "./flakes";
+import type { Options } from "./options";
+import { type RunResult, runStories } from "./run";
+import { findOrphans, type Orphan, type Summary, summarize } from "./summary";
+import { tell } from "./tell";
+
+/** As many changed stories are certified at the end of a run; more would hold up whoever waits for the result. */
+const MOST_CERTIFIED = 60;
+
+/** Runs stories, certifies and accepts what is to be, leaves a report, and says what became of it all. */
+export async function testStories(options: Options): Promise<number> {
+  const run = await runStories(options);
+  const sittings = run.settings.pictures ? await certifyChanged(run, options) : [];
+  const flakes = await noteFlakes(run.settings.out, run.site, shotsOf(run, sittings));
+  const summary = summarize(run, options.shard !== undefined);
+  const orphans = await treatOrphans(run, options, summary);
+  const report = await writeReport(run, orphans);
+  await writeCounts(run, summary);
+  tell(run, summary, { report, flakes });
+  return summary.failed > 0 ? 1 : 0;
+}
+
+/** Whoever approves a picture, now or in the review, is to know that the next one will not differ. */
+async function certifyChanged(run: RunResult, options: Options): Promise<Sitting[]> {
+  const changed = run.records.filter(
+    ({ pictures, tree }) =>
+      pictures.some(({ outcome }) => outcome === "changed" || outcome === "new") ||
+      tree?.outcome === "changed" ||
+      (options.update && tree?.outcome === "new"),
+  );
+  if (options.shots < 2 || (changed.length > MOST_CERTIFIED && !options.update)) return [];
+  const ids = changed.map(({ id }) => id);
+  if (ids.length > 0) {
+    console.log(
+      `\n${ids.length} changed stories are taken ${options.shots - 1} times more, to certify them …`,
+    );
+  }
+  const { sittings, certificates } = await certify(run, ids, options, { shots: options.shots, throttle: 2 });
+  if (options.update) await acceptAll(run, certificates);
+  return sittings;
+}
+
+/** Each time that a shot of this run was taken, in order. */
+function shotsOf({ records }: RunResult, sittings: Sitting[]): Taken[] {
+  const own = records.flatMap(({ id, pictures, earlier = [] }) =>
+    [...earlier, pictures].flatMap((all) => all.map(({ mode, hash }): Taken => [`${id}/${mode}`, hash])),
+  );
+  const again = sittings.flatMap(({ shot, hashes }) =>
+    hashes.slice(1).flatMap((hash): Taken[] => (hash ? [[shot, hash]] : [])),
+  );
+  return [...own, ...again];
+}
+
+/** Orphans fail the run, each as one more test; an update removes them. */
+async function treatOrphans(run: RunResult, options: Options, summary: Summary): Promise<Orphan[]> {
+  if (!run.settings.pictures) return [];
+  const baselines = new PictureFolder(run.settings.baselines);
+  const orphans = await findOrphans(run, baselines);
+  if (options.update) {
+    for (const { storyId, mode } of orphans) await baselines.remove(storyId, mode);
+    if (orphans.length > 0) console.log(`\nBaselines removed, of which nothing is left: ${names(orphans)}`);
+    return [];
+  }
+  for (const orphan of orphans) {
+    const id = names([orphan]);
+    const reason =
+      "visual: a baseline that no story is held against. Remove it: npm run test:stories -- --update";
+    summary.failures.push({ id, label: id, reasons: [reason] });
+    summary.failed++;
+  }
+  return orphans;
+}
+
+async function writeCounts(run: RunResult, { passed, failed, shots }: Summary): Promise<void> {
+  await mkdir(run.settings.out, { recursive: true });
+  const counts = { passed, failed, shots, seconds: Math.round(run.seconds * 10) / 10 };
+  await writeFile(join(run.settings.out, "stories.json"), JSON.stringify(counts));
+}
+
+function names(orphans: Orphan[]): string {
+  return orphans.map(({ storyId, mode }) => (mode ? `${storyId}/${mode}` : storyId)).join(", ");
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import type { Page } from "playwright-core";
+import type { PictureFolder } from "./picture-folder";
+
+/** What became of a story's accessibility tree. */
+export interface TreeVerdict {
+  /** `new`: none was recorded yet. */
+  outcome: "same" | "changed" | "new" | "accepted";
+  /** What all trees with the same lines have in common. */
+  hash: string;
+  /** What differs, in words. */
+  message?: string;
+}
+
+/** What a screen reader is told of the page: roles, names and states, as YAML. Storybook's own elements are hidden. */
+export async function treeOf(page: Page): Promise<string> {
+  return `${await page.locator("body").ariaSnapshot()}\n`;
+}
+
+export function hashOfTree(tree: string): string {
+  return createHash("sha256").update(tree).digest("hex").slice(0, 32);
+}
+
+/** Holds a story's tree against the one that is recorded beside its pictures. */
+export async function judgeTree(
+  storyId: string,
+  tree: string,
+  { baselines, review }: { baselines: PictureFolder; review: PictureFolder },
+): Promise<TreeVerdict> {
+  const hash = hashOfTree(tree);
+  const stored = await baselines.readTree(storyId);
+  if (stored === tree) return { outcome: "same", hash };
+  await review.writeTree(storyId, tree);
+  if (stored === undefined) return { outcome: "new", hash };
+  const count = linesThatDiffer(stored, tree);
+  const lines = count === 1 ? "1 line differs" : `${count} lines differ`;
+  return { outcome: "changed", hash, message: `${lines} in what a screen reader is told` };
+}
+
+function linesThatDiffer(before: string, after: string): number {
+  const [old, current] = [before.split("\n"), after.split("\n")];
+  const lacking = (lines: string[], others: string[]) => {
+    const left = [...others];
+    return lines.filter((line) => {
+      const at = left.indexOf(line);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    }).length;
+  };
+  return Math.max(1, lacking(old, current), lacking(current, old));
+}
