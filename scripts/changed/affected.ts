@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { borrowers } from "./classes";
 import { isAside, touchesEverything } from "./everything";
 import { type ChangedFile, git } from "./git";
@@ -17,17 +19,27 @@ export interface Affected {
 
 const PREVIEW = ".storybook/preview.ts";
 
-/** Finds the stories that a change of these files can reach. Where in doubt, it takes them in. */
-export function findAffected(root: string, changed: ChangedFile[]): Affected {
+/** The work tree as it is: its files, and what its stories and the Storybook around them need. */
+export interface World {
+  root: string;
+  files: string[];
+  preview: Reach;
+  stories: Map<string, Reach>;
+}
+
+export function readWorld(root: string): World {
   const files =
     git(root, "ls-files", "-co", "--exclude-standard", "--deduplicate")?.split("\n").filter(Boolean) ?? [];
-  const there = files.filter((file) => !changed.some((change) => change.gone && change.file === file));
+  const there = files.filter((file) => existsSync(join(root, file)));
   const graph = new ModuleGraph(root);
-  const preview = graph.reach(PREVIEW);
   const stories = new Map<string, Reach>();
   for (const file of there)
     if (/\.stories\.tsx$/.test(file) && isBrowsed(file)) stories.set(file, graph.reach(file));
+  return { root, files: there, preview: graph.reach(PREVIEW), stories };
+}
 
+/** Finds the stories that a change of these files can reach. Where in doubt, it takes them in. */
+export function findAffected({ root, files, preview, stories }: World, changed: ChangedFile[]): Affected {
   const affected: Affected = { everything: [], files: new Map(), ids: new Map(), beside: [] };
   for (const { file, gone } of changed) {
     const reason = touchesEverything(file) ?? ofPreview(file, preview) ?? (gone ? ofGone(file) : undefined);
@@ -36,7 +48,7 @@ export function findAffected(root: string, changed: ChangedFile[]): Affected {
     else if (reason) affected.everything.push(`${file}: ${reason}`);
     else if (!noteReached(affected, stories, file, "")) affected.beside.push(file);
   }
-  for (const [file, why] of borrowers(root, changed, there)) noteReached(affected, stories, file, `: ${why}`);
+  for (const [file, why] of borrowers(root, changed, files)) noteReached(affected, stories, file, `: ${why}`);
   return affected;
 }
 

@@ -21,7 +21,7 @@ const SHEETS: Sheet[] = [
     owns: (word) => word.startsWith("k:"),
   },
   {
-    reads: (file) => /^stories\/|^src\/.*\.stories\.tsx$|^src\/catalog\/.*\.tsx$/.test(file),
+    reads: (file) => /^stories\/.*\.(tsx?|mdx)$|^src\/.*\.stories\.tsx$|^src\/catalog\/.*\.tsx$/.test(file),
     owns: (word) => !word.startsWith("k:"),
   },
 ];

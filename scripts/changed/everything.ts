@@ -3,11 +3,12 @@ const EVERYTHING: [RegExp, string][] = [
   [/^\.storybook\//, "it sets up the Storybook"],
   [/^scripts\/(visual|stories-test|browser|changed|geo|lib)\//, "it belongs to the test harness"],
   [/^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/, "packages and tools may change anything"],
-  [/\.css$/, "styles reach every story"],
+  [/^(src|stories)\/.*\.css$/, "styles reach every story"],
 ];
 
 /** Why a change of this file touches all stories; nothing where it does not. */
 export function touchesEverything(file: string): string | undefined {
+  if (/\.(test|proof)\.tsx?$/.test(file)) return undefined;
   return EVERYTHING.find(([pattern]) => pattern.test(file))?.[1];
 }
 

@@ -19,6 +19,7 @@ export type Reach = ReadonlyMap<string, string | undefined>;
 /** Which modules of the work tree need which, followed by the names that they import and not only by file. */
 export class ModuleGraph {
   private readonly parsed = new Map<string, Parsed>();
+  private readonly resolved = new Map<string, string | undefined>();
 
   constructor(private readonly root: string) {}
 
@@ -107,6 +108,11 @@ export class ModuleGraph {
     const [path = ""] = specifier.split("?");
     const base = ALIASES[path] ?? (path.startsWith(".") ? normalize(join(dirname(from), path)) : undefined);
     if (base === undefined) return undefined;
+    if (!this.resolved.has(base)) this.resolved.set(base, this.fileAt(base));
+    return this.resolved.get(base);
+  }
+
+  private fileAt(base: string): string | undefined {
     return SUFFIXES.map((suffix) => base + suffix).find((file) => {
       const full = join(this.root, file);
       return existsSync(full) && statSync(full).isFile();

@@ -42,6 +42,7 @@ export async function certify(
       update: false,
       shard: undefined,
       retries: 0,
+      choose: undefined,
       stories: new RegExp(`^(${ids.join("|")})$`),
       strain: { seed: round, throttle: round % 2 === 1 ? throttle : 1 },
     };

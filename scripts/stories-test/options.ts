@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Strain } from "./run-settings";
+import type { IndexEntry } from "./site";
 
 /** What `npm run test:stories` can be told. */
 export interface Options {
@@ -13,6 +14,8 @@ export interface Options {
   shard?: string;
   /** Runs only stories whose id or "Title/Name" matches. */
   stories?: RegExp;
+  /** Picks stories by more than their names: `npm run test:changed` asks for it. */
+  choose?: (stories: IndexEntry[]) => IndexEntry[];
   update: boolean;
   retries: number;
   workers: number;

@@ -54,7 +54,8 @@ export async function runStories(options: Options, output?: Writable): Promise<R
   if (options.site === undefined) await buildSite(options.config, site);
   const stories = await storiesOf(site);
   const chosen = choose(stories, options);
-  if (chosen.length === 0) throw new Error(`--stories ${options.stories?.source}: no story matches.`);
+  if (chosen.length === 0)
+    throw new Error(`No story matches${options.stories ? ` --stories ${options.stories.source}` : ""}.`);
 
   const server = await serveSite(site, chosen);
   const { config, workers, shard } = options;
@@ -74,8 +75,10 @@ export async function runStories(options: Options, output?: Writable): Promise<R
   };
 }
 
-function choose(stories: IndexEntry[], { stories: pattern, strain }: Options): IndexEntry[] {
-  const chosen = stories.filter(({ id, title, name }) => matches(pattern, id, `${title}/${name}`));
+function choose(all: IndexEntry[], { stories: pattern, strain, choose }: Options): IndexEntry[] {
+  const chosen = (choose?.(all) ?? all).filter(({ id, title, name }) =>
+    matches(pattern, id, `${title}/${name}`),
+  );
   return strain ? shuffled(chosen, strain.seed) : chosen;
 }
 

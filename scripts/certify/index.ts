@@ -1,0 +1,113 @@
+/**
+ * npm run visual:certify: takes each shot several times, each time in another order, every second time with the page's
+ * processor slowed down, while the other core has its hands full. What is not the same in every pixel each time is
+ * named, and can't become a baseline.
+ */
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
+import type { Report } from "../review/model";
+import { certify, isStable, type Sitting } from "../stories-test/certify";
+import { noteFlakes, type Taken } from "../stories-test/flakes";
+import { type Options, readOptions } from "../stories-test/options";
+import { runStories } from "../stories-test/run";
+import { reportFolder } from "../stories-test/run-settings";
+
+const usage = `npm run visual:certify -- [options]
+
+  --stories PATTERN   only stories whose id or "Title/Name" matches
+  --changed           only those that the last report found changed
+  --shots N           how often each shot is taken (5)
+  --throttle N        by how many times every second round is slowed down (4)
+  --idle              leave the other core alone
+  --site DIR          certify this built Storybook in place of building one
+  --out DIR           where results go (.cache)`;
+
+process.exitCode = await main().catch((error: Error) => {
+  console.error(error.message);
+  return 2;
+});
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      stories: { type: "string" },
+      changed: { type: "boolean", default: false },
+      shots: { type: "string", default: "5" },
+      throttle: { type: "string", default: "4" },
+      idle: { type: "boolean", default: false },
+      site: { type: "string" },
+      out: { type: "string", default: ".cache" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const out = resolve(values.out);
+  // One browser: the other core is the trouble that it is to stand.
+  const options: Options = {
+    ...readOptions([
+      "--shots",
+      values.shots,
+      "--workers",
+      "1",
+      ...(values.site ? ["--site", values.site] : []),
+    ]),
+    stories: values.changed
+      ? await changedIn(out)
+      : values.stories
+        ? new RegExp(values.stories, "i")
+        : undefined,
+    out: join(out, "certify"),
+  };
+  const trouble = values.idle ? undefined : new Worker("for (;;);", { eval: true });
+  try {
+    const first = await runStories({ ...options, strain: { seed: 0, throttle: 1 } });
+    const ids = first.records.map(({ id }) => id);
+    const conditions = { shots: options.shots, throttle: Number(values.throttle) };
+    const { sittings } = await certify(
+      { ...first, settings: { ...first.settings, out } },
+      ids,
+      options,
+      conditions,
+    );
+    await noteFlakes(out, first.site, sittings.flatMap(takenIn));
+    return tell(
+      sittings,
+      first.chosen.map(({ id }) => id),
+      options.shots,
+    );
+  } finally {
+    await trouble?.terminate();
+  }
+}
+
+async function changedIn(out: string): Promise<RegExp> {
+  const report: Report = JSON.parse(await readFile(join(reportFolder({ out }), "report.json"), "utf8"));
+  return new RegExp(`^(${Object.keys(report.facts).join("|")})$`);
+}
+
+function takenIn({ shot, hashes }: Sitting): Taken[] {
+  return hashes.flatMap((hash): Taken[] => (hash ? [[shot, hash]] : []));
+}
+
+function tell(sittings: Sitting[], stories: string[], shots: number): number {
+  const shown = new Set(sittings.map(({ shot }) => shot.split("/")[0]));
+  const unseen = stories.filter((id) => !shown.has(id));
+  for (const id of unseen) console.log(`✗ ${id}: it failed before any picture was taken`);
+  const differing = sittings.filter((sitting) => !isStable(sitting));
+  for (const { shot, hashes } of differing) {
+    const missing = hashes.filter((hash) => hash === undefined).length;
+    const looks = new Set(hashes.filter(Boolean)).size;
+    console.log(
+      `✗ ${shot}: ${looks} looks in ${hashes.length} times${missing > 0 ? `, ${missing} times none` : ""}`,
+    );
+  }
+  console.log(
+    `\n${sittings.length} shots of ${stories.length} stories, each taken ${shots} times: ${differing.length} differ.`,
+  );
+  return differing.length + unseen.length > 0 ? 1 : 0;
+}

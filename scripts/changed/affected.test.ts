@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { affectedStories, findAffected, readWorld } from "./affected";
+
+const world = readWorld(".");
+
+const affected = (file: string, before = "") => findAffected(world, [{ file, gone: false, before }]);
+const storiesOf = (file: string) => [...affected(file).files.keys()];
+
+test("a component reaches the stories that draw it, through others as well", () => {
+  const files = storiesOf("src/components/badge/badge.tsx");
+  expect(files).toContain("src/components/badge/badge.stories.tsx");
+  expect(files).toContain("stories/patterns/project-page.stories.tsx");
+  expect(files).not.toContain("src/components/dialog/dialog.stories.tsx");
+});
+
+test.each([
+  ["src/theme/tokens.css", "styles"],
+  ["src/theme/tokens.ts", "around every story"],
+  ["src/catalog/catalog.json", "around every story"],
+  [".storybook/preview.ts", "sets up"],
+  ["scripts/visual/camera.ts", "harness"],
+  ["package-lock.json", "packages"],
+])("%s reaches every story", (file, why) => {
+  expect(affected(file).everything.join()).toContain(why);
+});
+
+test("a text beside the code reaches none", () => {
+  expect(affected("README.md")).toMatchObject({ everything: [], beside: ["README.md"] });
+  expect(affected("src/components/badge/badge.md").files.size).toBe(0);
+});
+
+test("a module that is gone may have been anyone's", () => {
+  const { everything } = findAffected(world, [{ file: "src/lib/gone.ts", gone: true, before: "" }]);
+  expect(everything.join()).toContain("no graph shows who needed it");
+});
+
+test("baselines reach their own story, a story file its own stories", () => {
+  const stories = [
+    { id: "components-badge--sizes", importPath: "./src/components/badge/badge.stories.tsx" },
+    { id: "components-badge--states", importPath: "./src/components/badge/badge.stories.tsx" },
+    { id: "components-link--states", importPath: "./src/components/link/link.stories.tsx" },
+  ];
+  const of = (file: string) => [...affectedStories(stories, affected(file)).keys()].map(({ id }) => id);
+  expect(of("stories/baselines/components-badge--states/dark.png")).toEqual(["components-badge--states"]);
+  expect(of("src/components/link/link.stories.tsx")).toEqual(["components-link--states"]);
+});

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { borrowers } from "./classes";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "classes-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Those who borrow from `a.tsx`, which had `k:p-9` before and has `k:p-8` now. */
+function borrowersAmong(files: Record<string, string>): string[] {
+  const all = { "src/components/a/a.tsx": '"k:p-8"', ...files };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const changed = [{ file: "src/components/a/a.tsx", before: '"k:p-9"', gone: false }];
+  return [...borrowers(root, changed, Object.keys(all)).keys()];
+}
+
+test("a file that Tailwind does not read loses the class that went with another, or gains the one that came", () => {
+  expect(borrowersAmong({ "src/lib/loses.tsx": '"k:p-9"', "src/lib/gains.tsx": '"k:p-8"' })).toEqual([
+    "src/lib/loses.tsx",
+    "src/lib/gains.tsx",
+  ]);
+});
+
+test("nothing comes or goes while a third file has the class, too", () => {
+  const third = { "src/components/b/b.tsx": '"k:p-8" "k:p-9"' };
+  expect(borrowersAmong({ "src/lib/loses.tsx": '"k:p-9"', ...third })).toEqual([]);
+});

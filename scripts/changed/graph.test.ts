@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ModuleGraph } from "./graph";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "graph-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Writes files, and gives what the first of them reaches. */
+function reach(files: Record<string, string>): string[] {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return [...new ModuleGraph(root).reach(Object.keys(files)[0] ?? "").keys()].sort();
+}
+
+test("of an index, what is asked for, and no more", () => {
+  const files = {
+    "story.tsx": 'import { Badge } from "@kerf/react";\nexport const A = Badge;',
+    "src/index.ts": 'export * from "./badge";\nexport { Dialog, type DialogProps } from "./dialog";',
+    "src/badge/index.ts": 'export { Badge } from "./badge";',
+    "src/badge/badge.tsx": 'import { recipe } from "./recipe";\nexport function Badge() { return recipe; }',
+    "src/badge/recipe.ts": "export const recipe = 1;",
+    "src/dialog.tsx": 'import "./badge/only-dialog";\nexport const Dialog = 1;',
+    "src/badge/only-dialog.ts": "export {};",
+  };
+  expect(reach(files)).toEqual([
+    "src/badge/badge.tsx",
+    "src/badge/index.ts",
+    "src/badge/recipe.ts",
+    "src/index.ts",
+    "story.tsx",
+  ]);
+});
+
+test("renamed, default and namespace exports, and an index with code of its own", () => {
+  const files = {
+    "story.tsx":
+      'import { Panel, all } from "./index";\nimport data from "./data.json";\nexport const A = [Panel, all, data];',
+    "index.ts":
+      'import { Root } from "./root";\nexport { default as Panel } from "./panel";\nexport * as all from "./all";\nexport const Dialog = Object.assign(Root, {});',
+    "root.tsx": "export const Root = 1;",
+    "panel.tsx": "export default function Panel() {}",
+    "all.ts": 'export * from "./more";',
+    "more.ts": "export const more = 1;",
+    "data.json": "{}",
+  };
+  expect(reach(files)).toEqual([...Object.keys(files)].sort());
+});
+
+test("what is loaded later, by its address or for its effects alone; types lead nowhere", () => {
+  const files = {
+    "story.tsx": [
+      'import "./effects";',
+      'import type { T } from "./types";',
+      'import { type U } from "./types";',
+      'const later = import("./later");',
+      'const address = new URL("./asset.json?url", import.meta.url);',
+    ].join("\n"),
+    "effects.ts": "globalThis.effect = 1;",
+    "later.ts": "export {};",
+    "asset.json": "{}",
+    "types.ts": "export type T = 1; export type U = 2;",
+  };
+  expect(reach(files)).toEqual(["asset.json", "effects.ts", "later.ts", "story.tsx"]);
+});
+
+test("a name whose source is not to be seen may come from anywhere", () => {
+  const files = {
+    "story.tsx": 'import { odd } from "./index";\nexport const A = odd;',
+    "index.ts": 'export * from "./one";\nexport * from "./two";',
+    "one.ts": "const { odd } = something;\nexport const { other } = odd;",
+    "two.ts": "export const two = 1;",
+  };
+  expect(reach(files)).toEqual(["index.ts", "one.ts", "story.tsx", "two.ts"]);
+});
+
+test("modules that need each other end", () => {
+  const files = {
+    "story.tsx": 'import { a } from "./a";\nexport const A = a;',
+    "a.ts": 'import { b } from "./b";\nexport const a = () => b;',
+    "b.ts": 'import { a } from "./a";\nexport const b = () => a;',
+  };
+  expect(reach(files)).toEqual(["a.ts", "b.ts", "story.tsx"]);
+});

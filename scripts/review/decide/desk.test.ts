@@ -1,0 +1,99 @@
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { decode, hashOf } from "../../visual/image";
+import { PictureFolder } from "../../visual/picture-folder";
+import type { Change } from "../model";
+import { type Constructed, constructReport } from "../proof/constructed";
+import { Desk } from "./desk";
+
+let folder: string;
+let made: Constructed;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "desk-"));
+  made = await constructReport(join(folder, "report"), join(folder, "baselines"), 20);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const open = (mayApprove: (change: Change) => boolean = () => true) =>
+  Desk.open(made.folder, made.report, made.baselines.folder, mayApprove);
+
+/** Of a change, the pixels that stand as its baseline now; nothing where there is none. */
+async function baselineOf({ storyId, mode }: Change): Promise<string | undefined> {
+  const png = await made.baselines.read(storyId, mode);
+  return png && hashOf(decode(png));
+}
+
+function change(kind: Change["kind"]): Change {
+  const found = made.report.changes.find((each) => each.kind === kind);
+  if (!found) throw new Error(`The constructed report has nothing ${kind}.`);
+  return found;
+}
+
+test("approving writes what is new, and takes away what is gone", async () => {
+  const desk = await open();
+  for (const kind of ["changed", "new", "removed"] as const) {
+    await desk.decide("approved", [change(kind).key]);
+    expect(await baselineOf(change(kind))).toBe(change(kind).hash);
+  }
+});
+
+test("undoing puts back what stood there, decision by decision, also at another desk", async () => {
+  const all = made.report.changes;
+  const before = await Promise.all(all.map(baselineOf));
+  const desk = await open();
+  await desk.decide(
+    "approved",
+    all.map(({ key }) => key),
+  );
+  await desk.decide("rejected", [change("changed").key]);
+  expect(await baselineOf(change("changed"))).toBe(before[all.indexOf(change("changed"))]);
+
+  const next = await open();
+  expect(await next.undo()).toEqual([change("changed").key]);
+  expect(await baselineOf(change("changed"))).toBe(change("changed").hash);
+  await next.undo();
+  expect(await Promise.all(all.map(baselineOf))).toEqual(before);
+  expect(next.decisions).toEqual({});
+  expect(await next.undo()).toEqual([]);
+});
+
+test("refuses what is not certified, and then approves nothing", async () => {
+  const desk = await open(({ key }) => key !== change("new").key);
+  const keys = [change("changed").key, change("new").key];
+  await expect(desk.decide("approved", keys)).rejects.toThrow(/not certified.*npm run visual:certify/);
+  expect(desk.decisions).toEqual({});
+  expect(await baselineOf(change("changed"))).not.toBe(change("changed").hash);
+});
+
+test("refuses to overwrite a baseline that somebody else wrote since the run", async () => {
+  const { storyId, mode, key } = change("changed");
+  const other = made.report.changes.find(({ after }) => after?.height === 112);
+  const png =
+    other &&
+    (await new PictureFolder(join(made.folder, "pictures")).read(other.storyId, `${other.mode}.actual`));
+  if (!png) throw new Error("There is no other picture to write.");
+  await made.baselines.write(storyId, mode, png);
+  await expect((await open()).decide("approved", [key])).rejects.toThrow(/not what the run saw/);
+});
+
+test("finishes what a kill left undone: after the journal's line, and in the middle of one", async () => {
+  const keys = [change("changed").key, change("removed").key];
+  await (await open()).decide("approved", keys);
+  const path = join(made.folder, "decisions", made.report.id, "journal.jsonl");
+  const [, line] = (await readFile(path, "utf8")).split("\n");
+  // As if killed when the line was written, and nothing else; then, again, within the next line.
+  await writeFile(path, `\n${line}\n{"seq":3,"deci`);
+  const { storyId, mode } = change("changed");
+  await copyFile(
+    join(made.folder, "pictures", storyId, `${mode}.baseline.png`),
+    made.baselines.path(storyId, mode),
+  );
+
+  const desk = await open();
+  expect(await baselineOf(change("changed"))).toBe(change("changed").hash);
+  expect(desk.decisions).toEqual(Object.fromEntries(keys.map((key) => [key, "approved"])));
+  await desk.decide("rejected", [change("new").key]);
+  expect(Object.keys((await open()).decisions)).toHaveLength(3);
+});

@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBrowser } from "../../browser";
+import { Certificates } from "../../stories-test/certificates";
+import { reportFolder } from "../../stories-test/run-settings";
+import { decode, hashOf } from "../../visual/image";
+import { type Constructed, constructReport } from "./constructed";
+
+let folder: string;
+let browser: Browser;
+beforeAll(async () => {
+  await mkdir(".cache", { recursive: true });
+  folder = resolve(await mkdtemp(".cache/review-"));
+  browser = await chromium.launch((await findBrowser()).launch);
+});
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A report of so many changes, as a run would leave it: with certificates. */
+async function construct(name: string, count: number): Promise<Constructed & { out: string }> {
+  const out = join(folder, name);
+  const made = await constructReport(reportFolder({ out }), join(out, "baselines"), count);
+  const certificates = await Certificates.read(out);
+  for (const { key, hash } of made.report.changes) if (hash) certificates.grant(key, { hash, shots: 3 });
+  await certificates.write();
+  return { ...made, out };
+}
+
+async function start({ out, baselines }: { out: string; baselines: { folder: string } }) {
+  const args = ["--import", "tsx", "scripts/review", "--out", out, "--baselines", baselines.folder];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  for await (const chunk of child.stdout) {
+    output += chunk;
+    const [url] = /http:\/\/\S+/.exec(output) ?? [];
+    if (url) return { child, url };
+  }
+  throw new Error(`npm run review ended without a page:\n${output}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+}
+
+async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+const decided = (page: Page) =>
+  page
+    .getByText(/^\d+ of \d+$/)
+    .first()
+    .textContent();
+
+async function openPage(url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  await page.goto(url);
+  await page.locator("[role=option]").first().waitFor();
+  return page;
+}
+
+test("50 changes by keyboard; killed in between, and nothing lost", async () => {
+  const made = await construct("fifty", 50);
+  const { changes } = made.report;
+  let review = await start(made);
+  let page = await openPage(review.url);
+  // Nine times: approve four, reject one. Then take the last back.
+  await press(page, "aaaar".repeat(9));
+  await press(page, "u");
+  await expect.poll(() => page.getByRole("status").textContent()).toContain("Took back");
+  expect(await decided(page)).toBe("44 of 50");
+  // In the middle of the next ones, the server is gone.
+  await press(page, "aa");
+  await stop(review.child);
+  await press(page, "a");
+  await expect.poll(() => page.getByRole("status").textContent()).toContain("does not answer");
+  await page.close();
+
+  review = await start(made);
+  page = await openPage(review.url);
+  const opening = await page.evaluate(() => window.kerfReview?.decisions ?? {});
+  const numbers = Object.keys(opening).length;
+  // What was pressed right before the kill may not have come through; what came before has.
+  expect(numbers).toBeGreaterThanOrEqual(44);
+  for (const [at, change] of changes.entries()) {
+    const decision = opening[change.key];
+    if (at < 44) expect(decision).toBe(at % 5 === 4 ? "rejected" : "approved");
+    const png = await made.baselines.read(change.storyId, change.mode);
+    const isNew = png ? hashOf(decode(png)) === change.hash : change.kind === "removed";
+    expect([change.key, isNew]).toEqual([change.key, decision === "approved"]);
+  }
+  await press(page, "u".repeat(numbers));
+  await expect.poll(() => decided(page)).toBe("0 of 50");
+  await stop(review.child);
+  await page.close();
+});
+
+test("2,000 changes: a page that opens at once, and draws what is in sight", async () => {
+  const made = await construct("many", 2000);
+  const review = await start(made);
+  const begun = performance.now();
+  const page = await openPage(review.url);
+  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(await page.locator("[role=option]").count()).toBeLessThan(60);
+  await press(page, "j".repeat(40));
+  expect(await page.locator("[aria-selected=true][role=option]").getAttribute("aria-posinset")).toBe("41");
+  expect(await page.locator("[aria-selected=true][role=option]").isVisible()).toBe(true);
+  await page.getByRole("tab", { name: "Removed 100" }).click();
+  await expect.poll(() => page.locator("[role=option]").first().getAttribute("aria-setsize")).toBe("100");
+  await stop(review.child);
+  await page.close();
+});
+
+test("the page of an artifact opens from the disk, and keeps marks", async () => {
+  const made = await construct("static", 12);
+  const args = [
+    "--import",
+    "tsx",
+    "scripts/review",
+    "--static",
+    "--out",
+    made.out,
+    "--baselines",
+    made.baselines.folder,
+  ];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  for await (const chunk of child.stdout) output += chunk;
+  expect(output).toContain("**Visual review:**");
+  const page = await openPage(pathToFileURL(join(made.folder, "index.html")).href);
+  const shown = await page
+    .locator(".picture")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
+  expect(shown).toBe(320);
+  await press(page, "ar");
+  await page.reload();
+  expect(await decided(page)).toBe("2 of 12");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export marks" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`review-${made.report.id}.json`);
+  const [first] = made.report.changes;
+  const png = first && (await made.baselines.read(first.storyId, first.mode));
+  expect(png && hashOf(decode(png))).not.toBe(first?.hash);
+  await page.close();
+});
