@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Fact } from "../truth/fact";
 import { readIfThere } from "../lib/read-if-there";
+import type { Fact } from "../truth/fact";
 import type { Verdict } from "../visual/judge";
 import type { TreeVerdict } from "../visual/tree";
 
