@@ -31,6 +31,7 @@ export async function prepareTrial(): Promise<Trial> {
     shard: undefined,
     stories: undefined,
     update: false,
+    timings: false,
     retries: 0,
     // Small runs: a second worker costs more than it brings.
     workers: 1,

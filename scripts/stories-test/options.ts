@@ -17,6 +17,8 @@ export interface Options {
   /** Picks stories by more than their names: `npm run test:changed` asks for it. */
   choose?: (stories: IndexEntry[]) => IndexEntry[];
   update: boolean;
+  /** Whether how long each title takes is kept, for the balance of shards. */
+  timings: boolean;
   retries: number;
   workers: number;
   /** How often a picture must be taken, with the same pixels each time, before it may be accepted. */
@@ -31,6 +33,7 @@ export const usage = `npm run test:stories -- [options]
   --stories PATTERN    only stories whose id or "Title/Name" matches this regular expression
   --shard I/N          only the I-th of N parts
   --retries N          run a failed story up to N times more
+  --timings            keep how long each title takes, by which shards are balanced
   --workers N          browsers at a time (2)
   --shots N            take what changed N times in all, to certify it (3; 1 in CI, where nothing is accepted)
   --site DIR           test this built Storybook in place of building one
@@ -54,6 +57,7 @@ export function readOptions(args: string[]): Options {
       shard: { type: "string" },
       stories: { type: "string" },
       update: { type: "boolean", default: false },
+      timings: { type: "boolean", default: false },
       retries: { type: "string", default: "0" },
       workers: { type: "string", default: "2" },
       shots: { type: "string", default: process.env.CI ? "1" : "3" },

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { shuffled } from "../lib/shuffle";
 import { fromEnvironment } from "./run-settings";
+import { bytesPerMillisecond, milliseconds } from "./timings";
 
 interface Spec {
   path: string;
@@ -45,9 +46,9 @@ export default class StorySequencer {
   cacheResults(): void {}
 }
 
-/** A generated spec is as long as its title has stories, on every machine. */
+/** How long the title's stories took when they were measured last; of a new title, by the length of its spec. */
 function weight({ path }: Spec): number {
-  return statSync(path).size;
+  return milliseconds(basename(path, ".test.js")) ?? statSync(path).size / bytesPerMillisecond;
 }
 
 function name({ path }: Spec): string {

@@ -63,6 +63,16 @@ export function summarize({ chosen, records, report, exitCode }: RunResult, shar
   };
 }
 
+/** What a run leaves in `stories.json`, for whoever counts, and for those who put shards together. */
+export interface Outcome extends Summary {
+  seconds: number;
+  /** The part that was run, of how many. */
+  shard?: string;
+  /** Ids of the stories that were to be run by all shards together, and of those that this one ran. */
+  chosen: string[];
+  ran: string[];
+}
+
 /** A baseline that no story of the Storybook, or no mode of its story, is held against any more. */
 export interface Orphan {
   storyId: string;

@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeWhole } from "../lib/write-whole";
 import { writeReport } from "../review/report/make";
 import { PictureFolder } from "../visual/picture-folder";
 import { acceptAll } from "./accept";
@@ -7,8 +7,9 @@ import { certify, type Sitting } from "./certify";
 import { noteFlakes, type Taken } from "./flakes";
 import type { Options } from "./options";
 import { type RunResult, runStories } from "./run";
-import { findOrphans, type Orphan, type Summary, summarize } from "./summary";
+import { findOrphans, type Orphan, type Outcome, type Summary, summarize } from "./summary";
 import { tell } from "./tell";
+import { writeTimings } from "./timings";
 
 /** As many changed stories are certified at the end of a run; more would hold up whoever waits for the result. */
 const MOST_CERTIFIED = 60;
@@ -21,7 +22,8 @@ export async function testStories(options: Options): Promise<number> {
   const summary = summarize(run, options.shard !== undefined);
   const orphans = await treatOrphans(run, options, summary);
   const report = await writeReport(run, orphans);
-  await writeCounts(run, summary);
+  await writeOutcome(run, options, summary);
+  if (options.timings) await writeTimings(run.records);
   tell(run, summary, { report, flakes });
   return summary.failed > 0 ? 1 : 0;
 }
@@ -77,10 +79,15 @@ async function treatOrphans(run: RunResult, options: Options, summary: Summary):
   return orphans;
 }
 
-async function writeCounts(run: RunResult, { passed, failed, shots }: Summary): Promise<void> {
-  await mkdir(run.settings.out, { recursive: true });
-  const counts = { passed, failed, shots, seconds: Math.round(run.seconds * 10) / 10 };
-  await writeFile(join(run.settings.out, "stories.json"), JSON.stringify(counts));
+async function writeOutcome(run: RunResult, options: Options, summary: Summary): Promise<void> {
+  const outcome: Outcome = {
+    ...summary,
+    seconds: Math.round(run.seconds * 10) / 10,
+    chosen: run.chosen.map(({ id }) => id),
+    ran: run.records.map(({ id }) => id),
+    ...(options.shard && { shard: options.shard }),
+  };
+  await writeWhole(join(run.settings.out, "stories.json"), JSON.stringify(outcome));
 }
 
 function names(orphans: Orphan[]): string {

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findBrowser } from "../../browser";
 import { Certificates } from "../../stories-test/certificates";
 import { reportFolder } from "../../stories-test/run-settings";
@@ -36,6 +36,7 @@ async function construct(name: string, count: number): Promise<Constructed & { o
 async function start({ out, baselines }: { out: string; baselines: { folder: string } }) {
   const args = ["--import", "tsx", "scripts/review", "--out", out, "--baselines", baselines.folder];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  running.add(child);
   let output = "";
   for await (const chunk of child.stdout) {
     output += chunk;
@@ -45,7 +46,12 @@ async function start({ out, baselines }: { out: string; baselines: { folder: str
   throw new Error(`npm run review ended without a page:\n${output}`);
 }
 
+/** Servers that still run: a test that fails leaves none behind. */
+const running = new Set<ChildProcess>();
+afterEach(() => Promise.all([...running].map(stop)));
+
 async function stop(child: ChildProcess): Promise<void> {
+  running.delete(child);
   const gone = once(child, "exit");
   child.kill("SIGKILL");
   await gone;
@@ -54,6 +60,9 @@ async function stop(child: ChildProcess): Promise<void> {
 async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
+
+/** Machines may be busy. */
+const patient = { timeout: 30_000 };
 
 const decided = (page: Page) =>
   page
@@ -79,13 +88,13 @@ test("50 changes by keyboard; killed in between, and nothing lost", async () => 
   // Nine times: approve four, reject one. Then take the last back.
   await press(page, "aaaar".repeat(9));
   await press(page, "u");
-  await expect.poll(() => page.getByRole("status").textContent()).toContain("Took back");
+  await expect.poll(() => page.getByRole("status").textContent(), patient).toContain("Took back");
   expect(await decided(page)).toBe("44 of 50");
   // In the middle of the next ones, the server is gone.
   await press(page, "aa");
   await stop(review.child);
   await press(page, "a");
-  await expect.poll(() => page.getByRole("status").textContent()).toContain("does not answer");
+  await expect.poll(() => page.getByRole("status").textContent(), patient).toContain("does not answer");
   await page.close();
 
   review = await start(made);
@@ -102,7 +111,7 @@ test("50 changes by keyboard; killed in between, and nothing lost", async () => 
     expect([change.key, isNew]).toEqual([change.key, decision === "approved"]);
   }
   await press(page, "u".repeat(numbers));
-  await expect.poll(() => decided(page)).toBe("0 of 50");
+  await expect.poll(() => decided(page), patient).toBe("0 of 50");
   await stop(review.child);
   await page.close();
 });
@@ -118,7 +127,9 @@ test("2,000 changes: a page that opens at once, and draws what is in sight", asy
   expect(await page.locator("[aria-selected=true][role=option]").getAttribute("aria-posinset")).toBe("41");
   expect(await page.locator("[aria-selected=true][role=option]").isVisible()).toBe(true);
   await page.getByRole("tab", { name: "Removed 100" }).click();
-  await expect.poll(() => page.locator("[role=option]").first().getAttribute("aria-setsize")).toBe("100");
+  await expect
+    .poll(() => page.locator("[role=option]").first().getAttribute("aria-setsize"), patient)
+    .toBe("100");
   await stop(review.child);
   await page.close();
 });

@@ -36,7 +36,7 @@ export async function writeReport(run: RunResult, orphans: Orphan[]): Promise<Re
   }
   const report: Report = {
     version: 1,
-    id: createHash("sha256").update(JSON.stringify(changes)).digest("hex").slice(0, 16),
+    id: idOf(changes),
     created: new Date().toISOString(),
     browser,
     shots: records.reduce((sum, { pictures }) => sum + pictures.length, 0),
@@ -48,6 +48,11 @@ export async function writeReport(run: RunResult, orphans: Orphan[]): Promise<Re
   };
   await saveReport(reportFolder(settings), report);
   return report;
+}
+
+/** Names a report by what is in it. */
+export function idOf(changes: Change[]): string {
+  return createHash("sha256").update(JSON.stringify(changes)).digest("hex").slice(0, 16);
 }
 
 /** Writes a report into its folder, and the paragraph about it. */

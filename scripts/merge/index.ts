@@ -1,0 +1,39 @@
+/**
+ * npm run test:merge -- DIR …: puts what shards left (each its `.cache`) together into one report, and fails where one
+ * of them failed, or where they are not disjoint and complete.
+ */
+import { readFile, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { writeWhole } from "../lib/write-whole";
+import { summaryOf } from "../review/report/summary";
+import { reportFolder } from "../stories-test/run-settings";
+import type { Outcome } from "../stories-test/summary";
+import { mergeOutcomes } from "./outcomes";
+import { mergeReports } from "./reports";
+
+const { values, positionals } = parseArgs({
+  options: { out: { type: "string", default: ".cache" } },
+  allowPositionals: true,
+});
+const out = resolve(values.out);
+const outcomes = await Promise.all(
+  positionals.map(
+    async (folder): Promise<Outcome> => JSON.parse(await readFile(join(folder, "stories.json"), "utf8")),
+  ),
+);
+const { gaps, ...merged } = mergeOutcomes(outcomes);
+await rm(reportFolder({ out }), { recursive: true, force: true });
+const report = await mergeReports(
+  positionals.map((folder) => reportFolder({ out: folder })),
+  reportFolder({ out }),
+);
+await writeWhole(join(out, "stories.json"), JSON.stringify(merged));
+
+for (const { label, reasons } of merged.failures) console.log(`\n✗ ${label}\n  ${reasons.join("\n  ")}`);
+for (const gap of gaps) console.log(`\n✗ ${gap}`);
+console.log(`\n${summaryOf(report)}`);
+console.log(
+  `${merged.passed} stories passed, ${merged.failed} failed; ${outcomes.length} shards, ${gaps.length} gaps.`,
+);
+process.exitCode = merged.failed + gaps.length > 0 ? 1 : 0;

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { writeWhole } from "../lib/write-whole";
+import type { StoryRecord } from "./record";
+
+const path = fileURLToPath(new URL("timings.json", import.meta.url));
+
+/** A generated spec has so many bytes for each millisecond that its stories take, in the middle. */
+export const bytesPerMillisecond = 2;
+
+let known: Record<string, number> | undefined;
+
+/** How long the stories of a title took, as measured last; nothing of one that is new. */
+export function milliseconds(titleId: string): number | undefined {
+  known ??= read();
+  return known[titleId];
+}
+
+/**
+ * Keeps how long each title took, for the balance of shards. They are rounded: what differs from run to run is to make
+ * no difference in the file.
+ */
+export async function writeTimings(records: readonly StoryRecord[]): Promise<void> {
+  const sums = new Map<string, number>();
+  for (const { id, milliseconds } of records) {
+    const titleId = id.split("--")[0] ?? id;
+    sums.set(titleId, (sums.get(titleId) ?? 0) + milliseconds);
+  }
+  const rounded = [...sums].map(
+    ([titleId, sum]) => [titleId, Math.max(500, Math.round(sum / 500) * 500)] as const,
+  );
+  const all = Object.fromEntries(rounded.sort(([a], [b]) => a.localeCompare(b, "en")));
+  await writeWhole(path, `${JSON.stringify(all, null, 2)}\n`);
+}
+
+function read(): Record<string, number> {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
