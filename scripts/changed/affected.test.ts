@@ -14,8 +14,8 @@ test("a component reaches the stories that draw it, through others as well", () 
 });
 
 test.each([
-  ["src/theme/tokens.css", "styles"],
-  ["src/theme/tokens.ts", "around every story"],
+  ["src/recipes/code.css", "styles"],
+  ["src/theme/tokens.ts", "theme"],
   ["src/catalog/catalog.json", "around every story"],
   [".storybook/preview.ts", "sets up"],
   ["scripts/visual/camera.ts", "harness"],

@@ -17,11 +17,12 @@ const SHEETS: Sheet[] = [
   {
     reads: (file) =>
       /^src\/components\/.*\.tsx?$|^src\/recipes\/.*\.ts$/.test(file) &&
-      !/\.(stories|examples)\.tsx$/.test(file),
+      !/\.(stories|examples|fixture)\.tsx?$/.test(file),
     owns: (word) => word.startsWith("k:"),
   },
   {
-    reads: (file) => /^stories\/.*\.(tsx?|mdx)$|^src\/.*\.stories\.tsx$|^src\/catalog\/.*\.tsx$/.test(file),
+    reads: (file) =>
+      /^stories\/.*\.(tsx?|mdx)$|^src\/.*\.(stories|fixture)\.tsx$|^src\/catalog\/.*\.tsx$/.test(file),
     owns: (word) => !word.startsWith("k:"),
   },
 ];

@@ -70,6 +70,15 @@ test("what is loaded later, by its address or for its effects alone; types lead 
   expect(reach(files)).toEqual(["asset.json", "effects.ts", "later.ts", "story.tsx"]);
 });
 
+test("what matches a pattern", () => {
+  const files = {
+    "story.tsx": 'export const all = import.meta.glob("./parts/**/*.{one,two}.ts");',
+    "parts/a.one.ts": "export {};",
+    "parts/deep/b.two.ts": "export {};",
+  };
+  expect(reach({ ...files, "parts/c.three.ts": "export {};" })).toEqual(Object.keys(files).sort());
+});
+
 test("a name whose source is not to be seen may come from anywhere", () => {
   const files = {
     "story.tsx": 'import { odd } from "./index";\nexport const A = odd;',

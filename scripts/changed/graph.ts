@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { filesLike } from "./files-like";
 import { type Edge, type Parsed, parseModule } from "./parse";
 
 /** `@kerf/react` is the work tree's own index, here as in vite.config.ts. */
@@ -10,6 +11,10 @@ const ALIASES: Record<string, string> = { "@kerf/react": "src/index.ts" };
  * own component is called; it renders none.
  */
 const NAMES_ONLY = new Set(["src/catalog/stories/lookup.ts"]);
+
+/** Drawn on pages of documentation, of which no picture is taken. */
+const DOCS_ONLY = new Set([".storybook/docs-container.tsx", "src/catalog/stories/docs-page.tsx"]);
+const PREVIEW = ".storybook/preview.ts";
 
 const SUFFIXES = ["", ".ts", ".tsx", ".mts", ".js", "/index.ts", "/index.tsx"];
 
@@ -32,11 +37,12 @@ export class ModuleGraph {
       const { file, names, from } = next;
       if (!reached.has(file)) reached.set(file, from);
       for (const edge of this.wanted(file, names)) {
-        const target = this.resolve(edge.specifier, file);
-        const key = `${target} ${edge.names}`;
-        if (!target || done.has(key)) continue;
-        done.add(key);
-        open.push({ file: target, names: edge.names, from: file });
+        for (const target of this.targets(edge.specifier, file)) {
+          const key = `${target} ${edge.names}`;
+          if (done.has(key) || (file === PREVIEW && DOCS_ONLY.has(target))) continue;
+          done.add(key);
+          open.push({ file: target, names: edge.names, from: file });
+        }
       }
     }
     return reached;
@@ -101,6 +107,13 @@ export class ModuleGraph {
       : { edges: [], ownCode: true, exports: new Set<string>() };
     this.parsed.set(file, parsed);
     return parsed;
+  }
+
+  /** The files behind a specifier, which may be a pattern. */
+  private targets(specifier: string, from: string): string[] {
+    if (specifier.includes("*")) return filesLike(this.root, normalize(join(dirname(from), specifier)));
+    const file = this.resolve(specifier, from);
+    return file ? [file] : [];
   }
 
   /** The file behind a specifier; nothing where it is a package's. */

@@ -87,14 +87,15 @@ function exportedNames(statement: ts.Statement): string[] {
   return name ? [name.text] : [];
 }
 
-/** `import("./x")`, and `new URL("./x", import.meta.url)`. */
+/** `import("./x")`, `new URL("./x", import.meta.url)`, and `import.meta.glob("./*.x")`. */
 function looseEdges(source: ts.SourceFile): Edge[] {
   const edges: Edge[] = [];
   const visit = (node: ts.Node) => {
     const isImport = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
     const isUrl =
       ts.isNewExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === "URL";
-    const [first] = isImport || isUrl ? (node.arguments ?? []) : [];
+    const isGlob = ts.isCallExpression(node) && /^import\.meta\.glob$/.test(node.expression.getText(source));
+    const [first] = isImport || isUrl || isGlob ? (node.arguments ?? []) : [];
     if (first && ts.isStringLiteralLike(first)) edges.push({ specifier: first.text, names: "*" });
     ts.forEachChild(node, visit);
   };

@@ -33,8 +33,7 @@ async function certifyChanged(run: RunResult, options: Options): Promise<Sitting
   const changed = run.records.filter(
     ({ pictures, tree }) =>
       pictures.some(({ outcome }) => outcome === "changed" || outcome === "new") ||
-      tree?.outcome === "changed" ||
-      (options.update && tree?.outcome === "new"),
+      tree?.outcome === "changed",
   );
   if (options.shots < 2 || (changed.length > MOST_CERTIFIED && !options.update)) return [];
   const ids = changed.map(({ id }) => id);

@@ -29,8 +29,9 @@ export async function writeTimings(records: readonly StoryRecord[]): Promise<voi
   const rounded = [...sums].map(
     ([titleId, sum]) => [titleId, Math.max(500, Math.round(sum / 500) * 500)] as const,
   );
-  const all = Object.fromEntries(rounded.sort(([a], [b]) => a.localeCompare(b, "en")));
-  await writeWhole(path, `${JSON.stringify(all, null, 2)}\n`);
+  const all = Object.entries({ ...read(), ...Object.fromEntries(rounded) });
+  const sorted = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, "en")));
+  await writeWhole(path, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 function read(): Record<string, number> {
