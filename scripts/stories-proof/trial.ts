@@ -32,6 +32,7 @@ export async function prepareTrial(): Promise<Trial> {
     stories: undefined,
     update: false,
     timings: false,
+    pictures: true,
     retries: 0,
     // Small runs: a second worker costs more than it brings.
     workers: 1,

@@ -19,6 +19,8 @@ export interface Options {
   update: boolean;
   /** Whether how long each title takes is kept, for the balance of shards. */
   timings: boolean;
+  /** Whether pictures are taken and compared. */
+  pictures: boolean;
   retries: number;
   workers: number;
   /** How often a picture must be taken, with the same pixels each time, before it may be accepted. */
@@ -32,6 +34,7 @@ export const usage = `npm run test:stories -- [options]
   --update             accept what the stories look like now as their baselines
   --stories PATTERN    only stories whose id or "Title/Name" matches this regular expression
   --shard I/N          only the I-th of N parts
+  --no-pictures        leave pictures out
   --retries N          run a failed story up to N times more
   --timings            keep how long each title takes, by which shards are balanced
   --workers N          browsers at a time (2)
@@ -58,16 +61,18 @@ export function readOptions(args: string[]): Options {
       stories: { type: "string" },
       update: { type: "boolean", default: false },
       timings: { type: "boolean", default: false },
+      "no-pictures": { type: "boolean", default: false },
       retries: { type: "string", default: "0" },
       workers: { type: "string", default: "2" },
       shots: { type: "string", default: process.env.CI ? "1" : "3" },
     },
   });
-  const { shard, stories, retries, workers, shots, ...rest } = values;
+  const { shard, stories, retries, workers, shots, "no-pictures": noPictures, ...rest } = values;
   if (shard !== undefined) checkShard(shard);
   return {
     ...rest,
     shard,
+    pictures: !noPictures,
     stories: stories === undefined ? undefined : new RegExp(stories, "i"),
     retries: wholeNumber("--retries", retries, 0),
     workers: wholeNumber("--workers", workers, 1),

@@ -17,6 +17,8 @@ export interface RunResult {
   site: string;
   /** For people: the browser that ran it. */
   browser: string;
+  /** Whether it is the one that the baselines were made with. */
+  pinned: boolean;
   /** Every story of the Storybook. */
   stories: IndexEntry[];
   /** Those that the run was to take, of which a shard takes a part. */
@@ -39,7 +41,7 @@ export async function runStories(options: Options, output?: Writable): Promise<R
   const settings: RunSettings = {
     baselines: resolve(options.baselines),
     out,
-    pictures: browser.pinned,
+    pictures: browser.pinned && options.pictures,
     update: options.update,
     strain: options.strain,
   };
@@ -66,6 +68,7 @@ export async function runStories(options: Options, output?: Writable): Promise<R
     settings,
     site,
     browser: browser.name,
+    pinned: browser.pinned,
     stories,
     chosen,
     records: await new Records(out).readAll(),

@@ -1,33 +1,48 @@
 import { execFile } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Code } from "./declared";
 
 const run = promisify(execFile);
 
+/** The compiler's messages for what does not compile, by its place. */
+export interface Wrong {
+  lines: ReadonlyMap<number, string>;
+  modules: ReadonlyMap<number, string>;
+}
+
 /**
- * Compiles statements against the sources, each in a line of its own, with what they name imported.
+ * Compiles statements against the sources, each in a line of its own with what they name imported, and whole modules.
  *
  * @param lines In each, `_` stands for a name of its own.
- * @returns The compiler's message for each that does not compile, by its place.
  */
-export async function compile(lines: readonly string[], code: Code): Promise<Map<number, string>> {
+export async function compile(
+  lines: readonly string[],
+  modules: readonly string[],
+  code: Code,
+): Promise<Wrong> {
   const folder = resolve(".cache/truth-types");
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  for (const [index, text] of modules.entries()) await writeFile(join(folder, `module-${index}.tsx`), text);
   const head = await header(lines, code);
   const body = lines.map((line, index) => line.replace(/\b_\b/, `_${index}`));
   await writeFile(join(folder, "assertions.ts"), [...head, ...body, ""].join("\n"));
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings()));
-  const wrong = new Map<number, string>();
   const output = await diagnose(folder);
+  const wrong = new Map<number, string>();
   for (const [, line = "", message = ""] of output.matchAll(/assertions\.ts\((\d+),\d+\): error (.*)/g)) {
     wrong.set(Number(line) - 1 - head.length, message);
   }
   if ([...wrong.keys()].some((index) => index < 0)) {
     throw new Error(`The file of assertions about types does not compile:\n${output}`);
   }
-  return wrong;
+  const broken = [...output.matchAll(/module-(\d+)\.tsx\(\d+,\d+\): error (.*)/g)];
+  return {
+    lines: wrong,
+    modules: new Map(broken.map(([, index, message = ""]) => [Number(index), message])),
+  };
 }
 
 function settings(): object {
@@ -38,7 +53,7 @@ function settings(): object {
       typeRoots: [resolve("node_modules/@types")],
       types: ["node"],
     },
-    include: ["assertions.ts"],
+    include: ["*.ts", "*.tsx"],
   };
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { Symbol as TsSymbol, Type } from "ts-morph";
 import { pathsIn } from "../../catalog/paths";
 import { exportsOf, openSource, type Source, target } from "../../catalog/source";
 import type { NamedPart } from "../parts";
@@ -21,6 +22,8 @@ export interface Code {
   props: ReadonlyMap<string, Declared>;
   /** The names that the package exports. */
   exports: ReadonlySet<string>;
+  /** The fields of the types that it exports: `match` of FieldError. */
+  fields: ReadonlySet<string>;
 }
 
 /** Reads the props of components and parts from the code. */
@@ -30,8 +33,30 @@ export function readCode(parts: readonly NamedPart[]): Code {
     const declared = declaredOf(`${name.replace(".", "")}Props`, source);
     return declared ? [[name, declared] as const] : [];
   });
-  const publicApi = source.project.getSourceFileOrThrow(source.paths.publicApi);
-  return { props: new Map(props), exports: new Set(exportsOf(publicApi).keys()) };
+  const exported = exportsOf(source.project.getSourceFileOrThrow(source.paths.publicApi));
+  const fields = [...exported]
+    .filter(([name]) => !name.endsWith("Props"))
+    .flatMap(([, symbol]) => fieldsOf(symbol.getDeclaredType()));
+  return { props: new Map(props), exports: new Set(exported.keys()), fields: new Set(fields) };
+}
+
+/** What Kerf itself declares, and the strings that it allows: `valueMissing` of `match`. */
+function fieldsOf(type: Type): string[] {
+  const members = type.isUnion() ? type.getUnionTypes() : [type];
+  return members
+    .flatMap((member) => member.getProperties().filter(isOurs))
+    .flatMap((field) => {
+      const [place] = field.getDeclarations();
+      const inner = place && field.getTypeAtLocation(place);
+      const values = inner?.isUnion() ? inner.getUnionTypes() : [];
+      return [field.getName(), ...values.flatMap((each) => String(each.getLiteralValue() ?? []))];
+    });
+}
+
+function isOurs(symbol: TsSymbol): boolean {
+  return symbol
+    .getDeclarations()
+    .some((each) => !each.getSourceFile().getFilePath().includes("/node_modules/"));
 }
 
 function declaredOf(typeName: string, { project, paths }: Source): Declared | undefined {
@@ -41,9 +66,7 @@ function declaredOf(typeName: string, { project, paths }: Source): Declared | un
   const type = target(symbol).getDeclaredType();
   const members = type.isUnion() ? type.getUnionTypes() : [type];
   const props = members.flatMap((member) => member.getProperties());
-  const own = props.filter((prop) =>
-    prop.getDeclarations().some((each) => !each.getSourceFile().getFilePath().includes("/node_modules/")),
-  );
+  const own = props.filter(isOurs);
   const parameters = target(symbol)
     .getDeclarations()
     .flatMap((each) =>

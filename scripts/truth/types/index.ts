@@ -13,6 +13,7 @@ export function readCodeOf(catalog: Catalog): Code {
 /**
  * `type`, `values`, `optional`, `required`, `default`: a generated file asserts each against the code's own types, and
  * the compiler says which do not hold. `props`: the catalog lists those that the code declares, and no others.
+ * `examples`: each compiles as it stands.
  */
 export async function typeFacts(catalog: Catalog, code: Code): Promise<Fact[]> {
   const parts = partsOf(catalog);
@@ -21,11 +22,28 @@ export async function typeFacts(catalog: Catalog, code: Code): Promise<Fact[]> {
     // A prop that the code does not have is told once, by `props`.
     return own ? assertionsOf(onlyDeclared(part, own), own) : [];
   });
+  const examples = parts.flatMap(examplesOf);
   const wrong = await compile(
     assertions.map((assertion) => assertion.code),
+    examples.map((example) => example.code),
     code,
   );
-  return [...parts.map((part) => propFact(part, code.props.get(part.name))), ...merge(assertions, wrong)];
+  return [
+    ...parts.map((part) => propFact(part, code.props.get(part.name))),
+    ...merge(assertions, wrong.lines),
+    ...examples.map(({ subject }, index) => {
+      const problem = wrong.modules.get(index);
+      return { kind: "examples", subject, ...(problem !== undefined && { problem }) };
+    }),
+  ];
+}
+
+function examplesOf({ name, descriptor }: NamedPart): { subject: string; code: string }[] {
+  const snippets = "examples" in descriptor ? descriptor.examples : (descriptor.usageExamples ?? []);
+  return snippets.map((code, index) => ({
+    subject: `${name}/${/export function (\w+)/.exec(code)?.[1] ?? index}`,
+    code,
+  }));
 }
 
 function onlyDeclared(part: NamedPart, { all }: Declared): NamedPart {

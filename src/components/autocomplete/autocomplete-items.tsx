@@ -14,7 +14,7 @@ import {
 import { useAutocomplete } from "./autocomplete-context";
 
 export interface AutocompleteItemProps extends ComponentProps<"div"> {
-  /** The item of `items` that it stands for. */
+  /** The item of `items` that it stands for: what is chosen with it. */
   value: unknown;
   /**
    * Shows it and keeps it from being chosen; the arrow keys pass over it.
@@ -101,7 +101,7 @@ export interface AutocompleteGroupLabelProps extends ComponentProps<"div"> {
 }
 
 /**
- * The heading of a group.
+ * The heading that names a group, above its items.
  *
  * @baseComponent Autocomplete.GroupLabel
  * @passThrough

@@ -27,7 +27,7 @@ import { sameEntries, sameList, useStable } from "./use-stable";
 
 export interface ChoroplethMapProps<Row = unknown> extends Omit<ComponentProps<"div">, "children"> {
   /**
-   * The charting module, ECharts 6. Hand in the whole of it, or `echarts/core` after it was told to `use` the map
+   * The charting module, ECharts 6. Hand in the whole of it, or `echarts/core` after it was told by `use(…)` of the map
    * chart, the visual map, the tooltip and a renderer. Kerf brings none along.
    */
   echarts: MapCharts;

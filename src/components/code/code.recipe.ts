@@ -14,17 +14,17 @@ const lang = {
   ts: "TypeScript, without JSX.",
   tsx: "TypeScript with JSX.",
   js: "JavaScript, without JSX.",
-  jsx: "JavaScript with JSX.",
+  jsx: "JavaScript with JSX: markup among the code.",
   json: "JSON as data, which has no comments.",
   jsonc: "JSON with comments, as in `tsconfig.json`.",
   css: "Style sheets.",
   html: "HTML, with the scripts and styles in it.",
   bash: "Commands and scripts of a shell.",
-  yaml: "Configuration in YAML.",
-  toml: "Configuration in TOML.",
+  yaml: "Configuration that is set in by spaces.",
+  toml: "Configuration in sections, a key a line.",
   md: "Text in Markdown.",
   diff: "Changes between two versions, as `git diff` writes them.",
-  python: "Programs in Python.",
+  python: "Programs and scripts in Python.",
 };
 
 /** What each value is for. The catalog reads it; it is in no bundle. */

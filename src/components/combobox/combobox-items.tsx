@@ -10,7 +10,7 @@ import { comboboxGroupLabelRecipe, comboboxGroupRecipe, comboboxItemRecipe } fro
 import { useCombobox } from "./combobox-context";
 
 export interface ComboboxItemProps extends ComponentProps<"div"> {
-  /** The item of `items` that it stands for. */
+  /** The item of `items` that it stands for: what is chosen with it. */
   value: unknown;
   /**
    * Shows it and keeps it from being chosen; the arrow keys pass over it.
@@ -96,7 +96,7 @@ export interface ComboboxGroupLabelProps extends ComponentProps<"div"> {
 }
 
 /**
- * The heading of a group.
+ * The heading that names a group, above its items.
  *
  * @baseComponent Combobox.GroupLabel
  * @passThrough

@@ -12,7 +12,7 @@ import { CommandPaletteHighlightedText } from "./highlighted-text";
 const slots = commandPaletteRecipe();
 
 export interface CommandPaletteItemProps extends ComponentProps<"div"> {
-  /** The item of `items` that it stands for. */
+  /** The item of `items` that it stands for: what is chosen with it. */
   value: unknown;
   /** Called when it is chosen, by a click or by Enter, before the palette's `onSelect`; preventing the default keeps that from being called. */
   onClick?: (event: MouseEvent<HTMLDivElement>) => void;
@@ -69,7 +69,7 @@ export function CommandPaletteItem({
 }
 
 export interface CommandPaletteResultItemProps extends Omit<ComponentProps<"div">, "title"> {
-  /** The item of `items` that it stands for. */
+  /** The item of `items` that it stands for: what is chosen with it. */
   value: unknown;
   /** What it is called; what matches is marked in a plain text. The text that it is found by, where it is left out. */
   title?: ReactNode;

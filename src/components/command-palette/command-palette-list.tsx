@@ -106,7 +106,7 @@ export interface CommandPaletteGroupLabelProps extends ComponentProps<"div"> {
 }
 
 /**
- * The heading of a group.
+ * The heading that names a group, above its items.
  *
  * @baseComponent Autocomplete.GroupLabel
  */

@@ -6,7 +6,7 @@ import { useCommandPalette } from "./command-palette-context";
 import { findMatches, joinRanges, type MatchRange } from "./find-matches";
 
 export interface CommandPaletteHighlightedTextProps extends Omit<ComponentProps<"span">, "children"> {
-  /** The text. */
+  /** The text, of which parts are marked. */
   text: string;
   /** What to mark, in place of what matches the search: places of first letters, and of those after the last. */
   ranges?: readonly (readonly [start: number, end: number])[];

@@ -30,7 +30,7 @@ export function disabledDays(disabled: CalendarOptions["disabled"]): DateMatcher
 export interface CalendarOptions {
   /**
    * Days that cannot be chosen. They stay visible, the keyboard can go over them, and a range may span them. `true`
-   * takes the whole picker out of use, and out of what a form sends, as a `fieldset` around it does.
+   * takes the whole picker out of use, and out of what a form sends, as a `<fieldset>` around it does.
    */
   disabled?: boolean | DateMatcher | DateMatcher[];
   /**

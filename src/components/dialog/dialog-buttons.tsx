@@ -27,7 +27,7 @@ export function DialogTrigger({ className, ...rest }: DialogTriggerProps) {
 export interface DialogCloseProps extends ButtonPartProps {}
 
 /**
- * Closes the dialog.
+ * A button inside that closes the dialog.
  *
  * @baseComponent Dialog.Close
  * @passThrough

@@ -43,7 +43,7 @@ export interface DropdownMenuItemProps
 }
 
 /**
- * An action.
+ * An action that the menu offers.
  *
  * @baseComponent Menu.Item
  */

@@ -13,7 +13,7 @@ export const gridItemRecipe = defineRecipe(
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const gridItemTexts = {
   span: {
-    one: "One column.",
+    one: "One column, as everything in a grid has by itself.",
     row: "The whole row, however many columns there are: a heading, a summary.",
   },
 };

@@ -63,7 +63,7 @@ export interface PopoverCloseProps extends ButtonPartProps {
 }
 
 /**
- * Closes the popover.
+ * A button inside that closes the popover.
  *
  * @baseComponent Popover.Close
  * @passThrough

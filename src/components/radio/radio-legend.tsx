@@ -7,7 +7,7 @@ import { useRadioGroup } from "./radio-group-context";
 export interface RadioLegendProps extends ComponentProps<"legend"> {
   /** The question that the choices answer. */
   children: ReactNode;
-  /** Extra CSS classes; they win over its own. `sr-only` hides it from the eye and leaves it to screen readers. */
+  /** Extra CSS classes; they win over its own. `className="sr-only"` hides it from the eye and leaves it to screen readers. */
   className?: string;
 }
 

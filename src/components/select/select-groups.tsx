@@ -31,7 +31,7 @@ export interface SelectGroupLabelProps extends ComponentProps<"div"> {
 }
 
 /**
- * The heading of a group.
+ * The heading that names a group, above its items.
  *
  * @baseComponent Combobox.GroupLabel
  */

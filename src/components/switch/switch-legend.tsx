@@ -7,7 +7,7 @@ import { useSwitchGroup } from "./switch-group-context";
 export interface SwitchLegendProps extends ComponentProps<"legend"> {
   /** What the settings are about. */
   children: ReactNode;
-  /** Extra CSS classes; they win over its own. `sr-only` hides it from the eye and leaves it to screen readers. */
+  /** Extra CSS classes; they win over its own. `className="sr-only"` hides it from the eye and leaves it to screen readers. */
   className?: string;
 }
 

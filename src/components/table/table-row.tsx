@@ -15,7 +15,7 @@ export interface TableRowProps extends ComponentProps<"tr"> {
   className?: string;
 }
 
-/** One row. */
+/** One row of cells, in any section of the table. */
 export function TableRow({ selected, onClick, className, ...rest }: TableRowProps) {
   return (
     <tr

@@ -30,7 +30,7 @@ export function TableHeader({ sticky, className, ...rest }: TableHeaderProps) {
 }
 
 export interface TableBodyProps extends ComponentProps<"tbody"> {
-  /** The rows. */
+  /** The rows, one for each thing that is listed. */
   children?: ReactNode;
   /** Extra CSS classes; they win over its own. */
   className?: string;

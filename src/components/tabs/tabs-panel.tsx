@@ -4,14 +4,14 @@ import type { ComponentProps, ReactNode } from "react";
 import { panelId, tabId, useTabs } from "./tabs-context";
 
 export interface TabsPanelProps extends ComponentProps<"div"> {
-  /** The value of its tab. */
+  /** Names the tab that shows it: its `value`. */
   value: string;
   /**
    * Keeps the content while another tab is chosen, with what someone typed in it; otherwise it is mounted anew.
    * @default false
    */
   keepMounted?: boolean;
-  /** What its tab leads to. */
+  /** What shows while its tab is chosen. */
   children?: ReactNode;
   /** Extra CSS classes for the panel; they win over its own. */
   className?: string;

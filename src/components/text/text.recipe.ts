@@ -49,7 +49,7 @@ export const textTexts = {
     lg: "16 px: the lead of a page.",
   },
   as: {
-    p: "A paragraph.",
+    p: "A paragraph of running text.",
     span: "Words within a line.",
     div: "A block that is no paragraph.",
     h1: "A heading of the first level.",

@@ -46,7 +46,7 @@ interface TextOwnProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLEl
    * @default false
    */
   truncate?: boolean;
-  /** The words. */
+  /** The words that it shows. */
   children?: ReactNode;
   /** Extra CSS classes; they win over the text's own. */
   className?: string;

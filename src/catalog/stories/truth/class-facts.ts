@@ -1,6 +1,8 @@
 import type { Fact } from "../../../../scripts/truth/fact";
+import { slotOf } from "../slot-of";
 import { type Part, views } from "./part";
 import { stylesheetRules } from "./rules";
+import type { Sight } from "./sight";
 
 /** Classes that mark an element for others' selectors and have no rule of their own. */
 const marker = /^(\w+:)?(group|peer)(\/[\w-]+)?$/;
@@ -13,18 +15,23 @@ export async function classFacts(part: Part): Promise<Fact[]> {
   const { name, descriptor } = part;
   const facts: Fact[] = [];
   if ("baseStyles" in descriptor && descriptor.baseStyles) {
-    facts.push(fact("baseStyles", name, await problemsOf(part, split(descriptor.baseStyles))));
+    const base = split(descriptor.baseStyles);
+    facts.push(fact("baseStyles", name, [...(await problemsOf(part, base)), ...unlistedBase(part, base)]));
   }
   for (const [prop, { classes = {}, stateClasses = {} }] of Object.entries(descriptor.props)) {
     for (const [value, list] of Object.entries(classes)) {
       const subject = `${name}.${prop}=${value}`;
-      facts.push(fact("classes", subject, await problemsOf(part, split(list), prop, value)));
+      const problems = [
+        ...(await problemsOf(part, split(list), prop, value)),
+        ...unlisted(part, prop, value, split(list)),
+      ];
+      facts.push(fact("classes", subject, problems));
       for (const [state, names] of Object.entries(stateClasses[value] ?? {})) {
-        const problems = [
+        const ofState = [
           ...stateProblems(split(names), state, split(list)),
           ...(await problemsOf(part, split(names), prop, value)),
         ];
-        facts.push(fact("stateClasses", `${subject}:${state}`, problems));
+        facts.push(fact("stateClasses", `${subject}:${state}`, ofState));
       }
     }
   }
@@ -58,6 +65,46 @@ async function problemsOf(
       "without a rule in the stylesheet",
     ),
   ];
+}
+
+/** Classes that are there with the value, not there with another, and not listed. */
+function unlisted(
+  { descriptor, given }: Part,
+  prop: string,
+  value: string,
+  names: readonly string[],
+): string[] {
+  const own = namesIn(given.get(`${prop}=${value}`));
+  const others = Object.keys(descriptor.props[prop]?.classes ?? {}).filter((other) => other !== value);
+  const added = others.flatMap((other) => {
+    const sight = given.get(`${prop}=${other}`);
+    return sight ? without(own, namesIn(sight)) : [];
+  });
+  return told(
+    [...new Set(added)].filter((name) => name.startsWith("k:") && !names.includes(name)),
+    "not listed",
+  );
+}
+
+/** Classes of the root element that are neither its base's nor any value's. */
+function unlistedBase({ name, descriptor, bare }: Part, base: readonly string[]): string[] {
+  const root = bare.classes.find(({ own }) => own === slotOf(name));
+  const listed = Object.values(descriptor.props).flatMap(({ classes = {} }) =>
+    Object.values(classes).flatMap(split),
+  );
+  const known = new Set([...base, ...listed]);
+  return told(
+    (root?.names ?? []).filter((each) => each.startsWith("k:") && !known.has(each)),
+    "not listed",
+  );
+}
+
+function without(names: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
+  return [...names].filter((name) => !others.has(name));
+}
+
+function namesIn(sight: Sight | undefined): Set<string> {
+  return new Set(sight?.classes.flatMap(({ names }) => names));
 }
 
 function stateProblems(names: readonly string[], state: string, all: readonly string[]): string[] {

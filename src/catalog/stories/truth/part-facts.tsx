@@ -12,12 +12,19 @@ export async function partFacts(part: Part): Promise<Fact[]> {
     const problem = await misplaced(part);
     return [{ kind: "parts", subject: name, ...(problem && { problem }) }];
   }
-  if (!("subComponents" in descriptor)) return [];
-  return Object.keys(descriptor.subComponents ?? {}).map((key) => ({
+  const listed = Object.keys(("subComponents" in descriptor && descriptor.subComponents) || {});
+  const unlisted = Object.keys(part.component ?? {}).filter((key) => isPart(key) && !listed.includes(key));
+  return [...listed, ...unlisted].map((key) => ({
     kind: "parts",
     subject: `${name}.${key} exists`,
     ...(typeof exported(`${name}.${key}`) !== "function" && { problem: `the package has no ${name}.${key}` }),
+    ...(unlisted.includes(key) && { problem: "the package has it, and the catalog does not list it" }),
   }));
+}
+
+/** React's own fields begin with small letters. */
+function isPart(key: string): boolean {
+  return /^[A-Z]/.test(key);
 }
 
 async function misplaced({ name, descriptor, component, bare }: Part): Promise<string | undefined> {

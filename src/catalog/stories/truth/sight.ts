@@ -16,8 +16,8 @@ export interface Sight {
   rendered: Rendered[];
   /** Every element that Kerf styles: its `data-slot`, and its measures. */
   boxes: { slot: string; measured: Measured }[];
-  /** The classes of every element, by the `data-slot` that it has or stands in. */
-  classes: { slot: string; names: string[] }[];
+  /** The classes of every element, by the `data-slot` that it has, and the one that it stands in. */
+  classes: { own: string | null; slot: string; names: string[] }[];
 }
 
 export interface Wanted {
@@ -41,6 +41,7 @@ export async function see(node: ReactNode, { picture, axe }: Wanted): Promise<Si
         : [],
     ),
     classes: elements.map((element) => ({
+      own: element.getAttribute("data-slot"),
       slot: element.closest("[data-slot]")?.getAttribute("data-slot") ?? "",
       names: [...element.classList],
     })),
