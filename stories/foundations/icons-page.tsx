@@ -6,7 +6,8 @@ import { type IconName, iconWords } from "./icon-words";
 import { OwnIcon } from "./own-icon";
 import ownIconSource from "./own-icon.tsx?raw";
 
-const names = Object.keys(iconWords) as IconName[];
+const drawings: Record<IconName, icons.Icon> = icons;
+const names = Object.keys(drawings) as IconName[];
 
 /** The drawings that Kerf brings, and what one of an application's own must be. */
 export function IconsPage() {
@@ -133,7 +134,7 @@ function matches(name: IconName, query: string): boolean {
 }
 
 function IconCard({ name }: { name: IconName }) {
-  const Icon = icons[name];
+  const Icon = drawings[name];
   const { copy, state } = useCopy(`import { ${name} } from "lucide-react";`);
   return (
     <li className="min-w-0">

@@ -8,7 +8,6 @@ function StoryPage() {
 
 /** For the parameters of stories that are a page. */
 export const page = {
-  layout: "fullscreen",
   controls: { disable: true },
   docs: { page: StoryPage, canvas: { sourceState: "none" } },
 } as const;
@@ -19,5 +18,5 @@ export const page = {
  */
 export const pageStory = {
   tags: ["!dev"],
-  parameters: { visual: { modes: ["light", "dark", "rtl", "narrow"] } },
+  parameters: { layout: "fullscreen", visual: { modes: ["light", "dark", "rtl", "narrow"] } },
 };

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { PatternPage, page, pageStory } from "../page";
+import { DeleteProject } from "./delete-project";
+import deleteProjectSource from "./delete-project.tsx?raw";
 import { DeploymentSettings } from "./deployment-settings";
+import settingsSource from "./deployment-settings.tsx?raw";
 import { chooseByKeys, entriesOf, expectError, sent, serverThat } from "./forms.fixture";
+import useSentFormSource from "./use-sent-form.ts?raw";
 
 const meta = {
   title: "Patterns/Deployment settings",
   component: DeploymentSettings,
-  parameters: { controls: { disable: true } },
+  parameters: page,
   args: { send: serverThat(() => ({})) },
 } satisfies Meta<typeof DeploymentSettings>;
 export default meta;
@@ -15,6 +20,39 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const form = (canvas: Canvas) => canvas.getByRole<HTMLFormElement>("form");
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Save" }));
+
+const accepts = async () => ({});
+const objects = async () => ({ host: "Another project has this address." });
+const refuses = async () => "Only owners can delete a project. Ask Ada Lovelace.";
+
+/** The pattern, its states and its code. */
+export const Page: Story = {
+  ...pageStory,
+  render: () => (
+    <PatternPage
+      title="Settings"
+      lead="Everything has a value already. It is changed as a whole, saved by one button, and brought back by another; what cannot be undone stands apart."
+      states={{
+        Ready: <DeploymentSettings send={accepts} />,
+        "The server objects": <DeploymentSettings send={objects} />,
+        "Read only": <DeploymentSettings send={accepts} disabled />,
+        "Danger zone": <DeleteProject name="atlas" remove={refuses} />,
+      }}
+      files={{
+        "deployment-settings.tsx": settingsSource,
+        "use-sent-form.ts": useSentFormSource,
+        "delete-project.tsx": deleteProjectSource,
+      }}
+      notes={[
+        "Every control begins with a default value, so that a reset of the form brings all of them back.",
+        "A setting that takes effect by itself is a Switch. One that waits for Save is a Checkbox or a Radio.",
+        "What may be left out says so; all else is required.",
+        "To delete for good takes the name, typed as it stands: a question that is answered by habit protects nobody.",
+        "What the server refuses is said in the question, and the question stays.",
+      ]}
+    />
+  ),
+};
 
 const atFirst = [
   ["project", "Atlas"],

@@ -1,16 +1,36 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { PatternPage, page, pageStory } from "../page";
 import { chooseByKeys, expectError } from "./forms.fixture";
 import { OrderForm } from "./hook-form";
+import hookFormSource from "./hook-form.tsx?raw";
 
 const meta = {
   title: "Patterns/With react-hook-form",
   component: OrderForm,
-  parameters: { controls: { disable: true } },
+  parameters: page,
   args: { onOrder: fn() },
 } satisfies Meta<typeof OrderForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The pattern and its code. */
+export const Page: Story = {
+  ...pageStory,
+  render: ({ onOrder }) => (
+    <PatternPage
+      title="With react-hook-form"
+      lead="The library holds the values and says what is wrong; Kerf shows it. What is native is registered, what holds a value of its own stands in a Controller."
+      states={{ Order: <OrderForm onOrder={onOrder} /> }}
+      files={{ "hook-form.tsx": hookFormSource }}
+      notes={[
+        "Input, Textarea and Checkbox take what register returns, as native controls do.",
+        "The others take value and onValueChange from a Controller, and its ref: it is the control that the library focuses.",
+        "The library's messages are the prop error; noValidate leaves the saying to it.",
+      ]}
+    />
+  ),
+};
 
 /** Sent empty, the library's messages stand at the controls, and the first of them has the focus. */
 export const SentEmpty: Story = {

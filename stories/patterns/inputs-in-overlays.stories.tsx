@@ -87,6 +87,11 @@ function inPlace(placeName: PlaceName, inputName: InputName): Story {
       // Open for the picture, and for axe.
       await userEvent.click(opener);
       await start(inputName);
+      // Also what has a width of its own begins where the title does.
+      const title = screen.getByRole("heading", { name: "Place" });
+      const field = screen.getByRole("form").firstElementChild;
+      const left = (element: Element | null) => element?.getBoundingClientRect().left;
+      await waitFor(() => expect(left(field)).toBeCloseTo(left(title) ?? 0, 0));
     },
   };
 }

@@ -114,6 +114,8 @@ async function shown(role: string, name?: string): Promise<HTMLElement> {
   const hasName = role !== "tooltip";
   const panel = await screen.findByRole(role, hasName ? { name: name ?? "Inner" } : {});
   await waitFor(() => expect(panel).not.toHaveAttribute("data-starting-style"));
+  // Wherever it is put, it has the room for its few words in one line.
+  if (role === "tooltip") await expect(panel.offsetHeight).toBeLessThan(40);
   return panel;
 }
 

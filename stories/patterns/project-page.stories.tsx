@@ -3,13 +3,16 @@ import type { CSSProperties } from "react";
 import { expect, waitFor } from "storybook/test";
 import { AtWidth, pageAt, withoutFrames } from "../../src/catalog/stories";
 import { typeScale } from "../../src/theme/type";
+import { PatternPage, page, pageStory } from "../page";
+import { narrow } from "./narrow";
 import { ProjectPage } from "./project-page";
+import projectPageSource from "./project-page.tsx?raw";
 import { scrolledSideways, textOutside, textsThatOverlap } from "./room";
 
 const meta = {
   title: "Patterns/Project page",
   component: ProjectPage,
-  parameters: { controls: { disable: true } },
+  parameters: page,
 } satisfies Meta<typeof ProjectPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,28 +32,30 @@ async function hasRoom(page: HTMLElement): Promise<void> {
   await expect(textsThatOverlap(page)).toEqual([]);
 }
 
+/** The pattern and its code. */
+export const Page: Story = {
+  ...pageStory,
+  render: () => (
+    <PatternPage
+      title="Project page"
+      lead="What shows, tells and arranges, together as on a page of an application."
+      states={{ Project: <ProjectPage /> }}
+      files={{ "project-page.tsx": projectPageSource }}
+      notes={[
+        "One heading of the first level, and an outline below it that leaves no level out.",
+        "At most one banner asks for something; what is only good to know is a small one.",
+        "What is missing is said in the place where it would be.",
+      ]}
+    />
+  ),
+  play: ({ canvasElement }) => settled(canvasElement),
+};
+
 /** With the room of a desktop. */
 export const Wide: Story = { play: ({ canvasElement }) => settled(canvasElement) };
 
 /** On the narrowest screen nothing is cut off, lies over anything else, or scrolls sideways; from right to left neither. */
-export const Narrow: Story = {
-  parameters: { a11y: withoutFrames },
-  render: () => (
-    <div className="flex flex-wrap items-start gap-6">
-      <AtWidth width={320}>
-        <ProjectPage />
-      </AtWidth>
-      <AtWidth width={321}>
-        <div dir="rtl">
-          <ProjectPage />
-        </div>
-      </AtWidth>
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    for (const width of [320, 321]) await hasRoom(await pageAt(canvasElement, width));
-  },
-};
+export const Narrow: Story = narrow(() => <ProjectPage />, hasRoom);
 
 /** What a browser does that enlarges the text alone. */
 const twiceAsLarge = Object.fromEntries(

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { AtWidth, pageAt, withoutFrames } from "../../src/catalog/stories";
+import { PatternPage, page, pageStory } from "../page";
 import { chooseByKeys, entriesOf, expectError, sent, serverThat } from "./forms.fixture";
-import { scrolledSideways, textsThatOverlap } from "./room";
+import { narrow } from "./narrow";
 import { SignUp } from "./sign-up";
+import signUpSource from "./sign-up.tsx?raw";
+import useSentFormSource from "./use-sent-form.ts?raw";
 
 const meta = {
   title: "Patterns/Sign-up",
   component: SignUp,
-  parameters: { controls: { disable: true } },
+  parameters: page,
   args: { send: serverThat(() => ({})) },
 } satisfies Meta<typeof SignUp>;
 export default meta;
@@ -50,6 +52,33 @@ const filledIn = [
   ["news", "events"],
   ["terms", "on"],
 ];
+
+const accepts = async () => ({});
+const knowsHer = async () => ({ email: "There is an account with this address." });
+
+/** The pattern, its states and its code. */
+export const Page: Story = {
+  ...pageStory,
+  render: () => (
+    <PatternPage
+      title="Sign-up"
+      lead="A form without a library: the browser validates it, FormData holds what it shows, and what the server objects to stands at its control."
+      states={{
+        Ready: <SignUp send={accepts} />,
+        "The server objects": <SignUp send={knowsHer} />,
+        "Out of use": <SignUp send={accepts} disabled />,
+      }}
+      files={{ "sign-up.tsx": signUpSource, "use-sent-form.ts": useSentFormSource }}
+      notes={[
+        "Every control has a name, and sends what it shows: nothing is kept twice.",
+        "A message belongs to a state of the browser's own validation, and shows when someone tries to send.",
+        "What the server objects to goes when the control shows something else.",
+        "The focus goes to the first control that lacks something.",
+        "One fieldset takes all of it out of use.",
+      ]}
+    />
+  ),
+};
 
 /** As it is found. */
 export const Empty: Story = {};
@@ -142,25 +171,4 @@ export const OutOfUse: Story = {
 };
 
 /** On the narrowest screen, from right to left as well: nothing lies over anything, or has to be scrolled to. */
-export const Narrow: Story = {
-  parameters: { a11y: withoutFrames },
-  render: (args) => (
-    <div className="flex flex-wrap items-start gap-6">
-      <AtWidth width={320}>
-        <SignUp {...args} />
-      </AtWidth>
-      <AtWidth width={321}>
-        <div dir="rtl">
-          <SignUp {...args} />
-        </div>
-      </AtWidth>
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    for (const width of [320, 321]) {
-      const page = await pageAt(canvasElement, width);
-      await expect(scrolledSideways(page)).toBe(0);
-      await expect(textsThatOverlap(page)).toEqual([]);
-    }
-  },
-};
+export const Narrow: Story = narrow(() => <SignUp send={accepts} />);

@@ -1,0 +1,74 @@
+import { Code, Tabs } from "@kerf/react";
+import type { ReactNode } from "react";
+import { Page, Section } from "./page";
+
+export interface PatternPageProps {
+  title: string;
+  lead: ReactNode;
+  /** The composition in each state that people come upon, by the state's name. The first one shows at first. */
+  states: Record<string, ReactNode>;
+  /** The files to copy, by name: the source of what is shown, as it stands. */
+  files: Record<string, string>;
+  /** Why it is made as it is: what to keep when it is copied and changed. */
+  notes: readonly ReactNode[];
+}
+
+/** A composition that works, in each of its states; its code; and what to keep of it. */
+export function PatternPage({ title, lead, states, files, notes }: PatternPageProps) {
+  return (
+    <Page title={title} lead={lead}>
+      <div className="pb-14">
+        <Choice label="State" of={states}>
+          {(state) => <div className="rounded-lg border border-line bg-canvas p-4 sm:p-8">{state}</div>}
+        </Choice>
+      </div>
+      <Section
+        title="Code"
+        lead="As it runs above. Its layout is written in Tailwind's classes; put your own in their place, or none."
+      >
+        <Choice label="File" of={files}>
+          {(code) => <Code.Block lang="tsx" code={code} className="max-h-160" />}
+        </Choice>
+      </Section>
+      <Section title="What to keep" lead="Change the words and the data. These are what makes it work.">
+        <ul className="m-0 grid max-w-160 gap-3 ps-4 text-pretty sm:ms-64">
+          {notes.map((note, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list that is written down and never changes.
+            <li key={index} className="marker:text-ink-muted">
+              {note}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  );
+}
+
+interface ChoiceProps<Value> {
+  label: string;
+  of: Record<string, Value>;
+  children: (value: Value) => ReactNode;
+}
+
+/** One of several, by tabs; where there is one alone, nothing is there to choose. */
+function Choice<Value>({ label, of, children }: ChoiceProps<Value>) {
+  const all = Object.entries(of);
+  const [[first, only] = []] = all;
+  if (all.length < 2) return only === undefined ? null : children(only);
+  return (
+    <Tabs defaultValue={first}>
+      <Tabs.List aria-label={label} className="mb-3">
+        {all.map(([name]) => (
+          <Tabs.Tab key={name} value={name}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {all.map(([name, value]) => (
+        <Tabs.Panel key={name} value={name}>
+          {children(value)}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { PatternPage, page, pageStory } from "../page";
+import { Dashboard, type DashboardProps, type Period } from "./dashboard";
+import dashboardSource from "./dashboard.tsx?raw";
+import { chooseByKeys } from "./forms.fixture";
+import { narrow } from "./narrow";
+import { traffic } from "./traffic";
+import trafficSource from "./traffic.ts?raw";
+
+/** What an application does around it: it holds the period, and has its figures. */
+function WithFigures(props: Partial<DashboardProps>) {
+  const [period, setPeriod] = useState<Period>("week");
+  return <Dashboard period={period} onPeriodChange={setPeriod} traffic={traffic[period]} {...props} />;
+}
+
+const meta = {
+  title: "Patterns/Dashboard with a map",
+  component: Dashboard,
+  parameters: page,
+  args: { period: "week", onPeriodChange: fn(), traffic: traffic.week },
+} satisfies Meta<typeof Dashboard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** The map is drawn once its canvas is there. */
+const drawn = (canvas: Canvas) =>
+  waitFor(() =>
+    expect(canvas.getByRole("img", { name: "Requests by state" }).querySelector("canvas")).not.toBeNull(),
+  );
+
+/** The pattern, its states and its code. */
+export const Page: Story = {
+  ...pageStory,
+  render: () => (
+    <PatternPage
+      title="Dashboard with a map"
+      lead="How an application fares, at a glance: four figures, where its readers are, and where it is slow."
+      states={{
+        Ready: <WithFigures />,
+        Loading: <WithFigures traffic={undefined} />,
+        Failed: <WithFigures traffic={undefined} failed />,
+      }}
+      files={{ "dashboard.tsx": dashboardSource, "traffic.ts": trafficSource }}
+      notes={[
+        "One question a panel, and its unit in the heading or beside the number.",
+        "The map is an image with a name, keys of its own, and a table beside it that is not seen; the list tells the rest.",
+        "Of the chart library only what a map needs is loaded. The shapes are yours.",
+        "While figures load, every panel keeps its place and size. A failure is said once, above all of them.",
+        "A number that is not known is a dash, never a zero.",
+      ]}
+    />
+  ),
+  play: ({ canvas }) => drawn(canvas),
+};
+
+/** Another period by keyboard: all panels follow. */
+export const Ready: Story = {
+  render: () => <WithFigures />,
+  play: async ({ canvas, step }) => {
+    await drawn(canvas);
+    const requests = () => canvas.getByText("Requests", { selector: "p" }).nextElementSibling?.textContent;
+    const before = requests();
+    await step("another period", async () => {
+      await chooseByKeys(canvas.getByRole("combobox", { name: "Period" }), "Last 24");
+      await waitFor(() => expect(requests()).not.toBe(before));
+    });
+    await step("the map's data are told to those who do not see it", async () => {
+      const tables = canvas.getAllByRole("table");
+      const told = tables.find((table) => within(table).queryByRole("rowheader", { name: "California" }));
+      await expect(told).toBeDefined();
+    });
+    await chooseByKeys(canvas.getByRole("combobox", { name: "Period" }), "Last 7");
+    await waitFor(() => expect(requests()).toBe(before));
+  },
+};
+
+export const Loading: Story = {
+  args: { traffic: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Traffic" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Failed: Story = {
+  args: { traffic: undefined, failed: true, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(within(canvas.getByRole("alert")).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = narrow(
+  () => <WithFigures />,
+  (page) => drawn(within(page) as unknown as Canvas),
+);

@@ -1,0 +1,60 @@
+import { Button, Empty, Link, Text } from "@kerf/react";
+import { CompassIcon, LockIcon, WrenchIcon } from "lucide-react";
+
+/** The address leads nowhere: a mistyped link, or something deleted. Answer it with the status 404. */
+export function NotFound() {
+  return (
+    <Empty
+      size="lg"
+      headingLevel={1}
+      icon={CompassIcon}
+      title="There is nothing at this address"
+      description="It may have been moved or deleted, or the link has a slip in it."
+      contents={
+        <>
+          <Button variant="primary">Search drawings</Button>
+          <Link href="#home">Go to the start</Link>
+        </>
+      }
+    />
+  );
+}
+
+/** It is there, and not for this reader: who could let them in. */
+export function NoAccess({ owner, onAsk }: { owner: string; onAsk: () => void }) {
+  return (
+    <Empty
+      size="lg"
+      headingLevel={1}
+      icon={LockIcon}
+      title="You have no access to this project"
+      description={`It belongs to ${owner}, who can let you in. You are signed in as ada@kerf.app.`}
+      contents={
+        <>
+          <Button variant="primary" onClick={onAsk}>
+            Ask for access
+          </Button>
+          <Link href="#account">Use another account</Link>
+        </>
+      }
+    />
+  );
+}
+
+/** Everything stands still, and for how long. The reference is what the support team asks for. */
+export function Unavailable({ until, reference }: { until: string; reference: string }) {
+  return (
+    <Empty
+      size="lg"
+      headingLevel={1}
+      icon={WrenchIcon}
+      title="Kerf is being mended"
+      description={`We expect to be back by ${until}. What you have saved is safe.`}
+      contents={
+        <Text variant="secondary" size="sm">
+          Reference <Text variant="mono-secondary">{reference}</Text>
+        </Text>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { settled } from "../../src/catalog/stories";
+import { DeleteProject, type DeleteProjectProps } from "./delete-project";
+import { expectError } from "./forms.fixture";
+
+const meta = {
+  title: "Patterns/Danger zone",
+  component: DeleteProject,
+  tags: ["!autodocs"],
+  parameters: { controls: { disable: true } },
+  args: { name: "atlas", remove: fn<DeleteProjectProps["remove"]>(async () => undefined) },
+} satisfies Meta<typeof DeleteProject>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+async function ask(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole("button", { name: "Delete project" }));
+  await settled(await screen.findByRole("alertdialog", { name: "Delete “atlas”?" }));
+  return screen.getByRole("textbox", { name: "Type atlas to confirm" });
+}
+
+/** Mistyped, it deletes nothing; typed as it stands, it does, and the question goes away. */
+export const Confirmed: Story = {
+  play: async ({ canvas, args }) => {
+    const name = await ask(canvas);
+    await userEvent.type(name, "Atlas{Enter}");
+    await expectError(name, "Type the name as it stands: atlas.");
+    await expect(args.remove).not.toHaveBeenCalled();
+    await userEvent.type(name, "{Backspace}atlas{Enter}");
+    await waitFor(() => expect(args.remove).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Delete project" })).toHaveFocus());
+  },
+};
+
+/** The question, with what is wrong about the answer. */
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await ask(canvas), "atals{Enter}");
+  },
+};
+
+/** What the server refuses is said in the question, which stays. */
+export const Refused: Story = {
+  args: {
+    remove: fn<DeleteProjectProps["remove"]>(
+      async () => "Only owners can delete a project. Ask Ada Lovelace.",
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await ask(canvas), "atlas{Enter}");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Ask Ada Lovelace.");
+    await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await ask(canvas);
+    await expect(screen.queryByRole("alert")).toBeNull();
+    await userEvent.type(screen.getByRole("textbox", { name: /^Type/ }), "atlas{Enter}");
+    await screen.findByRole("alert");
+  },
+};

@@ -1,0 +1,70 @@
+import { Banner, Button, Dialog, Input, Surface, Text } from "@kerf/react";
+import { type FormEvent, useRef, useState } from "react";
+
+export interface DeleteProjectProps {
+  /** The project's name, which is typed to confirm. */
+  name: string;
+  /** Deletes it for good. What it returns is why it could not, in a sentence; nothing where it could. */
+  remove: () => Promise<string | undefined>;
+}
+
+/** What cannot be undone stands apart, at the end of the settings, and asks for more than a press. */
+export function DeleteProject({ name, remove }: DeleteProjectProps) {
+  const [open, setOpen] = useState(false);
+  const [mistyped, setMistyped] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const confirmation = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const isWrong = confirmation.current?.value !== name;
+    setMistyped(isWrong);
+    if (isWrong) return confirmation.current?.select();
+    setIsBusy(true);
+    const found = await remove();
+    setIsBusy(false);
+    setProblem(found);
+    if (!found) setOpen(false);
+  }
+
+  function change(next: boolean) {
+    setOpen(next);
+    setMistyped(false);
+    setProblem(undefined);
+  }
+
+  return (
+    <Surface as="section" aria-labelledby="delete-project" className="mx-auto grid max-w-2xl gap-3 p-6">
+      <Text as="h2" variant="heading3" id="delete-project">
+        Delete this project
+      </Text>
+      <Text variant="secondary">
+        Its deployments, logs and domains go with it, at once and for good. Links to it end in an error.
+      </Text>
+      <div>
+        <Dialog.Root role="alertdialog" open={open} onOpenChange={change}>
+          <Dialog.Trigger render={<Button variant="secondary-destructive">Delete project</Button>} />
+          <Dialog>
+            <Dialog.Title>Delete “{name}”?</Dialog.Title>
+            <Dialog.Description>Nobody can bring it back, and neither can we.</Dialog.Description>
+            <form onSubmit={submit}>
+              {problem && <Banner size="sm" variant="error" text={problem} />}
+              <Input
+                ref={confirmation}
+                label={`Type ${name} to confirm`}
+                autoComplete="off"
+                error={mistyped ? `Type the name as it stands: ${name}.` : undefined}
+                onValueChange={() => setMistyped(false)}
+              />
+              <Dialog.Close render={<Button>Keep it</Button>} />
+              <Button type="submit" variant="destructive" loading={isBusy}>
+                Delete “{name}”
+              </Button>
+            </form>
+          </Dialog>
+        </Dialog.Root>
+      </div>
+    </Surface>
+  );
+}

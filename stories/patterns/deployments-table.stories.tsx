@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { PatternPage, page, pageStory } from "../page";
+import { deployments } from "./deployments";
+import dataSource from "./deployments.ts?raw";
+import { DeploymentsTable } from "./deployments-table";
+import tableSource from "./deployments-table.tsx?raw";
+import { chooseByKeys } from "./forms.fixture";
+import { narrow } from "./narrow";
+
+const meta = {
+  title: "Patterns/Table with filters",
+  component: DeploymentsTable,
+  parameters: page,
+  args: { deployments },
+} satisfies Meta<typeof DeploymentsTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** The pattern, its states and its code. */
+export const Page: Story = {
+  ...pageStory,
+  render: () => (
+    <PatternPage
+      title="Table with filters"
+      lead="A list too long to read: searched, filtered, sorted, and turned page by page. It says at each step how much is left."
+      states={{
+        Ready: <DeploymentsTable deployments={deployments} />,
+        Loading: <DeploymentsTable />,
+        "Nothing yet": <DeploymentsTable deployments={[]} />,
+        Failed: <DeploymentsTable failed />,
+      }}
+      files={{ "deployments-table.tsx": tableSource, "deployments.ts": dataSource }}
+      notes={[
+        "Whatever narrows the list leads back to its first page; else it would show a page that is no longer there.",
+        "Nothing yet and nothing found are two states: the one says how to begin, the other how to go back.",
+        "A failure stands above the table and is announced. Its filters stay, and so does what was typed.",
+        "While rows load, their place is held, so that nothing moves when they come.",
+        "The link in the row is the way on for the keyboard. The row's first cell is its header, and names it.",
+        "Sorting belongs to the caller: let the server do it where it holds the rest of the list.",
+      ]}
+    />
+  ),
+};
+
+const search = (canvas: Canvas) => canvas.getByRole("textbox", { name: "Search deployments" });
+const rows = (canvas: Canvas) => canvas.getAllByRole("row").slice(1);
+
+/** As it is found. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(rows(canvas)).toHaveLength(10);
+    await expect(canvas.getByText("1–10 of 63", { exact: false })).toBeVisible();
+  },
+};
+
+/** Searched and filtered by keyboard; what is narrowed down begins on its first page, and the way back is offered. */
+export const Filtered: Story = {
+  play: async ({ canvas, step }) => {
+    await step("turn the page", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /next/i }));
+      await expect(canvas.getByText(/11–20/)).toBeVisible();
+    });
+    await step("search", async () => {
+      await userEvent.type(search(canvas), "zoë");
+      await expect(canvas.getByText(/^.*1–10/)).toBeVisible();
+      for (const row of rows(canvas)) await expect(row).toHaveTextContent("Zoë Åkesson");
+    });
+    await step("filter", async () => {
+      await chooseByKeys(canvas.getByRole("combobox", { name: "Status" }), "Failed");
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
+      for (const row of rows(canvas)) await expect(within(row).getByText("Failed")).toBeVisible();
+    });
+    await step("find nothing, and go back", async () => {
+      await userEvent.type(search(canvas), " nobody");
+      await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+      await expect(search(canvas)).toHaveValue("");
+      await expect(rows(canvas)).toHaveLength(10);
+    });
+  },
+};
+
+/** The longest first, then the shortest; more rows to a page. */
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Took" }));
+    await expect(canvas.getByRole("columnheader", { name: "Took" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await expect(rows(canvas)[0]).toHaveTextContent("0 min 38 s");
+    await userEvent.click(canvas.getByRole("button", { name: "Took" }));
+    await expect(rows(canvas)[0]).toHaveTextContent("Building");
+    await chooseByKeys(canvas.getByRole("combobox", { name: "Rows per page" }), "25");
+    await waitFor(() => expect(rows(canvas)).toHaveLength(25));
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(search(canvas), "birhc");
+    await expect(canvas.getByText("No deployment like this")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { deployments: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const NothingYet: Story = {
+  args: { deployments: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nothing deployed yet")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { deployments: undefined, failed: true, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    const alert = within(canvas.getByRole("alert"));
+    await userEvent.click(alert.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = narrow(() => <DeploymentsTable deployments={deployments} />);

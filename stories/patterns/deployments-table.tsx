@@ -1,0 +1,202 @@
+import { Badge, Banner, Button, Empty, InputGroup, Link, Pagination, Select, Table, Text } from "@kerf/react";
+import { SearchIcon, SearchXIcon, XIcon } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import type { Deployment } from "./deployments";
+
+export interface DeploymentsTableProps {
+  /** All of them, the newest first; left out while they are on their way. */
+  deployments?: Deployment[];
+  /** Whether they could not be loaded. */
+  failed?: boolean;
+  /** Loads them again. */
+  onRetry?: () => void;
+}
+
+type Status = Deployment["status"];
+type Column = "at" | "seconds";
+
+const statuses: Record<Status, { label: string; variant: ComponentProps<typeof Badge>["variant"] }> = {
+  live: { label: "Live", variant: "success" },
+  building: { label: "Building", variant: "warning" },
+  failed: { label: "Failed", variant: "error" },
+  replaced: { label: "Replaced", variant: "neutral" },
+};
+const statusItems = Object.entries(statuses).map(([value, { label }]) => ({ label, value: value as Status }));
+const columns = 5;
+const formatTime = new Intl.DateTimeFormat("en", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** A list too long to read: searched, filtered, sorted, and turned page by page. */
+export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTableProps) {
+  const [query, setQuery] = useState("");
+  const [status, setStatus] = useState<Status[]>([]);
+  const [sort, setSort] = useState<{ by: Column; order: "ascending" | "descending" }>({
+    by: "at",
+    order: "descending",
+  });
+  const [page, setPage] = useState(1);
+  const [perPage, setPerPage] = useState(10);
+
+  const found = (deployments ?? [])
+    .filter((each) => status.length === 0 || status.includes(each.status))
+    .filter(({ message, branch, author }) =>
+      `${message} ${branch} ${author}`.toLowerCase().includes(query.trim().toLowerCase()),
+    )
+    .toSorted((a, b) => compare(a, b, sort.by) * (sort.order === "ascending" ? 1 : -1));
+  const shown = found.slice((page - 1) * perPage, page * perPage);
+
+  /** What is narrowed down begins on its first page. */
+  function narrow(change: () => void) {
+    change();
+    setPage(1);
+  }
+  function clear() {
+    narrow(() => {
+      setQuery("");
+      setStatus([]);
+    });
+  }
+  const sortBy = (by: Column) => ({
+    sort: sort.by === by ? sort.order : ("none" as const),
+    onSort: (order: "ascending" | "descending") => narrow(() => setSort({ by, order })),
+  });
+
+  return (
+    <section aria-labelledby="deployments" className="grid gap-4">
+      <Text as="h1" variant="heading2" id="deployments">
+        Deployments
+      </Text>
+      <search className="flex flex-wrap gap-2">
+        <InputGroup className="w-72 max-w-full">
+          <InputGroup.Addon>
+            <SearchIcon />
+          </InputGroup.Addon>
+          <InputGroup.Input
+            aria-label="Search deployments"
+            placeholder="Message, branch or author"
+            value={query}
+            onValueChange={(text) => narrow(() => setQuery(text))}
+          />
+          {query && (
+            <InputGroup.Button
+              shape="square"
+              icon={XIcon}
+              aria-label="Clear search"
+              onClick={() => narrow(() => setQuery(""))}
+            />
+          )}
+        </InputGroup>
+        <Select
+          aria-label="Status"
+          multiple
+          items={statusItems}
+          value={status}
+          onValueChange={(chosen) => narrow(() => setStatus(chosen))}
+          placeholder="Any status"
+          className="w-44"
+        />
+      </search>
+      {failed && (
+        <Banner
+          variant="error"
+          title="The deployments could not be loaded"
+          description="Nothing is lost. The server did not answer in time."
+          action={<Banner.Action onClick={onRetry}>Try again</Banner.Action>}
+        />
+      )}
+      <Table aria-labelledby="deployments" loading={!deployments && !failed}>
+        <Table.Header>
+          <Table.Row>
+            <Table.Head>Change</Table.Head>
+            <Table.Head>Status</Table.Head>
+            <Table.Head>Author</Table.Head>
+            <Table.Head align="end" {...sortBy("seconds")}>
+              Took
+            </Table.Head>
+            <Table.Head {...sortBy("at")}>Started</Table.Head>
+          </Table.Row>
+        </Table.Header>
+        {!deployments && !failed && <Table.Loading columns={columns} rows={perPage} />}
+        {shown.length > 0 && (
+          <Table.Body>
+            {shown.map((each) => (
+              <DeploymentRow key={each.id} {...each} />
+            ))}
+          </Table.Body>
+        )}
+        {(deployments || failed) && shown.length === 0 && (
+          <Table.Empty columns={columns}>
+            {failed ? (
+              "No deployments to show."
+            ) : deployments?.length === 0 ? (
+              <Empty
+                size="sm"
+                title="Nothing deployed yet"
+                description="Deploy from the folder of your project, and it shows here."
+                commandLine="npx kerf deploy"
+              />
+            ) : (
+              <Empty
+                size="sm"
+                icon={SearchXIcon}
+                title="No deployment like this"
+                description="Search for fewer words, or allow any status."
+                contents={
+                  <Button size="sm" onClick={clear}>
+                    Clear filters
+                  </Button>
+                }
+              />
+            )}
+          </Table.Empty>
+        )}
+      </Table>
+      <Pagination page={page} setPage={setPage} perPage={perPage} totalCount={found.length}>
+        <Pagination.Info />
+        <Pagination.Separator />
+        <Pagination.PageSize
+          value={perPage}
+          options={[10, 25, 50]}
+          label="Rows per page"
+          onChange={(size) => narrow(() => setPerPage(size))}
+        />
+        <Pagination.Controls />
+      </Pagination>
+    </section>
+  );
+}
+
+function DeploymentRow({ id, message, branch, author, status, seconds, at }: Deployment) {
+  const { label, variant } = statuses[status];
+  return (
+    <Table.Row>
+      <Table.Cell rowHeader>
+        <Link href={`#${id}`}>{message}</Link>
+        <Text variant="mono-secondary" size="sm" as="div">
+          {branch} · {id}
+        </Text>
+      </Table.Cell>
+      <Table.Cell>
+        <Badge variant={variant} appearance="dot">
+          {label}
+        </Badge>
+      </Table.Cell>
+      <Table.Cell className="whitespace-nowrap">{author}</Table.Cell>
+      <Table.Cell align="end" className="whitespace-nowrap">
+        {seconds === undefined ? "…" : `${Math.floor(seconds / 60)} min ${seconds % 60} s`}
+      </Table.Cell>
+      <Table.Cell className="whitespace-nowrap">
+        <time dateTime={at}>{formatTime.format(new Date(at))}</time>
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+/** Dates in ISO 8601 compare as texts; what has not ended yet counts as the longest. */
+function compare(a: Deployment, b: Deployment, by: Column): number {
+  if (by === "at") return a.at.localeCompare(b.at);
+  return (a.seconds ?? Infinity) - (b.seconds ?? Infinity);
+}

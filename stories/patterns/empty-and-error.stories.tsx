@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { PatternPage, page, pageStory } from "../page";
+import { NoAccess, NotFound, Unavailable } from "./dead-ends";
+import deadEndsSource from "./dead-ends.tsx?raw";
+import { type Member, Members, type MembersProps } from "./members";
+import membersSource from "./members.tsx?raw";
+import { narrow } from "./narrow";
+
+const people: Member[] = [
+  { name: "Ada Lovelace", email: "ada@kerf.app", role: "Owner" },
+  { name: "Kenji Watanabe", email: "kenji@kerf.app", role: "Developer" },
+  { name: "Zoë Åkesson", email: "zoe@kerf.app", role: "Guest" },
+];
+
+type Load = MembersProps["load"];
+const ready: Load = async () => ({ members: people });
+const none: Load = async () => ({ members: [] });
+const never: Load = () => new Promise(() => undefined);
+const inPart: Load = async () => ({
+  members: people.slice(0, 2),
+  missing: "Guests of other companies come from a directory that does not answer.",
+});
+const fails: Load = async () => {
+  throw new Error("503");
+};
+
+/** Fails each first time, and has nobody the second: what people see who try again. */
+function everySecondTime(): Load {
+  let attempts = 0;
+  return () => {
+    attempts += 1;
+    return attempts % 2 === 1 ? fails() : none();
+  };
+}
+
+const meta = {
+  title: "Patterns/Empty and error states",
+  component: Members,
+  parameters: page,
+  args: { load: ready as Load, onInvite: fn() },
+} satisfies Meta<typeof Members>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = () => undefined;
+const failsOnce = everySecondTime();
+
+/** The pattern, its states and its code. */
+export const Page: Story = {
+  ...pageStory,
+  render: () => (
+    <PatternPage
+      title="Empty and error states"
+      lead="Most of what goes wrong goes wrong in a part of a page. The rest of it works on, and the part says what is missing, why, and what to do."
+      states={{
+        Ready: <Members load={ready} onInvite={nothing} />,
+        Loading: <Members load={never} onInvite={nothing} />,
+        Empty: <Members load={none} onInvite={nothing} />,
+        "In part": <Members load={inPart} onInvite={nothing} />,
+        Failed: <Members load={failsOnce} onInvite={nothing} />,
+        "Not found": <NotFound />,
+        "No access": <NoAccess owner="Grace Hopper" onAsk={nothing} />,
+        Unavailable: <Unavailable until="17:30" reference="4f2a-91c0" />,
+      }}
+      files={{ "members.tsx": membersSource, "dead-ends.tsx": deadEndsSource }}
+      notes={[
+        "Loading holds the place of what comes; a spinner in the middle of a page says nothing about it.",
+        "An empty list says what belongs there, and offers the first step. It is no error and does not look like one.",
+        "What is there in part is shown, with a banner that says what is missing.",
+        "A failure has a way to try again, in the place where the content would be, and is announced.",
+        "A whole page is given up only where there is nothing to show: a wrong address, no access, maintenance. Its title is the page's heading.",
+      ]}
+    />
+  ),
+};
+
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole("rowheader", { name: "Ada Lovelace" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Invite people" }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: never },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "Members" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const NobodyYet: Story = {
+  args: { load: none },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Invite the first one" }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+};
+
+export const InPart: Story = {
+  args: { load: inPart },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Some members are missing");
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(2);
+  },
+};
+
+export const Failed: Story = {
+  args: { load: fails },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The members could not be loaded");
+  },
+};
+
+/** Tried again by keyboard, it may well go right. */
+export const TriedAgain: Story = {
+  beforeEach: ({ args }) => {
+    args.load = everySecondTime();
+  },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole("button", { name: "Try again" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("Nobody but you yet")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+  },
+};
+
+export const WrongAddress: Story = { render: () => <NotFound /> };
+
+export const WithoutAccess: Story = {
+  render: ({ onInvite }) => <NoAccess owner="Grace Hopper" onAsk={onInvite} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ask for access" }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+};
+
+export const Maintenance: Story = {
+  render: () => <Unavailable until="17:30" reference="4f2a-91c0" />,
+};
+
+export const Narrow: Story = narrow(() => (
+  <>
+    <Members load={inPart} onInvite={nothing} />
+    <Members load={fails} onInvite={nothing} />
+  </>
+));

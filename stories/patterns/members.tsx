@@ -1,0 +1,115 @@
+import { Badge, Banner, Button, Empty, Surface, Table, Text } from "@kerf/react";
+import { ServerCrashIcon, UsersIcon } from "lucide-react";
+import { useEffect, useState } from "react";
+
+export interface Member {
+  name: string;
+  email: string;
+  role: "Owner" | "Developer" | "Guest";
+}
+
+/** What a part of the page can be: on its way, broken, or there, if only with nothing in it. */
+type State = { is: "loading" } | { is: "failed" } | { is: "ready"; members: Member[]; missing?: string };
+
+export interface MembersProps {
+  /** Loads the members, and says what is missing where it has a part of them. Rejects where it has none. */
+  load: () => Promise<{ members: Member[]; missing?: string }>;
+  onInvite: () => void;
+}
+
+/** One part of a page, in each state that it can be in. The others go on working whichever it is. */
+export function Members({ load, onInvite }: MembersProps) {
+  const [state, setState] = useState<State>({ is: "loading" });
+  useEffect(() => begin(load, setState), [load]);
+
+  function retry() {
+    setState({ is: "loading" });
+    begin(load, setState);
+  }
+
+  return (
+    <section aria-labelledby="members" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Text as="h1" variant="heading2" id="members">
+          Members
+        </Text>
+        <Button onClick={onInvite}>Invite people</Button>
+      </div>
+      {state.is === "ready" && state.missing && (
+        <Banner
+          variant="alert"
+          title="Some members are missing"
+          description={state.missing}
+          action={<Banner.Action onClick={retry}>Load again</Banner.Action>}
+        />
+      )}
+      {state.is === "failed" ? (
+        <Surface role="alert">
+          <Empty
+            icon={ServerCrashIcon}
+            title="The members could not be loaded"
+            description="The server did not answer in time. Nobody has lost access."
+            contents={<Button onClick={retry}>Try again</Button>}
+          />
+        </Surface>
+      ) : (
+        <MemberTable members={state.is === "ready" ? state.members : undefined} onInvite={onInvite} />
+      )}
+    </section>
+  );
+}
+
+/** Loads, and tells how it went; what it returns makes it keep that to itself, for a page that was left. */
+function begin(load: MembersProps["load"], tell: (state: State) => void) {
+  let isWanted = true;
+  load().then(
+    (found) => isWanted && tell({ is: "ready", ...found }),
+    () => isWanted && tell({ is: "failed" }),
+  );
+  return () => {
+    isWanted = false;
+  };
+}
+
+function MemberTable({ members, onInvite }: { members: Member[] | undefined; onInvite: () => void }) {
+  return (
+    <Table aria-labelledby="members" loading={!members}>
+      <Table.Header>
+        <Table.Row>
+          <Table.Head>Name</Table.Head>
+          <Table.Head>Email</Table.Head>
+          <Table.Head>Role</Table.Head>
+        </Table.Row>
+      </Table.Header>
+      {!members && <Table.Loading columns={3} rows={4} />}
+      {members?.length === 0 && (
+        <Table.Empty columns={3}>
+          <Empty
+            size="sm"
+            icon={UsersIcon}
+            title="Nobody but you yet"
+            description="Members see the project's drawings, and deploy if their role allows it."
+            contents={
+              <Button size="sm" variant="primary" onClick={onInvite}>
+                Invite the first one
+              </Button>
+            }
+          />
+        </Table.Empty>
+      )}
+      {members && members.length > 0 && (
+        <Table.Body>
+          {members.map(({ name, email, role }) => (
+            <Table.Row key={email}>
+              <Table.Cell rowHeader>{name}</Table.Cell>
+              <Table.Cell>{email}</Table.Cell>
+              <Table.Cell>
+                <Badge variant="secondary">{role}</Badge>
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      )}
+    </Table>
+  );
+}

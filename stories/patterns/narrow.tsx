@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { expect } from "storybook/test";
+import { AtWidth, pageAt, withoutFrames } from "../../src/catalog/stories";
+import { scrolledSideways, textsThatOverlap } from "./room";
+
+/**
+ * A story that shows a pattern on the narrowest screen, from left to right and from right to left: nothing lies over
+ * anything, and the page does not scroll sideways.
+ *
+ * @param ready Waits for what must be there before anything is measured.
+ */
+export function narrow(draw: () => ReactNode, ready?: (page: HTMLElement) => Promise<unknown>) {
+  return {
+    parameters: { a11y: withoutFrames },
+    render: () => (
+      <div className="flex flex-wrap items-start gap-6">
+        <AtWidth width={320}>{draw()}</AtWidth>
+        <AtWidth width={321}>
+          <div dir="rtl">{draw()}</div>
+        </AtWidth>
+      </div>
+    ),
+    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      for (const width of [320, 321]) {
+        const page = await pageAt(canvasElement, width);
+        await ready?.(page);
+        await expect(scrolledSideways(page)).toBe(0);
+        await expect(textsThatOverlap(page)).toEqual([]);
+      }
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { PatternPage, page, pageStory } from "../page";
+import { expectError } from "./forms.fixture";
+import { narrow } from "./narrow";
+import { type Credentials, SignIn, type SignInProps } from "./sign-in";
+import signInSource from "./sign-in.tsx?raw";
+
+const wrong = "The address or the password is not right.";
+const signedIn = async () => undefined;
+const refuses = async () => wrong;
+const isOffline = async () => {
+  throw new TypeError("Failed to fetch");
+};
+const neverAnswers = () => new Promise<undefined>(() => undefined);
+
+const meta = {
+  title: "Patterns/Sign-in",
+  component: SignIn,
+  parameters: page,
+  args: { signIn: fn<SignInProps["signIn"]>(signedIn) },
+} satisfies Meta<typeof SignIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story["play"]>>[0];
+
+/** The pattern, its states and its code. */
+export const Page: Story = {
+  ...pageStory,
+  render: () => (
+    <PatternPage
+      title="Sign-in"
+      lead="The page that people see most often and look at least. The browser fills it in; it says what is wrong without saying which part."
+      states={{
+        "Signs in": <SignIn signIn={signedIn} />,
+        "Wrong password": <SignIn signIn={refuses} />,
+        "No connection": <SignIn signIn={isOffline} />,
+        Waiting: <SignIn signIn={neverAnswers} />,
+      }}
+      files={{ "sign-in.tsx": signInSource }}
+      notes={[
+        "The names of the fields and their autocomplete are what password managers go by.",
+        "The browser validates; the messages are Kerf's, at the field, in your words.",
+        "A refusal does not say whether the address is known. It is announced as it appears, and the password is selected for another try.",
+        "While it waits, the button stays as wide as it was, keeps the focus, and ignores another press.",
+        "A lost connection is a failure like others: it says what to do.",
+      ]}
+    />
+  ),
+};
+
+/** As it is found. */
+export const Ready: Story = {};
+
+async function fillIn({ canvas }: Context, password: string): Promise<void> {
+  await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "ada@kerf.app");
+  await userEvent.type(canvas.getByLabelText("Password"), `${password}{Enter}`);
+}
+
+/** By keyboard alone, from the first field to the answer. */
+export const SignsIn: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await fillIn(context, "correct horse");
+    await waitFor(() =>
+      expect(args.signIn).toHaveBeenLastCalledWith({
+        email: "ada@kerf.app",
+        password: "correct horse",
+        remember: false,
+      } satisfies Credentials),
+    );
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Stay signed in on this device" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
+    await waitFor(() =>
+      expect(args.signIn).toHaveBeenLastCalledWith(expect.objectContaining({ remember: true })),
+    );
+  },
+};
+
+/** Sent empty, it asks nobody: the fields say what they lack. */
+export const SentEmpty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    await expectError(email, "Enter the address that you signed up with.");
+    await expectError(canvas.getByLabelText("Password"), "Enter your password.");
+    await expect(email).toHaveFocus();
+    await expect(args.signIn).not.toHaveBeenCalled();
+  },
+};
+
+/** Refused, it says so at once, and the next thing typed takes the password's place. */
+export const Refused: Story = {
+  args: { signIn: fn<SignInProps["signIn"]>(refuses) },
+  play: async (context) => {
+    await fillIn(context, "wrong");
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(wrong);
+    const password = context.canvas.getByLabelText<HTMLInputElement>("Password");
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.keyboard("x");
+    await expect(password).toHaveValue("x");
+  },
+};
+
+/** Without a connection, too. */
+export const Offline: Story = {
+  args: { signIn: fn<SignInProps["signIn"]>(isOffline) },
+  play: async (context) => {
+    await fillIn(context, "correct horse");
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(/Check your connection/);
+  },
+};
+
+/** While it waits, another press does nothing; the password can be looked at. */
+export const Waiting: Story = {
+  args: { signIn: fn<SignInProps["signIn"]>(neverAnswers) },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await fillIn(context, "correct horse");
+    const button = canvas.getByRole("button", { name: /^Sign in/ });
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+    await userEvent.click(button);
+    await expect(args.signIn).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Show password", pressed: false }));
+    await expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "text");
+  },
+};
+
+export const Narrow: Story = narrow(() => <SignIn signIn={signedIn} />);

@@ -1,0 +1,126 @@
+import { PortalProvider } from "@kerf/react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { focusOn, settled } from "../../src/catalog/stories";
+import { PatternPage, page, pageStory } from "../page";
+import { narrow } from "./narrow";
+import { Workspace } from "./workspace";
+import workspaceSource from "./workspace.tsx?raw";
+
+/** In an application the theme is the page's own; here it is that of the piece of it which shows. */
+function OwnTheme({ children }: { children: (onSwitchTheme: () => void) => ReactNode }) {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const switchTheme = () => {
+    if (!root) return;
+    root.dataset.theme = getComputedStyle(root).colorScheme === "dark" ? "light" : "dark";
+  };
+  return (
+    <div ref={setRoot} data-testid="application">
+      <PortalProvider container={root ?? undefined}>{children(switchTheme)}</PortalProvider>
+    </div>
+  );
+}
+
+const demo = () => <OwnTheme>{(switchTheme) => <Workspace onSwitchTheme={switchTheme} />}</OwnTheme>;
+
+const meta = {
+  title: "Patterns/Command palette in an application",
+  component: Workspace,
+  parameters: page,
+  args: { onSwitchTheme: () => undefined },
+  render: demo,
+} satisfies Meta<typeof Workspace>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story["play"]>>[0];
+
+/** The pattern and its code. */
+export const Page: Story = {
+  ...pageStory,
+  render: () => (
+    <PatternPage
+      title="Command palette in an application"
+      lead="Every place and every action, from everywhere, by its name. Press Ctrl K, or ⌘ K on a Mac."
+      states={{ Application: demo() }}
+      files={{ "workspace.tsx": workspaceSource }}
+      notes={[
+        "A button opens it as well, and says the shortcut: nobody guesses one, and a phone has none.",
+        "Whatever the palette does can be done elsewhere too. It is the quick way, not the only one.",
+        "Give entries the words that people use for them: “people” finds the members.",
+        "Places say where they are by their path; actions begin with a verb.",
+        "The palette says what is chosen; closing it is yours, so that one that asks on can stay open.",
+      ]}
+    />
+  ),
+};
+
+/** As it is found. */
+export const Closed: Story = {};
+
+async function openByKeys(): Promise<HTMLElement> {
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await settled(await screen.findByRole("dialog"));
+  const input = screen.getByRole("combobox");
+  await focusOn(input);
+  return input;
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+/** By keys from anywhere: to a place by another word for it, then to an action. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step }: Context) => {
+    await step("to a place", async () => {
+      await openByKeys();
+      await userEvent.keyboard("people");
+      await screen.findByRole("option", { name: /Members/ });
+      await userEvent.keyboard("{Enter}");
+      await gone();
+      await expect(canvas.getByRole("heading", { name: "Members" })).toBeVisible();
+      await expect(canvas.getByRole("link", { name: "Members" })).toHaveAttribute("aria-current", "page");
+    });
+    await step("to an action", async () => {
+      await openByKeys();
+      await userEvent.keyboard("create{Enter}");
+      await gone();
+      await expect(await screen.findByText("Drawing created")).toBeVisible();
+      await expect(canvas.getByRole("heading", { name: "Untitled drawing" })).toBeVisible();
+    });
+  },
+};
+
+/** By the button, for the pointer and the phone; Escape leads back to it. */
+export const Open: Story = {
+  play: async ({ canvas }: Context) => {
+    const button = canvas.getByRole("button", { name: /^Search/ });
+    await userEvent.click(button);
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await gone();
+    await waitFor(() => expect(button).toHaveFocus());
+    await openByKeys();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await openByKeys();
+    await userEvent.keyboard("rocket");
+    await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
+  },
+};
+
+/** What opens in it has its theme. */
+export const Dark: Story = {
+  play: async ({ canvas }: Context) => {
+    await openByKeys();
+    await userEvent.keyboard("night{Enter}");
+    await gone();
+    await expect(canvas.getByTestId("application")).toHaveAttribute("data-theme", "dark");
+    const input = await openByKeys();
+    await expect(getComputedStyle(input).colorScheme).toBe("dark");
+  },
+};
+
+export const Narrow: Story = narrow(demo);

@@ -1,0 +1,152 @@
+import { Button, CommandPalette, Logo, Surface, Tabs, Text, Toast, useToast } from "@kerf/react";
+import {
+  FileTextIcon,
+  FolderIcon,
+  LayoutGridIcon,
+  PlusIcon,
+  SearchIcon,
+  SettingsIcon,
+  SunMoonIcon,
+  UsersIcon,
+} from "lucide-react";
+import { type ComponentType, useEffect, useState } from "react";
+
+/** What the palette finds: a place to go to, or something to do. */
+interface Entry {
+  title: string;
+  path?: string[];
+  icon: ComponentType;
+  /** Other words that people look for it by. */
+  words?: string;
+  run: () => void;
+}
+
+const places = [
+  { title: "Projects", icon: LayoutGridIcon },
+  { title: "Members", icon: UsersIcon, words: "people team" },
+  { title: "Settings", icon: SettingsIcon, words: "preferences billing" },
+  { title: "Garden shed", path: ["Projects"], icon: FolderIcon },
+  { title: "Workbench", path: ["Projects", "Garden shed"], icon: FileTextIcon },
+  { title: "Dovetail joint", path: ["Projects", "Cabinet"], icon: FileTextIcon },
+];
+const tabs = places.filter(({ path }) => !path).map(({ title }) => title);
+
+export interface WorkspaceProps {
+  /** Switches between the light and the dark theme, wherever the application keeps its choice. */
+  onSwitchTheme: () => void;
+}
+
+/** An application that is led by its palette: every place and every action, from everywhere, by its name. */
+export function Workspace(props: WorkspaceProps) {
+  return (
+    <Toast.Provider>
+      <WorkspacePage {...props} />
+    </Toast.Provider>
+  );
+}
+
+function WorkspacePage({ onSwitchTheme }: WorkspaceProps) {
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState("Projects");
+  useShortcut(() => setOpen(true));
+
+  const groups: { value: string; items: Entry[] }[] = [
+    {
+      value: "Go to",
+      items: places.map((each) => ({ ...each, run: () => setPlace(each.title) })),
+    },
+    {
+      value: "Do",
+      items: [
+        {
+          title: "New drawing",
+          icon: PlusIcon,
+          words: "create add",
+          run: () => {
+            setPlace("Untitled drawing");
+            toast.add({ variant: "success", title: "Drawing created" });
+          },
+        },
+        { title: "Switch theme", icon: SunMoonIcon, words: "dark light mode night", run: onSwitchTheme },
+      ],
+    },
+  ];
+
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-canvas">
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-b bg-surface px-4 py-3">
+        <Logo height={20} />
+        <Tabs value={place}>
+          <Tabs.Nav aria-label="Pages">
+            {tabs.map((title) => (
+              <Tabs.Link key={title} value={title} href={`#${title}`} onClick={() => setPlace(title)}>
+                {title}
+              </Tabs.Link>
+            ))}
+          </Tabs.Nav>
+        </Tabs>
+        <Button
+          icon={SearchIcon}
+          className="ms-auto"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => setOpen(true)}
+        >
+          Search <kbd className="font-mono text-ink-muted text-sm">Ctrl K</kbd>
+        </Button>
+      </header>
+      <div className="grid gap-4 p-6">
+        <Text as="h1" variant="heading2">
+          {place}
+        </Text>
+        <Surface elevation="recessed" className="grid h-48 place-items-center">
+          <Text variant="secondary">What {place} has to show.</Text>
+        </Surface>
+      </div>
+      <CommandPalette.Root
+        open={open}
+        onOpenChange={setOpen}
+        items={groups}
+        itemToStringValue={({ title, words = "" }) => `${title} ${words}`}
+        onSelect={() => setOpen(false)}
+      >
+        <CommandPalette.Input placeholder="Go somewhere, or do something…" />
+        <CommandPalette.List>
+          <CommandPalette.Results>
+            {(group: (typeof groups)[number]) => (
+              <CommandPalette.Group items={group.items}>
+                <CommandPalette.GroupLabel />
+                <CommandPalette.Items>
+                  {(entry: Entry) => (
+                    <CommandPalette.ResultItem
+                      value={entry}
+                      title={entry.title}
+                      icon={entry.icon}
+                      breadcrumbs={entry.path}
+                      onClick={entry.run}
+                    />
+                  )}
+                </CommandPalette.Items>
+              </CommandPalette.Group>
+            )}
+          </CommandPalette.Results>
+          <CommandPalette.Empty />
+        </CommandPalette.List>
+        <CommandPalette.Footer />
+      </CommandPalette.Root>
+    </div>
+  );
+}
+
+/** ⌘K on a Mac, Ctrl+K elsewhere; the browser's own meaning of it is taken over. */
+function useShortcut(onPress: () => void) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== "k" || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      onPress();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  });
+}
