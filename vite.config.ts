@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "{scripts,stories}/**/*.test.ts"],
           setupFiles: ["scripts/test/fixed-seed.ts"],
         },
       },

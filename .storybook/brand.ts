@@ -49,3 +49,10 @@ export function themeOf(choice: unknown): ThemeVars {
     choice === "dark" || (choice === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   return isDark ? themes.dark : themes.light;
 }
+
+/** Calls back when the reader's system goes from light to dark, or back; returns how to stop that. */
+export function onSystemTheme(listener: () => void): () => void {
+  const isDark = matchMedia("(prefers-color-scheme: dark)");
+  isDark.addEventListener("change", listener);
+  return () => isDark.removeEventListener("change", listener);
+}

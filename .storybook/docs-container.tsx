@@ -1,27 +1,35 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
-import { type PropsWithChildren, useEffect, useState } from "react";
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
-import { themeOf } from "./brand";
+import { onSystemTheme, themeOf } from "./brand";
+import { applyGlobals } from "./globals";
 
 interface Told {
-  globals: { theme?: unknown };
+  globals: Record<string, unknown>;
 }
 
-/** The documentation follows the theme that the toolbar sets, as the stories on it do. */
+/** The documentation follows what the toolbar sets, also on pages without a story to carry it. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = rest.context;
   // A page is drawn after the toolbar's choice was told.
-  const [choice, setChoice] = useState<unknown>(() => {
+  const [globals, setGlobals] = useState(() => {
     const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [Told?];
-    return last?.globals.theme;
+    return last?.globals ?? {};
   });
+  const [theme, setTheme] = useState(() => themeOf(globals.theme));
   useEffect(() => {
-    const follow = ({ globals }: Told) => setChoice(globals.theme);
+    const follow = (told: Told) => setGlobals(told.globals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
+  useLayoutEffect(() => {
+    applyGlobals(globals);
+    const draw = () => setTheme(themeOf(globals.theme));
+    draw();
+    return onSystemTheme(draw);
+  }, [globals]);
   return (
-    <DocsContainer {...rest} theme={themeOf(choice)}>
+    <DocsContainer {...rest} theme={theme}>
       {children}
     </DocsContainer>
   );

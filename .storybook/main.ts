@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { servePrograms } from "../scripts/site/files-for-programs";
 import { truthIndexer, truthStories } from "../scripts/truth/storybook";
 
 const config: StorybookConfig = {
@@ -12,9 +13,10 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "storybook-addon-pseudo-states"],
   // The catalog describes the components; docgen would be a second, poorer source.
   typescript: { reactDocgen: false },
+  features: { componentsManifest: true },
   // Before Storybook's own, which would look for stories in the file's code.
   experimental_indexers: (existing = []) => [truthIndexer, ...existing],
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), truthStories()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), truthStories(), servePrograms()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 export default config;

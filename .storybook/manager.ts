@@ -2,14 +2,37 @@ import "@fontsource-variable/geist/wght.css";
 import "@fontsource-variable/geist-mono/wght.css";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
-import { themeOf, themes } from "./brand";
+import { onSystemTheme, themeOf } from "./brand";
+import { fromAddress, remember, remembered } from "./remembered";
 
-addons.setConfig({ theme: themes.light });
+/** What holds from the first: the address goes before what was chosen here before. */
+const chosen = { ...remembered(), ...fromAddress() };
+let theme: unknown = chosen.theme ?? "light";
 
-/** The pages around the stories follow the theme that the toolbar sets for them. */
-addons.register("kerf/theme", (api) => {
-  const follow = ({ globals }: { globals: { theme?: unknown } }) =>
-    api.setOptions({ theme: themeOf(globals.theme) });
-  api.on(SET_GLOBALS, follow);
-  api.on(GLOBALS_UPDATED, follow);
+addons.setConfig({ theme: themeOf(theme) });
+
+interface Told {
+  globals: Record<string, unknown>;
+  userGlobals?: Record<string, unknown>;
+}
+
+/** The toolbar is remembered, and the pages around the stories follow the theme that it sets. */
+addons.register("kerf/toolbar", (api) => {
+  const draw = () => api.setOptions({ theme: themeOf(theme) });
+  const follow = ({ globals }: Told) => {
+    theme = globals.theme;
+    draw();
+  };
+  api.on(SET_GLOBALS, (told: Told) => {
+    const missing = Object.fromEntries(
+      Object.entries(chosen).filter(([name, value]) => told.globals[name] !== value),
+    );
+    if (Object.keys(missing).length > 0) api.updateGlobals(missing);
+    else follow(told);
+  });
+  api.on(GLOBALS_UPDATED, (told: Told) => {
+    follow(told);
+    remember(told.userGlobals ?? told.globals);
+  });
+  onSystemTheme(draw);
 });

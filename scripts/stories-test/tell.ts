@@ -25,7 +25,7 @@ export function tell(run: RunResult, summary: Summary, more: { report: Report; f
   if (treeless > 0) {
     console.log(`\n${treeless} without a recorded accessibility tree: npm run test:stories -- --update`);
   }
-  if (!run.settings.pictures) {
+  if (!run.pinned) {
     console.log(
       `\nNo pictures were compared: ${run.browser} is not the browser that the baselines were made with.`,
     );

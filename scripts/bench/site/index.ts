@@ -1,0 +1,69 @@
+/**
+ * npm run bench:site: Kerf's site beside a stock Storybook with the same stories, in one run. Both are built and opened
+ * by turns; ends with 1 where Kerf's is more than the budget behind.
+ */
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { findBrowser } from "../../browser";
+import { root } from "../../build/paths";
+import { buildWholeSite } from "../../site/build";
+import { table, verdict } from "../table";
+import { firstPage, firstStory, sizeOf } from "./measure";
+
+/** No figure may be more than this many times the stock one's. */
+const BUDGET = 1.15;
+const BUILDS = 3;
+const LOADS = 9;
+
+const sites = [
+  { config: join(root, ".storybook"), out: join(root, ".cache/bench-site/kerf") },
+  { config: join(root, "scripts/bench/site/stock"), out: join(root, ".cache/bench-site/stock") },
+] as const;
+
+const { launch, name } = await findBrowser();
+const browser = await chromium.launch(launch);
+const figures = [
+  await byTurns("build, s", BUILDS, async ({ config, out }) => {
+    const start = performance.now();
+    await buildWholeSite(config, out);
+    return (performance.now() - start) / 1000;
+  }),
+  await byTurns("built site, MB", 1, async ({ out }) => (await sizeOf(out)) / 1e6),
+  await byTurns("first page, kB gzip", 1, async ({ out }) => (await firstPage(browser, out)) / 1e3),
+  await byTurns("first story, ms", LOADS, ({ out }) => firstStory(browser, out)),
+];
+await browser.close();
+
+console.log(
+  table(
+    ["", "Kerf", "stock", "ratio", "budget", ""],
+    figures.map(({ what, kerf, stock }) => [
+      what,
+      kerf.toFixed(1),
+      stock.toFixed(1),
+      (kerf / stock).toFixed(2),
+      BUDGET.toFixed(2),
+      verdict(kerf / stock, BUDGET),
+    ]),
+  ),
+);
+console.log(`\nMedians of ${BUILDS} builds and ${LOADS} loads, in ${name}.`);
+process.exitCode = figures.some(({ kerf, stock }) => kerf / stock > BUDGET) ? 1 : 0;
+
+/** Measures the two sites by turns, so that what else the machine does falls on both; gives medians. */
+async function byTurns(
+  what: string,
+  times: number,
+  measure: (site: (typeof sites)[number]) => Promise<number>,
+): Promise<{ what: string; kerf: number; stock: number }> {
+  const [kerf, stock]: [number[], number[]] = [[], []];
+  for (let time = 0; time < times; time++) {
+    kerf.push(await measure(sites[0]));
+    stock.push(await measure(sites[1]));
+  }
+  return { what, kerf: median(kerf), stock: median(stock) };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,61 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Browser, Page } from "playwright-core";
+import { settle } from "../../site/open-page";
+import { servePlainly } from "../../site/serve";
+
+/** The size of all files of a built site, in bytes. */
+export async function sizeOf(site: string): Promise<number> {
+  const files = await readdir(site, { recursive: true, withFileTypes: true });
+  const sizes = files
+    .filter((file) => file.isFile())
+    .map(async (file) => (await stat(join(file.parentPath, file.name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** What the first page loads until nothing is on its way any more, in bytes, gzipped as a server sends it. */
+export async function firstPage(browser: Browser, site: string): Promise<number> {
+  return withSite(browser, site, async (page, url) => {
+    const asked = new Set<string>();
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.ok()) asked.add(pathname.slice(new URL(url).pathname.length) || "index.html");
+    });
+    await page.goto(url);
+    await page.frameLocator("#storybook-preview-iframe").locator("#storybook-docs h1").waitFor();
+    await settle(page);
+    const sizes = [...asked].map(async (path) => sent(path, await readFile(join(site, path))));
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  });
+}
+
+/** Milliseconds from the address of a story until the story stands there, with nothing cached. */
+export async function firstStory(browser: Browser, site: string): Promise<number> {
+  return withSite(browser, site, async (page, url) => {
+    const start = performance.now();
+    await page.goto(`${url}?path=/story/components-button--playground`, { waitUntil: "commit" });
+    await page.frameLocator("#storybook-preview-iframe").locator("#storybook-root button").waitFor();
+    return performance.now() - start;
+  });
+}
+
+async function withSite<Result>(
+  browser: Browser,
+  site: string,
+  work: (page: Page, url: string) => Promise<Result>,
+): Promise<Result> {
+  const { url, close } = await servePlainly(site);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    return await work(await context.newPage(), url);
+  } finally {
+    await context.close();
+    close();
+  }
+}
+
+/** Fonts and pictures are packed already. */
+function sent(path: string, content: Buffer): number {
+  return /\.(woff2?|png)$/.test(path) ? content.length : gzipSync(content).length;
+}

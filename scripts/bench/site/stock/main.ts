@@ -1,0 +1,14 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+
+/** A Storybook as it comes, with the same stories: what Kerf's own is measured beside. */
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: [
+    "../../../../stories/**/*.mdx",
+    "../../../../stories/**/*.stories.tsx",
+    "../../../../src/**/*.stories.tsx",
+  ],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "storybook-addon-pseudo-states"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+};
+export default config;

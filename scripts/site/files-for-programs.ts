@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { catalogTexts, parseCatalog } from "../../src/catalog";
+import { root } from "../build/paths";
+
+/** What the site serves to programs, by its path: the catalog, its schema, and the same as text. */
+export async function filesForPrograms(): Promise<Record<string, string>> {
+  const read = (name: string) => readFile(join(root, "src/catalog", name), "utf8");
+  const [catalog, schema] = await Promise.all([read("catalog.json"), read("catalog.schema.json")]);
+  return {
+    "catalog.json": catalog,
+    "catalog.schema.json": schema,
+    ...catalogTexts(parseCatalog(catalog)),
+  };
+}
+
+/** Puts those files beside the site's pages, built and while it is worked on. */
+export function servePrograms(): Plugin {
+  return {
+    name: "kerf:files-for-programs",
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url = "" }, response, next) => {
+        const text = (await filesForPrograms())[url.slice(1).split("?")[0] ?? ""];
+        if (text === undefined) return next();
+        const type = url.endsWith(".json") ? "application/json" : "text/plain";
+        response.setHeader("content-type", `${type}; charset=utf-8`).end(text);
+      });
+    },
+    async generateBundle() {
+      for (const [fileName, source] of Object.entries(await filesForPrograms())) {
+        this.emitFile({ type: "asset", fileName, source });
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Browser, Page } from "playwright-core";
+import { settle } from "./open-page";
+
+/**
+ * What is wrong with the pages around the stories: what they write, and whether the toolbar's choice is told by an
+ * address, followed by all pages, and remembered.
+ */
+export async function checkManager(browser: Browser, url: string): Promise<string[]> {
+  const problems: string[] = [];
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  page.on("console", (message) =>
+    problems.push(`console ${message.type()}: ${message.text().slice(0, 500)}`),
+  );
+  page.on("pageerror", (error) => problems.push(`error: ${error}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  const expectTheme = async (when: string, theme: string) => {
+    const seen = await themesOf(page);
+    if (seen.join() !== `${theme},${theme}`)
+      problems.push(`${when}: the site and its page are in ${seen.join(" and ")}`);
+  };
+
+  await page.goto(url);
+  await opened(page);
+  const address = new URL(page.url()).searchParams.get("path");
+  if (address !== "/docs/kerf-welcome--docs") problems.push(`it opens at ${address}`);
+  await expectTheme("at first", "light");
+
+  await page.goto(`${url}?path=/docs/components-button--docs&globals=theme:dark`);
+  await opened(page);
+  await expectTheme("with an address that says dark", "dark");
+
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
+    };
+    channel.emit("updateGlobals", { globals: { theme: "dark", direction: "rtl" } });
+  });
+  await page.waitForFunction(() => location.search.includes("direction:rtl"));
+  await page.goto(url);
+  await opened(page);
+  await expectTheme("when one comes back", "dark");
+  const dir = await page.frameLocator("#storybook-preview-iframe").locator("html").getAttribute("dir");
+  if (dir !== "rtl") problems.push(`the direction is not remembered: it is ${dir}`);
+  await context.close();
+  return problems;
+}
+
+async function opened(page: Page): Promise<void> {
+  await page
+    .frameLocator("#storybook-preview-iframe")
+    .locator("#storybook-docs h1")
+    .waitFor({ timeout: 30_000 });
+  await settle(page);
+}
+
+/** Of the pages around, told by how light their ground is; of the page itself, by its root element. */
+async function themesOf(page: Page): Promise<string[]> {
+  const around = await page.evaluate(() => {
+    const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return red > 127 ? "light" : "dark";
+  });
+  const inside = await page
+    .frameLocator("#storybook-preview-iframe")
+    .locator("html")
+    .getAttribute("data-theme");
+  return [around, inside ?? "none"];
+}

@@ -1,0 +1,22 @@
+import type { Page } from "playwright-core";
+
+/** The toolbar's choices, as an address carries them. */
+export type Globals = Record<string, string>;
+
+/** Opens a page of documentation, and waits for all that it loads and draws. */
+export async function openDocs(page: Page, url: string, id: string, globals: Globals): Promise<void> {
+  const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  const address = new URL(`iframe.html?viewMode=docs&id=${id}&globals=${chosen.join(";")}`, url);
+  await page.goto(address.href, { waitUntil: "load" });
+  await page.waitForSelector("#storybook-docs h1", { timeout: 30_000 });
+  await settle(page);
+}
+
+/** Nothing is on its way any more, and the page has been drawn with it. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}

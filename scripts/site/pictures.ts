@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { Judge, type Verdict } from "../visual/judge";
+import type { Mode } from "../visual/modes";
+import { PictureFolder } from "../visual/picture-folder";
+import { contextOptions, prepareContext } from "../visual/prepare-page";
+import { type Globals, openDocs, settle } from "./open-page";
+
+/** One page of each kind. */
+export const pictured = [
+  "kerf-welcome--docs",
+  "components-meter--docs",
+  "patterns-sign-up--docs",
+  "decisions-maps--docs",
+];
+
+/** How a page is looked at. The toolbar's choices come by the address, as they do to a reader. */
+const views: Partial<Record<Mode, { globals?: Globals; width?: number }>> = {
+  light: {},
+  dark: { globals: { theme: "dark" } },
+  rtl: { globals: { direction: "rtl" } },
+  narrow: { width: 320 },
+};
+
+const usual = { width: 1280, height: 900 };
+
+/** Takes a page's pictures, whole, and holds them against its baselines or makes them so. */
+export async function picturesOf(
+  browser: Browser,
+  url: string,
+  id: string,
+  { update, baselines, out }: { update: boolean; baselines: string; out: string },
+): Promise<Verdict[]> {
+  const folders = { baselines: new PictureFolder(baselines), review: new PictureFolder(join(out, "visual")) };
+  const judge = new Judge(id, folders, update);
+  const verdicts: Verdict[] = [];
+  for (const [mode, { globals = {}, width = usual.width }] of Object.entries(views)) {
+    const context = await browser.newContext({
+      ...contextOptions,
+      viewport: { width, height: usual.height },
+    });
+    await prepareContext(context);
+    const page = await context.newPage();
+    await openDocs(page, url, id, { theme: "light", ...globals });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    // What is only drawn in view is in view now.
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    verdicts.push(await judge.judge(mode as Mode, await still(() => page.screenshot({ caret: "hide" }))));
+    await context.close();
+  }
+  return verdicts;
+}
+
+/** A picture that is the same twice: nothing moves any more. */
+async function still(shoot: () => Promise<Buffer>): Promise<Buffer> {
+  let last = "";
+  for (let tries = 0; tries < 12; tries++) {
+    const png = await shoot();
+    const hash = createHash("sha1").update(png).digest("hex");
+    if (hash === last) return png;
+    last = hash;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error("The page does not come to rest.");
+}

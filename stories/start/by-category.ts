@@ -1,0 +1,12 @@
+import { catalog } from "../../src/catalog/stories/lookup";
+import type { Category, ComponentDescriptor } from "../../src/catalog/types";
+
+/** The components of a category, in the catalog's order. */
+export function componentsOf(category: Category): ComponentDescriptor[] {
+  return Object.values(catalog.components).filter((component) => component.category === category);
+}
+
+/** Where a category begins on the page. */
+export function idOf(category: string): string {
+  return category.toLowerCase().replaceAll(" ", "-");
+}

@@ -1,0 +1,46 @@
+import { ClipboardText, Code, Logo, Text } from "@kerf/react";
+import { catalog } from "../../src/catalog/stories/lookup";
+import { MeasuredButton } from "./measured-button";
+
+const usage = `import "@kerf/react/styles.css";
+import { Button } from "@kerf/react";
+
+export function Publish() {
+  return <Button variant="primary">Publish</Button>;
+}
+`;
+
+/** What Kerf is, and the two steps with which one begins. */
+export function Hero() {
+  const count = Object.keys(catalog.components).length;
+  return (
+    <header className="flex flex-col gap-10 pt-4">
+      <div className="grid items-center gap-x-12 gap-y-8 grid-cols-1 lg:grid-cols-[1fr_1.05fr]">
+        <div className="flex flex-col items-start gap-5">
+          <Logo variant="glyph" height={40} aria-hidden="true" />
+          <Text as="h1" variant="heading1" className="max-w-120 text-balance text-[40px] leading-[46px]">
+            Kerf, a React design system cut from one catalog
+          </Text>
+          <p className="max-w-120 text-ink-muted text-lg">
+            {count} components, precise and calm, made for work that lasts all day. One document describes
+            every prop, value and part; this site, its snippets and its tests are all drawn from it.
+          </p>
+        </div>
+        <MeasuredButton />
+      </div>
+      <section aria-label="Install" className="grid gap-x-12 gap-y-5 grid-cols-1 lg:grid-cols-[1fr_1.05fr]">
+        <div className="flex flex-col items-start gap-3">
+          <Text as="h2" variant="heading3">
+            Begin
+          </Text>
+          <p className="max-w-120 text-ink-muted">
+            Install the package, import its stylesheet once, and use a component. What you copy here compiles
+            as it stands.
+          </p>
+          <ClipboardText text="npm install @kerf/react" className="max-w-full" />
+        </div>
+        <Code.Block lang="tsx" code={usage} lineNumbers={false} className="min-w-0" />
+      </section>
+    </header>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  Badge,
+  Banner,
+  Button,
+  Code,
+  Collapsible,
+  Empty,
+  Loader,
+  Meter,
+  Table,
+  Text,
+  Toast,
+} from "@kerf/react";
+
+export const drawings = {
+  Badge: () => (
+    <div className="flex flex-wrap justify-center gap-2">
+      <Badge variant="success">Live</Badge>
+      <Badge variant="warning">Paused</Badge>
+      <Badge variant="teal">Beta</Badge>
+      <Badge variant="outline">3 of 5</Badge>
+    </div>
+  ),
+  Code: () => (
+    <Code
+      lang="tsx"
+      code={'<Meter label="Seats"\n  value={3} max={5} />'}
+      className="whitespace-pre text-sm"
+    />
+  ),
+  Collapsible: () => (
+    <div className="w-44 max-w-full">
+      <Collapsible.Root defaultOpen>
+        <Collapsible.DefaultTrigger>Advanced</Collapsible.DefaultTrigger>
+        <Collapsible.DefaultPanel>Kept for thirty days.</Collapsible.DefaultPanel>
+      </Collapsible.Root>
+    </div>
+  ),
+  Empty: () => (
+    <Empty
+      size="sm"
+      title="No drawings yet"
+      description="They show here."
+      contents={<Button size="sm">New drawing</Button>}
+    />
+  ),
+  Meter: () => (
+    <div className="flex w-44 max-w-full flex-col gap-4">
+      <Meter label="Storage" value={62} showValue />
+      <Meter label="Seats" value={3} max={5} showValue customValue="3 of 5" />
+    </div>
+  ),
+  Table: () => (
+    <div className="w-52 max-w-full" style={{ zoom: 0.85 }}>
+      <Table aria-label="Timbers" size="sm">
+        <Table.Header>
+          <Table.Row>
+            <Table.Head>Timber</Table.Head>
+            <Table.Head align="end">kg/m³</Table.Head>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          <Table.Row>
+            <Table.Cell>Oak</Table.Cell>
+            <Table.Cell align="end">710</Table.Cell>
+          </Table.Row>
+          <Table.Row>
+            <Table.Cell>Larch</Table.Cell>
+            <Table.Cell align="end">590</Table.Cell>
+          </Table.Row>
+        </Table.Body>
+      </Table>
+    </div>
+  ),
+  Text: () => (
+    <div className="flex flex-col">
+      <Text variant="heading2" as="p">
+        Cut to fit
+      </Text>
+      <Text variant="secondary">Body, and headings.</Text>
+    </div>
+  ),
+  Banner: () => (
+    <div className="w-56 max-w-full" style={{ zoom: 0.85 }}>
+      <Banner variant="secondary" title="Two seats left" description="Add more before Monday." />
+    </div>
+  ),
+  Loader: () => <Loader size="lg" aria-live="off" />,
+  Toast: () => (
+    <div className="w-64 max-w-full" style={{ zoom: 0.85 }}>
+      <Toast variant="success" title="Project saved" onDismiss={() => {}} />
+    </div>
+  ),
+};

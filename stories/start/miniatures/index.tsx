@@ -1,0 +1,45 @@
+import { type ComponentType, lazy } from "react";
+
+type Drawings = Record<string, ComponentType>;
+
+type Shelf = () => Promise<{ drawings: Drawings }>;
+
+/** One file a shelf: each is loaded when the first of its cards comes into view. */
+const files: [Shelf, string[]][] = [
+  [
+    () => import("./inputs"),
+    ["Button", "Checkbox", "ClipboardText", "Field", "Input", "InputGroup", "Radio", "Switch", "Textarea"],
+  ],
+  [() => import("./pickers"), ["Autocomplete", "Combobox", "DatePicker", "DateRangePicker", "Select"]],
+  [
+    () => import("./display"),
+    ["Badge", "Banner", "Code", "Collapsible", "Empty", "Loader", "Meter", "Table", "Text", "Toast"],
+  ],
+  [() => import("./layout"), ["ChoroplethMap", "Grid", "GridItem", "Logo", "PoweredBy", "Surface"]],
+  [() => import("./navigation"), ["Breadcrumbs", "CommandPalette", "Link", "MenuBar", "Pagination", "Tabs"]],
+  [() => import("./overlays"), ["Dialog", "DropdownMenu", "Popover", "Tooltip"]],
+];
+
+/** Where the drawing of each component stands; a test holds that every component has one. */
+export const shelves: Record<string, Shelf> = Object.fromEntries(
+  files.flatMap(([load, names]) => names.map((name) => [name, load])),
+);
+
+const lazily = new Map<string, ComponentType>();
+
+/** A component in small, at work: the real one, as far as a card has room for it. */
+export function Miniature({ name }: { name: string }) {
+  const Drawing = drawingOf(name);
+  return <Drawing />;
+}
+
+function drawingOf(name: string): ComponentType {
+  const known = lazily.get(name);
+  if (known) return known;
+  const Drawing = lazy(async () => {
+    const { drawings } = (await shelves[name]?.()) ?? { drawings: {} as Drawings };
+    return { default: drawings[name] ?? (() => null) };
+  });
+  lazily.set(name, Drawing);
+  return Drawing;
+}

@@ -1,0 +1,66 @@
+import {
+  Button,
+  Checkbox,
+  ClipboardText,
+  Field,
+  Input,
+  InputGroup,
+  Radio,
+  Switch,
+  Textarea,
+} from "@kerf/react";
+
+const nothing = () => {};
+
+export const drawings = {
+  Button: () => (
+    <div className="flex flex-wrap items-center justify-center gap-2">
+      <Button variant="primary">Publish</Button>
+      <Button>Preview</Button>
+    </div>
+  ),
+  ClipboardText: () => <ClipboardText size="sm" text="kerf_live_7f3a" className="max-w-full" />,
+  Checkbox: () => (
+    <Checkbox.Group legend="Notify me of" defaultValue={["reviews"]}>
+      <Checkbox.Item value="reviews" label="Reviews" />
+      <Checkbox.Item value="mentions" label="Mentions" />
+    </Checkbox.Group>
+  ),
+  Field: () => (
+    <div className="w-44 max-w-full">
+      <Field label="Project" error="Choose another name.">
+        <Input defaultValue="Atlas" />
+      </Field>
+    </div>
+  ),
+  Input: () => (
+    <div className="w-44 max-w-full">
+      <Input label="Email" defaultValue="ada@kerf.example" />
+    </div>
+  ),
+  InputGroup: () => (
+    <div className="w-44 max-w-full">
+      <InputGroup label="Weight">
+        <InputGroup.Input defaultValue="12.5" />
+        <InputGroup.Suffix>kg</InputGroup.Suffix>
+      </InputGroup>
+    </div>
+  ),
+  Radio: () => (
+    <Radio.Group legend="Billing" value="yearly" onValueChange={nothing}>
+      <Radio.Item value="monthly" label="Monthly" />
+      <Radio.Item value="yearly" label="Yearly" />
+    </Radio.Group>
+  ),
+  Switch: () => (
+    <div className="flex flex-col gap-3">
+      <Switch label="Deploy on push" defaultChecked />
+      <Switch label="Weekly digest" />
+    </div>
+  ),
+  Textarea: () => (
+    <div className="w-44 max-w-full">
+      <Textarea label="Note" minRows={2} defaultValue="Oak, planed on all sides." />
+    </div>
+  ),
+};

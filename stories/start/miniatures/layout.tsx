@@ -1,0 +1,41 @@
+import { Grid, GridItem, Logo, PoweredBy, Surface } from "@kerf/react";
+import { lazy } from "react";
+
+const Cell = () => <div className="h-10 rounded-xs border border-accent-line bg-accent-tint" />;
+/** Its charts come with it, and only with it. */
+const SmallMap = lazy(() => import("./map"));
+
+const narrow = { zoom: 0.75 };
+
+export const drawings = {
+  Grid: () => (
+    <div className="w-full" style={narrow}>
+      <Grid variant="3up" gap="sm">
+        <Cell />
+        <Cell />
+        <Cell />
+      </Grid>
+    </div>
+  ),
+  GridItem: () => (
+    <div className="w-full" style={narrow}>
+      <Grid variant="2up" gap="sm">
+        <GridItem>
+          <Cell />
+        </GridItem>
+        <GridItem>
+          <div className="h-8 rounded-xs border border-line border-dashed" />
+        </GridItem>
+      </Grid>
+    </div>
+  ),
+  Surface: () => (
+    <Surface className="w-40 max-w-full p-4">
+      <p className="font-medium">Workshop</p>
+      <p className="text-ink-muted text-sm">Four people</p>
+    </Surface>
+  ),
+  Logo: () => <Logo height={28} />,
+  PoweredBy: () => <PoweredBy />,
+  ChoroplethMap: () => <SmallMap />,
+};

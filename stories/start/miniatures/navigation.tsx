@@ -1,0 +1,66 @@
+import { Breadcrumbs, CommandPalette, Link, MenuBar, Pagination, Tabs } from "@kerf/react";
+import { LayoutGridIcon, ListIcon, MapIcon } from "lucide-react";
+
+const nothing = () => {};
+
+export const drawings = {
+  Breadcrumbs: () => (
+    <Breadcrumbs size="sm">
+      <Breadcrumbs.Link href="#">Workshop</Breadcrumbs.Link>
+      <Breadcrumbs.Separator />
+      <Breadcrumbs.Current>Bench</Breadcrumbs.Current>
+    </Breadcrumbs>
+  ),
+  Link: () => (
+    <p>
+      See <Link href="#">the drawings</Link> first.
+    </p>
+  ),
+  MenuBar: () => (
+    <MenuBar
+      isActive={0}
+      options={[
+        { icon: LayoutGridIcon, tooltip: "Tiles", onClick: nothing },
+        { icon: ListIcon, tooltip: "List", onClick: nothing },
+        { icon: MapIcon, tooltip: "Map", onClick: nothing },
+      ]}
+    />
+  ),
+  Pagination: () => (
+    <div style={{ zoom: 0.8 }}>
+      <Pagination page={2} setPage={nothing} perPage={25} totalCount={312}>
+        <Pagination.Controls />
+      </Pagination>
+    </div>
+  ),
+  Tabs: () => (
+    <Tabs defaultValue="usage" variant="underline">
+      <Tabs.List aria-label="Project">
+        <Tabs.Tab value="usage">Usage</Tabs.Tab>
+        <Tabs.Tab value="people">People</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="usage">
+        <p className="pt-2 text-ink-muted">Four of five seats.</p>
+      </Tabs.Panel>
+    </Tabs>
+  ),
+  CommandPalette: () => (
+    <div
+      className="-mb-6 w-64 max-w-full self-center overflow-hidden rounded-lg border border-line bg-elevated"
+      style={{ zoom: 0.8 }}
+    >
+      <CommandPalette.Panel items={["New drawing", "New project"]} defaultValue="new">
+        <CommandPalette.Input />
+        <CommandPalette.List>
+          <CommandPalette.Results>
+            {(command: string) => (
+              <CommandPalette.Item value={command}>
+                <CommandPalette.HighlightedText text={command} />
+              </CommandPalette.Item>
+            )}
+          </CommandPalette.Results>
+        </CommandPalette.List>
+      </CommandPalette.Panel>
+    </div>
+  ),
+};

@@ -1,0 +1,57 @@
+import { Button, Dialog, DropdownMenu, Popover, Tooltip } from "@kerf/react";
+import type { ReactNode } from "react";
+import { OverlayFrame } from "../../../src/catalog/stories/overlay-frame";
+
+/** All of the card is the page that the overlay lies over. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <OverlayFrame className="-m-4 flex h-44 w-[calc(100%+2rem)] max-w-none! flex-col items-center bg-transparent p-4">
+      {children}
+    </OverlayFrame>
+  );
+}
+
+export const drawings = {
+  Dialog: () => (
+    <Page>
+      <Dialog.Root open modal={false}>
+        <Dialog size="sm" className="max-w-52 p-4">
+          <Dialog.Title>Delete it?</Dialog.Title>
+          <Dialog.Description>It cannot be undone.</Dialog.Description>
+          <Dialog.Close render={<Button size="sm" variant="destructive" />}>Delete</Dialog.Close>
+        </Dialog>
+      </Dialog.Root>
+    </Page>
+  ),
+  DropdownMenu: () => (
+    <Page>
+      <DropdownMenu open modal={false}>
+        <DropdownMenu.Trigger render={<Button size="sm" />}>Actions</DropdownMenu.Trigger>
+        <DropdownMenu.Content>
+          <DropdownMenu.Item>Rename</DropdownMenu.Item>
+          <DropdownMenu.Item variant="danger">Delete</DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu>
+    </Page>
+  ),
+  Popover: () => (
+    <Page>
+      <Popover open>
+        <Popover.Trigger render={<Button size="sm" />}>Seats</Popover.Trigger>
+        <Popover.Content className="w-44 p-3">
+          <Popover.Title>Four of five</Popover.Title>
+          <Popover.Description>One is free.</Popover.Description>
+        </Popover.Content>
+      </Popover>
+    </Page>
+  ),
+  Tooltip: () => (
+    <Page>
+      <div className="mt-16">
+        <Tooltip content="Saves the drawing" open>
+          <Button>Save</Button>
+        </Tooltip>
+      </div>
+    </Page>
+  ),
+};

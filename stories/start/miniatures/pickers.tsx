@@ -1,0 +1,42 @@
+import { Autocomplete, Combobox, DatePicker, DateRangePicker, Select } from "@kerf/react";
+
+const timbers = ["Ash", "Beech", "Oak", "Walnut"];
+const day = new Date(2026, 10, 18);
+
+export const drawings = {
+  Autocomplete: () => (
+    <div className="w-44 max-w-full">
+      <Autocomplete items={timbers} label="City" defaultValue="Wien">
+        <Autocomplete.InputGroup />
+      </Autocomplete>
+    </div>
+  ),
+  Combobox: () => (
+    <div className="w-48 max-w-full">
+      <Combobox items={timbers} multiple label="Timbers" defaultValue={["Ash", "Oak"]}>
+        <Combobox.TriggerMultipleWithInput />
+      </Combobox>
+    </div>
+  ),
+  Select: () => (
+    <div className="w-44 max-w-full">
+      <Select items={{ at: "Austria", ch: "Switzerland" }} label="Country" defaultValue="at" />
+    </div>
+  ),
+  DatePicker: () => (
+    <div className="-mb-16" style={{ zoom: 0.6 }}>
+      <DatePicker aria-label="Day" defaultMonth={day} selected={day} today={day} />
+    </div>
+  ),
+  DateRangePicker: () => (
+    <div className="-mb-20" style={{ zoom: 0.45 }}>
+      <DateRangePicker
+        aria-label="Period"
+        defaultMonth={day}
+        startDate={new Date(2026, 10, 9)}
+        endDate={new Date(2026, 11, 3)}
+        today={day}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,58 @@
+import { Link } from "@kerf/react";
+import { PageLink } from "../../src/catalog/stories/page/page-link";
+
+/** What else the site has. The pages are named by the address of their first one. */
+const shelves = [
+  {
+    name: "Foundations",
+    href: "./?path=/story/foundations-colour--palette",
+    text: "Colour, type, space, depth, motion.",
+  },
+  {
+    name: "Patterns",
+    href: "./?path=/docs/patterns-sign-up--docs",
+    text: "Whole views to copy: forms, pages, overlays.",
+  },
+  {
+    name: "Decisions",
+    href: "./?path=/docs/decisions-a-browser-from-the-lockfile--docs",
+    text: "What was chosen, and what was discarded.",
+  },
+];
+
+const files = [
+  { name: "llms.txt", href: "./llms.txt" },
+  { name: "catalog.json", href: "./catalog.json" },
+  { name: "its schema", href: "./catalog.schema.json" },
+];
+
+/** The other parts of the site, and what it serves to programs. */
+export function Shelves() {
+  return (
+    <ul className="grid gap-x-12 gap-y-5 border-line border-y py-6 sm:grid-cols-2 lg:grid-cols-4">
+      {shelves.map(({ name, href, text }) => (
+        <li key={name} className="flex flex-col gap-0.5">
+          <Link
+            href={href}
+            variant="current"
+            render={<PageLink href={href} />}
+            className="self-start font-medium"
+          >
+            {name}
+          </Link>
+          <span className="text-ink-muted text-sm">{text}</span>
+        </li>
+      ))}
+      <li className="flex flex-col gap-0.5">
+        <span className="font-medium">For programs</span>
+        <span className="flex flex-wrap gap-x-3 text-sm">
+          {files.map(({ name, href }) => (
+            <Link key={name} href={href} target="_top" variant="current" className="text-ink-muted">
+              {name}
+            </Link>
+          ))}
+        </span>
+      </li>
+    </ul>
+  );
+}

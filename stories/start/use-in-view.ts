@@ -1,0 +1,23 @@
+import { useCallback, useState } from "react";
+
+/** Whether an element has come near the view yet: what nobody has scrolled to need not be drawn. */
+export function useInView(): [
+  ref: (element: HTMLElement | null) => (() => void) | undefined,
+  isInView: boolean,
+] {
+  const [isInView, setIsInView] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setIsInView(true);
+        observer.disconnect();
+      },
+      { rootMargin: "300px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, isInView];
+}
