@@ -23,6 +23,17 @@ export default defineConfig({
           setupFiles: ["scripts/test/fixed-seed.ts"],
         },
       },
+      // What was packed, and what an application makes of it.
+      {
+        extends: true,
+        test: {
+          name: "packed",
+          include: ["scripts/consumers/**/*.packed.ts"],
+          globalSetup: "scripts/consumers/setup.ts",
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       // That the test runner, as it is set up here, catches what it must.
       {
         extends: true,

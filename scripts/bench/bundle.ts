@@ -14,7 +14,7 @@ export interface Bundle {
 const leftOut = /^(react|react-dom|echarts)($|\/)/;
 
 /** Bundles and minifies a module of the consumer's, tree-shaken, as an application's production build does. */
-export async function bundle(consumer: Consumer, code: string): Promise<Bundle> {
+export async function bundle(consumer: Pick<Consumer, "folder">, code: string): Promise<Bundle> {
   const output = (await build({
     root: consumer.folder,
     configFile: false,
@@ -55,7 +55,7 @@ function atOnce(output: Rolldown.RolldownOutput["output"]): Rolldown.OutputChunk
   return [...found];
 }
 
-function entry(consumer: Consumer, code: string): Plugin {
+function entry(consumer: Pick<Consumer, "folder">, code: string): Plugin {
   const id = `${consumer.folder}/entry.js`;
   return {
     name: "entry",

@@ -1,6 +1,7 @@
 import { isAbsolute } from "node:path";
 import { build } from "vite";
 import { root } from "./paths";
+import { readSubPaths } from "./sub-paths";
 
 /** The components, what programs import beside them, and the command line. */
 const entries = ["index.ts", "catalog/index.ts", "cli/kerf.ts", "render-tree/index.ts"];
@@ -22,7 +23,7 @@ export async function buildModules(outDir: string): Promise<void> {
       emptyOutDir: false,
       minify: false,
       target: "es2022",
-      lib: { entry: entries.map((entry) => `${root}/src/${entry}`), formats: ["es"] },
+      lib: { entry: [...entries, ...folders()].map((entry) => `${root}/src/${entry}`), formats: ["es"] },
       rolldownOptions: {
         external: isPackage,
         experimental: { attachDebugInfo: "none" },
@@ -37,6 +38,11 @@ export async function buildModules(outDir: string): Promise<void> {
       },
     },
   });
+}
+
+/** The components' own indexes. One that only passes things on would be left out, were it no entry. */
+function folders(): string[] {
+  return readSubPaths().flatMap(({ source, isFolder }) => (isFolder ? [`${source}/index.ts`] : []));
 }
 
 function isPackage(id: string): boolean {

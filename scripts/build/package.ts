@@ -5,19 +5,25 @@ import { buildDeclarations } from "./declarations";
 import { buildModules } from "./modules";
 import { root } from "./paths";
 import { buildStyles } from "./styles";
+import { writeSubPaths } from "./sub-paths";
+import { buildTokens } from "./tokens";
 
 const catalogFiles = ["catalog.json", "catalog.schema.json"];
 
-/** Builds the package's files into an empty or new folder: modules, declarations, stylesheet, catalog and its texts. */
+/** Builds the package's files into an empty or new folder: modules, declarations, stylesheets, catalog and its texts. */
 export async function buildPackage(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
   await copyCatalog(outDir);
   await writeCatalogTexts(outDir);
   await buildDeclarations(outDir);
   await buildModules(outDir);
+  await writeSubPaths(outDir);
   await buildStyles(outDir);
-  // Lets `import "@kerf/react/styles.css"` type-check without a bundler's own types.
-  await writeFile(`${outDir}/styles.d.ts`, "export {};\n");
+  await buildTokens(outDir);
+  for (const name of ["styles", "tailwind", "tokens"]) {
+    // Lets `import "@kerf/react/styles.css"` type-check without a bundler's own types.
+    await writeFile(`${outDir}/${name}.css.d.ts`, "export {};\n");
+  }
 }
 
 /** `llms.txt` and a page for each component. */

@@ -34,6 +34,11 @@ export const layers: Layer[] = [
   },
   { name: "build", holds: "the package builds", command: "npm run --silent build" },
   {
+    name: "packed",
+    holds: "the packed package, and applications that install it",
+    ...vitest("packed"),
+  },
+  {
     name: "size",
     holds: "no component outgrows its budget",
     command: "npm run --silent bench:size -- --gate",

@@ -8,8 +8,10 @@ import { families, type TypeToken, typeScale, weights } from "../../src/theme/ty
 export interface Property {
   /** The name that adopters override, without `--kerf-`. */
   name: string;
-  /** The theme variable that Tailwind makes utilities from, without dashes. */
-  utility: string;
+  /** The theme variable that Tailwind makes utilities from: its namespace, and the name in that. */
+  utility: [namespace: string, name: string];
+  /** What it is for, in a sentence. */
+  text: string;
   value: string;
   /** The value under more contrast. */
   more?: string;
@@ -47,7 +49,8 @@ export function themeProperties(): Property[] {
 function color(name: string, token: ColorToken): Property {
   return {
     name,
-    utility: `color-${name}`,
+    utility: ["color", name],
+    text: token.text,
     value: themed(token),
     more: token.more && themed(token.more),
     forced: token.forced ?? forcedByRole[token.role],
@@ -59,24 +62,26 @@ function themed({ light, dark }: ThemePair): string {
 }
 
 function scale(prefix: string, tokens: Record<string, ScaleToken>, utility = prefix): Property[] {
-  return Object.entries(tokens).map(([name, { value, calm }]) => ({
+  return Object.entries(tokens).map(([name, { text, value, calm }]) => ({
     name: `${prefix}-${name}`,
-    utility: `${utility}-${name}`,
+    utility: [utility, name],
+    text,
     value,
     calm,
   }));
 }
 
 function type(name: string, token: TypeToken): Property[] {
-  const step = `text-${name}`;
-  const tracking = token.tracking && {
-    name: `${step}-tracking`,
-    utility: `${step}--letter-spacing`,
-    value: token.tracking,
-  };
+  const { text, size, lineHeight, tracking } = token;
+  const part = (suffix: string, utility: string, value: string): Property => ({
+    name: `text-${name}${suffix}`,
+    utility: ["text", `${name}${utility}`],
+    text,
+    value,
+  });
   return [
-    { name: step, utility: step, value: token.size },
-    { name: `${step}-leading`, utility: `${step}--line-height`, value: token.lineHeight },
-    ...(tracking ? [tracking] : []),
+    part("", "", size),
+    part("-leading", "--line-height", lineHeight),
+    ...(tracking ? [part("-tracking", "--letter-spacing", tracking)] : []),
   ];
 }

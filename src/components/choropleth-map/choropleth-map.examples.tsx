@@ -4,7 +4,7 @@ import { TooltipComponent, VisualMapComponent } from "echarts/components";
 import * as echarts from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import { feature } from "topojson-client";
-import atlas from "us-atlas/states-albers-10m.json";
+import atlas from "us-atlas/states-albers-10m.json" with { type: "json" };
 
 echarts.use([MapChart, TooltipComponent, VisualMapComponent, CanvasRenderer]);
 

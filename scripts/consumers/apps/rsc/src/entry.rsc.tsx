@@ -1,0 +1,18 @@
+import { renderToReadableStream } from "@vitejs/plugin-rsc/rsc";
+import { policyOfServer } from "../../content-security-policy.js";
+import { Page } from "./page.js";
+
+/** Answers with the page as React's payload, or as HTML that was made of it. */
+export default async function handler(request: Request): Promise<Response> {
+  const payload = renderToReadableStream(<Page />);
+  if (new URL(request.url).pathname.endsWith(".rsc")) {
+    return new Response(payload, { headers: { "Content-Type": "text/x-component" } });
+  }
+  const { renderHtml } = await import.meta.viteRsc.loadModule<typeof import("./entry.ssr.js")>(
+    "ssr",
+    "index",
+  );
+  return new Response(await renderHtml(payload), {
+    headers: { "Content-Type": "text/html", "Content-Security-Policy": policyOfServer },
+  });
+}

@@ -1,0 +1,12 @@
+import "./app.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Gallery } from "./gallery.js";
+import { Overrides } from "./overrides.js";
+
+createRoot(document.getElementById("root") as HTMLElement).render(
+  <StrictMode>
+    <Gallery />
+    <Overrides />
+  </StrictMode>,
+);

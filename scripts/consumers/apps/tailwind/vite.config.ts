@@ -1,0 +1,11 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { contentSecurityPolicy } from "../content-security-policy.ts";
+
+export default defineConfig({
+  // The first browsers with light-dark(): themes within themes need it as it is.
+  build: { cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"] },
+  plugins: [react(), tailwindcss()],
+  preview: { headers: { "Content-Security-Policy": contentSecurityPolicy } },
+});

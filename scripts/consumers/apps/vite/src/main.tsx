@@ -1,0 +1,13 @@
+import "@kerf/react/styles.css";
+import "./app.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Gallery } from "./gallery.js";
+import { Overrides } from "./overrides.js";
+
+createRoot(document.getElementById("root") as HTMLElement).render(
+  <StrictMode>
+    <Gallery />
+    <Overrides />
+  </StrictMode>,
+);

@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "../build/paths";
+import { consumer, manifest, modules, reachedFrom, read, run, sourceOf } from "./packed";
+
+describe("the tarball", () => {
+  test("holds modules, declarations, the stylesheets with their fonts, the catalog with its texts, and nothing else", () => {
+    const others = consumer.files.filter(
+      (file) =>
+        !sourceOf(file) &&
+        !/^dist\/(fonts\/[\w-]+\.(woff2|txt)|docs\/\w+\.md|exports\/[\w-]+\.(js|d\.ts))$/.test(file),
+    );
+    expect(others).toEqual([
+      "LICENSE",
+      "README.md",
+      "dist/catalog.json",
+      "dist/catalog.schema.json",
+      "dist/llms.txt",
+      "dist/styles.css",
+      "dist/styles.css.d.ts",
+      "dist/tailwind.css",
+      "dist/tailwind.css.d.ts",
+      "dist/tokens.css",
+      "dist/tokens.css.d.ts",
+      "dist/tokens.json",
+      "package.json",
+    ]);
+  });
+
+  test("holds no story, example or test", () => {
+    expect(consumer.files.filter((file) => /\.(stories|examples|test)\./.test(file))).toEqual([]);
+  });
+
+  test("has declarations for every module", () => {
+    expect(modules().filter((file) => !consumer.files.includes(file.replace(/\.js$/, ".d.ts")))).toEqual([]);
+  });
+
+  test("says nothing about the machine that built it", () => {
+    expect(consumer.files.filter((file) => read(file).includes(root))).toEqual([]);
+    expect(modules().filter((file) => read(file).includes("jsxDEV"))).toEqual([]);
+  });
+});
+
+describe("the catalog for programs", () => {
+  const kerf = (...args: string[]) =>
+    run(process.execPath, [join(consumer.installed, manifest().bin.kerf), ...args], { cwd: consumer.folder });
+
+  test("`kerf` runs as it was installed, and reads the catalog beside it", async () => {
+    expect(read(manifest().bin.kerf)).toMatch(/^#!\/usr\/bin\/env node\n/);
+    expect((await kerf("--version")).stdout).toBe(`${manifest().version}\n`);
+    expect((await kerf("show", "Dialog.Title")).stdout).toMatch(/^Dialog\.Title {3}Overlay\n/);
+    expect((await kerf("check", join(consumer.installed, "dist/catalog.json"))).stdout).toContain(
+      "is a catalog of",
+    );
+    await expect(kerf("show", "Buton")).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("Button"),
+    });
+  });
+
+  test("llms.txt links a page for each component", () => {
+    const pages = [...read("dist/llms.txt").matchAll(/\]\((.*?)\)/g)].map(([, path]) => `dist/${path}`);
+    expect(pages.sort()).toEqual(consumer.files.filter((file) => file.startsWith("dist/docs/")));
+    expect(pages).toHaveLength(Object.keys(JSON.parse(read("dist/catalog.json")).components).length);
+  });
+
+  test("the reader needs neither React nor Node", () => {
+    const files = reachedFrom("dist/catalog/index.js");
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => /^(import|export) .*from "(?!\.)/m.test(read(file)))).toEqual([]);
+  });
+});
+
+test.each([
+  ["the components", "dist/index.js", /^dist\/(catalog|cli|render-tree)\//],
+  ["renderTree", "dist/render-tree/index.js", /^dist\/(components|cli)\/|^dist\/index\.js$|\.json/],
+])("%s bring nothing of the others into a bundle", (_, entry, others) => {
+  expect(reachedFrom(entry).length).toBeGreaterThan(5);
+  expect(reachedFrom(entry).filter((file) => others.test(file))).toEqual([]);
+});

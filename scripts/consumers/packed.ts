@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { inject } from "vitest";
+import { root } from "../build/paths";
+
+/** Runs a program, and gives what it writes. */
+export const run = promisify(execFile);
+
+/** The consumer's folder, the package in its node_modules, and the files of the tarball. */
+export const consumer = inject("consumer");
+
+/** A file of the installed package. */
+export function read(path: string): string {
+  return readFileSync(join(consumer.installed, path), "utf8");
+}
+
+/** The installed package.json. */
+export function manifest() {
+  return JSON.parse(read("package.json"));
+}
+
+/** Every built module. */
+export function modules(): string[] {
+  return consumer.files.filter((file) => /^dist\/.*\.js$/.test(file));
+}
+
+/** The names behind `@kerf/react/` under which parts of the public API can be imported alone. */
+export function subPaths(): string[] {
+  return modules().flatMap((file) => /^dist\/exports\/(.*)\.js$/.exec(file)?.[1] ?? []);
+}
+
+/** The built modules that one imports, through others or by itself; `stop` says where not to look further. */
+export function reachedFrom(entry: string, stop: (file: string) => boolean = () => false): string[] {
+  const reached = new Set([entry]);
+  for (const file of reached) {
+    if (stop(file)) continue;
+    for (const [, path = ""] of read(file).matchAll(/^(?:import|export) .*?"(\..*?)";$/gm)) {
+      reached.add(join(dirname(file), path));
+    }
+  }
+  return [...reached];
+}
+
+/** The source of a built module or declaration; nothing for a file that is neither, or has no source. */
+export function sourceOf(file: string): string | undefined {
+  const name = /^dist\/(.*?)(?:\.d\.ts|\.js)$/.exec(file)?.[1];
+  return [".ts", ".tsx"]
+    .map((extension) => `${root}/src/${name}${extension}`)
+    .find((path) => existsSync(path));
+}

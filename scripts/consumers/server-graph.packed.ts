@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { modules, reachedFrom, read, run, sourceOf, subPaths } from "./packed";
+
+const directive = /^["']use client["'];/;
+const isClient = (file: string) => directive.test(read(file));
+
+test("'use client' stands where the source has it, and only there", () => {
+  const built = modules().filter((file) => !file.startsWith("dist/exports/"));
+  expect(built.length).toBeGreaterThan(10);
+  for (const file of built) {
+    const source = readFileSync(sourceOf(file) ?? file, "utf8");
+    expect([file, isClient(file)]).toEqual([file, directive.test(source)]);
+  }
+});
+
+describe("what a server component reaches, up to the modules that run in the browser,", () => {
+  const entries = ["dist/index.js", ...subPaths().map((path) => `dist/exports/${path}.js`)];
+  const onServer = new Set(
+    entries.flatMap((entry) => reachedFrom(entry, isClient)).filter((file) => !isClient(file)),
+  );
+
+  test("takes nothing from React that servers lack", async () => {
+    const list = "console.log(JSON.stringify(Object.keys(require('react'))))";
+    const { stdout } = await run(process.execPath, ["--conditions=react-server", "-e", list]);
+    const known = new Set<string>(JSON.parse(stdout));
+    expect(onServer.size).toBeGreaterThan(100);
+    const lacking = [...onServer].flatMap((file) =>
+      namesFrom("react", read(file)).flatMap((name) => (known.has(name) ? [] : [`${file}: ${name}`])),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  test("takes no primitive that floats, and no calendar: those are for browsers", () => {
+    const primitives = /from "(@base-ui\/react|@headlessui\/react|react-day-picker|react-dom)/;
+    expect([...onServer].filter((file) => primitives.test(read(file)))).toEqual([]);
+  });
+});
+
+test("what runs in the browser has a reason to: a hook, a context, a primitive, or a handler", () => {
+  const reason =
+    /\buse[A-Z]\w*\(|\buse\(|createContext|createStrictContext|from "(@base-ui|@headlessui|react-day-picker)|\bon[A-Z]\w*[:,]|addEventListener|Component\b/;
+  expect(modules().filter((file) => isClient(file) && !reason.test(read(file)))).toEqual([]);
+});
+
+/** The names that a module imports from a package. */
+function namesFrom(name: string, code: string): string[] {
+  return [...code.matchAll(new RegExp(`import \\{([^}]*)\\} from "${name}"`, "g"))].flatMap(
+    ([, names = ""]) => names.split(",").map((each) => each.trim().replace(/ as .*/, "")),
+  );
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { appOf, type Served } from "./app";
+import { visit } from "./visit";
+
+let server: Served;
+beforeAll(async () => {
+  const app = appOf("server");
+  await app.vite("build", "--logLevel", "error");
+  await app.vite("build", "--ssr", "src/server.tsx", "--outDir", "dist/server", "--logLevel", "error");
+  server = await app.start("dist/server/server.js");
+});
+afterAll(() => server?.stop());
+
+test("the page is streamed: what waits comes last", async () => {
+  const response = await fetch(server.url);
+  const parts: string[] = [];
+  const decoder = new TextDecoder();
+  for await (const part of response.body ?? []) parts.push(decoder.decode(part, { stream: true }));
+  const html = parts.join("");
+  expect(html.indexOf("12 pages")).toBeGreaterThan(html.lastIndexOf("<article"));
+  expect(parts.findIndex((part) => part.includes("12 pages"))).toBeGreaterThan(0);
+  expect(html).toContain("The report is being made");
+});
+
+test("it is hydrated under a strict policy, and nothing is written to the console", async () => {
+  await visit(server.url, async ({ page, console }) => {
+    await page.getByRole("button", { name: "12 pages" }).waitFor();
+    const box = page.locator("#checkbox").getByRole("checkbox").first();
+    const before = await box.isChecked();
+    await box.click();
+    expect(await box.isChecked()).toBe(!before);
+    expect(console).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { createConsumer } from "../build/consumer";
+import { copyApps } from "./copy-apps";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the packed package is installed, and what the tarball held. */
+    consumer: { folder: string; installed: string; files: string[] };
+  }
+}
+
+/** Packs and installs Kerf once, with the applications beside it, for all files of this project. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { folder, installed, files, remove } = await createConsumer();
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+  await copyApps(folder);
+  provide("consumer", { folder, installed, files });
+  return remove;
+}

@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { consumer, read } from "./packed";
+
+describe("the stylesheet", () => {
+  test("states the order of the layers before any rule of Kerf", () => {
+    const css = read("dist/styles.css");
+    const order = css.indexOf("@layer theme,base,kerf,components,utilities;");
+    expect(order).toBeGreaterThan(-1);
+    expect(css.indexOf("@layer kerf")).toBeGreaterThan(order);
+  });
+
+  test("keeps the colours of both themes in one declaration", () => {
+    expect(read("dist/styles.css")).toContain("light-dark(");
+    expect(read("dist/styles.css")).not.toContain("var(--lightningcss");
+  });
+
+  test("finds its fonts beside itself", () => {
+    const urls = [...read("dist/styles.css").matchAll(/url\(["']?([^)"']+)/g)].map(([, url = ""]) => url);
+    const own = urls.filter((url) => !url.startsWith("data:"));
+    expect(
+      own.filter((url) => !/^\.?\/?fonts\//.test(url) || !existsSync(join(consumer.installed, "dist", url))),
+    ).toEqual([]);
+  });
+
+  test("brings the licence of each font", () => {
+    const fonts = consumer.files.filter((file) => file.endsWith(".woff2")).map((file) => basename(file));
+    const licensed = consumer.files.flatMap((file) => /([\w-]+)-LICENSE\.txt$/.exec(file)?.[1] ?? []);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter((font) => !licensed.some((name) => font.startsWith(`${name}-`)))).toEqual([]);
+  });
+});
+
+describe("the tokens", () => {
+  const properties = (css: string) => [
+    ...new Set([...css.matchAll(/(--kerf-[\w-]+):/g)].map(([, name]) => name)),
+  ];
+
+  test("tokens.css has those of styles.css, in the same layer", () => {
+    const all = properties(read("dist/styles.css"));
+    expect(properties(read("dist/tokens.css")).filter((name) => !all.includes(name))).toEqual([]);
+    expect(read("dist/tokens.css")).toContain("@layer kerf.theme {");
+    expect(read("dist/tokens.css")).not.toContain("@theme");
+  });
+
+  test("tokens.json describes each, and names its theme variable in Tailwind", () => {
+    const tokens: Record<string, { text: string; tailwind: string }> = JSON.parse(read("dist/tokens.json"));
+    expect(Object.keys(tokens)).toEqual(properties(read("dist/tokens.css")));
+    for (const [name, { text, tailwind }] of Object.entries(tokens)) {
+      expect(text).toMatch(/\.$/);
+      expect(read("dist/tailwind.css")).toContain(`${tailwind}: var(${name});`);
+    }
+  });
+
+  test("Tailwind's theme takes no name that an application may have", () => {
+    const names = [...read("dist/tailwind.css").matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => !/^--[a-z-]+-kerf-/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { run } from "./packed";
+
+/** How an application's compiler may find modules, and what goes with it. */
+const modules = { bundler: "esnext", node16: "node18" };
+export type Resolution = keyof typeof modules;
+export const resolutions = Object.keys(modules) as Resolution[];
+
+const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
+
+/**
+ * The errors of the type check of a folder; empty where there are none.
+ *
+ * @param types Packages whose global types are known, such as `vite/client`.
+ * @param skipLibCheck Whether the declarations of packages, Kerf's among them, are believed.
+ */
+export async function typeErrors(
+  folder: string,
+  moduleResolution: Resolution,
+  { types = [], skipLibCheck = false }: { types?: string[]; skipLibCheck?: boolean } = {},
+): Promise<string> {
+  const compilerOptions = {
+    ...{ moduleResolution, module: modules[moduleResolution], jsx: "react-jsx", target: "es2022" },
+    ...{ lib: ["es2023", "dom", "dom.iterable"], types, resolveJsonModule: true },
+    ...{ strict: true, noEmit: true, allowImportingTsExtensions: true, skipLibCheck },
+  };
+  const config = join(folder, `tsconfig.${moduleResolution}.json`);
+  await writeFile(
+    config,
+    JSON.stringify({ compilerOptions, include: ["**/*.ts", "**/*.tsx"], exclude: ["**/dist"] }),
+  );
+  const { stdout } = await run(process.execPath, [tsc, "-p", config]).catch((error) => error);
+  return stdout;
+}

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type App, appOf, preview, type Served } from "./app";
+import { firstDifference, looks } from "./pixels";
+import { visit } from "./visit";
+
+/** An application with Vite, built and served. */
+interface Site extends Served {
+  app: App;
+}
+
+async function open(name: string): Promise<Site> {
+  const app = appOf(name);
+  await app.vite("build", "--logLevel", "error");
+  return { app, ...(await app.start(...preview)) };
+}
+
+let plain: Site;
+let tailwind: Site;
+beforeAll(async () => {
+  [plain, tailwind] = await Promise.all([open("vite"), open("tailwind")]);
+});
+afterAll(() => {
+  plain?.stop();
+  tailwind?.stop();
+});
+
+test.each(["without", "with"])(
+  "%s Tailwind, every example shows under a strict policy, and nothing is written to the console",
+  async (which) => {
+    const { url } = which === "with" ? tailwind : plain;
+    await visit(url, async ({ page, console }) => {
+      expect(await page.locator("article").count()).toBeGreaterThan(150);
+      expect(console).toEqual([]);
+    });
+  },
+);
+
+test("colours stand where the bundler aims at browsers without light-dark(), and the page states no scheme", async () => {
+  expect(stylesheetOf(plain)).toContain("var(--lightningcss-light,");
+  await visit(plain.url, async ({ page }) => {
+    const [ink, canvas] = await page.evaluate(() =>
+      ["ink", "canvas"].map((name) =>
+        getComputedStyle(document.body).getPropertyValue(`--kerf-${name}`).trim(),
+      ),
+    );
+    expect([ink, canvas]).toEqual(["oklch(20% .008 85)", "oklch(98.5% .004 85)"]);
+  });
+});
+
+describe("an application's own styles win without `!important`", () => {
+  test("of its stylesheet, in any layer above Kerf's or in none", async () => {
+    await visit(plain.url, async ({ page }) => {
+      const own = await stylesOf(page, "Its own classes");
+      expect([own.paddingLeft, own.backgroundColor]).toEqual(["31px", "rgb(1, 2, 3)"]);
+      expect((await stylesOf(page, "Its own brand")).backgroundColor).toBe("rgb(4, 5, 6)");
+    });
+  });
+
+  test("of Tailwind; and Kerf's tokens are in its theme, beside Tailwind's own", async () => {
+    await visit(tailwind.url, async ({ page }) => {
+      const own = await stylesOf(page, "Its own classes");
+      expect([own.paddingLeft, own.borderRadius]).toEqual(["32px", "0px"]);
+      const kerf = await stylesOf(page, "In Kerf's colours");
+      expect([kerf.borderRadius, kerf.fontSize]).toEqual(["12px", "12px"]);
+      // Kerf's surface in the dark, on a page that is light.
+      expect(kerf.backgroundColor).toBe("oklch(0.19 0.006 85)");
+      const tailwinds = await stylesOf(page, "In Tailwind's sizes");
+      expect([tailwinds.borderRadius, tailwinds.fontSize]).toEqual(["8px", "14px"]);
+    });
+  });
+});
+
+test("both give the same pixels, once the page around Kerf has the same base", async () => {
+  const [left, right] = await Promise.all([
+    visit(plain.url, async ({ page }) => {
+      await addStyles(page, baseOf(tailwind));
+      return galleryOf(page);
+    }),
+    visit(tailwind.url, ({ page }) => galleryOf(page)),
+  ]);
+  expect(left.length).toBeGreaterThan(2);
+  expect(firstDifference(left, right)).toBeUndefined();
+});
+
+/** The page without what only one of the two has. */
+async function galleryOf(page: Page) {
+  await page.locator("#root > aside").evaluate((element) => element.remove());
+  return looks(page);
+}
+
+/** Tailwind's reset of the page, as it stands in the application's stylesheet. */
+function baseOf(site: Site): string {
+  const css = stylesheetOf(site);
+  return [layersOf(css, "theme"), layersOf(css, "base")].join("\n");
+}
+
+function stylesheetOf({ app }: Site): string {
+  const assets = join(app.folder, "dist/assets");
+  const name = readdirSync(assets).find((file) => file.endsWith(".css")) ?? "";
+  return readFileSync(join(assets, name), "utf8");
+}
+
+/** The blocks of a cascade layer. */
+function layersOf(css: string, name: string): string {
+  const blocks: string[] = [];
+  for (
+    let start = css.indexOf(`@layer ${name}{`);
+    start >= 0;
+    start = css.indexOf(`@layer ${name}{`, start + 1)
+  ) {
+    let depth = 0;
+    let end = css.indexOf("{", start);
+    do {
+      if (css[end] === "{") depth++;
+      if (css[end] === "}") depth--;
+      end++;
+    } while (depth > 0);
+    blocks.push(css.slice(start, end));
+  }
+  if (blocks.length === 0) throw new Error(`The stylesheet has no layer ${name}.`);
+  return blocks.join("\n");
+}
+
+/** By script, which a policy does not keep from it. */
+async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+function stylesOf(page: Page, text: string) {
+  return page.getByText(text, { exact: true }).evaluate((element) => {
+    const target = element.closest("button") ?? element;
+    const { paddingLeft, backgroundColor, borderRadius, fontSize } = getComputedStyle(target);
+    return { paddingLeft, backgroundColor, borderRadius, fontSize };
+  });
+}
