@@ -54,7 +54,9 @@ const preview: Preview = {
         desktop: { name: "Desktop", styles: { width: "1440px", height: "900px" }, type: "desktop" },
       },
     },
-    options: { storySort: { order: ["Kerf", "Foundations", "Components", "Patterns", "Decisions"] } },
+    options: {
+      storySort: { order: ["Kerf", "Adopting", "Foundations", "Components", "Patterns", "Decisions"] },
+    },
   },
 };
 export default preview;
