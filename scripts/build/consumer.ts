@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -34,12 +34,21 @@ export async function createConsumer(): Promise<Consumer> {
   }
 }
 
-/** Packs from a folder of its own, so that the project's dist is neither needed nor touched. */
-async function pack(staging: string): Promise<string> {
+/**
+ * Builds the sources and packs them, from a folder of its own, so that the project's dist is neither needed nor touched.
+ *
+ * @param change What becomes of package.json before.
+ * @returns The tarball.
+ */
+export async function pack(
+  staging: string,
+  change: (manifest: Record<string, unknown>) => Record<string, unknown> = (manifest) => manifest,
+): Promise<string> {
   await buildPackage(join(staging, "dist"));
-  for (const file of ["package.json", "README.md", "LICENSE"]) {
-    await cp(join(root, file), join(staging, file)).catch(() => {}); // npm packs those that there are
-  }
+  for (const file of ["README.md", "LICENSE", "CHANGELOG.md"])
+    await cp(join(root, file), join(staging, file));
+  const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  await writeFile(join(staging, "package.json"), JSON.stringify(change(manifest), null, 2));
   const { stdout } = await run("npm", ["pack", "--json", "--ignore-scripts"], { cwd: staging });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
   return join(staging, filename);

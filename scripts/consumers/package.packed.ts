@@ -11,6 +11,7 @@ describe("the tarball", () => {
         !/^dist\/(fonts\/[\w-]+\.(woff2|txt)|docs\/\w+\.md|exports\/[\w-]+\.(js|d\.ts))$/.test(file),
     );
     expect(others).toEqual([
+      "CHANGELOG.md",
       "LICENSE",
       "README.md",
       "dist/catalog.json",

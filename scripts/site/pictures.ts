@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
+import { acceptPicture } from "../visual/accept";
+import { decode } from "../visual/image";
 import { Judge, type Verdict } from "../visual/judge";
 import type { Mode } from "../visual/modes";
 import { PictureFolder } from "../visual/picture-folder";
+import { encode } from "../visual/png";
 import { contextOptions, prepareContext } from "../visual/prepare-page";
 import { type Globals, openDocs, settle } from "./open-page";
 
@@ -33,7 +36,7 @@ export async function picturesOf(
   { update, baselines, out }: { update: boolean; baselines: string; out: string },
 ): Promise<Verdict[]> {
   const folders = { baselines: new PictureFolder(baselines), review: new PictureFolder(join(out, "visual")) };
-  const judge = new Judge(id, folders, update);
+  const judge = new Judge(id, folders);
   const verdicts: Verdict[] = [];
   for (const [mode, { globals = {}, width = usual.width }] of Object.entries(views)) {
     const context = await browser.newContext({
@@ -47,7 +50,13 @@ export async function picturesOf(
     // What is only drawn in view is in view now.
     await page.setViewportSize({ width, height });
     await settle(page);
-    verdicts.push(await judge.judge(mode as Mode, await still(() => page.screenshot({ caret: "hide" }))));
+    const png = await still(() => page.screenshot({ caret: "hide" }));
+    const verdict = await judge.judge(mode as Mode, png);
+    if (update && (verdict.outcome === "changed" || verdict.outcome === "new")) {
+      await acceptPicture(folders.baselines, id, verdict, encode(decode(png)));
+      verdict.outcome = "accepted";
+    }
+    verdicts.push(verdict);
     await context.close();
   }
   return verdicts;

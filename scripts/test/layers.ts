@@ -28,6 +28,11 @@ export const layers: Layer[] = [
     command: "npm run --silent test:guides",
   },
   {
+    name: "release",
+    holds: "change files tell of what the catalog shows",
+    command: "npm run --silent release",
+  },
+  {
     name: "unit",
     holds: "what needs no browser",
     ...vitest("unit"),

@@ -1,0 +1,36 @@
+/**
+ * npm run release: the next version, and what its changelog will say. `-- --write` writes both and empties `changes/`;
+ * a commit and a tag are the maintainer's. Ends with 1 where the catalog has a graver change than `changes/` tells of.
+ */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { root } from "../build/paths";
+import { addRelease, release } from "./changelog";
+import { type Plan, planRelease } from "./plan";
+import { readSince } from "./read";
+
+const { values } = parseArgs({ options: { write: { type: "boolean" } } });
+const date = new Date().toISOString().slice(0, 10);
+
+try {
+  const plan = planRelease(readSince());
+  if (!plan) console.log("Nothing has changed since the last release.");
+  else if (values.write) write(plan);
+  else console.log(release(plan, date));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+function write(plan: Plan): void {
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(`${root}/${file}`, change(readFileSync(`${root}/${file}`, "utf8")));
+  edit("CHANGELOG.md", (text) => addRelease(text, plan, date));
+  edit("package.json", (text) => text.replace(/("version": )"[^"]*"/, `$1"${plan.version}"`));
+  edit("package-lock.json", (text) => text.replaceAll(lockedVersion, `$1"${plan.version}"`));
+  for (const { file } of plan.notes) rmSync(`${root}/changes/${file}`);
+  console.log(`Commit this as ${plan.version}, and tag it: git tag v${plan.version}`);
+}
+
+/** The project's own two entries stand first, each right after its name. */
+const lockedVersion = /("name": "@kerf\/react",\s+"version": )"[^"]*"/g;

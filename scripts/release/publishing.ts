@@ -1,0 +1,27 @@
+type Manifest = Record<string, unknown>;
+type Environment = Record<string, string | undefined>;
+
+/** What `npm publish` is told. In a dry run nothing is signed, since nothing leaves the machine. */
+export function publishArguments(isReal: boolean): string[] {
+  return ["--access", "public", "--ignore-scripts", ...(isReal ? ["--provenance"] : ["--dry-run"])];
+}
+
+/** Why nothing can be published from here, each with its mend. */
+export function refusals({ GITHUB_REPOSITORY, ACTIONS_ID_TOKEN_REQUEST_URL }: Environment): string[] {
+  return [
+    ...(GITHUB_REPOSITORY ? [] : ["This is no run of GitHub Actions. Start the workflow Release instead."]),
+    ...(ACTIONS_ID_TOKEN_REQUEST_URL
+      ? []
+      : [
+          "The run may not ask for an identity, so npm cannot say where the package comes from. Give the job `id-token: write`.",
+        ]),
+  ];
+}
+
+/** The manifest with the repository that it is built in, which npm compares with the statement of provenance. */
+export function withRepository(manifest: Manifest, env: Environment): Manifest {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env;
+  if (!GITHUB_REPOSITORY) return manifest;
+  const url = `git+${GITHUB_SERVER_URL ?? "https://github.com"}/${GITHUB_REPOSITORY}.git`;
+  return { ...manifest, repository: { type: "git", url } };
+}
