@@ -6,6 +6,7 @@ import { DocsPage } from "../src/catalog/stories/docs-page";
 import { argsEnhancer, argTypesEnhancer } from "../src/catalog/stories/enhancers";
 import { snippetOf } from "../src/catalog/stories/snippet";
 import { watchCallbacks } from "../src/catalog/stories/truth/callbacks";
+import { witness } from "../src/catalog/stories/truth/witness";
 import "../src/styles.css";
 import { forgetWarnings } from "../src/lib/warn-once";
 import { ThemedDocs } from "./docs-container";
@@ -26,6 +27,8 @@ const preview: Preview = {
     forgetWarnings();
     return watchCallbacks();
   },
+  // What the story shows of the catalog, and what its play function brought about.
+  afterEach: ({ component, title }) => witness(component, title.startsWith("Truth/")),
   argTypesEnhancers: [argTypesEnhancer],
   argsEnhancers: [argsEnhancer],
   parameters: {

@@ -172,7 +172,7 @@ export const Conforms = conformance({
     </Autocomplete>
   ),
   "Autocomplete.InputGroup": (props) => (
-    <Autocomplete items={fruit} aria-label="Fruit">
+    <Autocomplete items={fruit} aria-label="Fruit" defaultValue="Fig">
       <Autocomplete.InputGroup {...props} />
     </Autocomplete>
   ),

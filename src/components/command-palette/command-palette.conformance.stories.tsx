@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { conformance, withoutElement } from "../../catalog/stories";
+import { CheckIcon } from "../../icons";
 import { CommandPalette } from ".";
 import { commands } from "./command-palette.fixture";
 
@@ -79,7 +80,14 @@ export const Conforms = conformance({
       <CommandPalette.Input />
       <CommandPalette.List>
         <CommandPalette.Results>
-          {(item) => <CommandPalette.ResultItem {...props} value={item} />}
+          {(item) => (
+            <CommandPalette.ResultItem
+              breadcrumbs={["Account", "Session"]}
+              icon={CheckIcon}
+              {...props}
+              value={item}
+            />
+          )}
         </CommandPalette.Results>
       </CommandPalette.List>
     </CommandPalette.Panel>

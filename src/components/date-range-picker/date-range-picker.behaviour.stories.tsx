@@ -227,5 +227,5 @@ export const Words: Story = {
 };
 
 export const Conforms = conformance({
-  DateRangePicker: (props) => <DateRangePicker {...props} aria-label="Period" />,
+  DateRangePicker: (props) => <DateRangePicker aria-label="Period" timezone="Europe/Berlin" {...props} />,
 });

@@ -51,7 +51,12 @@ export const NativeControls: Story = {
     <Toggle>
       {(on) => (
         <>
-          <Field label="Region" description="Of the data." error={on ? "Is full." : undefined}>
+          <Field
+            label="Region"
+            labelTooltip="Where the servers stand."
+            description="Of the data."
+            error={on ? "Is full." : undefined}
+          >
             <select />
           </Field>
           <Field label="Notes" description="For the team." error={on ? "Too long." : undefined}>

@@ -3,6 +3,7 @@ import { createRef } from "react";
 import { expect } from "storybook/test";
 import { AtWidth, conformance, pageAt, withoutFrames } from "../../catalog/stories";
 import { Grid } from "../grid";
+import { Surface } from "../surface";
 import { GridItem, type GridItemProps } from ".";
 
 const meta = {
@@ -71,7 +72,9 @@ export const CallersAttributes: Story = {
 export const Conforms = conformance({
   GridItem: (props) => (
     <Grid variant="side-by-side">
-      <GridItem {...props}>Saws</GridItem>
+      <GridItem {...props}>
+        <Surface>Saws</Surface>
+      </GridItem>
     </Grid>
   ),
 });

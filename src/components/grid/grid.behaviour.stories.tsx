@@ -223,7 +223,7 @@ function even(count: number): number[] {
 
 export const Conforms = conformance({
   Grid: (props) => (
-    <Grid variant="2up" {...props}>
+    <Grid variant="4up" {...props}>
       {cells(7)}
     </Grid>
   ),

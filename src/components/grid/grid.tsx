@@ -5,7 +5,10 @@ import { gridRecipe } from "./grid.recipe";
 type Variants = (typeof gridRecipe)["variants"];
 
 interface GridOwnProps extends ComponentProps<"div"> {
-  /** The distance between cells, in both directions. */
+  /**
+   * The distance between cells, in both directions.
+   * @alike From 1024 px on, `base` is as wide as `lg`.
+   */
   gap?: keyof Variants["gap"];
   /** The cells: GridItem, or anything that fills its place. */
   children?: ReactNode;
@@ -20,7 +23,10 @@ interface GridOwnProps extends ComponentProps<"div"> {
 }
 
 interface FourUp {
-  /** The columns, and how many of them a wider viewport gives; without it, one column at any width. */
+  /**
+   * The columns, and how many of them a wider viewport gives; without it, one column at any width.
+   * @alike Some differ at other widths of the page only.
+   */
   variant: "4up";
   /**
    * Draws a hairline between cells while they stand in one column. Only with the variant `4up`.

@@ -239,9 +239,9 @@ export const Conforms = conformance({
   ),
   "InputGroup.Input": (props) => (
     <InputGroup>
-      <InputGroup.Addon>kg</InputGroup.Addon>
+      <InputGroup.Button>Back</InputGroup.Button>
       <InputGroup.Input aria-label="Name" {...props} />
-      <InputGroup.Suffix>a day</InputGroup.Suffix>
+      <InputGroup.Button>Go</InputGroup.Button>
     </InputGroup>
   ),
   "InputGroup.Addon": (props) => (
@@ -256,7 +256,9 @@ export const Conforms = conformance({
   ),
   "InputGroup.Button": (props) => (
     <InputGroup>
-      <InputGroup.Button {...props}>Go</InputGroup.Button>
+      <InputGroup.Button variant="primary" {...props}>
+        Go
+      </InputGroup.Button>
     </InputGroup>
   ),
 });

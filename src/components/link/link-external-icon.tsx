@@ -10,6 +10,8 @@ export interface LinkExternalIconProps extends Omit<ComponentProps<"span">, "chi
 /**
  * Put last into a Link that opens in a new tab: an arrow for the eye, and "(opens in new tab)" at the end of the
  * link's name for screen readers.
+ *
+ * @standsAlone It marks links of an application as well.
  */
 export function LinkExternalIcon({ className = "", ...rest }: LinkExternalIconProps) {
   const { opensInNewTab } = useLabels("link", linkLabels);

@@ -22,7 +22,11 @@ export interface TableCellProps extends Omit<ComponentProps<"td">, "align"> {
   className?: string;
 }
 
-/** One cell of data. */
+/**
+ * One cell of data.
+ *
+ * @standsAlone A table has many of them, and each would have to ask where it stands.
+ */
 export function TableCell({ align, sticky, rowHeader, truncate, className, ...rest }: TableCellProps) {
   const Cell = rowHeader ? "th" : "td";
   return (

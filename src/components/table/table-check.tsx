@@ -34,7 +34,11 @@ export interface TableCheckHeadProps
   labels?: Partial<Labels["table"]>;
 }
 
-/** Heads the column of checkboxes, with one that stands for all rows. */
+/**
+ * Heads the column of checkboxes, with one that stands for all rows.
+ *
+ * @standsAlone A table has many of them, and each would have to ask where it stands.
+ */
 export function TableCheckHead({
   checked,
   indeterminate,
@@ -77,7 +81,11 @@ export interface TableCheckCellProps
   labels?: Partial<Labels["table"]>;
 }
 
-/** The cell with the checkbox that chooses its row. Up and Down lead from one to the next, with Shift choosing. */
+/**
+ * The cell with the checkbox that chooses its row. Up and Down lead from one to the next, with Shift choosing.
+ *
+ * @standsAlone A table has many of them, and each would have to ask where it stands.
+ */
 export function TableCheckCell({
   checked,
   disabled,

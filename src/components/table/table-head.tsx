@@ -41,7 +41,11 @@ export interface TableHeadProps extends Omit<ComponentProps<"th">, "align"> {
   className?: string;
 }
 
-/** Names a column, and may sort the rows by it and set its width. */
+/**
+ * Names a column, and may sort the rows by it and set its width.
+ *
+ * @standsAlone A table has many of them, and each would have to ask where it stands.
+ */
 export function TableHead({
   align,
   sticky,

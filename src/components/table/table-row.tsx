@@ -15,7 +15,11 @@ export interface TableRowProps extends ComponentProps<"tr"> {
   className?: string;
 }
 
-/** One row of cells, in any section of the table. */
+/**
+ * One row of cells, in any section of the table.
+ *
+ * @standsAlone A table has many of them, and each would have to ask where it stands.
+ */
 export function TableRow({ selected, onClick, className, ...rest }: TableRowProps) {
   return (
     <tr

@@ -220,7 +220,9 @@ export const Conforms = conformance({
   Toast: (props) => <Toast title="Saved" description="All of it." action={{ label: "Undo" }} {...props} />,
   "Toast.Provider": withoutElement("the place of the toasts is put into the page's body", (props) => (
     <Toast.Provider {...props}>
-      <Shown toasts={["Saved", "Shared", "Sent"].map((title) => ({ id: title, title, timeout: 0 }))} />
+      <Shown
+        toasts={["Saved", "Shared", "Sent", "Closed"].map((title) => ({ id: title, title, timeout: 0 }))}
+      />
     </Toast.Provider>
   )),
 });

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { conformance, withoutElement } from "../../catalog/stories";
 import { PortalProvider } from "../../lib/portal-provider";
 import { Button } from "../button";
-import { Tooltip } from ".";
+import { Tooltip, type TooltipProps } from ".";
 import { shown } from "./tooltip.fixture";
 
 const meta = {
@@ -89,7 +89,7 @@ export const UnknownValues: Story = {
 export const Conforms = conformance({
   Tooltip: (props) => (
     <Tooltip content="Copies the link" open {...props}>
-      <Button>Copy</Button>
+      {(props as Partial<TooltipProps>).asChild ? <Button>Copy</Button> : "Copy"}
     </Tooltip>
   ),
   "Tooltip.Provider": withoutElement("it only holds delays", (props) => (

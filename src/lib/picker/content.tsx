@@ -21,6 +21,7 @@ export interface PickerPlacement {
   /**
    * Which of the control's edges it is flush with.
    * @default "start"
+   * @alike The list is as wide as its control, unless its texts are wider.
    */
   align?: "start" | "center" | "end";
   /** How far it is moved along that edge, in px. */

@@ -3,18 +3,23 @@ import type { Catalog, ComponentDescriptor } from "../../types";
 import { slotOf } from "../slot-of";
 import { type Part, sightsOf } from "./part";
 import { stylesheetRules } from "./rules";
+import type { Styled } from "./styled";
 
-/**
- * `colors`: every colour that the rules of a rendered element use is among its component's. Each that is seen is told;
- * who sums up misses those that no rendering used.
- */
+/** `colors`: every colour that the rules of a rendered element use is among its component's. */
 export function colorFacts(part: Part): Fact[] {
-  const { catalog } = part;
+  return colorsIn(
+    sightsOf(part).flatMap(({ classes }) => classes),
+    part.catalog,
+  );
+}
+
+/** Each colour that is seen is told; who sums up misses those that no rendering used. */
+export function colorsIn(elements: readonly Styled[], catalog: Catalog): Fact[] {
   const rules = stylesheetRules();
   const owners = ownersBySlot(catalog);
   const facts = new Map<string, Fact>();
-  for (const { slot, names } of sightsOf(part).flatMap(({ classes }) => classes)) {
-    const owner = ownerOf(slot, owners);
+  for (const { slots, names } of elements) {
+    const owner = ownerOf(slots, owners);
     if (!owner) continue;
     for (const className of names.filter((name) => name.startsWith("k:"))) {
       for (const color of rules.colorsOf(className)) {
@@ -53,7 +58,11 @@ function ownersBySlot(catalog: Catalog): [slot: string, component: string][] {
     .sort(([a], [b]) => b.length - a.length);
 }
 
-/** The component that a slot belongs to: `dialog-title` is Dialog's. */
-function ownerOf(slot: string, owners: readonly [string, string][]): string | undefined {
-  return owners.find(([own]) => slot === own || slot.startsWith(`${own}-`))?.[1];
+/** The component that a slot belongs to: `dialog-title` is Dialog's. One of nobody belongs to what is around it. */
+function ownerOf(slots: readonly string[], owners: readonly [string, string][]): string | undefined {
+  for (const slot of slots) {
+    const found = owners.find(([own]) => slot === own || slot.startsWith(`${own}-`));
+    if (found) return found[1];
+  }
+  return undefined;
 }

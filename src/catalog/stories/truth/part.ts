@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement } from "react";
 import * as Kerf from "../../../index";
-import type { Catalog } from "../../types";
+import type { Catalog, PropDescriptor } from "../../types";
 import { defaultValue } from "../enhancers";
 import type { Descriptor } from "../lookup";
 import { descriptorOf } from "./document";
@@ -39,11 +39,11 @@ export async function examine(name: string, catalog: Catalog): Promise<Part> {
   const bare = await see(render({}), { picture: true });
   const given = new Map<string, Sight>();
   for (const [prop, each] of Object.entries(descriptor.props)) {
-    const look = async (value: unknown, axe: boolean) =>
-      given.set(`${prop}=${value}`, await see(render({ [prop]: value }), { picture: true, axe }));
+    const look = async (value: unknown, axe: boolean, text = String(value)) =>
+      given.set(`${prop}=${text}`, await see(render({ [prop]: value }), { picture: true, axe }));
     for (const value of each.values ?? []) await look(value, true);
     if (each.default !== undefined && !given.has(`${prop}=${each.default}`)) {
-      await look(defaultValue(each), false);
+      await look(defaultValue(each), false, each.default);
     }
     if (each.type === "boolean") await look(each.default !== "true", false);
   }
@@ -65,25 +65,34 @@ export async function* views(
   if (own) yield own;
   if (prop !== undefined) yield* withFlags(part, prop, value, wanted);
   if (!("subComponents" in part.descriptor)) return;
-  for (const key of Object.keys(part.descriptor.subComponents ?? {})) {
-    const id = JSON.stringify([key, prop, value, wanted]);
-    const sight = part.more.get(id) ?? (await seeWithin(part, key, prop, value, wanted));
-    if (!sight) continue;
-    part.more.set(id, sight);
-    yield sight;
+  for (const [key, { props }] of Object.entries(part.descriptor.subComponents ?? {})) {
+    for (const flag of [undefined, ...flagsOf(props)]) {
+      const id = JSON.stringify([key, flag, prop, value, wanted]);
+      const sight = part.more.get(id) ?? (await seeWithin(part, key, flag, prop, value, wanted));
+      if (!sight) continue;
+      part.more.set(id, sight);
+      yield sight;
+    }
   }
 }
 
 /** The value together with each boolean prop turned: a toast of any kind has its icon only while it is loading. */
 async function* withFlags(part: Part, prop: string, value: string | undefined, wanted: Wanted) {
-  for (const [flag, { type, default: standard }] of Object.entries(part.descriptor.props)) {
-    if (type !== "boolean" || flag === prop) continue;
+  for (const [flag, turned] of flagsOf(part.descriptor.props)) {
+    if (flag === prop) continue;
     const id = JSON.stringify([flag, prop, value, wanted]);
-    const props = { [prop]: typed(value), [flag]: standard !== "true" };
+    const props = { [prop]: typed(value), [flag]: turned };
     const sight = part.more.get(id) ?? (await see(part.render(props), wanted));
     part.more.set(id, sight);
     yield sight;
   }
+}
+
+/** The boolean props, and what each is when it is not as by default. */
+function flagsOf(props: Record<string, PropDescriptor>): [flag: string, turned: boolean][] {
+  return Object.entries(props).flatMap(([name, { type, default: standard }]): [string, boolean][] =>
+    type === "boolean" ? [[name, standard !== "true"]] : [],
+  );
 }
 
 /** The catalog writes values as text. */
@@ -94,13 +103,17 @@ function typed(value: string | undefined): unknown {
 async function seeWithin(
   { name, component }: Part,
   key: string,
+  flag: [string, boolean] | undefined,
   prop: string | undefined,
   value: string | undefined,
   wanted: Wanted,
 ): Promise<Sight | undefined> {
-  const root = (await renderOf(`${name}.${key}`).catch(() => undefined))?.({});
+  const root = (await renderOf(`${name}.${key}`).catch(() => undefined))?.(
+    flag ? Object.fromEntries([flag]) : {},
+  );
+  if (prop === undefined) return root ? see(root, wanted) : undefined;
   if (!isValidElement(root) || root.type !== component) return undefined;
-  return see(prop === undefined ? root : cloneElement(root, { [prop]: typed(value) } as object), wanted);
+  return see(cloneElement(root, { [prop]: typed(value) } as object), wanted);
 }
 
 /** Everything that was seen of the part so far. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { harness } from "./harness";
 import { type Measured, measure } from "./measure";
 import { mount, type Rendered } from "./mount";
+import { type Styled, styledOf } from "./styled";
 
 /** All that is noted of one rendering. */
 export interface Sight {
@@ -16,8 +17,8 @@ export interface Sight {
   rendered: Rendered[];
   /** Every element that Kerf styles: its `data-slot`, and its measures. */
   boxes: { slot: string; measured: Measured }[];
-  /** The classes of every element, by the `data-slot` that it has, and the one that it stands in. */
-  classes: { own: string | null; slot: string; names: string[] }[];
+  /** The classes of every element. */
+  classes: Styled[];
 }
 
 export interface Wanted {
@@ -40,11 +41,7 @@ export async function see(node: ReactNode, { picture, axe }: Wanted): Promise<Si
         ? [{ slot: element.getAttribute("data-slot") ?? "", measured: measure(element) }]
         : [],
     ),
-    classes: elements.map((element) => ({
-      own: element.getAttribute("data-slot"),
-      slot: element.closest("[data-slot]")?.getAttribute("data-slot") ?? "",
-      names: [...element.classList],
-    })),
+    classes: elements.map(styledOf),
   };
   await mounted.unmount();
   return sight;

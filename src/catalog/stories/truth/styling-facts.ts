@@ -1,7 +1,7 @@
 import type { Fact } from "../../../../scripts/truth/fact";
-import type { Dimensions, SlotDimensions } from "../../types";
+import type { ComponentDescriptor, Dimensions, SlotDimensions } from "../../types";
 import { slotOf } from "../slot-of";
-import { wrongFigures } from "./measure";
+import { type Measured, wrongFigures } from "./measure";
 import { type Part, views } from "./part";
 import type { Sight } from "./sight";
 
@@ -13,43 +13,54 @@ export async function stylingFacts(part: Part): Promise<Fact[]> {
     if (dimensions.default) {
       // What depends on no prop holds in every rendering.
       const besides = dimensions.props ? [] : [...part.given.values()];
-      facts.push(fact(subject, await problemOf(part, slot, dimensions.default, besides)));
+      facts.push(...fact(subject, await seek(part, slot, dimensions.default, besides)));
     }
     for (const [prop, values] of Object.entries(dimensions.props ?? {})) {
       for (const [value, figures] of Object.entries(values)) {
-        const problem = await problemOf(part, slot, figures, [], prop, value);
-        facts.push(fact(`${subject}.${prop}=${value}`, problem));
+        facts.push(...fact(`${subject}.${prop}=${value}`, await seek(part, slot, figures, [], prop, value)));
       }
     }
   }
   return facts;
 }
 
-function fact(subject: string, problem: string | undefined): Fact {
-  return { kind: "styling", subject, ...(problem && { problem }) };
+/** Where nothing is found, nothing is told: a story may show what only a play function brings about. */
+function fact(subject: string, found: string | boolean): Fact[] {
+  if (found === false) return [];
+  return [{ kind: "styling", subject, ...(found !== true && { problem: found }) }];
 }
 
-/** A slot is the element that carries its name, and where none does, any that has all of its figures. */
-async function problemOf(
+/**
+ * A slot is the element that carries its name, and where none does, any that has all of its figures.
+ *
+ * @returns Whether it was found; or what is wrong with it.
+ */
+async function seek(
   part: Part,
-  slot: string,
+  slot: string | undefined,
   figures: Dimensions,
   besides: readonly Sight[],
   prop?: string,
   value?: string,
-): Promise<string | undefined> {
+): Promise<boolean | string> {
   let wrong: string | undefined;
   const unnamed = [];
   for await (const { boxes } of together(besides, views(part, prop, value))) {
     const named = boxes.filter((box) => box.slot === slot);
     const problems = named.map(({ measured }) => wrongFigures(figures, measured).join("; "));
-    if (problems.includes("")) return undefined;
+    if (problems.includes("")) return true;
     wrong ??= problems[0];
     unnamed.push(...boxes);
   }
-  if (wrong !== undefined) return wrong;
-  if (unnamed.some(({ measured }) => wrongFigures(figures, measured).length === 0)) return undefined;
-  return `no element measures ${JSON.stringify(figures)}, and none is called ${slot}`;
+  return wrong ?? unnamed.some(({ measured }) => wrongFigures(figures, measured).length === 0);
+}
+
+/** The slots without a name of their own whose figures are those of an element in a list, the props left out. */
+export function unnamedSlotsIn(root: ComponentDescriptor, elements: readonly Measured[]): Fact[] {
+  return Object.entries(root.styling?.dimensions ?? {}).flatMap(([key, { default: figures, props }]) => {
+    const isSeen = figures && !props && elements.some((each) => wrongFigures(figures, each).length === 0);
+    return isSeen ? [{ kind: "styling", subject: `${root.name}:${key}` }] : [];
+  });
 }
 
 async function* together(besides: readonly Sight[], more: AsyncGenerator<Sight>): AsyncGenerator<Sight> {
@@ -59,7 +70,8 @@ async function* together(besides: readonly Sight[], more: AsyncGenerator<Sight>)
 
 interface Slot {
   key: string;
-  slot: string;
+  /** Undefined where a part has that name. */
+  slot: string | undefined;
   dimensions: SlotDimensions;
 }
 
@@ -74,9 +86,10 @@ function slotsOf({ name, catalog }: Part): Slot[] {
     if (owner !== part) return [];
     const slot = owner ? inner : key;
     const root = slotOf(name);
-    return [
-      { key, slot: slot === undefined || slot === "root" ? root : `${root}-${kebab(slot)}`, dimensions },
-    ];
+    const named = slot === undefined || slot === "root" ? root : `${root}-${kebab(slot)}`;
+    // The slot `input` of Combobox is another element than the part Combobox.Input.
+    const isParts = !owner && parts.some((each) => slotOf(`${component}.${each}`) === named);
+    return [{ key, slot: isParts ? undefined : named, dimensions }];
   });
 }
 
