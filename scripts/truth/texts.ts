@@ -1,4 +1,4 @@
-import type { Catalog, PropDescriptor } from "../../src/catalog/types";
+import type { Catalog, Dimensions, PropDescriptor } from "../../src/catalog/types";
 import { isSentence } from "../catalog/jsdoc";
 import type { Fact } from "./fact";
 import { mentionProblems } from "./mentions";
@@ -12,6 +12,8 @@ interface Text {
   part: NamedPart;
   /** The name that it describes, in full; "" where it describes no name. */
   name: string;
+  /** The sizes that hold where it describes a value. */
+  sizes?: Dimensions;
   /** Texts that it may not repeat: those of what stands beside it. */
   beside: readonly string[];
 }
@@ -20,12 +22,13 @@ interface Text {
 export function textFacts(catalog: Catalog, code: Code): Fact[] {
   return partsOf(catalog)
     .flatMap(textsOf)
-    .map(({ subject, text, part, name, beside }) => {
+    .map(({ subject, text, part, name, beside, sizes }) => {
       const problems = [
         ...(isSentence(text) ? [] : ["it is no sentence"]),
         ...(name === "" || saysMore(text, name) ? [] : ["it says no more than the name"]),
         ...(beside.includes(text) ? ["another beside it has the same text"] : []),
         ...mentionProblems(text, part, catalog, code),
+        ...sizeProblems(text, sizes),
       ];
       return {
         kind: "description",
@@ -70,10 +73,26 @@ function ofValues(part: NamedPart, prop: string, each: PropDescriptor): Text[] {
       text,
       part,
       name: `${subject}.${value}`,
+      sizes: sizesAt(part, prop, value),
       beside: described.filter(([other]) => other !== value).map(([, other]) => other),
     })),
     ...notes.flatMap((text) => (text === undefined ? [] : [{ subject, text, part, name: "", beside: [] }])),
   ];
+}
+
+function sizesAt({ component, descriptor }: NamedPart, prop: string, value: string): Dimensions | undefined {
+  const slot = descriptor === component ? "root" : descriptor.name;
+  return component.styling?.dimensions[slot]?.props?.[prop]?.[value];
+}
+
+/** "36 px high" is a figure, too. */
+function sizeProblems(text: string, { height, minHeight, width }: Dimensions = {}): string[] {
+  const real: Record<string, number | undefined> = { high: height ?? minHeight, wide: width };
+  return [...text.matchAll(/\b(\d+) px (high|wide)\b/g)].flatMap(([, told, way = ""]) =>
+    real[way] === undefined || real[way] === Number(told)
+      ? []
+      : [`it is ${real[way]} px ${way}, not ${told}`],
+  );
 }
 
 /** Words that any description could have. */

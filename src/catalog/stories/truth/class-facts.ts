@@ -1,6 +1,6 @@
 import type { Fact } from "../../../../scripts/truth/fact";
 import { slotOf } from "../slot-of";
-import { type Part, views } from "./part";
+import { combined, type Part, views } from "./part";
 import { stylesheetRules } from "./rules";
 import type { Sight } from "./sight";
 
@@ -23,7 +23,7 @@ export async function classFacts(part: Part): Promise<Fact[]> {
       const subject = `${name}.${prop}=${value}`;
       const problems = [
         ...(await problemsOf(part, split(list), prop, value)),
-        ...unlisted(part, prop, value, split(list)),
+        ...(await unlisted(part, prop, value, split(list))),
       ];
       facts.push(fact("classes", subject, problems));
       for (const [state, names] of Object.entries(stateClasses[value] ?? {})) {
@@ -68,22 +68,28 @@ async function problemsOf(
 }
 
 /** Classes that are there with the value, not there with another, and not listed. */
-function unlisted(
-  { descriptor, given }: Part,
+async function unlisted(
+  part: Part,
   prop: string,
   value: string,
   names: readonly string[],
-): string[] {
+): Promise<string[]> {
+  const { descriptor, given } = part;
   const own = namesIn(given.get(`${prop}=${value}`));
   const others = Object.keys(descriptor.props[prop]?.classes ?? {}).filter((other) => other !== value);
-  const added = others.flatMap((other) => {
-    const sight = given.get(`${prop}=${other}`);
-    return sight ? without(own, namesIn(sight)) : [];
-  });
-  return told(
-    [...new Set(added)].filter((name) => name.startsWith("k:") && !names.includes(name)),
-    "not listed",
+  const added = new Set(
+    others.flatMap((other) => {
+      const sight = given.get(`${prop}=${other}`);
+      return sight ? without(own, namesIn(sight)) : [];
+    }),
   );
+  for (const name of added) if (!name.startsWith("k:") || names.includes(name)) added.delete(name);
+  if (added.size === 0) return [];
+  // What comes of two props together is neither's.
+  for await (const sight of combined(part, prop, value)) {
+    for (const name of without(added, namesIn(sight))) added.delete(name);
+  }
+  return told([...added], "not listed");
 }
 
 /** Classes of the root element that are neither its base's nor any value's. */

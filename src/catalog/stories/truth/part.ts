@@ -76,6 +76,20 @@ export async function* views(
   }
 }
 
+/** The value together with each value of the other props that have classes. */
+export async function* combined(part: Part, prop: string, value: string): AsyncGenerator<Sight> {
+  for (const [other, { classes = {} }] of Object.entries(part.descriptor.props)) {
+    if (other === prop) continue;
+    for (const each of Object.keys(classes)) {
+      const id = JSON.stringify([prop, value, other, each]);
+      const props = { [prop]: typed(value), [other]: typed(each) };
+      const sight = part.more.get(id) ?? (await see(part.render(props), {}));
+      part.more.set(id, sight);
+      yield sight;
+    }
+  }
+}
+
 /** The value together with each boolean prop turned: a toast of any kind has its icon only while it is loading. */
 async function* withFlags(part: Part, prop: string, value: string | undefined, wanted: Wanted) {
   for (const [flag, turned] of flagsOf(part.descriptor.props)) {
