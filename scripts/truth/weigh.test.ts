@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { report } from "./report";
+import { weigh } from "./weigh";
+
+const expected = [
+  { kind: "values", subject: "Lamp.glow=soft" },
+  { kind: "colors", subject: "Lamp.ink" },
+];
+
+test("a fact that no story showed has failed, and says what was to be seen", () => {
+  expect(weigh(expected, [{ kind: "values", subject: "Lamp.glow=soft" }])).toEqual([
+    { kind: "values", subject: "Lamp.glow=soft" },
+    { kind: "colors", subject: "Lamp.ink", problem: "no rule of a rendered element uses it" },
+  ]);
+});
+
+test("one story that shows the contrary outweighs all others, before and after", () => {
+  const shown = { kind: "colors", subject: "Lamp.ink" };
+  const contrary = { ...shown, problem: "it is red" };
+  for (const seen of [
+    [shown, contrary],
+    [contrary, shown],
+  ]) {
+    expect(weigh([shown], seen)).toEqual([contrary]);
+  }
+});
+
+test("what nobody expected is told all the same", () => {
+  const surprise = { kind: "colors", subject: "Lamp.danger", problem: "it is not among the colours" };
+  expect(weigh([], [surprise])).toEqual([surprise]);
+});
+
+test("the report counts by kind, and names each failure", () => {
+  expect(report(weigh(expected, [{ kind: "values", subject: "Lamp.glow=soft" }]))).toBe(
+    [
+      "kind              facts  failed",
+      "values                1       0",
+      "colors                1       1",
+      "all                   2       1",
+      "",
+      "✗ colors: Lamp.ink",
+      "  no rule of a rendered element uses it",
+    ].join("\n"),
+  );
+});
