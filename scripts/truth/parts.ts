@@ -23,14 +23,3 @@ export function partsOf({ components }: Catalog): NamedPart[] {
     })),
   ]);
 }
-
-/** Every prop, by its full name: `Dialog.Root.open`. */
-export function propsOf(catalog: Catalog): { subject: string; prop: PropDescriptor; part: NamedPart }[] {
-  return partsOf(catalog).flatMap((part) =>
-    Object.entries(part.descriptor.props).map(([name, prop]) => ({
-      subject: `${part.name}.${name}`,
-      prop,
-      part,
-    })),
-  );
-}
