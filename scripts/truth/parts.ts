@@ -1,7 +1,6 @@
 import type {
   Catalog,
   ComponentDescriptor,
-  PropDescriptor,
   SubComponentDescriptor,
 } from "../../src/catalog/types";
 
