@@ -9,6 +9,7 @@ import { watchCallbacks } from "../src/catalog/stories/truth/callbacks";
 import { witness } from "../src/catalog/stories/truth/witness";
 import "../src/styles.css";
 import { forgetWarnings } from "../src/lib/warn-once";
+import { chromatic } from "./chromatic";
 import { ThemedDocs } from "./docs-container";
 import { globalTypes, initialGlobals, withGlobals } from "./globals";
 import "./fallback-fonts.css";
@@ -35,6 +36,7 @@ const preview: Preview = {
     // A violation fails the story: the add-on's own default only notes it.
     a11y: { test: "error" },
     backgrounds: { disable: true },
+    chromatic,
     controls: { expanded: true, sort: "none" },
     layout: "padded",
     docs: {

@@ -1,6 +1,7 @@
 /**
  * npm run bench:stories: how fast this set-up tests the stories, beside the test runner's plain recipe on the same
- * stories of the same built Storybook. `-- --stories PATTERN` takes some of them.
+ * stories of the same built Storybook; then what a shot costs when there are 100 of them, and 1,000.
+ * `-- --stories PATTERN` takes some of the stories.
  */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { findBrowser } from "../browser";
 import { acceptAll } from "../stories-test/accept";
-import { readOptions } from "../stories-test/options";
+import { type Options, readOptions } from "../stories-test/options";
 import { runStories } from "../stories-test/run";
 import { buildSite, type IndexEntry, serveSite } from "../stories-test/site";
 import { testStorybook } from "../stories-test/test-storybook";
@@ -32,18 +33,13 @@ try {
   await buildSite(config, site);
   const { figure, chosen } = await measureKerf(site);
   print([figure, await measurePlain(site, chosen)]);
+  await printCosts(site, figure);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
 async function measureKerf(site: string): Promise<{ figure: Figure; chosen: IndexEntry[] }> {
-  const options = readOptions(["--site", site, "--stories", values.stories]);
-  const own = {
-    ...options,
-    workers: WORKERS,
-    baselines: join(folder, "baselines"),
-    out: join(folder, "out"),
-  };
+  const own = ownOptions(site);
   await acceptAll(await runStories({ ...own, update: true }), { trust: true });
   const start = performance.now();
   const { records, chosen, exitCode } = await runStories(own);
@@ -52,6 +48,40 @@ async function measureKerf(site: string): Promise<{ figure: Figure; chosen: Inde
   if (exitCode !== 0)
     throw new Error("Stories fail. A failure takes other time than a success: mend it first.");
   return { figure: { name: "Kerf", stories: records.length, shots, seconds }, chosen };
+}
+
+function ownOptions(site: string): Options {
+  return {
+    ...readOptions(["--site", site, "--stories", values.stories]),
+    workers: WORKERS,
+    baselines: join(folder, "baselines"),
+    out: join(folder, "out"),
+  };
+}
+
+/** What a shot costs must not grow with their number: a page that is not cleared would show here. */
+async function printCosts(site: string, all: Figure): Promise<void> {
+  const perStory = all.shots / all.stories;
+  console.log("\n  shots  seconds  ms/shot");
+  for (const shots of [100, 300, 1000].filter((count) => count <= all.shots)) {
+    const count = Math.round(shots / perStory);
+    // Spread over all titles, so that each size has the same mix.
+    const choose = (stories: IndexEntry[]) =>
+      stories.filter(
+        (_, index) =>
+          Math.floor((index * count) / stories.length) !== Math.floor(((index - 1) * count) / stories.length),
+      );
+    const start = performance.now();
+    const { records } = await runStories({ ...ownOptions(site), choose });
+    const seconds = (performance.now() - start) / 1000;
+    const taken = records.reduce((sum, { pictures }) => sum + pictures.length, 0);
+    const columns = [
+      String(taken).padStart(7),
+      seconds.toFixed(1).padStart(8),
+      ((seconds * 1000) / taken).toFixed(0).padStart(8),
+    ];
+    console.log(columns.join(" "));
+  }
 }
 
 /** One shot a story, in one theme, and no second look at the console: less than what it is measured against. */

@@ -1,7 +1,8 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ScratchCopy, scratchCopy } from "../lib/scratch-copy";
 import type { StoryRecord } from "../stories-test/record";
+import type { IndexEntry } from "../stories-test/site";
 import type { CssDefect, Plant } from "./plant";
 
 /** A scratch copy of the work tree in which something is planted, and the stories are run. */
@@ -18,21 +19,30 @@ export class BenchTree {
 
   /** Runs stories of the copy as it is, and gives the ids of those whose pictures differ. */
   differing(ids: readonly string[], site?: string): Set<string> {
-    const records = join(this.path, ".cache/records");
-    rmSync(records, { recursive: true, force: true });
-    const stories = `^(${[...new Set(ids)].join("|")})$`;
+    const records = this.run(`^(${[...new Set(ids)].join("|")})$`, site);
+    const seen = new Set(records.map(({ id }) => id));
+    const missing = ids.filter((id) => !seen.has(id));
+    if (missing.length > 0) throw new Error(`These stories were not run: ${missing.join(", ")}`);
+    const isVisual = ({ failures }: StoryRecord) => failures.some(({ layer }) => layer === "visual");
+    return new Set(records.filter(isVisual).map(({ id }) => id));
+  }
+
+  /** Runs the stories of the copy that match, and gives what became of each. */
+  run(stories: string, site?: string): StoryRecord[] {
+    const folder = join(this.path, ".cache/records");
+    rmSync(folder, { recursive: true, force: true });
     const served = site ? ` --site '${site}'` : "";
     const { output } = this.copy.run(
       `npm run --silent test:stories -- --shots 1${served} --stories '${stories}'`,
     );
-    const all = readdirSync(records, { withFileTypes: true }).map(
-      ({ name }): StoryRecord => JSON.parse(readFileSync(join(records, name), "utf8")),
-    );
-    const seen = new Set(all.map(({ id }) => id));
-    const missing = ids.filter((id) => !seen.has(id));
-    if (missing.length > 0) throw new Error(`These stories were not run: ${missing.join(", ")}\n${output}`);
-    const isVisual = ({ failures }: StoryRecord) => failures.some(({ layer }) => layer === "visual");
-    return new Set(all.filter(isVisual).map(({ id }) => id));
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    if (files.length === 0) throw new Error(`No story ran for ${stories}:\n${output}`);
+    return files.map((file): StoryRecord => JSON.parse(readFileSync(join(folder, file), "utf8")));
+  }
+
+  /** The stories of the Storybook that was built last. */
+  get index(): Record<string, IndexEntry> {
+    return JSON.parse(readFileSync(join(this.path, ".cache/stories-site/index.json"), "utf8")).entries;
   }
 
   /** Plants changes of the code, does the work, and takes them out again. */

@@ -2,11 +2,7 @@
  * npm run visual:defects: plants small visual defects in a scratch copy, and says which the pictures do not show; then
  * refactorings that nobody can see, about which no picture may raise an alarm. `-- --only PATTERN` takes some of them.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ModuleGraph } from "../changed/graph";
-import type { IndexEntry } from "../stories-test/site";
 import { BenchTree } from "./bench-tree";
 import { codeDefects } from "./code-defects";
 import { cssDefects } from "./css-defects";
@@ -46,12 +42,7 @@ function missedStyles(): string[] {
 }
 
 function missedCode(): string[] {
-  const graph = new ModuleGraph(tree.path);
-  const index = storyIndex();
-  const reaches = new Map(
-    coded.map(({ story }) => [story, graph.reach((index[story]?.importPath ?? "").replace("./", ""))]),
-  );
-  return intoRounds(coded, (story) => reaches.get(story) ?? new Map()).flatMap((round) => {
+  return intoRounds(coded, tree.path, tree.index).flatMap((round) => {
     const differing = tree.withPlants(round, () => tree.differing(round.map(({ story }) => story)));
     return round.filter(({ story }) => !differing.has(story)).map(({ name, file }) => `${file}: ${name}`);
   });
@@ -60,7 +51,7 @@ function missedCode(): string[] {
 /** The stories of the components whose files were refactored. */
 function storiesAbout(plants: readonly Plant[]): string[] {
   const folders = new Set(plants.map(({ file }) => file.slice(0, file.lastIndexOf("/"))));
-  return Object.values(storyIndex())
+  return Object.values(tree.index)
     .filter(({ type, importPath = "", tags }) => {
       const folder = importPath.replace("./", "").replace(/\/[^/]+$/, "");
       return (
@@ -71,10 +62,6 @@ function storiesAbout(plants: readonly Plant[]): string[] {
       );
     })
     .map(({ id }) => id);
-}
-
-function storyIndex(): Record<string, IndexEntry> {
-  return JSON.parse(readFileSync(join(tree.path, ".cache/stories-site/index.json"), "utf8")).entries;
 }
 
 function tell(missed: string[], alarms: string[]): number {

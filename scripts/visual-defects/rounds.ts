@@ -1,18 +1,27 @@
-import type { Reach } from "../changed/graph";
+import { ModuleGraph, type Reach } from "../changed/graph";
+import type { IndexEntry } from "../stories-test/site";
 import type { CodeDefect } from "./plant";
 
 /**
  * Sorts defects into as few rounds as it comes to: those of one round are planted together, since none of them reaches
  * the story of another, which so can tell of its own alone.
  *
- * @param reachOf What a story needs.
+ * @param index The stories of the work tree at `root`.
  */
 export function intoRounds(
   defects: readonly CodeDefect[],
-  reachOf: (story: string) => Reach,
+  root: string,
+  index: Record<string, IndexEntry>,
 ): CodeDefect[][] {
+  const graph = new ModuleGraph(root);
+  const reaches = new Map<string, Reach>();
+  for (const { story } of defects) {
+    const file = index[story]?.importPath?.replace("./", "");
+    if (!file) throw new Error(`There is no story ${story}, in which a defect was to show.`);
+    reaches.set(story, graph.reach(file));
+  }
   const apart = (one: CodeDefect, other: CodeDefect) =>
-    !reachOf(one.story).has(other.file) && !reachOf(other.story).has(one.file);
+    !reaches.get(one.story)?.has(other.file) && !reaches.get(other.story)?.has(one.file);
   const rounds: CodeDefect[][] = [];
   for (const defect of defects) {
     const round = rounds.find((others) => others.every((other) => apart(defect, other)));

@@ -62,7 +62,7 @@ export function App({ opening }: { opening: Opening }) {
                   {at >= 0 && ` · ${at + 1} of ${matching.length}`}
                 </p>
               </div>
-              {!current.certified && <Badge variant="warning">not certified</Badge>}
+              {opening.writable && !current.certified && <Badge variant="warning">not certified</Badge>}
               <Badge variant={badgeOf[decisions[current.key] ?? "open"]}>
                 {decisions[current.key] ?? "open"}
               </Badge>

@@ -50,9 +50,10 @@ export async function writeReport(run: RunResult, orphans: Orphan[]): Promise<Re
   return report;
 }
 
-/** Names a report by what is in it. */
+/** Names a report by what it shows: whoever sees the same has the same report. */
 export function idOf(changes: Change[]): string {
-  return createHash("sha256").update(JSON.stringify(changes)).digest("hex").slice(0, 16);
+  const facts = changes.map(({ key, kind, hash }) => `${key} ${kind} ${hash}`);
+  return createHash("sha256").update(facts.sort().join("\n")).digest("hex").slice(0, 16);
 }
 
 /** Writes a report into its folder, and the paragraph about it. */

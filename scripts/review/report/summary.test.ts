@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Change, Report } from "../model";
+import { summaryOf } from "./summary";
+
+const change = (component: string, mode: string, more: Partial<Change> = {}): Change => ({
+  key: `components-${component}--a/${mode}`,
+  storyId: `components-${component}--a`,
+  mode,
+  kind: "changed",
+  message: "1 pixel differs",
+  certified: true,
+  ...more,
+});
+
+const report = (changes: Change[], more: Partial<Report> = {}): Report => ({
+  version: 1,
+  id: "a",
+  created: "",
+  browser: "",
+  shots: 3100,
+  stories: 1,
+  changes,
+  facts: Object.fromEntries(
+    changes.map(({ storyId }) => [
+      storyId,
+      { title: `Components/${storyId.slice(11, -3)}`, name: "A", failures: [], catalog: [], sources: [] },
+    ]),
+  ),
+  patches: {},
+  flakes: [],
+  ...more,
+});
+
+test("says how many of which kind, and where most are", () => {
+  const changes = [
+    change("Tabs", "light"),
+    change("Badge", "light"),
+    change("Badge", "tree", { kind: "new" }),
+  ];
+  expect(summaryOf(report(changes))).toBe(
+    "**Visual review:** 3100 shots of 1 story; 2 changed, 1 new in Badge (2), Tabs (1). 1 of them is what a screen " +
+      "reader is told. Look at them in the page of the artifact, or run `npm run review`.\n",
+  );
+});
+
+test("is one paragraph however many there are", () => {
+  const many = Array.from({ length: 40 }, (_, index) =>
+    change(`C${index}`, "dark", { certified: index > 0 }),
+  );
+  const text = summaryOf(report(many));
+  expect(text).toContain("and 34 more components");
+  expect(text).toContain("1 not certified");
+  expect(text.trim()).not.toContain("\n");
+});
+
+test("says that nothing differs, and of the ledger", () => {
+  const flakes = [{ shot: "a/light", when: "", hashes: ["a", "b"] }];
+  expect(summaryOf(report([], { flakes }))).toContain(
+    "nothing looks otherwise. 1 shot is in the flake ledger.",
+  );
+});
