@@ -3,7 +3,7 @@ import * as lucide from "lucide-react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { replaceClipboard } from "../../src/hooks/clipboard.fixture";
 import * as icons from "../../src/icons";
-import { page, pageStory } from "../page";
+import { page, patternStory } from "../page";
 import { IconsPage } from "./icons-page";
 
 const copied: string[] = [];
@@ -20,13 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Icons: Story = {
-  ...pageStory,
-  play: async ({ canvasElement }) => {
-    // The code takes its colours.
-    await waitFor(() => expect(canvasElement.querySelector("[data-highlighted=true]")).not.toBeNull());
-  },
-};
+export const Icons: Story = patternStory;
 
 /** Found by a word that is not its name; what is copied is there to import. */
 export const FoundAndCopied: Story = {

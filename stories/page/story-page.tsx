@@ -1,4 +1,5 @@
 import { Story, useOf } from "@storybook/addon-docs/blocks";
+import { expect, waitFor } from "storybook/test";
 
 /** A documentation page that is its first story, and nothing around it: what is tested is what people read. */
 function StoryPage() {
@@ -19,4 +20,13 @@ export const page = {
 export const pageStory = {
   tags: ["!dev"],
   parameters: { layout: "fullscreen", visual: { modes: ["light", "dark", "rtl", "narrow"] } },
+};
+
+/** The page of a pattern, once its code has its colours. */
+export const patternStory = {
+  ...pageStory,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const plain = "[data-slot=code-block]:not([data-highlighted=true])";
+    await waitFor(() => expect(canvasElement.querySelector(plain)).toBeNull());
+  },
 };

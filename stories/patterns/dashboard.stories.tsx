@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { PatternPage, page, pageStory } from "../page";
+import { PatternPage, page, patternStory } from "../page";
 import { Dashboard, type DashboardProps, type Period } from "./dashboard";
 import dashboardSource from "./dashboard.tsx?raw";
 import { chooseByKeys } from "./forms.fixture";
@@ -33,7 +33,7 @@ const drawn = (canvas: Canvas) =>
 
 /** The pattern, its states and its code. */
 export const Page: Story = {
-  ...pageStory,
+  ...patternStory,
   render: () => (
     <PatternPage
       title="Dashboard with a map"
@@ -53,7 +53,10 @@ export const Page: Story = {
       ]}
     />
   ),
-  play: ({ canvas }) => drawn(canvas),
+  play: async (context) => {
+    await drawn(context.canvas);
+    await patternStory.play(context);
+  },
 };
 
 /** Another period by keyboard: all panels follow. */

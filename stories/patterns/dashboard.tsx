@@ -71,7 +71,7 @@ export function Dashboard({ period, onPeriodChange, traffic, failed, onRetry }: 
           action={<Banner.Action onClick={onRetry}>Try again</Banner.Action>}
         />
       )}
-      <Grid variant="4up" gap="sm">
+      <Grid variant="1-2-4up" gap="sm">
         <Figure name="Requests" value={traffic && count(traffic.requests)} />
         <Figure name="Errors" value={traffic && share(traffic.errors)} />
         <Figure name="Median time" value={traffic && `${traffic.latency} ms`} />

@@ -28,7 +28,8 @@ export const Confirmed: Story = {
     await userEvent.type(name, "Atlas{Enter}");
     await expectError(name, "Type the name as it stands: atlas.");
     await expect(args.remove).not.toHaveBeenCalled();
-    await userEvent.type(name, "{Backspace}atlas{Enter}");
+    // What was typed is selected: the next word takes its place.
+    await userEvent.keyboard("atlas{Enter}");
     await waitFor(() => expect(args.remove).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await waitFor(() => expect(canvas.getByRole("button", { name: "Delete project" })).toHaveFocus());

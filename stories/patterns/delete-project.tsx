@@ -35,7 +35,7 @@ export function DeleteProject({ name, remove }: DeleteProjectProps) {
   }
 
   return (
-    <Surface as="section" aria-labelledby="delete-project" className="mx-auto grid max-w-2xl gap-3 p-6">
+    <Surface as="section" aria-labelledby="delete-project" className="mx-auto grid max-w-168 gap-3 p-6">
       <Text as="h2" variant="heading3" id="delete-project">
         Delete this project
       </Text>

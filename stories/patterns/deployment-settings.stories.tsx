@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { PatternPage, page, pageStory } from "../page";
+import { PatternPage, page, patternStory } from "../page";
 import { DeleteProject } from "./delete-project";
 import deleteProjectSource from "./delete-project.tsx?raw";
 import { DeploymentSettings } from "./deployment-settings";
@@ -27,7 +27,7 @@ const refuses = async () => "Only owners can delete a project. Ask Ada Lovelace.
 
 /** The pattern, its states and its code. */
 export const Page: Story = {
-  ...pageStory,
+  ...patternStory,
   render: () => (
     <PatternPage
       title="Settings"

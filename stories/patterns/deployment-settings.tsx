@@ -32,7 +32,7 @@ export interface DeploymentSettingsProps {
 export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) {
   const { objections, props } = useSentForm(send);
   return (
-    <Surface className="mx-auto max-w-2xl p-6">
+    <Surface className="mx-auto max-w-168 p-6">
       <form aria-label="Deployment settings" {...props}>
         <fieldset disabled={disabled} className="m-0 grid min-w-0 gap-5 border-0 p-0">
           <Text as="h1" variant="heading2">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { PatternPage, page, pageStory } from "../page";
+import { PatternPage, page, patternStory } from "../page";
 import { deployments } from "./deployments";
 import dataSource from "./deployments.ts?raw";
 import { DeploymentsTable } from "./deployments-table";
@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 /** The pattern, its states and its code. */
 export const Page: Story = {
-  ...pageStory,
+  ...patternStory,
   render: () => (
     <PatternPage
       title="Table with filters"
@@ -70,7 +70,7 @@ export const Filtered: Story = {
     await step("filter", async () => {
       await chooseByKeys(canvas.getByRole("combobox", { name: "Status" }), "Failed");
       await userEvent.keyboard("{Escape}");
-      await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
+      await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
       for (const row of rows(canvas)) await expect(within(row).getByText("Failed")).toBeVisible();
     });
     await step("find nothing, and go back", async () => {
@@ -90,10 +90,10 @@ export const Sorted: Story = {
       "aria-sort",
       "ascending",
     );
-    await expect(rows(canvas)[0]).toHaveTextContent("0 min 38 s");
+    await expect(rows(canvas)[0]).toHaveTextContent("0 min 40 s");
     await userEvent.click(canvas.getByRole("button", { name: "Took" }));
     await expect(rows(canvas)[0]).toHaveTextContent("Building");
-    await chooseByKeys(canvas.getByRole("combobox", { name: "Rows per page" }), "25");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Rows per page" }), "25");
     await waitFor(() => expect(rows(canvas)).toHaveLength(25));
   },
 };

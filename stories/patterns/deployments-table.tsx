@@ -154,17 +154,19 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
           </Table.Empty>
         )}
       </Table>
-      <Pagination page={page} setPage={setPage} perPage={perPage} totalCount={found.length}>
-        <Pagination.Info />
-        <Pagination.Separator />
-        <Pagination.PageSize
-          value={perPage}
-          options={[10, 25, 50]}
-          label="Rows per page"
-          onChange={(size) => narrow(() => setPerPage(size))}
-        />
-        <Pagination.Controls />
-      </Pagination>
+      {found.length > 0 && (
+        <Pagination page={page} setPage={setPage} perPage={perPage} totalCount={found.length}>
+          <Pagination.Info />
+          <Pagination.Separator />
+          <Pagination.PageSize
+            value={perPage}
+            options={[10, 25, 50]}
+            label="Rows per page"
+            onChange={(size) => narrow(() => setPerPage(size))}
+          />
+          <Pagination.Controls />
+        </Pagination>
+      )}
     </section>
   );
 }
@@ -186,7 +188,7 @@ function DeploymentRow({ id, message, branch, author, status, seconds, at }: Dep
       </Table.Cell>
       <Table.Cell className="whitespace-nowrap">{author}</Table.Cell>
       <Table.Cell align="end" className="whitespace-nowrap">
-        {seconds === undefined ? "…" : `${Math.floor(seconds / 60)} min ${seconds % 60} s`}
+        {seconds === undefined ? "–" : `${Math.floor(seconds / 60)} min ${seconds % 60} s`}
       </Table.Cell>
       <Table.Cell className="whitespace-nowrap">
         <time dateTime={at}>{formatTime.format(new Date(at))}</time>

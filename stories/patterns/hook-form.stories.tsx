@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { PatternPage, page, pageStory } from "../page";
+import { PatternPage, page, patternStory } from "../page";
 import { chooseByKeys, expectError } from "./forms.fixture";
 import { OrderForm } from "./hook-form";
 import hookFormSource from "./hook-form.tsx?raw";
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The pattern and its code. */
 export const Page: Story = {
-  ...pageStory,
+  ...patternStory,
   render: ({ onOrder }) => (
     <PatternPage
       title="With react-hook-form"

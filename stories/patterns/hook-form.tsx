@@ -31,7 +31,7 @@ export function OrderForm({ onOrder }: { onOrder: (order: Order) => void }) {
   const { register, control, handleSubmit, reset, formState } = useForm<Order>({ defaultValues: nothing });
   const { errors } = formState;
   return (
-    <form aria-label="Order" className="grid max-w-md gap-5" noValidate onSubmit={handleSubmit(onOrder)}>
+    <form aria-label="Order" className="grid max-w-112 gap-5" noValidate onSubmit={handleSubmit(onOrder)}>
       <Input
         label="Customer"
         error={errors.customer?.message}

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { expect, waitFor } from "storybook/test";
 import { AtWidth, pageAt, withoutFrames } from "../../src/catalog/stories";
 import { typeScale } from "../../src/theme/type";
-import { PatternPage, page, pageStory } from "../page";
+import { PatternPage, page, patternStory } from "../page";
 import { narrow } from "./narrow";
 import { ProjectPage } from "./project-page";
 import projectPageSource from "./project-page.tsx?raw";
@@ -34,7 +34,7 @@ async function hasRoom(page: HTMLElement): Promise<void> {
 
 /** The pattern and its code. */
 export const Page: Story = {
-  ...pageStory,
+  ...patternStory,
   render: () => (
     <PatternPage
       title="Project page"
@@ -48,7 +48,6 @@ export const Page: Story = {
       ]}
     />
   ),
-  play: ({ canvasElement }) => settled(canvasElement),
 };
 
 /** With the room of a desktop. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { PatternPage, page, pageStory } from "../page";
+import { PatternPage, page, patternStory } from "../page";
 import { expectError } from "./forms.fixture";
 import { narrow } from "./narrow";
 import { type Credentials, SignIn, type SignInProps } from "./sign-in";
@@ -26,7 +26,7 @@ type Context = Parameters<NonNullable<Story["play"]>>[0];
 
 /** The pattern, its states and its code. */
 export const Page: Story = {
-  ...pageStory,
+  ...patternStory,
   render: () => (
     <PatternPage
       title="Sign-in"

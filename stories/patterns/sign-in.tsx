@@ -38,7 +38,7 @@ export function SignIn({ signIn }: SignInProps) {
   }
 
   return (
-    <div className="mx-auto grid w-full max-w-sm gap-6">
+    <div className="mx-auto grid w-full max-w-96 gap-6">
       <div className="grid justify-items-center gap-4 text-center">
         <Logo variant="glyph" height={40} aria-hidden />
         <div>
@@ -62,7 +62,7 @@ export function SignIn({ signIn }: SignInProps) {
             required
             error={{ message: "Enter the address that you signed up with.", match: "valueMissing" }}
           />
-          <div className="grid justify-items-start gap-2">
+          <div className="grid gap-2">
             <InputGroup
               size="lg"
               label="Password"
@@ -83,7 +83,9 @@ export function SignIn({ signIn }: SignInProps) {
                 onClick={() => setIsShown(!isShown)}
               />
             </InputGroup>
-            <Link href="#reset">Forgot your password?</Link>
+            <Link href="#reset" className="justify-self-start">
+              Forgot your password?
+            </Link>
           </div>
           <Checkbox name="remember" label="Stay signed in on this device" />
           <Button type="submit" variant="primary" size="lg" loading={isBusy}>

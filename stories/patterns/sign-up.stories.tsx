@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { PatternPage, page, pageStory } from "../page";
+import { PatternPage, page, patternStory } from "../page";
 import { chooseByKeys, entriesOf, expectError, sent, serverThat } from "./forms.fixture";
 import { narrow } from "./narrow";
 import { SignUp } from "./sign-up";
@@ -58,7 +58,7 @@ const knowsHer = async () => ({ email: "There is an account with this address." 
 
 /** The pattern, its states and its code. */
 export const Page: Story = {
-  ...pageStory,
+  ...patternStory,
   render: () => (
     <PatternPage
       title="Sign-up"

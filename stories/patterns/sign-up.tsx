@@ -37,7 +37,7 @@ export interface SignUpProps {
 export function SignUp({ send, disabled }: SignUpProps) {
   const { objections, props } = useSentForm(send);
   return (
-    <Surface className="mx-auto max-w-lg p-6">
+    <Surface className="mx-auto max-w-128 p-6">
       <form aria-label="Sign up" {...props}>
         <fieldset disabled={disabled} className="m-0 grid min-w-0 gap-5 border-0 p-0">
           <Text as="h1" variant="heading2">

@@ -15,6 +15,7 @@ export interface StateTraffic {
   latency: number;
 }
 
+/** Millions of people, from whom the figures below are made. */
 const people: Record<string, number> = {
   California: 39,
   Texas: 30.5,
@@ -49,6 +50,23 @@ const people: Record<string, number> = {
   Iowa: 3.2,
   Nevada: 3.2,
   Arkansas: 3.1,
+  Mississippi: 2.9,
+  Kansas: 2.9,
+  "New Mexico": 2.1,
+  Nebraska: 2,
+  Idaho: 2,
+  "West Virginia": 1.8,
+  Hawaii: 1.4,
+  "New Hampshire": 1.4,
+  Maine: 1.4,
+  Montana: 1.1,
+  "Rhode Island": 1.1,
+  Delaware: 1,
+  "South Dakota": 0.9,
+  "North Dakota": 0.8,
+  Alaska: 0.7,
+  Vermont: 0.6,
+  Wyoming: 0.6,
 };
 
 /** Figures for each period, as a server would send them. */

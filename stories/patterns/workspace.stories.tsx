@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { focusOn, settled } from "../../src/catalog/stories";
-import { PatternPage, page, pageStory } from "../page";
+import { PatternPage, page, patternStory } from "../page";
 import { narrow } from "./narrow";
 import { Workspace } from "./workspace";
 import workspaceSource from "./workspace.tsx?raw";
@@ -37,7 +37,7 @@ type Context = Parameters<NonNullable<Story["play"]>>[0];
 
 /** The pattern and its code. */
 export const Page: Story = {
-  ...pageStory,
+  ...patternStory,
   render: () => (
     <PatternPage
       title="Command palette in an application"
