@@ -24,7 +24,7 @@ export async function withPages(
       page.on("pageerror", (error) => console.error(error));
       await page.goto(`${url}/bench.html`);
       await page.waitForFunction(() =>
-        ["bench", "inputsBench", "mapBench", "leaks"].some((name) => name in globalThis),
+        ["bench", "inputsBench", "mapBench", "leaks", "appBench"].some((name) => name in globalThis),
       );
       return page;
     };

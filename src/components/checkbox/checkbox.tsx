@@ -1,5 +1,3 @@
-"use client";
-
 import type { ComponentProps, ReactNode } from "react";
 import type { checkboxRecipe } from "./checkbox.recipe";
 import { CheckboxParent } from "./checkbox-parent";

@@ -1,5 +1,3 @@
-"use client";
-
 import { dropdownMenuContentRecipe } from "./dropdown-menu.recipe";
 import { MenuPanel, type MenuPanelProps } from "./menu-panel";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ComponentProps, ReactNode } from "react";
 import type { FieldTexts } from "../field";
 import type { switchRecipe } from "./switch.recipe";

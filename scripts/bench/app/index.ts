@@ -1,0 +1,81 @@
+/**
+ * npm run bench:app: a page with every example of every component. What it costs to show, what moves while it comes,
+ * and what the heap holds after 50 changes between it and an empty page. Ends with 1 where something moves or stays.
+ */
+import type { CDPSession, Page } from "playwright-core";
+import { withPages } from "../render/with-pages";
+import { type AppFigures, renderApp } from "./report";
+
+const LOADS = 5;
+const CHANGES = 50;
+/** The first times fill caches that stay, and the engine learns the code. */
+const WARM_UPS = 30;
+
+await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, async (open, browser) => {
+  const loads: AppFigures["loads"] = [];
+  for (let load = 0; load < LOADS; load++) loads.push(await first(await open()));
+  const { page, ...heap } = await change(await open());
+  const { text, problems } = renderApp({ loads, ...heap, ...(await sizesOf(page)) });
+  console.log(`${text}\n\n${browser}, production build of the packed package.`);
+  if (problems.length > 0) {
+    console.error(problems.join("\n"));
+    process.exitCode = 1;
+  }
+});
+
+/** What the page costs the first time. */
+async function first(page: Page): Promise<AppFigures["loads"][number]> {
+  const session = await measured(page);
+  const before = await metrics(session);
+  await page.evaluate(() => appBench.go("everything"));
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  const after = await metrics(session);
+  const { longTasks, shifts } = await page.evaluate(() => appBench.observed);
+  await page.close();
+  return {
+    script: after.script - before.script,
+    layout: after.layout - before.layout,
+    longTasks,
+    shift: shifts.reduce((sum, score) => sum + score, 0),
+  };
+}
+
+/** What is held before and after the changes of the route. */
+async function change(page: Page): Promise<Pick<AppFigures, "before" | "after"> & { page: Page }> {
+  const session = await measured(page);
+  const between = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      await page.evaluate(() => appBench.go("everything"));
+      await page.evaluate(() => appBench.go("nothing"));
+    }
+    await page.waitForTimeout(500);
+    for (let time = 0; time < 3; time++) await session.send("HeapProfiler.collectGarbage");
+    return metrics(session);
+  };
+  const before = await between(WARM_UPS);
+  return { page, before, after: await between(CHANGES) };
+}
+
+async function measured(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  return session;
+}
+
+async function metrics(session: CDPSession) {
+  const { metrics } = await session.send("Performance.getMetrics");
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return {
+    script: of("ScriptDuration") * 1000,
+    layout: (of("LayoutDuration") + of("RecalcStyleDuration")) * 1000,
+    heap: of("JSHeapUsedSize"),
+    nodes: of("Nodes"),
+    listeners: of("JSEventListeners"),
+  };
+}
+
+function sizesOf(page: Page) {
+  return page.evaluate(() => ({ components: appBench.components, examples: appBench.examples }));
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { type AppFigures, renderApp } from "./report";
+
+const held = { heap: 9_000_000, nodes: 100, listeners: 20 };
+const load = { script: 80, layout: 40, longTasks: [120], shift: 0 };
+const figures: AppFigures = { components: 2, examples: 3, loads: [load, load], before: held, after: held };
+
+test("what stands still and is let go of is no problem", () => {
+  expect(renderApp(figures).problems).toEqual([]);
+  expect(renderApp(figures).text).toContain("3 examples of 2 components");
+});
+
+test.each<[Partial<AppFigures>, string]>([
+  [{ loads: [load, { ...load, shift: 0.01 }] }, "moves"],
+  [{ after: { ...held, heap: 9_500_000 } }, "heap"],
+  [{ after: { ...held, nodes: 101 } }, "Nodes"],
+  [{ after: { ...held, listeners: 21 } }, "Listeners"],
+])("%o is told of", (change, word) => {
+  expect(renderApp({ ...figures, ...change }).problems).toEqual([expect.stringContaining(word)]);
+});
