@@ -1,15 +1,19 @@
 /**
  * npm run bench:size: what each component adds to an application's download, beside its budget.
- * `-- --gate` ends with 1 where a budget is broken; `-- --why Button` lists the modules behind a figure.
+ * `-- --gate` ends with 1 where a budget is broken; `-- --why Button` lists the modules behind a figure; `-- --peers`
+ * downloads published libraries, and measures them in the same run.
  */
 import { parseArgs } from "node:util";
 import { createConsumer } from "../../build/consumer";
 import { bundle } from "../bundle";
+import { peerSizes } from "../peers/sizes";
 import { table } from "../table";
 import { componentSizes, stylesheetSize } from "./measure";
 import { sizeTable } from "./report";
 
-const { values } = parseArgs({ options: { gate: { type: "boolean" }, why: { type: "string" } } });
+const { values } = parseArgs({
+  options: { gate: { type: "boolean" }, why: { type: "string" }, peers: { type: "boolean" } },
+});
 
 const consumer = await createConsumer();
 try {
@@ -20,8 +24,10 @@ try {
 }
 
 async function compare(): Promise<void> {
-  const { text, over } = sizeTable([...(await componentSizes(consumer)), await stylesheetSize(consumer)]);
+  const sizes = await componentSizes(consumer);
+  const { text, over } = sizeTable([...sizes, await stylesheetSize(consumer)]);
   console.log(`${text}\n\nMinified and gzipped; React left out, and the stylesheet's fonts.`);
+  if (values.peers) console.log(`\n${await peerSizes(sizes)}`);
   if (values.gate && over.length > 0) {
     console.error(
       `Over budget: ${over.join(", ")}. \`npm run bench:size -- --why NAME\` lists what is in it.`,

@@ -1,0 +1,78 @@
+/** A published library to measure beside: its package, the version that was measured, and its names for the same things. */
+export interface Peer {
+  name: string;
+  install: Record<string, string>;
+  /** Kerf's name → what an application imports for it. */
+  exports: Record<string, string[]>;
+  from: string;
+}
+
+/** Styled React libraries that people choose between. They are downloads of the benchmark, and of nothing else. */
+export const peers: Peer[] = [
+  {
+    name: "Mantine",
+    install: { "@mantine/core": "^8.0.0", "@mantine/hooks": "^8.0.0" },
+    from: "@mantine/core",
+    exports: {
+      Badge: ["Badge"],
+      Button: ["Button"],
+      Checkbox: ["Checkbox"],
+      Collapsible: ["Collapse"],
+      Combobox: ["MultiSelect"],
+      Dialog: ["Modal"],
+      DropdownMenu: ["Menu"],
+      Input: ["TextInput"],
+      Meter: ["Progress"],
+      Pagination: ["Pagination"],
+      Popover: ["Popover"],
+      Select: ["Select"],
+      Switch: ["Switch"],
+      Table: ["Table"],
+      Tabs: ["Tabs"],
+      Tooltip: ["Tooltip"],
+    },
+  },
+  {
+    name: "MUI",
+    install: { "@mui/material": "^7.0.0", "@emotion/react": "^11.14.0", "@emotion/styled": "^11.14.0" },
+    from: "@mui/material",
+    exports: {
+      Autocomplete: ["Autocomplete", "TextField"],
+      Badge: ["Chip"],
+      Button: ["Button"],
+      Checkbox: ["Checkbox", "FormControlLabel"],
+      Collapsible: ["Accordion", "AccordionSummary", "AccordionDetails"],
+      Dialog: ["Dialog", "DialogTitle", "DialogContent"],
+      DropdownMenu: ["Menu", "MenuItem"],
+      Input: ["TextField"],
+      Meter: ["LinearProgress"],
+      Pagination: ["Pagination"],
+      Popover: ["Popover"],
+      Select: ["Select", "MenuItem"],
+      Switch: ["Switch", "FormControlLabel"],
+      Table: ["Table", "TableBody", "TableRow", "TableCell", "TableHead"],
+      Tabs: ["Tabs", "Tab"],
+      Tooltip: ["Tooltip"],
+    },
+  },
+  {
+    name: "Radix Themes",
+    install: { "@radix-ui/themes": "^3.2.0" },
+    from: "@radix-ui/themes",
+    exports: {
+      Badge: ["Badge"],
+      Button: ["Button"],
+      Checkbox: ["Checkbox"],
+      Dialog: ["Dialog"],
+      DropdownMenu: ["DropdownMenu"],
+      Input: ["TextField"],
+      Meter: ["Progress"],
+      Popover: ["Popover"],
+      Select: ["Select"],
+      Switch: ["Switch"],
+      Table: ["Table"],
+      Tabs: ["Tabs"],
+      Tooltip: ["Tooltip"],
+    },
+  },
+];
