@@ -22,6 +22,30 @@ test("the page is streamed: what waits comes last", async () => {
   expect(html).toContain("The report is being made");
 });
 
+test("styles stand in the markup of those alone that the page on security names", async () => {
+  const html = await (await fetch(server.url)).text();
+  const tags = [...html.matchAll(/<[a-z][^>]* style="[^"]*"[^>]*>/g)].map(([tag]) => tag);
+  const isHiddenInput = (tag: string) => tag.startsWith("<input") && tag.includes("clip-path:inset(50%)");
+  const slots = tags
+    .filter((tag) => !isHiddenInput(tag))
+    .flatMap((tag) => /data-slot="([^"]+)"/.exec(tag)?.[1] ?? []);
+  expect([...new Set(slots)].filter((slot) => !computed.includes(slot) && !byCaller.includes(slot))).toEqual(
+    [],
+  );
+  expect(tags.filter(isHiddenInput).length).toBeGreaterThan(0);
+});
+
+const computed = [
+  "choropleth-map",
+  "collapsible-default-panel",
+  "loader",
+  "meter-indicator",
+  "table-frame",
+  "textarea",
+];
+/** The examples' own `style`. */
+const byCaller = ["table", "table-head"];
+
 test("it is hydrated under a strict policy, and nothing is written to the console", async () => {
   await visit(server.url, async ({ page, console }) => {
     await page.getByRole("button", { name: "12 pages" }).waitFor();
