@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { servePrograms } from "../scripts/site/files-for-programs";
-import { truthIndexer, truthStories } from "../scripts/truth/storybook";
+import { servePrograms } from "../scripts/site/files-for-programs.ts";
+import { truthIndexer, truthStories } from "../scripts/truth/storybook.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",

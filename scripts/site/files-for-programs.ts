@@ -1,17 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Plugin } from "vite";
-import { catalogTexts, parseCatalog } from "../../src/catalog";
-import { root } from "../build/paths";
+import { type Plugin, runnerImport } from "vite";
+import type * as CatalogModule from "../../src/catalog";
+import { root } from "../build/paths.ts";
 
 /** What the site serves to programs, by its path: the catalog, its schema, and the same as text. */
 export async function filesForPrograms(): Promise<Record<string, string>> {
   const read = (name: string) => readFile(join(root, "src/catalog", name), "utf8");
+  // Storybook runs its main file, and so this one, by Node alone, which does not resolve imports as bundlers do.
+  const { module } = await runnerImport<typeof CatalogModule>(join(root, "src/catalog/index.ts"));
   const [catalog, schema] = await Promise.all([read("catalog.json"), read("catalog.schema.json")]);
   return {
     "catalog.json": catalog,
     "catalog.schema.json": schema,
-    ...catalogTexts(parseCatalog(catalog)),
+    ...module.catalogTexts(module.parseCatalog(catalog)),
   };
 }
 
