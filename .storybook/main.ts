@@ -13,7 +13,6 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "storybook-addon-pseudo-states"],
   // The catalog describes the components; docgen would be a second, poorer source.
   typescript: { reactDocgen: false },
-  features: { componentsManifest: true },
   // Before Storybook's own, which would look for stories in the file's code.
   experimental_indexers: (existing = []) => [truthIndexer, ...existing],
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), truthStories(), servePrograms()] }),

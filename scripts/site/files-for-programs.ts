@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import type * as CatalogModule from "../../src/catalog";
 import { root } from "../build/paths.ts";
+import { componentsManifest } from "./manifest.ts";
 
 /** What the site serves to programs, by its path: the catalog, its schema, and the same as text. */
 export async function filesForPrograms(): Promise<Record<string, string>> {
@@ -10,10 +11,12 @@ export async function filesForPrograms(): Promise<Record<string, string>> {
   // Storybook runs its main file, and so this one, by Node alone, which does not resolve imports as bundlers do.
   const { module } = await runnerImport<typeof CatalogModule>(join(root, "src/catalog/index.ts"));
   const [catalog, schema] = await Promise.all([read("catalog.json"), read("catalog.schema.json")]);
+  const parsed = module.parseCatalog(catalog);
   return {
     "catalog.json": catalog,
     "catalog.schema.json": schema,
-    ...module.catalogTexts(module.parseCatalog(catalog)),
+    "manifests/components.json": JSON.stringify(componentsManifest(parsed, module.componentText)),
+    ...module.catalogTexts(parsed),
   };
 }
 

@@ -49,7 +49,7 @@ export async function picturesOf(
     // What is only drawn in view is in view now.
     await page.setViewportSize({ width, height });
     await settle(page);
-    const png = await still(() => page.screenshot({ caret: "hide" }));
+    const png = await still(() => page.screenshot({ caret: "hide", animations: "disabled" }));
     if (update) await folders.baselines.write(id, mode, encode(decode(png)));
     else verdicts.push(await judge.judge(mode as Mode, png));
     await context.close();

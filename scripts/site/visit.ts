@@ -22,11 +22,10 @@ export async function visit(
   });
   await openDocs(page, places.url, id, globals);
   const { links, ids, wide } = await page.evaluate(() => {
-    // The stories on a page link to what an application would have.
-    const isOurs = (link: Element) => !link.closest("[id^='story--'], .sheet");
     return {
+      // The stories on a page link to what an application would have.
       links: [...document.querySelectorAll<HTMLAnchorElement>("#storybook-docs a[href]")]
-        .filter(isOurs)
+        .filter((link) => !link.closest("[id^='story--'], .sheet"))
         .map(({ href }) => href),
       ids: [...document.querySelectorAll("[id]")].map((element) => element.id),
       wide: document.documentElement.scrollWidth - innerWidth,

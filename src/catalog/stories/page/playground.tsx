@@ -49,7 +49,7 @@ export function Playground({
   );
   const aside = rows.length > 0 && (
     <section
-      aria-label="Props"
+      aria-label="Controls"
       className="flex shrink-0 flex-col gap-3 border-line border-t p-5 lg:w-80 lg:border-s lg:border-t-0"
     >
       {list(rows.slice(0, SHOWN))}

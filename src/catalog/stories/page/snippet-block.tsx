@@ -5,7 +5,7 @@ import { Button, Code } from "../../../index";
 const SHORT = 14;
 
 /** Code to copy: all of it, however much of it shows. */
-export function Snippet({ code }: { code: string }) {
+export function Snippet({ name, code }: { name: string; code: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const lines = code.trim().split("\n").length;
   const folded = lines > SHORT + 4 && !isOpen;
@@ -15,6 +15,7 @@ export function Snippet({ code }: { code: string }) {
         lang="tsx"
         code={code}
         lineNumbers={false}
+        labels={{ code: `Code of ${name}` }}
         className={`rounded-none border-0 ${folded ? "max-h-72 overflow-hidden" : ""}`}
       />
       {folded && (

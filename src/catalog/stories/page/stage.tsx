@@ -32,7 +32,7 @@ export function Stage({
         </div>
         {aside}
       </div>
-      {code !== undefined && <Snippet code={code} />}
+      {code !== undefined && <Snippet name={story.name} code={code} />}
     </div>
   );
 }
