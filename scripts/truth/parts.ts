@@ -1,8 +1,4 @@
-import type {
-  Catalog,
-  ComponentDescriptor,
-  SubComponentDescriptor,
-} from "../../src/catalog/types";
+import type { Catalog, ComponentDescriptor, SubComponentDescriptor } from "../../src/catalog/types";
 
 /** A component or part of the catalog, by the name that one writes: `Dialog.Title`. */
 export interface NamedPart {

@@ -29,8 +29,3 @@ const inHues = new Set(hues.flatMap(({ fills, on, ground, line, ink }) => [...fi
 
 /** What belongs to no hue: paper, ink and lines. */
 export const neutrals = Object.entries(tokens).filter(([name]) => !inHues.has(name));
-
-/** A colour as a style may use it. */
-export function colorOf(name: string | undefined): string | undefined {
-  return name && `var(--kerf-${name})`;
-}
