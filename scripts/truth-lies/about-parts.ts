@@ -93,10 +93,10 @@ export const liesAboutParts: DocumentLie[] = [
   },
   {
     name: "an example gives a prop that there is not",
-    caughtBy: ["examples", "Badge/", /mood/],
+    caughtBy: ["examples", "Loader/", /mood/],
     tell: (c) => {
-      const { examples } = component(c, "Badge");
-      examples[0] = (examples[0] ?? "").replace("<Badge", '<Badge mood="good"');
+      const { examples } = component(c, "Loader");
+      examples[0] = (examples[0] ?? "").replace("<Loader", '<Loader mood="good"');
     },
   },
   {

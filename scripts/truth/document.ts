@@ -20,10 +20,10 @@ export function documentFacts(document: unknown): Fact[] {
  * `components`: the catalog has all that the package exports with props of its own, as a component or a part.
  * `importPath`: it is the package's name.
  */
-export function packageFacts(catalog: Catalog, { exports }: Code): Fact[] {
+export function packageFacts(catalog: Catalog, { components }: Code): Fact[] {
   const { name: packageName } = JSON.parse(readFileSync("package.json", "utf8"));
   const listed = new Set(partsOf(catalog).map(({ name }) => name.replace(".", "")));
-  const taken = [...exports].filter((name) => exports.has(`${name}Props`) && !/Provider$/.test(name));
+  const taken = [...components].filter((name) => !/Provider$/.test(name));
   return [
     ...[...new Set([...listed, ...taken])].map((name) => ({
       kind: "components",

@@ -35,12 +35,14 @@ async function main(args: string[]): Promise<number> {
 async function gather(options: TruthOptions): Promise<Fact[]> {
   const catalog: Catalog = JSON.parse(readFileSync(options.catalog, "utf8"));
   const code = readCodeOf(catalog);
+  // The compiler works beside the browsers.
+  const [types, seen] = await Promise.all([typeFacts(catalog, code), storyFacts(options)]);
   return [
     ...documentFacts(catalog),
     ...packageFacts(catalog, code),
     ...textFacts(catalog, code),
-    ...(await typeFacts(catalog, code)),
-    ...weigh(expectedFacts(catalog), await storyFacts(options)),
+    ...types,
+    ...weigh(expectedFacts(catalog), seen),
   ];
 }
 

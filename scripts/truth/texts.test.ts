@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { Catalog } from "../../src/catalog/types";
 import { textFacts } from "./texts";
 
-const code = { props: new Map(), exports: new Set(["Lamp"]), fields: new Set(["match"]) };
+const code = {
+  props: new Map(),
+  exports: new Set(["Lamp"]),
+  components: new Set<string>(),
+  fields: new Set(["match"]),
+};
 
 /** The problem of the description of a Lamp's prop `glow`. */
 function problemOf(description: string, value = "12 px high, for the evening."): string | undefined {

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import type { Code } from "./declared";
 
 const run = promisify(execFile);
+const folder = resolve(".cache/truth-types");
 
 /** The compiler's messages for what does not compile, by its place. */
 export interface Wrong {
@@ -22,27 +23,53 @@ export async function compile(
   modules: readonly string[],
   code: Code,
 ): Promise<Wrong> {
-  const folder = resolve(".cache/truth-types");
+  const wrong = { lines: new Map<number, string>(), modules: new Map<number, string>() };
+  const head = await header(lines, code);
+  // What is no TypeScript at all keeps the compiler from looking at the rest: it is taken out.
+  for (;;) {
+    const kept = lines.map((line, index) => (wrong.lines.has(index) ? "" : line));
+    await write([...head, ...kept], modules, wrong.modules);
+    const messages = await diagnose();
+    note(messages, head.length, wrong);
+    if (!messages.some(({ isSyntax }) => isSyntax)) return wrong;
+  }
+}
+
+interface Message {
+  file: string;
+  line: number;
+  text: string;
+  isSyntax: boolean;
+}
+
+function note(
+  messages: readonly Message[],
+  offset: number,
+  wrong: { [Key in keyof Wrong]: Map<number, string> },
+) {
+  for (const { file, line, text } of messages) {
+    const [, index] = /^module-(\d+)/.exec(file) ?? [];
+    if (index === undefined && line <= offset) {
+      throw new Error(`The file of assertions about types does not compile: line ${line}: ${text}`);
+    }
+    if (index === undefined) wrong.lines.set(line - 1 - offset, text);
+    else wrong.modules.set(Number(index), text);
+  }
+}
+
+async function write(
+  lines: readonly string[],
+  modules: readonly string[],
+  broken: ReadonlyMap<number, string>,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const [index, text] of modules.entries()) await writeFile(join(folder, `module-${index}.tsx`), text);
-  const head = await header(lines, code);
-  const body = lines.map((line, index) => line.replace(/\b_\b/, `_${index}`));
-  await writeFile(join(folder, "assertions.ts"), [...head, ...body, ""].join("\n"));
+  for (const [index, text] of modules.entries()) {
+    if (!broken.has(index)) await writeFile(join(folder, `module-${index}.tsx`), text);
+  }
+  const named = lines.map((line, index) => line.replace(/\b_\b/, `_${index}`));
+  await writeFile(join(folder, "assertions.ts"), [...named, ""].join("\n"));
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings()));
-  const output = await diagnose(folder);
-  const wrong = new Map<number, string>();
-  for (const [, line = "", message = ""] of output.matchAll(/assertions\.ts\((\d+),\d+\): error (.*)/g)) {
-    wrong.set(Number(line) - 1 - head.length, message);
-  }
-  if ([...wrong.keys()].some((index) => index < 0)) {
-    throw new Error(`The file of assertions about types does not compile:\n${output}`);
-  }
-  const broken = [...output.matchAll(/module-(\d+)\.tsx\(\d+,\d+\): error (.*)/g)];
-  return {
-    lines: wrong,
-    modules: new Map(broken.map(([, index, message = ""]) => [Number(index), message])),
-  };
 }
 
 function settings(): object {
@@ -57,13 +84,20 @@ function settings(): object {
   };
 }
 
-async function diagnose(folder: string): Promise<string> {
+async function diagnose(): Promise<Message[]> {
   const compiler = resolve("node_modules/typescript/bin/tsc");
   const args = [compiler, "-p", folder, "--pretty", "false"];
-  return run(process.execPath, args, { maxBuffer: 1 << 26 }).then(
+  const output = await run(process.execPath, args, { maxBuffer: 1 << 26 }).then(
     ({ stdout }) => stdout,
     (error: { stdout: string }) => error.stdout,
   );
+  const own = /(assertions\.ts|module-\d+\.tsx)\((\d+),\d+\): error (TS(\d+): .*)/g;
+  return [...output.matchAll(own)].map(([, file = "", line, text = "", code = ""]) => ({
+    file,
+    line: Number(line),
+    text,
+    isSyntax: /^1\d{3}$/.test(code),
+  }));
 }
 
 /** Imports the names: from Kerf what it exports, from React what that has; the rest is global. */

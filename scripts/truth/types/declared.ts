@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Symbol as TsSymbol, Type } from "ts-morph";
+import { SymbolFlags, type Symbol as TsSymbol, type Type } from "ts-morph";
 import { pathsIn } from "../../catalog/paths";
 import { exportsOf, openSource, type Source, target } from "../../catalog/source";
 import type { NamedPart } from "../parts";
@@ -22,6 +22,8 @@ export interface Code {
   props: ReadonlyMap<string, Declared>;
   /** The names that the package exports. */
   exports: ReadonlySet<string>;
+  /** Those of them that are components with props of their own. */
+  components: ReadonlySet<string>;
   /** The fields of the types that it exports: `match` of FieldError. */
   fields: ReadonlySet<string>;
 }
@@ -37,7 +39,15 @@ export function readCode(parts: readonly NamedPart[]): Code {
   const fields = [...exported]
     .filter(([name]) => !name.endsWith("Props"))
     .flatMap(([, symbol]) => fieldsOf(symbol.getDeclaredType()));
-  return { props: new Map(props), exports: new Set(exported.keys()), fields: new Set(fields) };
+  const components = [...exported].filter(
+    ([name, symbol]) => symbol.hasFlags(SymbolFlags.Value) && exported.has(`${name}Props`),
+  );
+  return {
+    props: new Map(props),
+    exports: new Set(exported.keys()),
+    components: new Set(components.map(([name]) => name)),
+    fields: new Set(fields),
+  };
 }
 
 /** What Kerf itself declares, and the strings that it allows: `valueMissing` of `match`. */
