@@ -3,6 +3,7 @@
  * by turns; ends with 1 where Kerf's is more than the budget behind.
  */
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { findBrowser } from "../../browser";
 import { root } from "../../build/paths";
@@ -12,8 +13,11 @@ import { firstPage, firstStory, sizeOf } from "./measure";
 
 /** No figure may be more than this many times the stock one's. */
 const BUDGET = 1.15;
-const BUILDS = 3;
-const LOADS = 9;
+const { values } = parseArgs({
+  options: { builds: { type: "string", default: "3" }, loads: { type: "string", default: "9" } },
+});
+const BUILDS = Number(values.builds);
+const LOADS = Number(values.loads);
 
 const sites = [
   { config: join(root, ".storybook"), out: join(root, ".cache/bench-site/kerf") },

@@ -47,7 +47,9 @@ export function DoAndDont({ guide }: { guide: Guide }) {
             <div className="flex flex-1 gap-2.5 p-4">
               <XIcon className="mt-0.5 size-4 shrink-0 text-danger-ink" />
               <div className="flex flex-col items-start gap-2">
-                <Prose text={text} />
+                <p>
+                  <Prose text={text} />
+                </p>
                 <CaughtBy check={caughtBy} />
               </div>
             </div>
