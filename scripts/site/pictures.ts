@@ -13,6 +13,7 @@ import { type Globals, openDocs, settle } from "./open-page";
 export const pictured = [
   "kerf-welcome--docs",
   "components-meter--docs",
+  "foundations-writing--docs",
   "patterns-sign-up--docs",
   "decisions-maps--docs",
 ];

@@ -68,6 +68,11 @@ export const layers: Layer[] = [
     command: `npm run --silent truth -- --records .cache --json ${truthFacts}`,
     counts: truthCounts,
   },
+  {
+    name: "site",
+    holds: "the built site: console, links, accessibility, one page of each kind",
+    command: "npm run --silent test:site",
+  },
 ];
 
 /** A project of vite.config.ts. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { catalog } from "../../src/catalog/stories/lookup";
 
 /** How much larger than life it is drawn. */
-const SCALE = 3;
+const SCALE = 2.5;
 
 /** A Button as a drawing with its measures, which are those of the catalog. */
 export function MeasuredButton() {

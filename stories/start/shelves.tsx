@@ -5,8 +5,8 @@ import { PageLink } from "../../src/catalog/stories/page/page-link";
 const shelves = [
   {
     name: "Foundations",
-    href: "./?path=/story/foundations-colour--palette",
-    text: "Colour, type, space, depth, motion.",
+    href: "./?path=/docs/foundations-colour--docs",
+    text: "Colour, type, space, icons, motion, writing.",
   },
   {
     name: "Patterns",

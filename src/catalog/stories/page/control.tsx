@@ -10,7 +10,7 @@ export function controlOf(
   { type, values, deprecated }: PropDescriptor,
 ): ControlKind | undefined {
   // A style is judged in code, and what is going away need not be tried.
-  if (name === "className" || name === "id" || deprecated !== undefined) return undefined;
+  if (/className$/i.test(name) || name === "id" || deprecated !== undefined) return undefined;
   if (type === "enum" && values) return "choice";
   if (type === "boolean") return "switch";
   if (type === "number") return "number";

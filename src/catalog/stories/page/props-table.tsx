@@ -59,7 +59,11 @@ function Effect({ prop }: { prop: PropDescriptor }) {
       <p>
         <Prose text={description} />
       </p>
-      {type !== "enum" && <code className="wrap-anywhere font-mono text-ink-muted text-sm">{type}</code>}
+      {type !== "enum" && (
+        <code dir="ltr" className="wrap-anywhere font-mono text-ink-muted text-sm">
+          {type}
+        </code>
+      )}
       {values && (
         <dl className="grid w-full grid-cols-[minmax(4rem,max-content)_1fr] items-baseline gap-x-3 gap-y-1.5">
           {values.map((value) => (
