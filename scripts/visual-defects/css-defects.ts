@@ -3,9 +3,13 @@ import type { CssDefect } from "./plant";
 /** By story, what goes wrong in it: `css`, in which `&` stands for the root element. */
 const defects: [story: string, name: string, css: string][] = [
   // One pixel.
-  ["badge--playground", "a badge 1 px further down", "& [data-slot=badge] { position: relative; top: 1px }"],
+  [
+    "badge--deployment-state",
+    "a badge 1 px further down",
+    "& [data-slot=badge] { position: relative; top: 1px }",
+  ],
   ["button--playground", "a button 1 px wider", "& [data-slot=button] { padding-inline-end: 13px }"],
-  ["banner--playground", "an icon 1 px too high", "& [data-slot=banner-icon] { margin-top: -1px }"],
+  ["banner--payment-failed", "an icon 1 px too high", "& [data-slot=banner-icon] { margin-top: -1px }"],
   [
     "checkbox--playground",
     "a label 1 px further away",
@@ -104,7 +108,7 @@ const defects: [story: string, name: string, css: string][] = [
   [
     "breadcrumbs--states",
     "RTL only: a separator that points back",
-    "&[dir=rtl] [data-slot=breadcrumbs-separator] svg { transform: none }",
+    "&[dir=rtl] [data-slot=breadcrumbs-separator] svg { scale: none }",
   ],
   [
     "pagination--states",
@@ -113,8 +117,8 @@ const defects: [story: string, name: string, css: string][] = [
   ],
   [
     "field--with-error",
-    "RTL only: an icon on the wrong side",
-    "&[dir=rtl] [data-slot=field-error] { padding: 0 20px 0 1px }",
+    "RTL only: text 1 px nearer to its icon",
+    "&[dir=rtl] [data-slot=field-error] { padding-inline-start: 19px }",
   ],
   [
     "inputgroup--playground",
@@ -165,7 +169,7 @@ const defects: [story: string, name: string, css: string][] = [
   // Of what is open.
   ["dialog--write-note", "open only: a dialog 1 px off", "& [data-slot=dialog] { translate: 0 1px }"],
   ["select--sides", "open only: options 1 px lower", "& [data-slot=select-option] { min-height: 37px }"],
-  ["tooltip--sides", "open only: a radius too large", "& [data-slot=tooltip] { border-radius: 8px }"],
+  ["tooltip--sides", "open only: a radius too large", "& [data-slot=tooltip] { border-radius: 7px }"],
   ["popover--sides", "open only: a shadow gone", "& [data-slot=popover-content] { box-shadow: none }"],
   [
     "dropdownmenu--sides",
@@ -186,7 +190,7 @@ const defects: [story: string, name: string, css: string][] = [
   [
     "commandpalette--in-the-page",
     "an item 1 px higher",
-    "& [data-slot=command-palette-result-item] { padding-top: 11px }",
+    "& [data-slot=command-palette-item] { padding-top: 11px }",
   ],
 ];
 

@@ -35,7 +35,8 @@ export class FactFinder {
   async of(record: StoryRecord, entry: IndexEntry | undefined): Promise<StoryFacts> {
     const { id, title, name, failures } = record;
     const commit = this.history.commitOf(id);
-    const tree = record.tree?.outcome === "changed" ? await this.tree(id) : undefined;
+    const isOpen = record.tree?.outcome === "changed" || record.tree?.outcome === "new";
+    const tree = isOpen ? await this.tree(id) : undefined;
     const reach = entry?.importPath ? this.reach(entry.importPath.replace(/^\.\//, "")) : undefined;
     return {
       title,
