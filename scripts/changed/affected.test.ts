@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { affectedStories, findAffected, readWorld } from "./affected";
 
@@ -11,6 +12,17 @@ test("a component reaches the stories that draw it, through others as well", () 
   expect(files).toContain("src/components/badge/badge.stories.tsx");
   expect(files).toContain("stories/patterns/project-page.stories.tsx");
   expect(files).not.toContain("src/components/dialog/dialog.stories.tsx");
+});
+
+test("a component reaches the stories that hold the catalog against it", () => {
+  expect(storiesOf("src/components/meter/meter.tsx")).toContain("src/catalog/stories/truth/stories.truth.ts");
+});
+
+test("every story of the Storybook comes from a file that is looked at", () => {
+  const [, patterns = ""] = /stories: \[([^\]]*)\]/.exec(readFileSync(".storybook/main.ts", "utf8")) ?? [];
+  expect(patterns.match(/\.(mdx|stories\.tsx|truth\.ts)"/g)).toHaveLength(
+    (patterns.match(/"/g)?.length ?? 0) / 2,
+  );
 });
 
 test.each([

@@ -19,6 +19,9 @@ export interface Affected {
 
 const PREVIEW = ".storybook/preview.ts";
 
+/** Files that Storybook finds stories in, as `stories` in its main.ts says. */
+const STORY_FILE = /\.(stories\.tsx|truth\.ts)$/;
+
 /** The work tree as it is: its files, and what its stories and the Storybook around them need. */
 export interface World {
   root: string;
@@ -34,7 +37,7 @@ export function readWorld(root: string): World {
   const graph = new ModuleGraph(root);
   const stories = new Map<string, Reach>();
   for (const file of there)
-    if (/\.stories\.tsx$/.test(file) && isBrowsed(file)) stories.set(file, graph.reach(file));
+    if (STORY_FILE.test(file) && isBrowsed(file)) stories.set(file, graph.reach(file));
   return { root, files: there, preview: graph.reach(PREVIEW), stories };
 }
 
@@ -78,9 +81,7 @@ function ofPreview(file: string, preview: Reach): string | undefined {
 
 /** Nothing tells any more who needed it. */
 function ofGone(file: string): string | undefined {
-  return isAside(file) || /\.stories\.tsx$/.test(file)
-    ? undefined
-    : "it is gone, and no graph shows who needed it";
+  return isAside(file) || STORY_FILE.test(file) ? undefined : "it is gone, and no graph shows who needed it";
 }
 
 function noteReached(affected: Affected, stories: Map<string, Reach>, file: string, why: string): boolean {

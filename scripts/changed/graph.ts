@@ -12,8 +12,15 @@ const ALIASES: Record<string, string> = { "@kerf/react": "src/index.ts" };
  */
 const NAMES_ONLY = new Set(["src/catalog/stories/lookup.ts"]);
 
-/** Drawn on pages of documentation, of which no picture is taken. */
-const DOCS_ONLY = new Set([".storybook/docs-container.tsx", "src/catalog/stories/docs-page.tsx"]);
+/**
+ * What the preview leads to, and nothing that is around a story goes through: the pages of documentation, and how the
+ * truth stories alone come to a component.
+ */
+const NOT_AROUND_STORIES = new Set([
+  ".storybook/docs-container.tsx",
+  "src/catalog/stories/docs-page.tsx",
+  "src/catalog/stories/truth/part.ts",
+]);
 const PREVIEW = ".storybook/preview.ts";
 
 const SUFFIXES = ["", ".ts", ".tsx", ".mts", ".js", "/index.ts", "/index.tsx"];
@@ -39,7 +46,7 @@ export class ModuleGraph {
       for (const edge of this.wanted(file, names)) {
         for (const target of this.targets(edge.specifier, file)) {
           const key = `${target} ${edge.names}`;
-          if (done.has(key) || (file === PREVIEW && DOCS_ONLY.has(target))) continue;
+          if (done.has(key) || (entry === PREVIEW && NOT_AROUND_STORIES.has(target))) continue;
           done.add(key);
           open.push({ file: target, names: edge.names, from: file });
         }
