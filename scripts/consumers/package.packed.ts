@@ -29,7 +29,7 @@ describe("the tarball", () => {
   });
 
   test("holds no story, example or test", () => {
-    expect(consumer.files.filter((file) => /\.(stories|examples|test)\./.test(file))).toEqual([]);
+    expect(consumer.files.filter((file) => /\.(stories|examples|fixture|test)\./.test(file))).toEqual([]);
   });
 
   test("has declarations for every module", () => {

@@ -4,11 +4,10 @@ import { type ComponentType, type ReactElement, StrictMode } from "react";
 type StoryModule = Parameters<typeof composeStories>[0];
 type Story = ComponentType & { parameters?: { console?: { expect?: readonly unknown[] } } };
 
+/** Not the pages of documentation, whose blocks are Storybook's own and need a browser. */
 const modules = import.meta.glob<StoryModule>(
-  ["../../src/**/*.stories.tsx", "../../stories/**/*.stories.tsx"],
-  {
-    eager: true,
-  },
+  ["../../src/**/*.stories.tsx", "../../stories/adopting/*.stories.tsx"],
+  { eager: true },
 );
 
 /** Every story by its full name, as it is first rendered. */
