@@ -10,7 +10,12 @@ const config: StorybookConfig = {
     "../src/**/*.stories.tsx",
     "../src/catalog/stories/truth/stories.truth.ts",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "storybook-addon-pseudo-states"],
+  addons: [
+    // A story's own source stands in a file of its own, with fixtures and the kit: it is no code to copy.
+    { name: "@storybook/addon-docs", options: { csfPluginOptions: { disableSource: true } } },
+    "@storybook/addon-a11y",
+    "storybook-addon-pseudo-states",
+  ],
   // The catalog describes the components; docgen would be a second, poorer source.
   typescript: { reactDocgen: false },
   // Before Storybook's own, which would look for stories in the file's code.

@@ -2,8 +2,10 @@ import type { Preview } from "@storybook/react-vite";
 import type { StoryContext } from "storybook/internal/csf";
 import { configure } from "storybook/test";
 import { describeComponent, tableOf } from "../src/catalog/stories/docs";
+import { DocsCanvas } from "../src/catalog/stories/docs-canvas";
 import { DocsPage } from "../src/catalog/stories/docs-page";
 import { argsEnhancer, argTypesEnhancer } from "../src/catalog/stories/enhancers";
+import { shownCells } from "../src/catalog/stories/shown";
 import { snippetOf } from "../src/catalog/stories/snippet";
 import { watchCallbacks } from "../src/catalog/stories/truth/callbacks";
 import { witness } from "../src/catalog/stories/truth/witness";
@@ -18,6 +20,9 @@ import "./preview.css";
 // What a story waits for may take longer than a second where several browsers share a core. What never comes is still
 // found missing, a moment later.
 configure({ asyncUtilTimeout: 5_000 });
+
+// For whoever runs the stories: which cells of the catalog are on the page.
+window.kerfShown = () => shownCells();
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -45,6 +50,7 @@ const preview: Preview = {
       codePanel: true,
       extractArgTypes: tableOf,
       extractComponentDescription: describeComponent,
+      components: { Canvas: DocsCanvas },
       source: {
         type: "dynamic",
         transform: (_: string, context: StoryContext) => snippetOf(context) ?? "",

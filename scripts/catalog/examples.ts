@@ -59,13 +59,15 @@ function withHelpers(example: Node, file: SourceFile): Node[] {
     const names = new Set(namesIn(statement));
     for (const other of file.getStatements()) {
       if (Node.isImportDeclaration(other) || needed.has(other)) continue;
-      if (declaredNames(other).some((name) => names.has(name))) needed.add(other);
+      if (wantedNames(other).some((name) => names.has(name))) needed.add(other);
     }
   }
   return [...needed].sort((a, b) => a.getPos() - b.getPos());
 }
 
-function declaredNames(statement: Node): string[] {
+/** The names for whose sake a statement is needed: those that it declares, or that it sets up by a call. */
+function wantedNames(statement: Node): string[] {
+  if (Node.isExpressionStatement(statement)) return namesIn(statement).slice(0, 1);
   if (Node.isVariableStatement(statement)) return statement.getDeclarations().map((each) => each.getName());
   const name = Node.hasName(statement) ? statement.getName() : undefined;
   return name === undefined ? [] : [name];

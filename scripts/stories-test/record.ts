@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readIfThere } from "../lib/read-if-there";
 import type { Fact } from "../truth/fact";
 import type { Verdict } from "../visual/judge";
+import type { Mode } from "../visual/modes";
 import type { TreeVerdict } from "../visual/tree";
 
 /** The layer of the proof that a story failed in. */
@@ -26,10 +27,14 @@ export interface StoryRecord {
   tree?: TreeVerdict;
   /** The pictures of its earlier attempts, if it was retried. */
   earlier?: Verdict[][];
+  /** The cells of the catalog that were to be seen, and in which modes. */
+  shown: { modes: Mode[]; cells: string[] }[];
   /** How often it ran: more than once if it was retried. */
   attempts: number;
-  /** Whether axe examined it. */
+  /** Whether axe examined it, in each theme. */
   axe: boolean;
+  /** Whether it has a play function. */
+  play: boolean;
   /** How long its last attempt took. */
   milliseconds: number;
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Fact } from "../truth/fact";
 import { examine } from "../visual/examine";
 import { Judge, Witness } from "../visual/judge";
+import type { Mode } from "../visual/modes";
 import { PictureFolder } from "../visual/picture-folder";
 import { hashOfTree, judgeTree, type TreeVerdict, treeOf } from "../visual/tree";
 import { ConsoleExpectations, type PageLog } from "./page-log";
@@ -34,7 +35,9 @@ export class Visit {
       failures: [],
       pictures: [],
       facts: [],
+      shown: [],
       axe: false,
+      play: false,
       attempts: 1,
       milliseconds: 0,
     };
@@ -50,10 +53,12 @@ export class Visit {
     }
     this.console = new ConsoleExpectations(story.console.expect);
     this.record.axe = story.axe;
+    this.record.play = story.play;
     const folders = { baselines: new PictureFolder(this.run.baselines), review: reviewPictures(this.run) };
     if (this.run.pictures && !story.visual.skip) await this.hearTree(folders);
     const judge = this.run.strain ? new Witness() : new Judge(this.record.id, folders);
-    for await (const { mode, png, violations } of examine(this.page, story, this.run.pictures)) {
+    for await (const { mode, png, violations, shown } of examine(this.page, story, this.run.pictures)) {
+      this.noteShown(mode, shown);
       for (const violation of violations) this.fail("axe", `in ${mode}: ${violation}`);
       if (!png) continue;
       const verdict = await judge.judge(mode, png);
@@ -97,6 +102,13 @@ export class Visit {
       : await judgeTree(this.record.id, text, folders);
     this.record.tree = tree;
     if (tree.message && !this.run.update) this.fail("tree", tree.message);
+  }
+
+  /** Modes in which the same is to be seen share one entry: that is nearly all of them. */
+  private noteShown(mode: Mode, cells: string[]): void {
+    const same = this.record.shown.find((each) => each.cells.join() === cells.join());
+    if (same) same.modes.push(mode);
+    else if (cells.length > 0) this.record.shown.push({ modes: [mode], cells });
   }
 
   private fail(layer: Layer, message: string): void {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { Camera } from "./camera";
-import type { FinishedStory } from "./in-page/api";
+import type { Entered, FinishedStory } from "./in-page/api";
 import type { Frame } from "./in-page/frame";
 import { looks, type Mode, modesOf, themes } from "./modes";
 import { viewport as fullViewport } from "./prepare-page";
@@ -12,6 +12,8 @@ export interface View {
   png?: Buffer;
   /** What axe holds against the story in this mode. */
   violations: string[];
+  /** The cells of the catalog that are to be seen in it. */
+  shown: string[];
 }
 
 const cameras = new WeakMap<Page, Promise<Camera>>();
@@ -27,10 +29,10 @@ export async function* examine(page: Page, story: FinishedStory, pictures: boole
   const stage = new Stage(page);
   try {
     for (const mode of new Set([...examined, ...captured])) {
-      const { frame, violations } = await stage.set(mode, examined.includes(mode));
+      const { frame, ...found } = await stage.set(mode, examined.includes(mode));
       yield captured.includes(mode)
-        ? { mode, violations, png: await (await cameraOf(page)).shoot(frame) }
-        : { mode, violations };
+        ? { mode, ...found, png: await (await cameraOf(page)).shoot(frame) }
+        : { mode, ...found };
     }
   } finally {
     await stage.strike();
@@ -44,18 +46,18 @@ class Stage {
 
   constructor(private readonly page: Page) {}
 
-  async set(mode: Mode, axe: boolean): Promise<{ frame: Frame; violations: string[] }> {
+  async set(mode: Mode, axe: boolean): Promise<Entered> {
     const { attributes, forcedColors = "none", width = fullViewport.width } = looks[mode];
     await this.forceColors(forcedColors);
     const narrow = width < fullViewport.width;
     if (narrow) await this.resize({ width, height: fullViewport.height });
-    const { frame, violations } = await this.page.evaluate(
+    const { frame, ...found } = await this.page.evaluate(
       ([attributes, axe]) => window.kerf.enter(attributes, axe),
       [attributes, axe] as const,
     );
     // What floats is placed anew only once it has seen the other width.
     const settled = narrow ? await this.page.evaluate(() => window.kerf.rest()) : frame;
-    return { frame: await this.makeRoom(settled), violations };
+    return { frame: await this.makeRoom(settled), ...found };
   }
 
   async strike(): Promise<void> {

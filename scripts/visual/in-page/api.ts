@@ -21,6 +21,16 @@ export interface FinishedStory {
   console: NonNullable<StoryParameters["console"]>;
   /** Whether the story leaves axe on. */
   axe: boolean;
+  /** Whether it has a play function. */
+  play: boolean;
+}
+
+/** What is on the page in a mode. */
+export interface Entered {
+  frame: Frame;
+  violations: string[];
+  /** The cells of the catalog that are to be seen, as `Button.variant=primary:hover`. */
+  shown: string[];
 }
 
 /** What the page offers to whoever drives it, as `window.kerf`. */
@@ -32,7 +42,7 @@ export interface KerfPage {
   /** The story on show, if it has run to its end since it was selected. */
   finished(): FinishedStory | undefined;
   /** Sets attributes of the root element, runs axe if asked, and says what to capture. */
-  enter(attributes: Record<string, string>, axe: boolean): Promise<{ frame: Frame; violations: string[] }>;
+  enter(attributes: Record<string, string>, axe: boolean): Promise<Entered>;
   /** Whether nothing has moved since `enter()` or `rest()` gave a frame. */
   still(): boolean;
   /** Waits until nothing moves any more. */
@@ -54,5 +64,7 @@ declare global {
     kerf: KerfPage;
     /** Of the page's driver: takes the picture of a frame, and gives its fingerprint. */
     kerfFingerprint(frame: Frame): Promise<string>;
+    /** Where the Storybook has a catalog: the cells of it that are to be seen. */
+    kerfShown?: () => string[];
   }
 }

@@ -49,8 +49,9 @@ window.kerf = {
     }
     await ready();
     const violations = axe ? await axeViolations(storyParameters().a11y) : [];
+    const shown = window.kerfShown?.() ?? [];
     stillness.watch();
-    return { frame: storyFrame(), violations };
+    return { frame: storyFrame(), violations, shown };
   },
 
   still: () => stillness.holds(),

@@ -16,6 +16,7 @@ interface Preview {
 
 interface LoadedStory {
   parameters: StoryParameters;
+  playFunction?: unknown;
 }
 
 const preview = window as unknown as Preview;
@@ -48,7 +49,11 @@ export function silenceA11yAddon(): void {
 
 /** The parameters of the story on show. */
 export function storyParameters(): StoryParameters {
-  return preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
+  return storyOnShow()?.parameters ?? {};
+}
+
+function storyOnShow(): LoadedStory | undefined {
+  return preview.__STORYBOOK_PREVIEW__.currentRender?.story;
 }
 
 /** See {@link KerfPage.timeZoneOf}. A story that cannot be loaded asks for nothing: it fails when it is run. */
@@ -63,5 +68,6 @@ export async function timeZoneOf(storyId: string): Promise<string | undefined> {
 export function finishedStory(): FinishedStory | undefined {
   if (finishedId === undefined) return undefined;
   const { visual = {}, console = {}, a11y = {} } = storyParameters();
-  return { id: finishedId, visual, console, axe: a11y.disable !== true && a11y.test !== "off" };
+  const axe = a11y.disable !== true && a11y.test !== "off";
+  return { id: finishedId, visual, console, axe, play: storyOnShow()?.playFunction !== undefined };
 }

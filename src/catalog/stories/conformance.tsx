@@ -32,6 +32,11 @@ export function withoutElement(why: string, render: Render): Unseen {
   return { why, render };
 }
 
+const placed = new Map<string, Render>();
+
+/** How each component and part of the stories loaded so far is rendered, by its name in the catalog. */
+export const fixtures: ReadonlyMap<string, Render> = placed;
+
 /**
  * A story that holds a component and its parts to what every one of them promises: ref, class, attributes and
  * handlers of the caller reach its element, which has its `data-slot`; the caller's class wins; it renders on the
@@ -40,9 +45,13 @@ export function withoutElement(why: string, render: Render): Unseen {
  * What the catalog says of a part is checked on the same rendering (./truth). So write `{...props}` behind what the
  * part is given here by itself, and give it what shows all of its slots.
  *
- * @param subjects By the name in the catalog, as in "Checkbox.Item". A test says which are missing.
+ * @param subjects By the name in the catalog, as in "Checkbox.Item"; or why there is no element. A test says which are
+ * missing.
  */
 export function conformance(subjects: Record<string, Subject>): StoryObj {
+  for (const [name, subject] of Object.entries(subjects)) {
+    placed.set(name, typeof subject === "function" ? subject : subject.render);
+  }
   return {
     name: "Conformance",
     parameters: {

@@ -1,13 +1,12 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
-import { defaultValue } from "./enhancers";
+import { type Printing, printProp } from "./jsx-props";
 import { lookUp, publicName } from "./lookup";
-import { OverlayFrame } from "./overlay-frame";
-import { Specimen, Specimens, SpecimenTable, type SpecimenTableProps } from "./specimens";
+import { Specimen, type SpecimenProps, Specimens, SpecimenTable, type SpecimenTableProps } from "./specimens";
 
 const WIDTH = 80;
 
 /** What only frames a component in a story, and is no part of its use. */
-const frames: unknown[] = [Specimens, Specimen, OverlayFrame, Fragment];
+const frames: unknown[] = [Specimens, Specimen, Fragment];
 
 /** What a snippet needs: the JSX as text, and the names that it takes from the package. */
 export interface Jsx {
@@ -19,78 +18,90 @@ export interface Jsx {
  * Writes elements as the JSX that a person would write: only props that differ from the catalog's defaults,
  * Kerf's public names, none of the story kit's frames.
  *
- * @throws When an element's component has no public name, since the snippet would not compile.
+ * @throws Where the JSX alone would not compile or would not look as the elements do: at a component without a public
+ * name, a class of the story's own, a state that the workshop forces, a function.
+ * @param printing What is printed nevertheless.
  */
-export function toJsx(node: ReactNode): Jsx {
+export function toJsx(node: ReactNode, printing: Printing = {}): Jsx {
   const imports = new Set<string>();
-  const lines = roots(node).map((child) => print(child, imports, ""));
+  const lines = roots(node).map((child) => print(child, { imports, printing, key: "" }));
   const code = lines.length === 1 ? lines.join("") : `<>\n${indent(lines.join("\n"))}\n</>`;
   return { code, imports };
 }
 
-/** The nodes to print, with the story kit's frames taken off. */
+/** The nodes to print, with the story kit's frames taken off, and texts in a row as the one that they make. */
 function roots(node: ReactNode): ReactNode[] {
+  const nodes: ReactNode[] = [];
+  for (const child of unframed(node)) {
+    const last = nodes.at(-1);
+    if (isText(last) && isText(child)) nodes.splice(-1, 1, `${last}${child}`);
+    else nodes.push(child);
+  }
+  return nodes;
+}
+
+function unframed(node: ReactNode): ReactNode[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [child];
     if (child.type === SpecimenTable)
-      return tableCells(child as ReactElement<SpecimenTableProps>).flatMap(roots);
-    return frames.includes(child.type) ? roots(child.props.children) : [child];
+      return tableCells(child as ReactElement<SpecimenTableProps>).flatMap(unframed);
+    if (child.type === Specimen && (child.props as SpecimenProps).frameClassName) {
+      throw new Error("The workshop forces a state of this specimen, which no code has.");
+    }
+    return frames.includes(child.type) ? unframed(child.props.children) : [child];
   });
+}
+
+function isText(node: ReactNode): node is string | number {
+  return typeof node === "string" || typeof node === "number";
 }
 
 function tableCells({ props }: ReactElement<SpecimenTableProps>): ReactNode[] {
   return props.rows.flatMap((row) => props.columns.map((column) => props.cell(row, column)));
 }
 
-function print(node: ReactNode, imports: Set<string>, key: string): string {
+interface Place {
+  imports: Set<string>;
+  printing: Printing;
+  /** The prop or component that it stands in. */
+  key: string;
+}
+
+function print(node: ReactNode, place: Place): string {
   if (!isValidElement<Record<string, unknown>>(node)) return printText(node);
+  const { imports, key } = place;
   const name = publicName(node.type);
   if (!name) throw new Error(`${describeType(node.type)}${key && ` in ${key}`} has no public name to print.`);
   if (typeof node.type !== "string") imports.add(name.split(".")[0] ?? name);
   const { children, ...props } = node.props;
-  const attributes = printAttributes(node.type, props, imports);
-  const body = roots(children as ReactNode)
-    .map((child) => print(child, imports, name))
+  const attributes = printAttributes(node.type, props, place);
+  return layOut(name, attributes, printChildren(children, { ...place, key: name }));
+}
+
+function printChildren(children: unknown, place: Place): string[] {
+  if (typeof children === "function") {
+    const text = place.printing.printFunction?.(children);
+    if (text === undefined) throw new Error(`What ${place.key} draws is a function, which has no text.`);
+    return [`{${text}}`];
+  }
+  return roots(children as ReactNode)
+    .map((child) => print(child, place))
     .filter((text) => text !== "");
-  return layOut(name, attributes, body);
 }
 
 function printText(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === "boolean") return "";
   const text = String(node);
-  return /[{}<>]|^\s|\s$/.test(text) ? `{${JSON.stringify(text)}}` : text;
+  return /[{}<>&\n]|^\s|\s$/.test(text) ? `{${JSON.stringify(text)}}` : text;
 }
 
-function printAttributes(type: unknown, props: Record<string, unknown>, imports: Set<string>): string[] {
-  const descriptors = lookUp(type)?.descriptor.props ?? {};
+function printAttributes(type: unknown, props: Record<string, unknown>, place: Place): string[] {
+  const printElement = (element: ReactElement, key: string) => print(element, { ...place, key });
+  const printing = { ...place.printing, printElement };
   return Object.entries(props).flatMap(([name, value]) => {
-    if (value === undefined || isSpy(value)) return [];
-    const descriptor = descriptors[name];
-    if (descriptor?.default !== undefined && defaultValue(descriptor) === value) return [];
-    return [printAttribute(name, value, imports)];
+    const descriptor = lookUp(type)?.descriptor.props[name];
+    return printProp(name, value, descriptor, printing) ?? [];
   });
-}
-
-/** Callbacks that the workshop put there to watch are not the user's to copy. */
-function isSpy(value: unknown): boolean {
-  return typeof value === "function" && "mock" in value;
-}
-
-function printAttribute(name: string, value: unknown, imports: Set<string>): string {
-  if (value === true) return name;
-  if (typeof value === "string")
-    return /["\n\\]/.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`;
-  return `${name}={${printValue(name, value, imports)}}`;
-}
-
-function printValue(name: string, value: unknown, imports: Set<string>): string {
-  if (isValidElement(value)) return print(value, imports, name);
-  if (typeof value === "function") {
-    const component = lookUp(value)?.name;
-    if (component) imports.add(component.split(".")[0] ?? component);
-    return component ?? String(value);
-  }
-  return JSON.stringify(value, null, 2) ?? String(value);
 }
 
 function layOut(name: string, attributes: string[], body: string[]): string {

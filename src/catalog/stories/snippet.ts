@@ -4,17 +4,22 @@ import { toJsx } from "./jsx";
 import { catalog, lookUp } from "./lookup";
 
 /** Of a story's context, what its snippet is made of. */
-export type SnippetContext = Pick<StoryContext, "parameters" | "component" | "originalStoryFn" | "args">;
+export type SnippetContext = Pick<
+  StoryContext,
+  "parameters" | "component" | "originalStoryFn" | "args" | "tags"
+>;
 
 /**
  * What a user copies from a story: a curated example as it stands in the catalog, or else the story's own
  * elements with their import line, following the controls.
  *
  * @returns Undefined for a story that cannot be had by copying: one with components, classes or functions of its own,
- * with a state that the workshop forces, or without a component of Kerf. The site then offers no code at all, since
- * code that does not stand alone misleads. `npm run truth:snippets` holds each snippet against its story.
+ * with a state that the workshop forces, or without a component of Kerf; and for one that is on no docs page, since it
+ * proves a behaviour and shows no use. The site then offers no code at all: code that does not stand alone misleads.
+ * `npm run truth:snippets` holds each snippet against its story.
  */
 export function snippetOf(context: SnippetContext): string | undefined {
+  if (!context.tags.includes("autodocs")) return undefined;
   const { example } = context.parameters.catalog ?? {};
   return example ? exampleSnippet(context.component, example) : elementSnippet(context);
 }

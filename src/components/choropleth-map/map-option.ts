@@ -2,6 +2,9 @@ import { extentOf } from "./join-rows";
 import type { MapColors } from "./map-colors";
 import type { MapEntry, MapProjection } from "./map-types";
 
+/** ECharts cannot draw a map of no size, and throws at one. */
+const LEAST_ZOOM = 0.01;
+
 interface MapOptions {
   map: string;
   /** Those that have a region. */
@@ -65,7 +68,7 @@ export function mapOption(map: MapOptions): object {
         type: "map",
         map: map.map,
         roam: map.roam,
-        zoom: map.zoom,
+        zoom: Math.max(map.zoom, LEAST_ZOOM),
         // The library counts the centre in what the projection yields.
         center: center && (projection ? projection.project([...center]) : center),
         projection: projection ?? undefined,

@@ -23,26 +23,29 @@ export function useChart(
   useEffect(() => {
     const node = element.current;
     if (!node) return;
-    const instance = echarts.init(node);
-    chart.current = instance;
+    if (hasRoom(node)) chart.current = echarts.init(node);
     const size = () => `${node.clientWidth} ${node.clientHeight}`;
     let known = size();
     const resize = new ResizeObserver(() => {
       // It also tells the size at first, which the chart has: drawn twice, it would take twice as long.
-      if (size() !== known) instance.resize();
+      if (size() === known) return;
       known = size();
+      if (!hasRoom(node)) return;
+      if (chart.current) return chart.current.resize();
+      chart.current = echarts.init(node);
+      chart.current.setOption(latest.current(readColors(node)));
     });
     resize.observe(node);
     const unwatch = watchTheme(node, () => {
       const colors = readColors(node);
       if (JSON.stringify(colors) === drawn.current) return;
       drawn.current = JSON.stringify(colors);
-      instance.setOption(latest.current(colors));
+      chart.current?.setOption(latest.current(colors));
     });
     return () => {
       unwatch();
       resize.disconnect();
-      instance.dispose();
+      chart.current?.dispose();
       chart.current = null;
     };
   }, [element, echarts]);
@@ -57,6 +60,11 @@ export function useChart(
   }, [element, echarts, option]);
 
   return chart;
+}
+
+/** In an element without room, as in a tab that is not on show, the chart library warns, and throws at what it draws. */
+function hasRoom({ clientWidth, clientHeight }: HTMLElement): boolean {
+  return clientWidth > 0 && clientHeight > 0;
 }
 
 const preferences = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"];

@@ -69,6 +69,9 @@ export function PickerContent({
   return (
     <Base.Portal data-slot={`${slot}-portal`} container={usePortalContainer(container)}>
       <Base.Positioner
+        // Base UI 1.9 keeps the side that it flipped to, and where an open popup is asked for another one it may never
+        // come to rest: a positioner that starts anew does.
+        key={`${side} ${align}`}
         data-slot={`${slot}-positioner`}
         className={isList ? listPositioner : popup.positioner}
         // Where it is put, text may run the other way.

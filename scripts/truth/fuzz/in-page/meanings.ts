@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { createElement } from "react";
+import { wildNodes, wildStrings } from "./wild";
+
+const Icon = () => createElement("svg", { width: 16, height: 16, "aria-hidden": true });
+const dates = fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
+const lengths = fc.oneof(fc.integer({ min: -10, max: 2000 }), fc.constantFrom("50%", "12rem", "auto"));
+
+/** Types of Kerf and React that the catalog names without saying what is in them. */
+export const namedTypes: Record<string, fc.Arbitrary<unknown>> = {
+  Date: dates,
+  IconProp: fc.oneof(fc.constantFrom(Icon, createElement(Icon), null), wildStrings),
+  FieldError: fc.record({
+    message: wildNodes,
+    match: fc.constantFrom(undefined, "valueMissing", "typeMismatch", "customError"),
+  }),
+  PluralForms: fc.record({ other: wildStrings, one: wildStrings }),
+  Weekday: fc.integer({ min: 0, max: 6 }),
+  CodeValue: fc.record({ value: wildStrings, highlight: fc.boolean() }),
+};
+
+/** Props whose strings and numbers mean something: what else could be written there is no valid value. */
+export const namedProps: Record<string, fc.Arbitrary<unknown>> = {
+  locale: fc.constantFrom("en", "de", "ar-EG", "ja", "th"),
+  timezone: fc.constantFrom("UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin"),
+  id: fc.stringMatching(/^[a-z][\w:-]{0,10}$/),
+  form: fc.stringMatching(/^[a-z][\w:-]{0,10}$/),
+  colorRange: fc.array(fc.constantFrom("#123456", "#fed", "rgb(20, 120, 220)"), {
+    minLength: 2,
+    maxLength: 5,
+  }),
+  noDataColor: fc.constantFrom("#123456", "transparent"),
+  width: lengths,
+  height: lengths,
+  maxHeight: lengths,
+  aspectRatio: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constantFrom(0.5, 1.78, "16 / 9", "auto")),
+};
+
+/**
+ * Props that say something about another: any value of the one would contradict the other, which is the fixture's.
+ */
+export const dependent: Record<string, string> = {
+  asChild: "says what `children` are",
+  nativeButton: "says what `render` gives",
+  render: "has to place the part's own props",
+  selected: "depends on `mode`",
+  defaultSelected: "depends on `mode`",
+  mode: "goes with `selected`",
+  parent: "needs a group around it",
+};
+
+/** Parts whose element holds nothing but certain other elements. */
+export const noText = /^Table(\.(Header|Body|Row|Footer))?$/;
+
+/** What Kerf says, with the mend, of props that contradict one another: they are drawn, and nothing else may come of it. */
+export const told = [
+  /^console\.warn: Kerf: A <Banner> with a title or a description does not show its children or text\./,
+  /^console\.warn: Kerf: Text ignores (bold|size) with the variant /,
+];

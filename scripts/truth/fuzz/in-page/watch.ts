@@ -1,0 +1,69 @@
+/** Hears all that is wrong with the page: what is written to the console, and what nobody catches. */
+export class Watch {
+  private heard: string[] = [];
+  private listeners = new Map<unknown, number>();
+
+  constructor() {
+    for (const level of ["error", "warn"] as const) {
+      console[level] = (...texts) => this.heard.push(`console.${level}: ${inWords(texts)}`);
+    }
+    addEventListener("error", (event) => {
+      this.heard.push(`thrown: ${event.error?.stack ?? event.message}`);
+      event.preventDefault();
+    });
+    addEventListener("unhandledrejection", (event) => {
+      this.heard.push(`rejected: ${event.reason}`);
+      event.preventDefault();
+    });
+    for (const target of [window, document, document.documentElement, document.body])
+      this.countListeners(target);
+  }
+
+  /** What was heard since this was last asked. */
+  take(): string[] {
+    return this.heard.splice(0);
+  }
+
+  /** What a component may leave behind outside of its own elements: as text, to be compared. */
+  state(): string {
+    const { documentElement, body } = document;
+    const elements = [documentElement, body, ...body.children].map((element) =>
+      (element.cloneNode(false) as Element).outerHTML.replaceAll(' style=""', ""),
+    );
+    const listeners = [...this.listeners]
+      .filter(([, count]) => count > 0)
+      .map(([type, count]) => `${count} ${type}`);
+    return [...elements, `listeners: ${listeners.sort().join(", ")}`].join("\n");
+  }
+
+  /** Of targets that outlive every component. */
+  private countListeners(target: EventTarget): void {
+    const { addEventListener: add, removeEventListener: remove } = target;
+    const kept = new Map<unknown, Set<string>>();
+    const key = (type: string, options: unknown) =>
+      `${type}${typeof options === "object" ? (options as AddEventListenerOptions | null)?.capture : options}`;
+    target.addEventListener = (type: string, listener: never, options?: AddEventListenerOptions) => {
+      const types = kept.get(listener) ?? new Set();
+      if (listener && !types.has(key(type, options))) {
+        kept.set(listener, types.add(key(type, options)));
+        if (!options?.once) this.count(type, 1);
+      }
+      add.call(target, type, listener, options);
+    };
+    target.removeEventListener = (type: string, listener: never, options?: EventListenerOptions) => {
+      if (kept.get(listener)?.delete(key(type, options))) this.count(type, -1);
+      remove.call(target, type, listener, options);
+    };
+  }
+
+  private count(type: string, change: number): void {
+    this.listeners.set(type, (this.listeners.get(type) ?? 0) + change);
+  }
+}
+
+/** React's messages are patterns with their parts after them. */
+function inWords([first, ...rest]: unknown[]): string {
+  const parts = [...rest];
+  const text = String(first).replaceAll(/%[sdo]/g, () => String(parts.shift()));
+  return [text, ...parts].map(String).join(" ").slice(0, 1500);
+}

@@ -1,0 +1,101 @@
+import { catalog, type Descriptor, lookUp } from "../lookup";
+import { rootFiber, walk } from "./fibers";
+import { holds, type StateRules, stateRules, statesOf } from "./state-rules";
+import { type ValueClass, valueClasses } from "./value-classes";
+
+const knownStates = new Set(
+  Object.values(catalog.components).flatMap(({ styling }) => styling?.states ?? []),
+);
+
+const classesOfValues = valueClasses(catalog);
+const toldByClass = new Set([...classesOfValues.values()].flat().map(({ cell }) => cell));
+
+/** A component or part in the tree. */
+interface Owner {
+  name: string;
+  descriptor: Descriptor;
+  props: Record<string, unknown>;
+  parent: Owner | undefined;
+  /** Whether anything of it is on the page to be seen. */
+  seen: boolean;
+}
+
+/**
+ * The cells of the catalog that the page shows now, read from what React rendered and from the rules that hold: no
+ * story says what it shows. `Button.variant=primary` is a component with that value, given or by default, and an element
+ * with a class that the value adds, if it adds any; `Button.variant=primary:hover` the same while a class that the value
+ * adds for that state does its work; `Button:hover` any of the component's classes for the state.
+ */
+export function shownCells(container = document.getElementById("storybook-root")): string[] {
+  const fiber = container && rootFiber(container);
+  if (!fiber) return [];
+  const cells = new Set<string>();
+  const rules = stateRules(document);
+  const owners: Owner[] = [];
+  walk<Owner | undefined>(fiber, undefined, ({ elementType, stateNode, memoizedProps }, parent) => {
+    if (stateNode instanceof Element) noteElement(stateNode, parent, rules, cells);
+    const found = lookUp(elementType);
+    if (!found) return parent;
+    const owner = { ...found, props: memoizedProps ?? {}, parent, seen: false };
+    owners.push(owner);
+    return owner;
+  });
+  for (const owner of owners.filter(({ seen }) => seen)) {
+    for (const prop of Object.keys(owner.descriptor.props)) {
+      const value = givenValue(owner, prop);
+      const cell = `${owner.name}.${prop}=${value}`;
+      // Of a value that adds classes, an element with one of them was looked for.
+      if (value !== undefined && !toldByClass.has(cell)) cells.add(cell);
+    }
+  }
+  return [...cells].sort();
+}
+
+/** The prop's value as the component has it, given or by default, where it is one of a list. */
+function givenValue({ descriptor, props }: Owner, prop: string): string | undefined {
+  const { values, default: standard } = descriptor.props[prop] ?? {};
+  const value = props[prop] === undefined ? standard : String(props[prop]);
+  return values?.find((each) => each === value);
+}
+
+function noteElement(
+  element: Element,
+  owner: Owner | undefined,
+  rules: StateRules,
+  cells: Set<string>,
+): void {
+  if (!owner || !isSeen(element)) return;
+  for (const each of upwards(owner)) each.seen = true;
+  for (const className of element.classList) {
+    const states = statesOf(className, knownStates);
+    if (states.length > 0 && !holds(className, element, rules)) continue;
+    for (const { name } of bearers(owner, className)) {
+      for (const state of states) cells.add(`${name.split(".")[0]}:${state}`);
+    }
+    for (const value of classesOfValues.get(className) ?? []) {
+      // A value of the root adds classes to its parts, too.
+      if (upwards(owner).some((each) => has(each, value))) cells.add(value.cell);
+    }
+  }
+}
+
+function has(owner: Owner, { owner: name, prop, value }: ValueClass): boolean {
+  return owner.name === name && givenValue(owner, prop) === value;
+}
+
+/** Whose class it is: the innermost component's, and of each that handed it down to the next. */
+function bearers(owner: Owner, className: string): Owner[] {
+  const handed = String(owner.props.className ?? "")
+    .split(" ")
+    .includes(className);
+  return handed && owner.parent ? [owner, ...bearers(owner.parent, className)] : [owner];
+}
+
+function upwards(owner: Owner): Owner[] {
+  return owner.parent ? [owner, ...upwards(owner.parent)] : [owner];
+}
+
+/** Something has a place on the page, and is not hidden. */
+function isSeen(element: Element): boolean {
+  return element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
+}
