@@ -25,6 +25,7 @@ const record = (more: Partial<StoryRecord>): StoryRecord => ({
   title: "Pill",
   name: "All",
   failures: [],
+  facts: [],
   pictures: [
     { mode: "light", outcome: "same", hash: "" },
     { mode: "dark", outcome: "same", hash: "" },
