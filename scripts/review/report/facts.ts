@@ -59,24 +59,25 @@ export class FactFinder {
     return reach;
   }
 
+  /** Those of the story's own first; then what is around every story. */
   private sources(commit: string, reach: Reach): Source[] {
-    return this.history.changedSince(commit).flatMap(({ file }): Source[] => {
-      const way = reach.has(file)
-        ? ModuleGraph.way(reach, file).reverse()
-        : this.preview.has(file) || /^src\/.*\.css$|^\.storybook\//.test(file)
-          ? [file, "every story"]
-          : undefined;
-      return way ? [{ file, way, ...this.patchOf(commit, file) }] : [];
-    });
+    const own: Source[] = [];
+    const around: Source[] = [];
+    for (const [file, patch] of this.history.changedSince(commit)) {
+      const named = this.name(`${commit.slice(0, 10)}:${file}`, patch);
+      if (reach.has(file)) own.push({ file, way: ModuleGraph.way(reach, file).reverse(), ...named });
+      else if (this.preview.has(file) || /^src\/.*\.css$/.test(file)) {
+        around.push({ file, way: [file, "every story"], ...named });
+      }
+    }
+    return [...own, ...around];
   }
 
-  private patchOf(commit: string, file: string): { patch?: string } {
-    const name = `${commit.slice(0, 10)}:${file}`;
-    this.patches[name] ??= this.history.patch(commit, file);
-    const length = this.patches[name]?.length ?? 0;
-    if (length > 0 && length <= LONGEST_PATCH) return { patch: name };
-    delete this.patches[name];
-    return {};
+  /** Keeps a difference under a name, if it is short enough to be read beside a picture. */
+  private name(name: string, patch: string): { patch?: string } {
+    if (patch.length === 0 || patch.length > LONGEST_PATCH) return {};
+    this.patches[name] = patch;
+    return { patch: name };
   }
 }
 

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { type CatalogChange, compareCatalogs, parseCatalog } from "../../../src/catalog";
-import { type ChangedFile, changedFiles, git, mergeBase } from "../../changed/git";
+import { git, mergeBase } from "../../changed/git";
 import { readIfThere } from "../../lib/read-if-there";
 
 const CATALOG = "src/catalog/catalog.json";
 
 /** What changed since the baselines were made, as git knows it. Each commit is compared once. */
 export class History {
-  private readonly files = new Map<string, ChangedFile[]>();
+  private readonly diffs = new Map<string, Map<string, string>>();
   private readonly catalogs = new Map<string, Promise<CatalogChange[]>>();
   private readonly commits: ReadonlyMap<string, string>;
   private readonly base: string;
@@ -25,13 +25,11 @@ export class History {
     return this.commits.get(storyId) ?? this.base;
   }
 
-  changedSince(commit: string): ChangedFile[] {
-    const known = this.files.get(commit);
-    if (known) return known;
-    const changed =
-      git(this.root, "cat-file", "-e", commit) === undefined ? [] : changedFiles(this.root, commit);
-    this.files.set(commit, changed);
-    return changed;
+  /** The files of code that are not as they were in a commit, each with its difference. */
+  changedSince(commit: string): ReadonlyMap<string, string> {
+    const known = this.diffs.get(commit) ?? this.diff(commit);
+    this.diffs.set(commit, known);
+    return known;
   }
 
   /** What a maintainer would say became of the catalog. */
@@ -41,9 +39,16 @@ export class History {
     return known;
   }
 
-  /** A file's difference since a commit. */
-  patch(commit: string, file: string): string {
-    return git(this.root, "diff", "--no-color", "-U2", commit, "--", file) ?? "";
+  private diff(commit: string): Map<string, string> {
+    const code = ["src", "stories", ".storybook", ":!stories/baselines"];
+    const all = git(this.root, "diff", "--no-color", "--no-renames", "-U2", commit, "--", ...code) ?? "";
+    const untracked = git(this.root, "ls-files", "-o", "--exclude-standard", "--", ...code) ?? "";
+    const files = all
+      .split(/^(?=diff --git )/m)
+      .map((patch) => [/ b\/(.*)$/m.exec(patch)?.[1] ?? "", patch] as const);
+    return new Map(
+      [...files, ...untracked.split("\n").map((file) => [file, ""] as const)].filter(([file]) => file),
+    );
   }
 
   private async compare(commit: string): Promise<CatalogChange[]> {
