@@ -64,10 +64,10 @@ export class FactFinder {
     const own: Source[] = [];
     const around: Source[] = [];
     for (const [file, patch] of this.history.changedSince(commit)) {
-      const named = this.name(`${commit.slice(0, 10)}:${file}`, patch);
-      if (reach.has(file)) own.push({ file, way: ModuleGraph.way(reach, file).reverse(), ...named });
+      const named = () => this.name(`${commit.slice(0, 10)}:${file}`, patch);
+      if (reach.has(file)) own.push({ file, way: ModuleGraph.way(reach, file).reverse(), ...named() });
       else if (this.preview.has(file) || /^src\/.*\.css$/.test(file)) {
-        around.push({ file, way: [file, "every story"], ...named });
+        around.push({ file, way: [file, "every story"], ...named() });
       }
     }
     return [...own, ...around];
