@@ -13,5 +13,5 @@ export default {
   setupFilesAfterEnv: process.env.KERF_STORY_RETRIES ? [here("retries.cjs")] : [],
   // The runner writes specs in plain JavaScript.
   transform: {},
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };

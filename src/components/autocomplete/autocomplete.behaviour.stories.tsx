@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, withoutElement } from "../../catalog/stories";
 import { Dialog } from "../dialog";
 import { Field } from "../field";
-import { Autocomplete } from ".";
+import { Autocomplete, type AutocompleteInputGroupProps } from ".";
 import { changed, closed, fruit, list } from "./autocomplete.fixture";
 
 const meta = {
@@ -172,9 +172,15 @@ export const Conforms = conformance({
     </Autocomplete>
   ),
   "Autocomplete.InputGroup": (props) => (
-    <Autocomplete items={fruit} aria-label="Fruit" defaultValue="Fig">
-      <Autocomplete.InputGroup {...props} />
-    </Autocomplete>
+    <>
+      <Autocomplete items={fruit} aria-label="Fruit">
+        <Autocomplete.InputGroup {...props} />
+      </Autocomplete>
+      {/* With something in it, there is a button that clears it. */}
+      <Autocomplete items={fruit} aria-label="Another fruit" defaultValue="Fig">
+        <Autocomplete.InputGroup size={(props as AutocompleteInputGroupProps).size} />
+      </Autocomplete>
+    </>
   ),
   "Autocomplete.Content": (props) => (
     <Autocomplete items={fruit} aria-label="Fruit" defaultOpen>

@@ -14,6 +14,7 @@ export interface PickerPlacement {
   /**
    * Which side of the control it opens on; the opposite one where there is no room.
    * @default "bottom"
+   * @alike `inline-end` is the right where text runs from left to right, and `inline-start` the left.
    */
   side?: "top" | "right" | "bottom" | "left" | "inline-start" | "inline-end";
   /** Distance from the control in px. */

@@ -67,7 +67,7 @@ async function problemsOf(
   ];
 }
 
-/** Classes that are there with the value, not there with another, and not listed. */
+/** Classes that the root element has with the value, has not with another, and that are not listed. */
 async function unlisted(
   part: Part,
   prop: string,
@@ -75,32 +75,32 @@ async function unlisted(
   names: readonly string[],
 ): Promise<string[]> {
   const { descriptor, given } = part;
-  const own = namesIn(given.get(`${prop}=${value}`));
+  const own = rootNames(part, given.get(`${prop}=${value}`));
   const others = Object.keys(descriptor.props[prop]?.classes ?? {}).filter((other) => other !== value);
   const added = new Set(
     others.flatMap((other) => {
       const sight = given.get(`${prop}=${other}`);
-      return sight ? without(own, namesIn(sight)) : [];
+      return sight ? without(own, rootNames(part, sight)) : [];
     }),
   );
   for (const name of added) if (!name.startsWith("k:") || names.includes(name)) added.delete(name);
   if (added.size === 0) return [];
   // What comes of two props together is neither's.
   for await (const sight of combined(part, prop, value)) {
-    for (const name of without(added, namesIn(sight))) added.delete(name);
+    for (const name of without(added, rootNames(part, sight))) added.delete(name);
   }
   return told([...added], "not listed");
 }
 
 /** Classes of the root element that are neither its base's nor any value's. */
-function unlistedBase({ name, descriptor, bare }: Part, base: readonly string[]): string[] {
-  const root = bare.classes.find(({ own }) => own === slotOf(name));
+function unlistedBase(part: Part, base: readonly string[]): string[] {
+  const { descriptor, bare } = part;
   const listed = Object.values(descriptor.props).flatMap(({ classes = {} }) =>
     Object.values(classes).flatMap(split),
   );
   const known = new Set([...base, ...listed]);
   return told(
-    (root?.names ?? []).filter((each) => each.startsWith("k:") && !known.has(each)),
+    [...rootNames(part, bare)].filter((each) => each.startsWith("k:") && !known.has(each)),
     "not listed",
   );
 }
@@ -109,8 +109,9 @@ function without(names: ReadonlySet<string>, others: ReadonlySet<string>): strin
   return [...names].filter((name) => !others.has(name));
 }
 
-function namesIn(sight: Sight | undefined): Set<string> {
-  return new Set(sight?.classes.flatMap(({ names }) => names));
+/** Slots come and go with values, and bring their own classes; the root is there with each. */
+function rootNames({ name }: Part, sight: Sight | undefined): Set<string> {
+  return new Set(sight?.classes.find(({ own }) => own === slotOf(name))?.names);
 }
 
 function stateProblems(names: readonly string[], state: string, all: readonly string[]): string[] {

@@ -63,10 +63,10 @@ export async function* views(
 ): AsyncGenerator<Sight> {
   const own = prop === undefined ? part.bare : part.given.get(`${prop}=${value}`);
   if (own) yield own;
-  if (prop !== undefined) yield* withFlags(part, prop, value, wanted);
+  if (prop !== undefined && !wanted.picture) yield* withFlags(part, prop, value, wanted);
   if (!("subComponents" in part.descriptor)) return;
   for (const [key, { props }] of Object.entries(part.descriptor.subComponents ?? {})) {
-    for (const flag of [undefined, ...flagsOf(props)]) {
+    for (const flag of [undefined, ...(wanted.picture ? [] : flagsOf(props))]) {
       const id = JSON.stringify([key, flag, prop, value, wanted]);
       const sight = part.more.get(id) ?? (await seeWithin(part, key, flag, prop, value, wanted));
       if (!sight) continue;
