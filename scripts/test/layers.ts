@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { Fact } from "../truth/fact";
 
 /** One layer of the proof: a command, and where it writes how many tests it ran. */
 export interface Layer {
@@ -15,8 +14,6 @@ export interface Counts {
   passed: number;
   failed: number;
 }
-
-const truthFacts = ".cache/truth.json";
 
 /** In the order of their cost, so that what is quickly found is found first. */
 export const layers: Layer[] = [
@@ -63,12 +60,6 @@ export const layers: Layer[] = [
     counts: storyCounts,
   },
   {
-    name: "truth",
-    holds: "every fact of the catalog, by what the stories found out",
-    command: `npm run --silent truth -- --records .cache --json ${truthFacts}`,
-    counts: truthCounts,
-  },
-  {
     name: "site",
     holds: "the built site: console, links, accessibility, one page of each kind",
     command: "npm run --silent test:site",
@@ -90,12 +81,6 @@ function vitest(project: string): Pick<Layer, "command" | "counts"> {
 function storyCounts(): Counts {
   const { passed, failed } = readJson(".cache/stories.json");
   return { passed: Number(passed), failed: Number(failed) };
-}
-
-function truthCounts(): Counts {
-  const facts: Fact[] = JSON.parse(readFileSync(truthFacts, "utf8"));
-  const failed = facts.filter(({ problem }) => problem !== undefined).length;
-  return { passed: facts.length - failed, failed };
 }
 
 function readJson(path: string): Record<string, unknown> {
