@@ -26,7 +26,7 @@ export const Icons: Story = patternStory;
 export const FoundAndCopied: Story = {
   tags: ["!dev"],
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Search icons" }), "dismiss");
+    await userEvent.type(canvas.getByLabelText("Search icons"), "dismiss");
     const [only, ...others] = canvas.getAllByRole("button", { name: /^Copy the import/ });
     await expect(others).toEqual([]);
     await userEvent.click(only as HTMLElement);
@@ -43,9 +43,9 @@ export const FoundAndCopied: Story = {
 export const NotFound: Story = {
   tags: ["!dev"],
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Search icons" }), "rocket");
+    await userEvent.type(canvas.getByLabelText("Search icons"), "rocket");
     await expect(canvas.getByText("No icon for “rocket”")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
-    await expect(canvas.getByRole("textbox", { name: "Search icons" })).toHaveValue("");
+    await expect(canvas.getByLabelText("Search icons")).toHaveValue("");
   },
 };

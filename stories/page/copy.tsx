@@ -62,7 +62,7 @@ export function CopyName({ children, text = children }: CopyNameProps) {
   return (
     <button
       type="button"
-      aria-label={`Copy ${text.includes(children) ? text : `${children}: ${text}`}`}
+      aria-label={text === children ? `Copy ${text}` : `Copy ${children}: ${text}`}
       onClick={copy}
       className="group -mx-1.5 inline-flex min-h-6 max-w-full cursor-pointer items-center gap-1.5 rounded-xs border-0 bg-transparent px-1.5 text-start font-medium font-mono text-ink text-sm outline-focus hover:bg-tint focus-visible:outline-2"
     >
