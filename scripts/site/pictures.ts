@@ -15,7 +15,7 @@ export const pictured = [
   "components-meter--docs",
   "foundations-writing--docs",
   "patterns-sign-up--docs",
-  "decisions-maps--docs",
+  "decisions-the-site-from-the-catalog--docs",
 ];
 
 /** How a page is looked at. The toolbar's choices come by the address, as they do to a reader. */
