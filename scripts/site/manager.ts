@@ -1,5 +1,4 @@
 import type { Browser, Page } from "playwright-core";
-import { settle } from "./open-page";
 
 /**
  * What is wrong with the pages around the stories: what they write, and whether the toolbar's choice is told by an
@@ -17,7 +16,12 @@ export async function checkManager(browser: Browser, url: string): Promise<strin
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
   const expectTheme = async (when: string, theme: string) => {
-    const seen = await themesOf(page);
+    let seen = await themesOf(page);
+    // The pages around are drawn anew a moment after they were told.
+    for (let tries = 0; tries < 20 && seen.join() !== `${theme},${theme}`; tries++) {
+      await page.waitForTimeout(250);
+      seen = await themesOf(page);
+    }
     if (seen.join() !== `${theme},${theme}`)
       problems.push(`${when}: the site and its page are in ${seen.join(" and ")}`);
   };
@@ -53,7 +57,6 @@ async function opened(page: Page): Promise<void> {
     .frameLocator("#storybook-preview-iframe")
     .locator("#storybook-docs h1")
     .waitFor({ timeout: 30_000 });
-  await settle(page);
 }
 
 /** Of the pages around, told by how light their ground is; of the page itself, by its root element. */
