@@ -1,5 +1,6 @@
 /** The page of `npm run truth:fuzz`: every component and part with the fixture of its conformance story. */
 import fc from "fast-check";
+import { createPortal } from "react-dom";
 import "../../../src/styles.css";
 import { entriesOf } from "../../../src/catalog";
 import { type AnyComponent, catalog, lookUp } from "../../../src/catalog/stories/lookup";
@@ -51,7 +52,8 @@ globalThis.fuzz = {
     const treesOf = (steps: Steps) => steps.map((each) => place(name, component, each));
     if (treesOf([{}])[0] === undefined) return { runs: 0, drawn, kept, failure: unplaced(name) };
     // What is set up once for all, such as a listener on the document, is set up here.
-    await trySteps(treesOf([{}]), watch);
+    // React itself listens to whatever it opens a portal in.
+    await trySteps([createPortal(null, document.body), ...treesOf([{}])], watch);
     const property = fc.asyncProperty(stepsOf(arbitraries), async (steps) => {
       forgetWarnings();
       // Whoever drives the page keeps the last one: a case that hangs says nothing afterwards.

@@ -6,4 +6,3 @@ export { matrix } from "./matrix";
 export { OverlayFrame, openAtOnce } from "./overlay-frame";
 export { focusOn, pause, pointAt, settled } from "./settled";
 export { states } from "./states";
-export { treeStory } from "./tree-story";

@@ -46,6 +46,22 @@ export const AsATable: Story = {
   },
 };
 
+/** In a tab that is not on show there is no room: the map is drawn once there is, and takes what changes meanwhile. */
+export const WithoutRoom: Story = {
+  parameters: { visual: { skip: "it ends as Colours does" } },
+  render: (given) => (
+    <div hidden>
+      <Squares {...given} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const tab = canvasElement.querySelector<HTMLElement>("[hidden]");
+    await expect(tab?.querySelector("canvas")).toBeNull();
+    if (tab) tab.hidden = false;
+    await waitFor(() => expect(colorAt(map(canvas), "nw")).toEqual([255, 0, 0]));
+  },
+};
+
 /** Arrow keys go to the region that lies there, Home and End by value; each is told. Escape and leaving end it. */
 export const ByKeyboard: Story = {
   render: (given) => (

@@ -67,6 +67,9 @@ export function TableLoading({ columns, rows = 3, className, ...rest }: TableLoa
   );
 }
 
+/** More than any screen holds: who hands in the number of all rows there are does not mean as many bars. */
+const MOST = 200;
+
 function times(count: number, draw: (index: number) => ReactNode): ReactNode[] {
-  return Array.from({ length: count }, (_, index) => draw(index));
+  return Array.from({ length: Math.min(count, MOST) }, (_, index) => draw(index));
 }

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, screen, waitFor } from "storybook/test";
+import { openAtOnce } from "../../catalog/stories";
+import { Autocomplete } from ".";
+import { fruit } from "./autocomplete.fixture";
+
+const meta = {
+  component: Autocomplete,
+  title: "Behaviour/Autocomplete/Sides",
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+function Turning() {
+  const [side, setSide] = useState<"left" | "inline-end">("left");
+  return (
+    <>
+      <button type="button" onClick={() => setSide("inline-end")}>
+        Turn
+      </button>
+      <Autocomplete items={fruit} aria-label="Fruit" open>
+        <Autocomplete.InputGroup />
+        <Autocomplete.Content side={side}>
+          <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
+        </Autocomplete.Content>
+      </Autocomplete>
+    </>
+  );
+}
+
+/** What is open may be asked to another side, by a name of another kind. */
+export const ToAnotherSide: Story = {
+  // The button outside of the open popup counts as hidden: it is there for the play function.
+  parameters: { ...openAtOnce, visual: { skip: "where it lies is shown by the stories of sides" } },
+  render: () => <Turning />,
+  play: async ({ canvas }) => {
+    await screen.findByRole("listbox");
+    fireEvent.click(canvas.getByText("Turn"));
+    await waitFor(() => expect(document.querySelector("[data-side=inline-end]")).not.toBeNull());
+    await screen.findByRole("listbox");
+  },
+};
