@@ -17,14 +17,19 @@ function Harbour({ name, ...scope }: { name: string; className?: string; "data-t
         <Text as="h2" variant="heading3">
           {name}
         </Text>
-        <Text>
-          Ships of <Link href="#today">today</Link> <Badge>3</Badge>
-        </Text>
         <Tabs defaultValue="in" variant="underline">
           <Tabs.List aria-label={`${name}: ships`}>
             <Tabs.Tab value="in">Arriving</Tabs.Tab>
             <Tabs.Tab value="out">Leaving</Tabs.Tab>
           </Tabs.List>
+          <Tabs.Panel value="in">
+            <Text>
+              Ships of <Link href="#today">today</Link> <Badge>3</Badge>
+            </Text>
+          </Tabs.Panel>
+          <Tabs.Panel value="out">
+            <Text>None before noon.</Text>
+          </Tabs.Panel>
         </Tabs>
         <Input label="Berth" defaultValue="B 12" />
         <Checkbox label="Pilot on board" defaultChecked />

@@ -4,5 +4,5 @@ export { everyValue } from "./every-value";
 export { exampleStory } from "./example-story";
 export { matrix } from "./matrix";
 export { OverlayFrame, openAtOnce } from "./overlay-frame";
-export { focusOn, pause, pointAt, settled } from "./settled";
+export { focusOn, fontsFor, pause, pointAt, settled } from "./settled";
 export { states } from "./states";

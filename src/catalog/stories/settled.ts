@@ -49,3 +49,10 @@ const nearest = (box: DOMRect, { x, y }: Point) => ({
   x: Math.min(Math.max(x, box.left), box.right),
   y: Math.min(Math.max(y, box.top), box.bottom),
 });
+
+/** A loader for stories that measure text at once: the fonts that it needs are there before it is first drawn. */
+export const fontsFor = (text: string) => async () => {
+  const family = getComputedStyle(document.documentElement).getPropertyValue("--kerf-font-sans");
+  await document.fonts.load(`14px ${family}`, text);
+  return {};
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BellIcon, CreditCardIcon, UsersIcon } from "lucide-react";
-import { everyValue, exampleStory, matrix } from "../../catalog/stories";
+import { everyValue, exampleStory, fontsFor, matrix } from "../../catalog/stories";
 import { Tabs, type TabsProps } from ".";
 import * as examples from "./tabs.examples";
 
@@ -95,6 +95,7 @@ const regions = [
 const overflow = (dir: "ltr" | "rtl"): Story => ({
   // A direction that changes under a row puts it back to its start; a page has one from the first.
   parameters: { visual: { modes: ["light", "dark"] } },
+  loaders: [fontsFor(regions.join(""))],
   render: () => (
     <div dir={dir} className="grid w-72 max-w-full gap-6">
       {(["segmented", "underline"] as const).map((variant) =>
