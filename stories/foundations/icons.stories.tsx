@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as lucide from "lucide-react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { replaceClipboard } from "../../src/hooks/clipboard.fixture";
+import { holdOutcomes, replaceClipboard } from "../../src/hooks/clipboard.fixture";
 import * as icons from "../../src/icons";
 import { page, patternStory } from "../page";
 import { IconsPage } from "./icons-page";
@@ -14,7 +14,10 @@ const meta = {
   parameters: page,
   beforeEach: () => {
     copied.length = 0;
-    return replaceClipboard(async (text) => void copied.push(text));
+    const restore = [replaceClipboard(async (text) => void copied.push(text)), holdOutcomes()];
+    return () => {
+      for (const each of restore) each();
+    };
   },
 } satisfies Meta<typeof IconsPage>;
 export default meta;

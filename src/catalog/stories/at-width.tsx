@@ -132,8 +132,10 @@ function copyStyles(page: Document): Promise<unknown> {
 function useHeight(body: HTMLElement | null): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {
-    if (!body) return;
-    const observer = new ResizeObserver(() => setHeight(body.getBoundingClientRect().height));
+    const view = body?.ownerDocument.defaultView;
+    if (!body || !view) return;
+    // The frame's own observer: the page's would not hear of a font that comes late, and makes the content lower.
+    const observer = new view.ResizeObserver(() => setHeight(body.getBoundingClientRect().height));
     observer.observe(body);
     return () => observer.disconnect();
   }, [body]);

@@ -108,7 +108,7 @@ export const TimeZoneIsShown: Story = {
   ),
   play: async ({ canvas }) => {
     const text = (name: string) =>
-      canvas.getByRole("group", { name }).querySelector("[data-slot=date-range-picker-footer]")?.textContent;
+      canvas.getByRole("group", { name }).querySelector("[data-slot=date-range-picker-foot]")?.textContent;
     await expect(text("With")).toBe("Mars/Olympus_MonsReset");
     await expect(text("Without")).toBe("Reset");
   },
@@ -227,5 +227,7 @@ export const Words: Story = {
 };
 
 export const Conforms = conformance({
-  DateRangePicker: (props) => <DateRangePicker aria-label="Period" timezone="Europe/Berlin" {...props} />,
+  DateRangePicker: (props) => (
+    <DateRangePicker aria-label="Period" timezone="Europe/Berlin" {...props} />
+  ),
 });

@@ -140,7 +140,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         // The footer stays where it is from month to month.
         fixedWeeks
       />
-      <div data-slot="date-range-picker-footer" className={slots.foot()}>
+      <div data-slot="date-range-picker-foot" className={slots.foot()}>
         {timezone && (
           <span data-slot="date-range-picker-timezone" className={slots.zone()}>
             <GlobeIcon />
