@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { waitFor } from "storybook/test";
+import { loadFonts } from "./settled";
 
 export interface AtWidthProps {
   /** Width of the viewport, in px. */
@@ -123,7 +124,8 @@ function copyStyles(page: Document): Promise<unknown> {
     .filter((sheet) => sheet instanceof HTMLLinkElement)
     .map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)));
   page.head.append(...sheets);
-  const done = Promise.all(loading);
+  // With its font as well: content that is laid out twice may keep the height of the first time.
+  const done = Promise.all(loading).then(() => loadFonts(page));
   styled.set(page, done);
   return done;
 }

@@ -50,9 +50,14 @@ const nearest = (box: DOMRect, { x, y }: Point) => ({
   y: Math.min(Math.max(y, box.top), box.bottom),
 });
 
+/** Loads the fonts that a text needs, Latin letters if it is left out. */
+export async function loadFonts(page: Document, text?: string): Promise<void> {
+  const family = getComputedStyle(page.documentElement).getPropertyValue("--kerf-font-sans");
+  await page.fonts.load(`14px ${family}`, text);
+}
+
 /** A loader for stories that measure text at once: the fonts that it needs are there before it is first drawn. */
 export const fontsFor = (text: string) => async () => {
-  const family = getComputedStyle(document.documentElement).getPropertyValue("--kerf-font-sans");
-  await document.fonts.load(`14px ${family}`, text);
+  await loadFonts(document, text);
   return {};
 };
