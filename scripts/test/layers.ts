@@ -59,11 +59,6 @@ export const layers: Layer[] = [
     command: "npm run --silent test:stories",
     counts: storyCounts,
   },
-  {
-    name: "site",
-    holds: "the built site: console, links, accessibility, one page of each kind",
-    command: "npm run --silent test:site",
-  },
 ];
 
 /** A project of vite.config.ts. */
