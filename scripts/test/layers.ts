@@ -41,7 +41,8 @@ export const layers: Layer[] = [
   {
     name: "packed",
     holds: "the packed package, and applications that install it",
-    ...vitest("packed"),
+    // The applications built by Vite run each night, until a pixel that Tailwind's own build draws otherwise is found.
+    ...vitest("packed", "--exclude scripts/consumers/vite.packed.ts"),
   },
   {
     name: "size",
@@ -62,10 +63,10 @@ export const layers: Layer[] = [
 ];
 
 /** A project of vite.config.ts. */
-function vitest(project: string): Pick<Layer, "command" | "counts"> {
+function vitest(project: string, more = ""): Pick<Layer, "command" | "counts"> {
   const path = `.cache/${project}.json`;
   return {
-    command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${path}`,
+    command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${path} ${more}`,
     counts: () => {
       const { numPassedTests, numFailedTests } = readJson(path);
       return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
