@@ -227,7 +227,5 @@ export const Words: Story = {
 };
 
 export const Conforms = conformance({
-  DateRangePicker: (props) => (
-    <DateRangePicker aria-label="Period" timezone="Europe/Berlin" {...props} />
-  ),
+  DateRangePicker: (props) => <DateRangePicker aria-label="Period" timezone="Europe/Berlin" {...props} />,
 });
