@@ -16,8 +16,6 @@ export async function buildModules(outDir: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    // Recipes are written with tailwind-variants; applications get what they need of it.
-    resolve: { alias: { [RECIPES]: `${root}/src/lib/packed-tv.ts` } },
     // Whatever NODE_ENV says: the development transform would write source paths into the package.
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
@@ -47,8 +45,6 @@ function folders(): string[] {
   return readSubPaths().flatMap(({ source, isFolder }) => (isFolder ? [`${source}/index.ts`] : []));
 }
 
-const RECIPES = "tailwind-variants/lite";
-
 function isPackage(id: string): boolean {
-  return id !== RECIPES && !id.startsWith(".") && !isAbsolute(id) && !id.startsWith("\0");
+  return !id.startsWith(".") && !isAbsolute(id) && !id.startsWith("\0");
 }

@@ -35,7 +35,7 @@ export function defineRecipe<Variants, Slots>(
       return next;
     }
     if (process.env.NODE_ENV !== "production") warnUnknown(name, prop, value, values, recipe.defaultVariants);
-    return from.next.get(undefined) ?? choose(from, prop, undefined);
+    return choose(from, prop, undefined);
   }
 
   return Object.assign(classes, recipe) as unknown as Recipe<Variants, Slots>;
