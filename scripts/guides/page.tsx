@@ -3,6 +3,7 @@ import axe from "axe-core";
 import { Component, type ComponentType, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { forgetWarnings } from "../../src/lib/warn-once";
+import { ready } from "../visual/in-page/ready";
 
 /** What came of rendering a misuse. */
 export interface Outcome {
@@ -43,8 +44,9 @@ export async function tryOut(Misuse: ComponentType): Promise<Outcome> {
       <Misuse />
     </Boundary>,
   );
-  // Some are only seen once effects have run and what floats is open.
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  // Some are only seen once effects have run, and what floats is open and where it belongs.
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  await ready();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   outcome.rules = violations.map(({ id }) => id);
   root.unmount();

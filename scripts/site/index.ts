@@ -1,15 +1,18 @@
 /**
  * npm run test:site: the built site, served from a sub-path by a plain file server. Every page of documentation is
  * opened: it must write nothing to the console, load all it asks for, fit its window, link to what exists and have
- * nothing that axe holds against it; one page of each kind must look as its baselines do. Ends with 1 where one fails.
+ * nothing that axe holds against it; one page of each kind must look as its baselines do; and a newcomer must come from
+ * the first page to code to paste. Ends with 1 where one fails.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
+import type { Catalog } from "../../src/catalog/types";
 import { findBrowser } from "../browser";
 import { root } from "../build/paths";
-import { buildWholeSite } from "./build";
+import { buildStorybook } from "../lib/build-storybook";
+import { checkJourney } from "./journey";
 import type { Places } from "./links";
 import { checkManager } from "./manager";
 import { pictured, picturesOf } from "./pictures";
@@ -26,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const site = values.site ?? join(root, ".cache/site");
-if (values.site === undefined) await buildWholeSite(join(root, ".storybook"), site);
+if (values.site === undefined) await buildStorybook(join(root, ".storybook"), site, { mode: "production" });
 
 const { url, close } = await servePlainly(site);
 const { launch, pinned, name } = await findBrowser();
@@ -68,7 +71,11 @@ for (const id of pinned ? pages.filter((each) => pictured.includes(each)) : []) 
   for (const { mode, message } of await picturesOf(browser, url, id, options))
     tell(`${id}, ${mode}`, message ? [message] : []);
 }
-if (values.pages === "") tell("the pages around", await checkManager(browser, url));
+if (values.pages === "") {
+  const catalog: Catalog = JSON.parse(await readFile(join(root, "src/catalog/catalog.json"), "utf8"));
+  tell("the pages around", await checkManager(browser, url));
+  tell("a newcomer's way", await checkJourney(browser, url, catalog).catch((error) => [String(error)]));
+}
 await browser.close();
 close();
 console.log(`${passed} passed, ${failed} failed, in ${name}`);

@@ -1,5 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 
+declare global {
+  /** The theme of the pages around, told by how light their ground is, and of the page itself, by its root element. */
+  var kerfThemes: () => string;
+}
+
 /**
  * What is wrong with the pages around the stories: what they write, and whether the toolbar's choice is told by an
  * address, followed by all pages, and remembered.
@@ -7,6 +12,13 @@ import type { Browser, Page } from "playwright-core";
 export async function checkManager(browser: Browser, url: string): Promise<string[]> {
   const problems: string[] = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.addInitScript(() => {
+    globalThis.kerfThemes = () => {
+      const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+      const frame = document.querySelector<HTMLIFrameElement>("#storybook-preview-iframe");
+      return `${red > 127 ? "light" : "dark"} and ${frame?.contentDocument?.documentElement.dataset.theme}`;
+    };
+  });
   const page = await context.newPage();
   page.on("console", (message) =>
     problems.push(`console ${message.type()}: ${message.text().slice(0, 500)}`),
@@ -16,14 +28,13 @@ export async function checkManager(browser: Browser, url: string): Promise<strin
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
   const expectTheme = async (when: string, theme: string) => {
-    let seen = await themesOf(page);
     // The pages around are drawn anew a moment after they were told.
-    for (let tries = 0; tries < 20 && seen.join() !== `${theme},${theme}`; tries++) {
-      await page.waitForTimeout(250);
-      seen = await themesOf(page);
-    }
-    if (seen.join() !== `${theme},${theme}`)
-      problems.push(`${when}: the site and its page are in ${seen.join(" and ")}`);
+    const both = `${theme} and ${theme}`;
+    await page
+      .waitForFunction((wanted) => kerfThemes() === wanted, both, { timeout: 5000 })
+      .catch(async () => {
+        problems.push(`${when}: the site and its page are in ${await page.evaluate(() => kerfThemes())}`);
+      });
   };
 
   await page.goto(url);
@@ -57,17 +68,4 @@ async function opened(page: Page): Promise<void> {
     .frameLocator("#storybook-preview-iframe")
     .locator("#storybook-docs h1")
     .waitFor({ timeout: 30_000 });
-}
-
-/** Of the pages around, told by how light their ground is; of the page itself, by its root element. */
-async function themesOf(page: Page): Promise<string[]> {
-  const around = await page.evaluate(() => {
-    const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
-    return red > 127 ? "light" : "dark";
-  });
-  const inside = await page
-    .frameLocator("#storybook-preview-iframe")
-    .locator("html")
-    .getAttribute("data-theme");
-  return [around, inside ?? "none"];
 }

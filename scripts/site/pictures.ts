@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { decode } from "../visual/image";
 import { Judge, type Verdict } from "../visual/judge";
 import type { Mode } from "../visual/modes";
@@ -50,7 +49,7 @@ export async function picturesOf(
     // What is only drawn in view is in view now.
     await page.setViewportSize({ width, height });
     await settle(page);
-    const png = await still(() => page.screenshot({ caret: "hide", animations: "disabled" }));
+    const png = await still(page);
     if (update) await folders.baselines.write(id, mode, encode(decode(png)));
     else verdicts.push(await judge.judge(mode as Mode, png));
     await context.close();
@@ -59,14 +58,13 @@ export async function picturesOf(
 }
 
 /** A picture that is the same twice: nothing moves any more. */
-async function still(shoot: () => Promise<Buffer>): Promise<Buffer> {
-  let last = "";
+async function still(page: Page): Promise<Buffer> {
+  let last: Buffer | undefined;
   for (let tries = 0; tries < 12; tries++) {
-    const png = await shoot();
-    const hash = createHash("sha1").update(png).digest("hex");
-    if (hash === last) return png;
-    last = hash;
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    const png = await page.screenshot({ caret: "hide", animations: "disabled" });
+    if (last?.equals(png)) return png;
+    last = png;
+    await settle(page);
   }
   throw new Error("The page does not come to rest.");
 }

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import sirv from "sirv";
+import { buildStorybook } from "../lib/build-storybook";
 
 /** An entry of a Storybook's `index.json`. */
 export interface IndexEntry {
@@ -22,19 +21,8 @@ export interface IndexEntry {
  * Builds a Storybook to test: as for browsing, but with React's development build, whose warnings are
  * part of the proof, and without the manager, which no story sees.
  */
-export async function buildSite(configDir: string, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  const storybook = fileURLToPath(import.meta.resolve("storybook/internal/bin/dispatcher"));
-  const args = ["build", "--quiet", "--preview-only", "--config-dir", configDir, "--output-dir", folder];
-  const build = spawn(process.execPath, [storybook, ...args], {
-    env: { ...process.env, NODE_ENV: "development" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const output: Buffer[] = [];
-  build.stdout.on("data", (chunk) => output.push(chunk));
-  build.stderr.on("data", (chunk) => output.push(chunk));
-  const [code] = await once(build, "close");
-  if (code !== 0) throw new Error(`The Storybook of ${configDir} does not build:\n${Buffer.concat(output)}`);
+export function buildSite(configDir: string, folder: string): Promise<void> {
+  return buildStorybook(configDir, folder, { mode: "development", options: ["--preview-only"] });
 }
 
 /** The stories of a built Storybook that the test runner would run. */

@@ -30,7 +30,7 @@ async function first(page: Page): Promise<AppFigures["loads"][number]> {
   await page.evaluate(() => appBench.go("everything"));
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(300);
+  await idle(page);
   const after = await metrics(session);
   const { longTasks, shifts } = await page.evaluate(() => appBench.observed);
   await page.close();
@@ -50,12 +50,17 @@ async function change(page: Page): Promise<Pick<AppFigures, "before" | "after"> 
       await page.evaluate(() => appBench.go("everything"));
       await page.evaluate(() => appBench.go("nothing"));
     }
-    await page.waitForTimeout(500);
+    await idle(page);
     for (let time = 0; time < 3; time++) await session.send("HeapProfiler.collectGarbage");
     return metrics(session);
   };
   const before = await between(WARM_UPS);
   return { page, before, after: await between(CHANGES) };
+}
+
+/** Until the page has nothing to do: what was observed has been told, and what was put off is done. */
+function idle(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 }
 
 async function measured(page: Page): Promise<CDPSession> {

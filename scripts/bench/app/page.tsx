@@ -52,7 +52,7 @@ globalThis.appBench = {
   async go(route) {
     flushSync(() => root.render(route === "everything" ? <Everything /> : <p>Nothing</p>));
     await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve));
   },
   observed,
 };

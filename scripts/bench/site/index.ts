@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { findBrowser } from "../../browser";
 import { root } from "../../build/paths";
-import { buildWholeSite } from "../../site/build";
+import { buildStorybook } from "../../lib/build-storybook";
 import { table, verdict } from "../table";
 import { firstPage, firstStory, sizeOf } from "./measure";
 
@@ -29,7 +29,7 @@ const browser = await chromium.launch(launch);
 const figures = [
   await byTurns("build, s", BUILDS, async ({ config, out }) => {
     const start = performance.now();
-    await buildWholeSite(config, out);
+    await buildStorybook(config, out, { mode: "production" });
     return (performance.now() - start) / 1000;
   }),
   await byTurns("built site, MB", 1, async ({ out }) => (await sizeOf(out)) / 1e6),

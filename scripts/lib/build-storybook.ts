@@ -3,13 +3,21 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-/** Builds a whole Storybook, as it is published: with the pages around the stories, and without React's warnings. */
-export async function buildWholeSite(configDir: string, folder: string): Promise<void> {
+/**
+ * Builds the Storybook of a configuration folder into another folder, which it empties first.
+ *
+ * @throws with all that the build wrote, if it fails.
+ */
+export async function buildStorybook(
+  configDir: string,
+  folder: string,
+  { mode, options = [] }: { mode: "development" | "production"; options?: string[] },
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const storybook = fileURLToPath(import.meta.resolve("storybook/internal/bin/dispatcher"));
-  const args = [storybook, "build", "--quiet", "--config-dir", configDir, "--output-dir", folder];
+  const args = [storybook, "build", "--quiet", ...options, "--config-dir", configDir, "--output-dir", folder];
   const build = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: mode },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: Buffer[] = [];
