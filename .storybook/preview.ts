@@ -7,7 +7,7 @@ import { DocsPage } from "../src/catalog/stories/docs-page";
 import { argsEnhancer, argTypesEnhancer } from "../src/catalog/stories/enhancers";
 import { shownCells } from "../src/catalog/stories/shown";
 import { snippetOf } from "../src/catalog/stories/snippet";
-import { watchCallbacks } from "../src/catalog/stories/truth/callbacks";
+import { tellCallbacks, watchCallbacks } from "../src/catalog/stories/truth/callbacks";
 import { witness } from "../src/catalog/stories/truth/witness";
 import "../src/styles.css";
 import { forgetWarnings } from "../src/lib/warn-once";
@@ -31,10 +31,13 @@ const preview: Preview = {
   decorators: [withGlobals],
   beforeEach: () => {
     forgetWarnings();
-    return watchCallbacks();
+    watchCallbacks();
   },
   // What the story shows of the catalog, and what its play function brought about.
-  afterEach: ({ component, title }) => witness(component, title.startsWith("Truth/")),
+  afterEach: async ({ component, title }) => {
+    await witness(component, title.startsWith("Truth/"));
+    await tellCallbacks();
+  },
   argTypesEnhancers: [argTypesEnhancer],
   argsEnhancers: [argsEnhancer],
   parameters: {

@@ -13,5 +13,6 @@ export default {
   setupFilesAfterEnv: process.env.KERF_STORY_RETRIES ? [here("retries.cjs")] : [],
   // The runner writes specs in plain JavaScript.
   transform: {},
-  testTimeout: 60_000,
+  // A story of Truth renders its component in some hundred ways, which on a busy machine takes more than a minute.
+  testTimeout: 180_000,
 };

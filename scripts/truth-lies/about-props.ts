@@ -114,7 +114,7 @@ export const liesAboutProps: DocumentLie[] = [
   },
   {
     name: "there is a callback that nothing calls",
-    caughtBy: ["callbacks", "Collapsible.Root.onToggle", /never called/],
+    caughtBy: ["callbacks", "Collapsible.Root.onToggle", /spy was ever called/],
     tell: (c) => {
       descriptor(c, "Collapsible.Root").props.onToggle = {
         type: "(open: boolean) => void",

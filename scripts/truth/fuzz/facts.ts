@@ -33,11 +33,14 @@ export async function fuzzFacts(options: FuzzOptions): Promise<Fact[]> {
     const queue = byComponent(
       (await first.evaluate(() => fuzz.names)).filter((name) => options.names.test(name)),
     );
-    await first.close();
+    await first.context().close();
     const work = async (): Promise<Fact[]> => {
       const facts: Fact[] = [];
-      for (let names = queue.shift(); names; names = queue.shift())
-        facts.push(...(await tryAll(names, open, options)));
+      for (let names = queue.shift(); names; names = queue.shift()) {
+        const found = await tryAll(names, open, options);
+        console.log(`${found.some(({ problem }) => problem) ? "✗" : "✓"} ${names[0]} (${names.length})`);
+        facts.push(...found);
+      }
       return facts;
     };
     const facts = await Promise.all(Array.from({ length: PAGES }, work));
@@ -70,14 +73,14 @@ async function tryAll(
     const outcome = await withinLimit(page.evaluate(run, { name, ...options, names: undefined }));
     if (outcome === "hangs") {
       facts.push({ kind: "fuzz", subject: name, problem: `The page hangs.\nSEED=${options.seed}\n${last}` });
-      await page.close();
+      await page.context().close();
       page = await open();
       continue;
     }
     facts.push({ kind: "fuzz", subject: name, ...(outcome.failure && { problem: describe(outcome) }) });
   }
   facts.push(await leakFact(page, names, options));
-  await page.close();
+  await page.context().close();
   return facts;
 }
 

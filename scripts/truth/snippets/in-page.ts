@@ -121,9 +121,8 @@ function unframe(root: Element): () => void {
 async function atRest(): Promise<void> {
   await window.kerf.rest();
   for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) continue;
-    animation.pause();
-    animation.currentTime = 0;
+    // Paused, it would still be drawn as something that moves, with other edges.
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
   }
 }
 

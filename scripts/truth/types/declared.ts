@@ -40,7 +40,7 @@ export function readCode(parts: readonly NamedPart[]): Code {
     .filter(([name]) => !name.endsWith("Props"))
     .flatMap(([, symbol]) => fieldsOf(symbol.getDeclaredType()));
   const components = [...exported].filter(
-    ([name, symbol]) => symbol.hasFlags(SymbolFlags.Value) && exported.has(`${name}Props`),
+    ([name, symbol]) => (symbol.getFlags() & SymbolFlags.Value) !== 0 && exported.has(`${name}Props`),
   );
   return {
     props: new Map(props),

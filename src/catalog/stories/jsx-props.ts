@@ -6,6 +6,8 @@ import { defaultValue } from "./enhancers";
 export interface Printing {
   /** Also the names of classes, wherever they may mean something. */
   classes?: boolean;
+  /** Callbacks that are written even where none must be given: with them, more is shown. */
+  handlers?: readonly string[];
   /** A function's text; undefined where there is none. */
   printFunction?: (value: unknown) => string | undefined;
 }
@@ -27,7 +29,10 @@ export function printProp(
   printing: PropPrinting,
 ): string | undefined {
   if (value === undefined) return undefined;
-  if (isSpy(value)) return descriptor?.required ? `${name}={() => {}}` : undefined;
+  if (isSpy(value)) {
+    const isNeeded = descriptor?.required || printing.handlers?.includes(name);
+    return isNeeded ? `${name}={() => {}}` : undefined;
+  }
   if (descriptor?.default !== undefined && defaultValue(descriptor) === value) return undefined;
   if (!printing.classes && /^class(Name)?$|ClassName$/.test(name))
     throw new Error(`The classes in ${name} are the story's own.`);

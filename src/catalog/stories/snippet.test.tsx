@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fn } from "storybook/test";
 import { expect, test } from "vitest";
-import { Badge, Button, Combobox, DatePicker, Pagination } from "../../index";
+import { Badge, Button, Combobox, DatePicker, Pagination, Toast } from "../../index";
 import { toJsx } from "./jsx";
 import { OverlayFrame } from "./overlay-frame";
 import { snippetOf } from "./snippet";
@@ -37,9 +37,12 @@ test("values are written as one writes them", () => {
   );
 });
 
-test("a spy is written only where a function must be given", () => {
+test("a spy is written only where a function must be given, or shows", () => {
   expect(code(<Pagination setPage={fn()} />)).toBe("<Pagination setPage={() => {}} />");
   expect(code(<Combobox items={[]} onValueChange={fn()} />)).toBe("<Combobox items={[]} />");
+  expect(toJsx(<Toast title="Saved" onDismiss={fn()} />, { handlers: ["onDismiss"] }).code).toBe(
+    '<Toast title="Saved" onDismiss={() => {}} />',
+  );
 });
 
 test.each<[string, ReactNode]>([

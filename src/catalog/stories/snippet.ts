@@ -11,7 +11,8 @@ export type SnippetContext = Pick<
 
 /**
  * What a user copies from a story: a curated example as it stands in the catalog, or else the story's own
- * elements with their import line, following the controls.
+ * elements with their import line, following the controls. The story's parameter `snippet` says what is printed of them
+ * besides; see {@link Printing}.
  *
  * @returns Undefined for a story that cannot be had by copying: one with components, classes or functions of its own,
  * with a state that the workshop forces, or without a component of Kerf; and for one that is on no docs page, since it
@@ -34,6 +35,7 @@ function elementSnippet(context: SnippetContext): string | undefined {
   try {
     const { code, imports } = toJsx(
       context.originalStoryFn(context.args, context as StoryContext) as ReactNode,
+      context.parameters.snippet,
     );
     return imports.size === 0 ? undefined : `${importLine(imports)}\n\n${code}`;
   } catch {

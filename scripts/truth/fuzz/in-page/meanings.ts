@@ -58,5 +58,7 @@ export const told = [
   /^console\.warn: Kerf: Text ignores (bold|size) with the variant /,
   /^console\.warn: Kerf: Grid draws mobileDivider only with variant "4up"\./,
   /^console\.warn: Kerf: Meter has min \S+ above max \S+, and stays empty\. /,
+  /^console\.warn: Kerf: \w+ \w+ "\w+" is deprecated\. Use "\w+"\./,
+  /^console\.warn: Kerf: Loader has no size \S+\. A number must be more than 0; /,
   /^console\.warn: Kerf: Pagination has no \w+ \S+\. It must be a whole number /,
 ];

@@ -2,54 +2,54 @@ import { isMockFunction } from "storybook/test";
 import type { Fact } from "../../../../scripts/truth/fact";
 import { holds } from "../../type-text/holds";
 import { callbackSignatures, type Signature } from "../../type-text/signatures";
+import type { Catalog } from "../../types";
 import { lookUp } from "../lookup";
 import { type Fiber, walk } from "../shown/fibers";
+import { descriptorOf, servedCatalog } from "./document";
 import { harness } from "./harness";
 
 type Spy = { mock: { calls: unknown[][] } };
 
-/** The spies of the story on show, and the props that each was given as. */
-const spies = new Map<Spy, Map<string, Signature[]>>();
+/** The spies of the story on show, and the props that each was given as: `Dialog.Root.onOpenChange`. */
+const spies = new Map<Spy, Set<string>>();
 let isWatching = false;
 
-/**
- * Watches which spies a story gives to callback props, and holds what they were called with against the catalog when
- * the story is over. In the harness only: nobody else would hear of it.
- *
- * @returns what ends the story's time.
- */
-export function watchCallbacks(): () => void {
+/** Watches, from now on, which spies a story gives to callback props. In the harness only: nobody else would hear of it. */
+export function watchCallbacks(): void {
   if (!isWatching) harness()?.onCommit((root) => note(root.current as Fiber));
   isWatching = true;
   spies.clear();
-  return () => harness()?.note([...spies].flatMap(([spy, props]) => factsOf(spy, props)));
+}
+
+/** Tells what they were called with. While the story still stands: its spies are emptied with it. */
+export async function tellCallbacks(): Promise<void> {
+  const page = harness();
+  if (!page) return;
+  const catalog = await servedCatalog();
+  page.note([...spies].flatMap(([spy, props]) => factsOf(spy, props, catalog)));
 }
 
 function note(root: Fiber): void {
   walk(root, undefined, ({ elementType, memoizedProps }) => {
     const found = typeof elementType === "function" && memoizedProps ? lookUp(elementType) : undefined;
-    for (const [name, prop] of Object.entries(found?.descriptor.props ?? {})) {
-      const value = memoizedProps?.[name];
+    for (const [prop, value] of Object.entries((found && memoizedProps) ?? {})) {
       if (typeof value !== "function" || !isMockFunction(value)) continue;
-      const signatures = callbackSignatures(prop.type);
-      if (signatures.length === 0) continue;
-      const known = spies.get(value as unknown as Spy) ?? new Map();
-      spies.set(value as unknown as Spy, known.set(`${found?.name}.${name}`, signatures));
+      const known = spies.get(value as unknown as Spy) ?? new Set();
+      spies.set(value as unknown as Spy, known.add(`${found?.name}.${prop}`));
     }
     return undefined;
   });
 }
 
-function factsOf(spy: Spy, props: ReadonlyMap<string, Signature[]>): Fact[] {
-  const { calls } = spy.mock;
+function factsOf({ mock: { calls } }: Spy, props: ReadonlySet<string>, catalog: Catalog): Fact[] {
   if (calls.length === 0) return [];
-  return [...props].map(([subject, signatures]) => {
+  return [...props].flatMap((subject) => {
+    const [, name = "", prop = ""] = /^(.*)\.([^.]*)$/.exec(subject) ?? [];
+    const signatures = callbackSignatures(descriptorOf(catalog, name)?.props[prop]?.type ?? "");
+    if (signatures.length === 0) return [];
     const wrong = calls.find((args) => !signatures.some((signature) => fits(signature, args)));
-    return {
-      kind: "callbacks",
-      subject,
-      ...(wrong && { problem: `it was called with (${wrong.map(inWords).join(", ")})` }),
-    };
+    const problem = wrong && `it was called with (${wrong.map(inWords).join(", ")})`;
+    return [{ kind: "callbacks", subject, ...(problem && { problem }) }];
   });
 }
 

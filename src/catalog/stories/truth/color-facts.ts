@@ -1,5 +1,6 @@
 import type { Fact } from "../../../../scripts/truth/fact";
 import type { Catalog, ComponentDescriptor } from "../../types";
+import { lookUp } from "../lookup";
 import { slotOf } from "../slot-of";
 import { type Part, sightsOf } from "./part";
 import { stylesheetRules } from "./rules";
@@ -7,14 +8,27 @@ import type { Styled } from "./styled";
 
 /** `colors`: every colour that the rules of a rendered element use is among its component's. */
 export function colorFacts(part: Part): Fact[] {
+  const sights = sightsOf(part);
+  const rendered = new Set(
+    sights.flatMap(({ rendered }) => rendered.flatMap(({ type }) => lookUp(type)?.name.split(".")[0] ?? [])),
+  );
   return colorsIn(
-    sightsOf(part).flatMap(({ classes }) => classes),
+    sights.flatMap(({ classes }) => classes),
     part.catalog,
+    rendered,
   );
 }
 
-/** Each colour that is seen is told; who sums up misses those that no rendering used. */
-export function colorsIn(elements: readonly Styled[], catalog: Catalog): Fact[] {
+/**
+ * Each colour that is seen is told; who sums up misses those that no rendering used.
+ *
+ * @param rendered The components among whose classes may be those of an element that bears another's slot.
+ */
+export function colorsIn(
+  elements: readonly Styled[],
+  catalog: Catalog,
+  rendered: ReadonlySet<string> = new Set(Object.keys(catalog.components)),
+): Fact[] {
   const rules = stylesheetRules();
   const owners = ownersBySlot(catalog);
   const facts = new Map<string, Fact>();
@@ -25,7 +39,7 @@ export function colorsIn(elements: readonly Styled[], catalog: Catalog): Fact[] 
       for (const color of rules.colorsOf(className)) {
         const isListed = catalog.components[owner]?.colors.includes(color);
         // A button in a banner has the banner's slot and the button's classes.
-        if (!isListed && isOthers(className, owner, catalog)) continue;
+        if (!isListed && isOthers(className, owner, rendered, catalog)) continue;
         const subject = `${owner}.${color}`;
         const problem = `${className} uses it, and it is not among the colours`;
         facts.set(subject, { kind: "colors", subject, ...(!isListed && { problem }) });
@@ -35,10 +49,16 @@ export function colorsIn(elements: readonly Styled[], catalog: Catalog): Fact[] 
   return [...facts.values()];
 }
 
-/** Whether the catalog lists a class as another component's. */
-function isOthers(className: string, owner: string, { components }: Catalog): boolean {
+/** Whether the catalog lists a class as that of another component that was rendered. */
+function isOthers(
+  className: string,
+  owner: string,
+  rendered: ReadonlySet<string>,
+  { components }: Catalog,
+): boolean {
   return Object.values(components).some(
-    (component) => component.name !== owner && classesOf(component).has(className),
+    (component) =>
+      component.name !== owner && rendered.has(component.name) && classesOf(component).has(className),
   );
 }
 

@@ -33,7 +33,7 @@ export async function mount(node: ReactNode): Promise<Mounted> {
   const stage = document.getElementById("storybook-root") ?? document.body;
   const container = stage.appendChild(document.createElement("div"));
   // Room on every side: what floats turns to another side where there is none.
-  container.style.padding = "280px 370px";
+  container.style.padding = "280px 340px";
   const report = (error: unknown) => messages.push(error instanceof Error ? error.message : String(error));
   const root = createRoot(container, {
     onUncaughtError: report,

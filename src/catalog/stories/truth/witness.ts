@@ -15,7 +15,7 @@ export async function witness(component: unknown, isTruth: boolean): Promise<voi
   const page = harness();
   if (!page || isTruth) return;
   const catalog = await servedCatalog();
-  const elements = [...document.querySelectorAll('[class*="k:"]')];
+  const elements = oneOfEachKind(document.querySelectorAll('[class*="k:"]'));
   const colors = colorsIn(elements.map(styledOf), catalog).filter(({ problem }) => !problem);
   page.note([...colors, ...sizesOf(lookUp(component)?.name)]);
 
@@ -24,4 +24,14 @@ export async function witness(component: unknown, isTruth: boolean): Promise<voi
     if (!root) return [];
     return unnamedSlotsIn(root, elements.map(measure));
   }
+}
+
+/** The cells of a long table are all alike: one with the same classes in the same slot speaks for the others. */
+function oneOfEachKind(elements: Iterable<Element>): Element[] {
+  const kinds = new Map<string, Element>();
+  for (const element of elements) {
+    const slot = element.closest("[data-slot]")?.getAttribute("data-slot");
+    kinds.set(`${slot} ${element.getAttribute("class")}`, element);
+  }
+  return [...kinds.values()];
 }
