@@ -19,6 +19,10 @@ export function OverlayFrame({ children, className = "" }: { children: ReactNode
 
 /**
  * For the parameters of stories that hold several such overlays open at once. Each has guards around it that take the
- * focus only to hand it on, and what is open beside it counts as hidden: no application has that.
+ * focus only to hand it on, and what is open beside it counts as hidden: no application has that. On a docs page
+ * they would hide the rest of it, too, so each has a page of its own there.
  */
-export const openAtOnce = { a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } } };
+export const openAtOnce = {
+  a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } },
+  docs: { story: { inline: false } },
+};

@@ -1,6 +1,7 @@
 import { Story } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import type { PreparedStory } from "storybook/internal/types";
+import { FramedStory } from "./framed-story";
 import { Snippet } from "./snippet-block";
 
 /** A story on its sheet, with the code that one copies from it below. */
@@ -20,14 +21,19 @@ export function Stage({
   fits?: boolean;
   isPrimary?: boolean;
 }) {
+  const isFramed = story.parameters.docs?.story?.inline === false;
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface">
       <div className={aside ? "flex flex-col lg:flex-row" : undefined}>
         <div className="sheet flex min-w-0 flex-1 items-center p-6 sm:p-8">
           <div
-            className={`-m-1 min-w-0 overflow-x-auto p-1 ${fits ? "w-fit min-w-[min(100%,24rem)] max-w-full" : "flex-1"}`}
+            className={`-m-1 min-w-0 overflow-x-auto p-1 ${fits && !isFramed ? "w-fit min-w-[min(100%,24rem)] max-w-full" : "flex-1"}`}
           >
-            <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
+            {isFramed ? (
+              <FramedStory story={story} />
+            ) : (
+              <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
+            )}
           </div>
         </div>
         {aside}
