@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { focusOn, settled } from "../../src/catalog/stories";
+import { silence } from "../../src/components/toast/toast.fixture";
 import { PatternPage, page, patternStory } from "../page";
 import { narrow } from "./narrow";
 import { Workspace } from "./workspace";
@@ -30,6 +31,7 @@ const meta = {
   parameters: page,
   args: { onSwitchTheme: () => undefined },
   render: demo,
+  afterEach: silence,
 } satisfies Meta<typeof Workspace>;
 export default meta;
 type Story = StoryObj<typeof meta>;

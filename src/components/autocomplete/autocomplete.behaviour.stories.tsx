@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, withoutElement } from "../../catalog/stories";
 import { Dialog } from "../dialog";
 import { Field } from "../field";
-import { Autocomplete, type AutocompleteInputGroupProps } from ".";
+import { Autocomplete, type AutocompleteInputGroupProps, type AutocompleteProps } from ".";
 import { changed, closed, fruit, list } from "./autocomplete.fixture";
 
 const meta = {
@@ -24,7 +24,7 @@ const highlights = (input: HTMLElement, name: string) =>
 /** Typing suggests, arrows and Enter put a suggestion in; text of one's own stays as it is. */
 export const Suggests: Story = {
   render: () => (
-    <Autocomplete items={fruit} label="Fruit" onValueChange={(text) => changed(text)}>
+    <Autocomplete items={fruit} label="Fruit" onValueChange={changed}>
       <Autocomplete.InputGroup placeholder="Any fruit" />
       {list}
     </Autocomplete>
@@ -65,7 +65,7 @@ export const HeldOpen: Story = {
       items={fruit}
       label="Fruit"
       open
-      onOpenChange={(open) => changed(open)}
+      onOpenChange={changed}
       filter={(item, query) => item.endsWith(query)}
     >
       <Autocomplete.InputGroup />
@@ -191,75 +191,65 @@ export const Conforms = conformance({
     </Autocomplete>
   ),
   "Autocomplete.List": (props) => (
-    <Autocomplete items={fruit} aria-label="Fruit" defaultOpen>
-      <Autocomplete.InputGroup />
-      <Autocomplete.Content>
-        <Autocomplete.List {...props} />
-      </Autocomplete.Content>
-    </Autocomplete>
+    <Suggesting>
+      <Autocomplete.List {...props} />
+    </Suggesting>
   ),
   "Autocomplete.Empty": (props) => (
-    <Autocomplete items={fruit} aria-label="Fruit" defaultOpen>
-      <Autocomplete.InputGroup />
-      <Autocomplete.Content>
-        <Autocomplete.Empty {...props} />
-      </Autocomplete.Content>
-    </Autocomplete>
+    <Suggesting>
+      <Autocomplete.Empty {...props} />
+    </Suggesting>
   ),
   "Autocomplete.Item": (props) => (
-    <Autocomplete items={["Fig"]} aria-label="Fruit" defaultOpen>
-      <Autocomplete.InputGroup />
-      <Autocomplete.Content>
-        <Autocomplete.List>{(item) => <Autocomplete.Item {...props} value={item} />}</Autocomplete.List>
-      </Autocomplete.Content>
-    </Autocomplete>
+    <Suggesting items={["Fig"]}>
+      <Autocomplete.List>{(item) => <Autocomplete.Item {...props} value={item} />}</Autocomplete.List>
+    </Suggesting>
   ),
   "Autocomplete.Separator": (props) => (
-    <Autocomplete items={fruit} aria-label="Fruit" defaultOpen>
-      <Autocomplete.InputGroup />
-      <Autocomplete.Content>
-        <Autocomplete.Separator {...props} />
-      </Autocomplete.Content>
-    </Autocomplete>
+    <Suggesting>
+      <Autocomplete.Separator {...props} />
+    </Suggesting>
   ),
   "Autocomplete.Collection": withoutElement("it only draws items", (props) => (
-    <Autocomplete items={[{ value: "Fruit", items: fruit }]} aria-label="Fruit" defaultOpen>
-      <Autocomplete.InputGroup />
-      <Autocomplete.Content>
-        <Autocomplete.List>
-          {(group) => (
-            <Autocomplete.Group items={group.items}>
-              <Autocomplete.Collection {...props}>
-                {(item) => <Autocomplete.Item value={item} />}
-              </Autocomplete.Collection>
-            </Autocomplete.Group>
-          )}
-        </Autocomplete.List>
-      </Autocomplete.Content>
-    </Autocomplete>
+    <Suggesting items={groups}>
+      <Autocomplete.List>
+        {(group) => (
+          <Autocomplete.Group items={group.items}>
+            <Autocomplete.Collection {...props}>
+              {(item) => <Autocomplete.Item value={item} />}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+    </Suggesting>
   )),
   "Autocomplete.Group": (props) => (
-    <Autocomplete items={[{ value: "Fruit", items: fruit }]} aria-label="Fruit" defaultOpen>
-      <Autocomplete.InputGroup />
-      <Autocomplete.Content>
-        <Autocomplete.List>
-          {(group) => <Autocomplete.Group items={group.items} {...props} />}
-        </Autocomplete.List>
-      </Autocomplete.Content>
-    </Autocomplete>
+    <Suggesting items={groups}>
+      <Autocomplete.List>
+        {(group) => <Autocomplete.Group items={group.items} {...props} />}
+      </Autocomplete.List>
+    </Suggesting>
   ),
   "Autocomplete.GroupLabel": (props) => (
-    <Autocomplete items={[{ value: "Fruit", items: fruit }]} aria-label="Fruit" defaultOpen>
-      <Autocomplete.InputGroup />
-      <Autocomplete.Content>
-        <Autocomplete.List>
-          {(group) => (
-            <Autocomplete.Group items={group.items}>
-              <Autocomplete.GroupLabel {...props}>{group.value}</Autocomplete.GroupLabel>
-            </Autocomplete.Group>
-          )}
-        </Autocomplete.List>
-      </Autocomplete.Content>
-    </Autocomplete>
+    <Suggesting items={groups}>
+      <Autocomplete.List>
+        {(group) => (
+          <Autocomplete.Group items={group.items}>
+            <Autocomplete.GroupLabel {...props}>{group.value}</Autocomplete.GroupLabel>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+    </Suggesting>
   ),
 });
+
+const groups = [{ value: "Fruit", items: fruit }];
+
+function Suggesting({ items = fruit, children }: Partial<AutocompleteProps<unknown[]>>) {
+  return (
+    <Autocomplete items={items} aria-label="Fruit" defaultOpen>
+      <Autocomplete.InputGroup />
+      <Autocomplete.Content>{children}</Autocomplete.Content>
+    </Autocomplete>
+  );
+}

@@ -74,7 +74,7 @@ function Shouting() {
         <Autocomplete.InputGroup />
         {list}
       </Autocomplete>
-      <Autocomplete items={fruit} label="Number" value={7} onValueChange={(text) => changed(text)}>
+      <Autocomplete items={fruit} label="Number" value={7} onValueChange={changed}>
         <Autocomplete.InputGroup />
         {list}
       </Autocomplete>

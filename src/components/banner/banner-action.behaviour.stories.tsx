@@ -37,6 +37,26 @@ export const InLine: Story = {
   },
 };
 
+/** In a banner without a hue, the action in the line has the colour of links. */
+export const InLineWithoutHue: Story = {
+  render: () => (
+    <Banner
+      size="sm"
+      variant="secondary"
+      description="Read only."
+      action={<Banner.Action>Ask for access</Banner.Action>}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole("button", { name: "Ask for access" });
+    const probe = document.createElement("span");
+    probe.style.color = "var(--kerf-accent-ink)";
+    action.after(probe);
+    await expect(getComputedStyle(action).color).toBe(getComputedStyle(probe).color);
+    probe.remove();
+  },
+};
+
 /** In little room the link keeps its words together and goes to the next line, under the first letter of the text. */
 export const InLittleRoom: Story = {
   args: {

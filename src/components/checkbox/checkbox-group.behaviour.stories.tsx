@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { SentForm } from "../../catalog/stories/sent-form";
 import { Field } from "../field";
 import { Checkbox, type CheckboxGroupProps } from ".";
-import { SentForm } from "./checkbox.forms.stories";
 
 const meta = {
   component: Checkbox.Group,
@@ -32,6 +32,28 @@ export const OrderOfItems: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(["email", "push"]);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Email" }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(["push"]);
+  },
+};
+
+const ticked = fn();
+
+/** An item tells of itself, besides the group that tells of all. */
+export const ItemsTell: Story = {
+  args: {
+    children: (
+      <>
+        <Checkbox.Item value="email" label="Email" onValueChange={ticked} />
+        <Checkbox.Item value="sms" label="Text message" />
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Email" }));
+    await expect(ticked).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Text message" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Email" }));
+    await expect(ticked.mock.calls).toEqual([[true], [false]]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["sms"]);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { SentForm } from "../../catalog/stories/sent-form";
 import { Field } from "../field";
 import { Checkbox } from ".";
 import { Owner } from "./checkbox.behaviour.stories";
@@ -9,7 +9,6 @@ const meta = {
   component: Checkbox,
   title: "Behaviour/Checkbox forms",
   tags: ["!autodocs"],
-  excludeStories: ["SentForm"],
   args: { label: "Weekly summary", onValueChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -135,22 +134,3 @@ export const InAField: Story = {
     await expect(box).toHaveAccessibleDescription("You can read them first.");
   },
 };
-
-/** A form that says what it sent. */
-export function SentForm({ children }: { children: ReactNode }) {
-  const [sent, setSent] = useState("nothing sent");
-  return (
-    <form
-      className="flex flex-col items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSent(JSON.stringify([...new FormData(event.currentTarget)]));
-      }}
-    >
-      {children}
-      <button type="submit">Send</button>
-      <button type="reset">Reset</button>
-      <output>{sent}</output>
-    </form>
-  );
-}

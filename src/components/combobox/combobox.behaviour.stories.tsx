@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Combobox } from ".";
 import {
   closed,
@@ -151,7 +151,7 @@ export const Accents: Story = {
 /** The search is in the popup and has a name; the button shows what is chosen and gets the focus back. */
 export const AsAButton: Story = {
   render: () => (
-    <Combobox items={fruit} label="Fruit" onValueChange={(value) => picked(value)}>
+    <Combobox items={fruit} label="Fruit" onValueChange={picked}>
       <Combobox.TriggerValue placeholder="Choose a fruit" />
       <Combobox.Content>
         <Combobox.Input />
@@ -187,7 +187,7 @@ function Held() {
         <Combobox.TriggerInput />
         {list}
       </Combobox>
-      <Combobox items={fruit} label="Stays" value="Fig" onValueChange={(next) => picked(next)}>
+      <Combobox items={fruit} label="Stays" value="Fig" onValueChange={picked}>
         <Combobox.TriggerInput />
         {list}
       </Combobox>
@@ -211,6 +211,25 @@ export const Controlled: Story = {
     await closed();
     await expect(picked).toHaveBeenCalledWith("Lime");
     await waitFor(() => expect(stays).toHaveValue("Fig"));
+  },
+};
+
+const toggled = fn();
+
+/** Held open by its owner, it asks to be closed, and stays. */
+export const HeldOpen: Story = {
+  render: () => (
+    <Combobox items={fruit} label="Fruit" open onOpenChange={toggled}>
+      <Combobox.TriggerInput />
+      {list}
+    </Combobox>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Fruit" }));
+    await opened();
+    await press("{Escape}");
+    await expect(toggled).toHaveBeenLastCalledWith(false);
+    await opened();
   },
 };
 

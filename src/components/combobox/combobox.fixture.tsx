@@ -12,11 +12,24 @@ export const list = (
   </Combobox.Content>
 );
 
+export const groupedList = (
+  <Combobox.Content>
+    <Combobox.List>
+      {(group) => (
+        <Combobox.Group items={group.items}>
+          <Combobox.GroupLabel>{group.value}</Combobox.GroupLabel>
+          <Combobox.Collection>{(item) => <Combobox.Item value={item} />}</Combobox.Collection>
+        </Combobox.Group>
+      )}
+    </Combobox.List>
+  </Combobox.Content>
+);
+
 export const picked = fn();
 
 export function One(props: { defaultValue?: string; disabled?: boolean }) {
   return (
-    <Combobox items={fruit} label="Fruit" name="fruit" onValueChange={(value) => picked(value)} {...props}>
+    <Combobox items={fruit} label="Fruit" name="fruit" onValueChange={picked} {...props}>
       <Combobox.TriggerInput placeholder="Search fruit" />
       {list}
     </Combobox>

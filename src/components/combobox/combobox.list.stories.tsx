@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Combobox } from ".";
 import {
   fruit,
+  groupedList,
   highlighted,
   highlights,
   list,
@@ -25,7 +26,7 @@ type Story = StoryObj;
 /** The arrow keys pass over disabled items, at the ends too, and a click on one does nothing. */
 export const DisabledItems: Story = {
   render: () => (
-    <Combobox items={fruit} label="Fruit" onValueChange={(value) => picked(value)}>
+    <Combobox items={fruit} label="Fruit" onValueChange={picked}>
       <Combobox.TriggerInput />
       <Combobox.Content>
         <Combobox.List>
@@ -65,16 +66,7 @@ export const Groups: Story = {
       label="Fruit"
     >
       <Combobox.TriggerInput />
-      <Combobox.Content>
-        <Combobox.List>
-          {(group) => (
-            <Combobox.Group items={group.items}>
-              <Combobox.GroupLabel>{group.value}</Combobox.GroupLabel>
-              <Combobox.Collection>{(item) => <Combobox.Item value={item} />}</Combobox.Collection>
-            </Combobox.Group>
-          )}
-        </Combobox.List>
-      </Combobox.Content>
+      {groupedList}
     </Combobox>
   ),
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, withoutElement } from "../../catalog/stories";
 import { Combobox } from ".";
-import { fruit, highlights, list, opened, option, press } from "./combobox.fixture";
+import { fruit, groupedList, highlights, list, opened, option, press } from "./combobox.fixture";
 
 const meta = {
   component: Combobox,
@@ -102,16 +102,7 @@ export const LongGroups: Story = {
       label="Part"
     >
       <Combobox.TriggerInput />
-      <Combobox.Content>
-        <Combobox.List>
-          {(group) => (
-            <Combobox.Group items={group.items}>
-              <Combobox.GroupLabel>{group.value}</Combobox.GroupLabel>
-              <Combobox.Collection>{(item) => <Combobox.Item value={item} />}</Combobox.Collection>
-            </Combobox.Group>
-          )}
-        </Combobox.List>
-      </Combobox.Content>
+      {groupedList}
     </Combobox>
   ),
   play: async ({ canvas }) => {

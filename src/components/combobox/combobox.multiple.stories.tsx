@@ -21,7 +21,7 @@ function Several({ dir, ...props }: ComboboxTriggerMultipleWithInputProps) {
         multiple
         label="Fruit"
         defaultValue={["Apple", "Fig", "Lime"]}
-        onValueChange={(value) => picked(value)}
+        onValueChange={picked}
       >
         <Combobox.TriggerMultipleWithInput placeholder="Add fruit" {...props} />
         {list}

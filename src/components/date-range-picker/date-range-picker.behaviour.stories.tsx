@@ -163,6 +163,21 @@ export const Bounds: Story = {
   },
 };
 
+const turned = fn();
+
+/** It tells of the first month that it shows, when someone turns the pages. */
+export const Months: Story = {
+  render: picker({ onMonthChange: turned }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Next month" }));
+    await expect(turned).toHaveBeenLastCalledWith(new Date(2026, 11, 1));
+    await expect(canvas.getAllByRole("grid").map((grid) => grid.ariaLabel)).toEqual([
+      "December 2026",
+      "January 2027",
+    ]);
+  },
+};
+
 /** One tab stop for both months; the arrows go over from one into the other, and on into the next. */
 export const Keyboard: Story = {
   render: picker({}),

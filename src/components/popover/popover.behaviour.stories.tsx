@@ -137,7 +137,7 @@ export const PageInUse: Story = {
 
 /** Held by the caller, it asks with a reason and stays as it is until told. */
 export const Controlled: Story = {
-  render: () => <Kerf open onOpenChange={(...all) => onOpenChange(...all)} />,
+  render: () => <Kerf open onOpenChange={onOpenChange} />,
   play: async ({ canvas, step }) => {
     const panel = await popover();
     const asked = async (reason: string) => {
@@ -169,7 +169,7 @@ export const Cancels: Story = {
         onOpenChange(next, details);
         if (details.reason === "escape-key") details.cancel();
       }}
-      onOpenChangeComplete={(next) => onPress(next)}
+      onOpenChangeComplete={onPress}
     />
   ),
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, StrictMode, useState } from "react";
+import { StrictMode, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { SentForm } from "../../catalog/stories/sent-form";
 import { Field } from "../field";
 import { Radio, type RadioGroupProps } from ".";
 
@@ -161,25 +162,6 @@ export const InAField: Story = {
     await expect(group).not.toHaveAccessibleDescription();
   },
 };
-
-/** A form that says what it sent. */
-function SentForm({ children }: { children: ReactNode }) {
-  const [sent, setSent] = useState("nothing sent");
-  return (
-    <form
-      className="flex flex-col items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSent(JSON.stringify([...new FormData(event.currentTarget)]));
-      }}
-    >
-      {children}
-      <button type="submit">Send</button>
-      <button type="reset">Reset</button>
-      <output>{sent}</output>
-    </form>
-  );
-}
 
 /** Holds the value of a group and follows it. */
 function Owner(props: RadioGroupProps) {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { SentForm } from "../../catalog/stories/sent-form";
 import { Field } from "../field";
 import { Switch } from ".";
 import { Owner } from "./switch.behaviour.stories";
-import { SentForm } from "./switch.fixture";
 
 const meta = {
   component: Switch,
@@ -46,7 +46,7 @@ export const Disabled: Story = {
 export const InAForm: Story = {
   render: () => (
     <>
-      <SentForm>
+      <SentForm id="sent-form">
         <Switch name="terms" label="Terms" defaultChecked />
         <Switch name="plan" value="yearly" label="Yearly" />
         <Switch name="off" label="Off" />

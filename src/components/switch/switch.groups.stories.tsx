@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { SentForm } from "../../catalog/stories/sent-form";
 import { Switch } from ".";
-import { SentForm } from "./switch.fixture";
 
 const meta = {
   component: Switch,
@@ -12,6 +12,25 @@ const meta = {
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const switched = fn();
+
+/** An item tells of itself, besides the group that tells of all. */
+export const ItemsTell: Story = {
+  render: ({ onValueChange }) => (
+    <Switch.Group legend="Channels" onValueChange={onValueChange as never}>
+      <Switch.Item value="email" label="Email" onValueChange={switched} />
+      <Switch.Item value="sms" label="Text message" />
+    </Switch.Group>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Email" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Text message" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Email" }));
+    await expect(switched.mock.calls).toEqual([[true], [false]]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["sms"]);
+  },
+};
 
 /** A group sends each value that is on, in the order of its items, tells of them, and goes back with its form. */
 export const Group: Story = {

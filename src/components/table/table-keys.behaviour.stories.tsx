@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { Table } from ".";
 import { Deployments, deployments } from "./table.fixture";
 
@@ -17,6 +17,50 @@ const firstNames = (canvas: Canvas, count: number) =>
     .slice(0, count)
     .map((cell) => cell.textContent);
 const sortOf = (head: HTMLElement) => head.getAttribute("aria-sort");
+
+const sorted = fn();
+const resized = fn();
+const checked = fn();
+
+/** Its state is its owner's: heads and boxes ask for a change, and stay. */
+export const Asks: Story = {
+  render: () => (
+    <Table aria-label="Members">
+      <Table.Header>
+        <Table.Row>
+          <Table.CheckHead onValueChange={checked} />
+          <Table.Head sort="ascending" onSort={sorted} width={160} onResize={resized}>
+            Name
+          </Table.Head>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        <Table.Row>
+          <Table.CheckCell label="Ada" checked onValueChange={checked} />
+          <Table.Cell rowHeader>Ada</Table.Cell>
+        </Table.Row>
+      </Table.Body>
+    </Table>
+  ),
+  play: async ({ canvas }) => {
+    const event = expect.objectContaining({ type: "change" });
+    const all = canvas.getByRole("checkbox", { name: "Select all rows" });
+    await userEvent.click(all);
+    await expect(checked).toHaveBeenLastCalledWith(true, event);
+    const one = canvas.getByRole("checkbox", { name: /Ada/ });
+    await userEvent.click(one);
+    await expect(checked).toHaveBeenLastCalledWith(false, event);
+    await expect(one).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Name" }));
+    await expect(sorted).toHaveBeenLastCalledWith("descending");
+    await expect(sortOf(canvas.getByRole("columnheader", { name: "Name" }))).toBe("ascending");
+    const handle = canvas.getByRole("separator", { name: "Resize Name" });
+    handle.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(resized).toHaveBeenLastCalledWith(168);
+    await expect(handle).toHaveAttribute("aria-valuenow", "160");
+  },
+};
 
 /** A head that sorts is a button: Enter and Space ask for an order, and the icon says which one it is. */
 export const Sorts: Story = {

@@ -7,12 +7,13 @@ import { conformance, pause, withoutElement } from "../../catalog/stories";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Button } from "../button";
 import { createToastManager, Toast, useToast } from ".";
-import { base, gone, Hand, listen, Shown, settled, take, toast } from "./toast.fixture";
+import { base, gone, Hand, listen, Shown, settled, silence, take, toast } from "./toast.fixture";
 
 const meta = {
   component: Toast,
   title: "Behaviour/Toast",
   tags: ["!autodocs"],
+  afterEach: silence,
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj;

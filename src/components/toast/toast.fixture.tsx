@@ -43,6 +43,16 @@ export async function gone(name: string): Promise<void> {
   });
 }
 
+/** Waits until what was announced is gone again; for `afterEach`, so that no picture or tree depends on the time. */
+export async function silence(): Promise<void> {
+  await waitFor(
+    () => {
+      if (document.querySelector("[data-slot=toast-news] > *")) throw new Error("News are still being told.");
+    },
+    { timeout: 3000 },
+  );
+}
+
 /** The manager of the page that is shown. */
 export let toast: ToastManager;
 export const take = (manager: ToastManager) => {

@@ -2,15 +2,30 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, userEvent, within } from "storybook/test";
 import { pause } from "../../catalog/stories";
 import { Toast } from ".";
-import { base, gone, listen, settled, toast } from "./toast.fixture";
+import { base, gone, listen, settled, silence, toast } from "./toast.fixture";
 
 const meta = {
   component: Toast,
   title: "Behaviour/Toast/Lifetime",
   tags: ["!autodocs"],
+  afterEach: silence,
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj;
+
+const dismissed = fn();
+
+/** Outside of a stack it is its owner's: it asks to go, and stays. */
+export const Alone: Story = {
+  render: () => <Toast title="Drawing archived" action={{ label: "Undo" }} onDismiss={dismissed} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await expect(dismissed).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(dismissed).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByText("Drawing archived")).toBeVisible();
+  },
+};
 
 /** It goes when its time is up, by its button, by Escape, by its action, and by `dismiss`; each says so once. */
 export const Closes: Story = {

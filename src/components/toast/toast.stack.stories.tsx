@@ -6,12 +6,13 @@ import { PortalProvider } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
 import { Toast, type ToastManager } from ".";
-import { gone, Hand, Shown, settled, shown } from "./toast.fixture";
+import { gone, Hand, Shown, settled, shown, silence } from "./toast.fixture";
 
 const meta = {
   component: Toast,
   title: "Behaviour/Toast stack",
   tags: ["!autodocs"],
+  afterEach: silence,
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj;

@@ -3,10 +3,11 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { everyValue, exampleStory, OverlayFrame } from "../../catalog/stories";
 import { Toast } from ".";
 import * as examples from "./toast.examples";
-import { Shown, settled, shown } from "./toast.fixture";
+import { Shown, settled, shown, silence } from "./toast.fixture";
 
 const meta = {
   component: Toast,
+  afterEach: silence,
   title: "Components/Toast",
   args: {
     title: "Drawing archived",
@@ -14,7 +15,11 @@ const meta = {
     action: { label: "Undo" },
     onDismiss: fn(),
   },
-  parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
+  parameters: {
+    visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] },
+    // Without it, there is no button to close it.
+    snippet: { handlers: ["onDismiss"] },
+  },
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;

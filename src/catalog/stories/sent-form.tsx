@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 
-/** A form that says what it sent. */
-export function SentForm({ children }: { children: ReactNode }) {
+/** A form that says what it sent, for stories of what takes part in one. `id` is for controls outside it. */
+export function SentForm({ id, children }: { id?: string; children: ReactNode }) {
   const [sent, setSent] = useState("nothing sent");
   return (
     <form
-      id="sent-form"
+      id={id}
       className="flex flex-col items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { CommandPalette } from ".";
+import { commands, input, onOpenChange, onSelect } from "./command-palette.fixture";
+
+const meta = {
+  component: CommandPalette,
+  title: "Behaviour/CommandPalette callbacks",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj;
+
+const onValueChange = fn();
+const onClick = fn();
+
+/** Held open by its owner, it tells what is typed, what is chosen, on which item, and that it should close. */
+export const Tells: Story = {
+  render: () => (
+    <CommandPalette
+      items={commands}
+      open
+      onOpenChange={onOpenChange}
+      onValueChange={onValueChange}
+      onSelect={onSelect}
+    >
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(item) =>
+            item === "Sign out" ? (
+              <CommandPalette.ResultItem value={item} breadcrumbs={["Account"]} onClick={onClick} />
+            ) : (
+              <CommandPalette.Item value={item} onClick={onClick} />
+            )
+          }
+        </CommandPalette.Results>
+      </CommandPalette.List>
+    </CommandPalette>
+  ),
+  play: async ({ step }) => {
+    const search = await input();
+    await step("an item, by Enter", async () => {
+      await userEvent.type(search, "ren");
+      await expect(onValueChange.mock.calls).toEqual([["r"], ["re"], ["ren"]]);
+      await userEvent.keyboard("{Enter}");
+      await expect(onSelect).toHaveBeenLastCalledWith("Rename project", { newTab: false });
+      await expect(onClick).toHaveBeenCalledTimes(1);
+    });
+    await step("a result with its path, by a click", async () => {
+      await userEvent.clear(search);
+      await userEvent.click(screen.getByRole("option", { name: /Sign out/ }));
+      await expect(onSelect).toHaveBeenLastCalledWith("Sign out", { newTab: false });
+      await expect(onClick).toHaveBeenCalledTimes(2);
+    });
+    await step("Escape", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(screen.getByRole("dialog")).toHaveAttribute("data-open");
+    });
+  },
+};
