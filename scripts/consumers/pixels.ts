@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
+import { codeIsColored } from "../lib/code-is-colored";
 
 /** How a page looks from top to bottom, in pieces that one picture can hold. */
 export async function looks(page: Page): Promise<PNG[]> {
   await page.evaluate(() => document.fonts.ready);
-  // The colours of code come when the browser has time for them.
-  await page.waitForFunction(() => !document.querySelector("[data-slot=code-block]:not([data-highlighted])"));
+  await codeIsColored(page);
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     height: document.documentElement.scrollHeight,

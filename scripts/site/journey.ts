@@ -16,7 +16,8 @@ export async function checkJourney(browser: Browser, url: string, catalog: Catal
     await site.getByRole("heading", { level: 1, name: /Kerf/ }).click();
     await page.keyboard.press("/");
     await page.keyboard.type("multi select");
-    await site.locator("[data-gallery]").getByRole("link", { name: "Combobox" }).press("Enter");
+    await site.locator("[data-gallery] h3").first().getByText("Combobox").waitFor();
+    await page.keyboard.press("Enter");
     await site.getByRole("heading", { level: 1, name: "Combobox" }).waitFor();
     await site.getByRole("article", { name: "Required" }).getByRole("button", { name: "Copy" }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

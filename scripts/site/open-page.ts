@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { codeIsColored } from "../lib/code-is-colored";
 
 /** The toolbar's choices, as an address carries them. */
 export type Globals = Record<string, string>;
@@ -15,8 +16,7 @@ export async function openDocs(page: Page, url: string, id: string, globals: Glo
 /** Nothing is on its way any more, and the page has been drawn with it. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  // The colours of code come when the browser has time for them.
-  await page.waitForFunction(() => !document.querySelector("[data-slot=code-block]:not([data-highlighted])"));
+  await codeIsColored(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -73,24 +73,26 @@ function vitest(project: string): Pick<Layer, "command" | "counts"> {
   return {
     command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${path}`,
     counts: () => {
-      const { numPassedTests, numFailedTests } = readJson(path);
-      return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
+      const { numPassedTests, numFailedTests } = readJson<{ numPassedTests: number; numFailedTests: number }>(
+        path,
+      );
+      return { passed: numPassedTests, failed: numFailedTests };
     },
   };
 }
 
 function storyCounts(): Counts {
-  const { passed, failed } = readJson(".cache/stories.json");
-  return { passed: Number(passed), failed: Number(failed) };
+  const { passed, failed } = readJson<Counts>(".cache/stories.json");
+  return { passed, failed };
 }
 
 /** Each fact is a test. */
 function truthCounts(): Counts {
-  const facts = readJson(".cache/truth.json") as unknown as { problem?: string }[];
+  const facts = readJson<{ problem?: string }[]>(".cache/truth.json");
   const failed = facts.filter(({ problem }) => problem !== undefined).length;
   return { passed: facts.length - failed, failed };
 }
 
-function readJson(path: string): Record<string, unknown> {
+function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(path, "utf8"));
 }

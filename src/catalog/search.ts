@@ -26,16 +26,24 @@ export function searchCatalog(catalog: Catalog, query: string): SearchResult {
     const reasons = reasonsOf(component);
     // An alias may be several words, so the whole query is tried as one, too.
     const whole = matchesOf(query, reasons);
-    const each = words.map((word) => matchesOf(word, reasons));
-    const matches = whole.length > 0 ? whole : each.some((list) => list.length === 0) ? [] : each.flat();
-    if (matches.length === 0) return [];
-    const score = Math.max(...matches.map((match) => match.score));
+    const each = whole.length > 0 ? [whole] : words.map((word) => matchesOf(word, reasons));
+    // As good as the word that is found worst: of "multi select", "select" alone says little.
+    const score = Math.min(...each.map(bestOf));
+    if (each.length === 0 || score === 0) return [];
+    const matches = each.flat();
     const because = [...new Set(matches.sort((a, b) => b.score - a.score).map(({ label }) => label))];
     return [{ component, because, score }];
   });
   ranked.sort((a, b) => b.score - a.score || (a.component.name < b.component.name ? -1 : 1));
   const found = ranked.map(({ component, because }) => ({ component, because }));
   return { found, near: found.length > 0 ? [] : nearest(query, wordsOf(catalog)) };
+}
+
+const bestOf = (matches: readonly Match[]) => Math.max(0, ...matches.map(({ score }) => score));
+
+interface Match {
+  label: string;
+  score: number;
 }
 
 interface Reason {
@@ -71,7 +79,7 @@ function reasonsOf(component: ComponentDescriptor): Reason[] {
 }
 
 /** The whole name counts more than its beginning, and that more than its middle. */
-function matchesOf(word: string, reasons: readonly Reason[]): { label: string; score: number }[] {
+function matchesOf(word: string, reasons: readonly Reason[]): Match[] {
   const wanted = fold(word);
   if (wanted === "") return [];
   return reasons.flatMap(({ label, text, weight, prose }) => {

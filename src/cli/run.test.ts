@@ -128,6 +128,8 @@ describe("search", () => {
     ["spinner", "Loader"],
     ["button", "Button"],
     ["radio group", "Radio"],
+    ["multi select", "Combobox"],
+    ["select multi", "Combobox"],
     ["copy clipboard", "ClipboardText"],
   ])("%s finds %s first", (query, name) => {
     expect(JSON.parse(out("search", query, "--json"))[0].name).toBe(name);

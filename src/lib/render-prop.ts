@@ -1,5 +1,5 @@
 import type { HTMLProps } from "@base-ui/react/use-render";
-import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 
 /**
  * What a part is rendered as: an element, whose own props are merged with the part's, or a function that is
@@ -20,9 +20,14 @@ interface RenderChoice {
  */
 export function renderTarget(part: string, { render, asChild, children }: RenderChoice): RenderChoice {
   if (render || !asChild) return { render, children };
-  if (isValidElement(children)) return { render: children };
+  if (isOneElement(children)) return { render: children };
   throw new Error(
     `<${part} asChild> needs one element within it, and got something else. ` +
       `Write <${part} asChild><Button>…</Button></${part}>, or leave asChild out.`,
   );
+}
+
+/** Whether there is one element that can take props: a fragment can't, whatever is in it. */
+export function isOneElement(children: ReactNode): children is ReactElement {
+  return isValidElement(children) && children.type !== Fragment;
 }

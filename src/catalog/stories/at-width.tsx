@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { waitFor } from "storybook/test";
 import { loadFonts } from "./settled";
+import { useBodyHeight } from "./use-body-height";
 
 export interface AtWidthProps {
   /** Width of the viewport, in px. */
@@ -29,7 +30,7 @@ export interface AtWidthProps {
 export function AtWidth({ width, scale = 1, children }: AtWidthProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const body = useStyledBody(frame);
-  const height = useHeight(body);
+  const height = useBodyHeight(body);
   return (
     <figure className="m-0 flex min-w-0 max-w-full flex-col gap-1">
       <figcaption className="font-mono text-ink-muted text-sm">{width} px</figcaption>
@@ -124,22 +125,8 @@ function copyStyles(page: Document): Promise<unknown> {
     .filter((sheet) => sheet instanceof HTMLLinkElement)
     .map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)));
   page.head.append(...sheets);
-  // With its font as well: content that is laid out twice may keep the height of the first time.
+  // With its font as well, so that nothing is seen in another one first.
   const done = Promise.all(loading).then(() => loadFonts(page));
   styled.set(page, done);
   return done;
-}
-
-/** The frame is as high as its content: nothing scrolls in it. */
-function useHeight(body: HTMLElement | null): number {
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    const view = body?.ownerDocument.defaultView;
-    if (!body || !view) return;
-    // The frame's own observer: the page's would not hear of a font that comes late, and makes the content lower.
-    const observer = new view.ResizeObserver(() => setHeight(body.getBoundingClientRect().height));
-    observer.observe(body);
-    return () => observer.disconnect();
-  }, [body]);
-  return height;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { Combobox } from ".";
 import {
   closed,
@@ -211,25 +211,6 @@ export const Controlled: Story = {
     await closed();
     await expect(picked).toHaveBeenCalledWith("Lime");
     await waitFor(() => expect(stays).toHaveValue("Fig"));
-  },
-};
-
-const toggled = fn();
-
-/** Held open by its owner, it asks to be closed, and stays. */
-export const HeldOpen: Story = {
-  render: () => (
-    <Combobox items={fruit} label="Fruit" open onOpenChange={toggled}>
-      <Combobox.TriggerInput />
-      {list}
-    </Combobox>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("combobox", { name: "Fruit" }));
-    await opened();
-    await press("{Escape}");
-    await expect(toggled).toHaveBeenLastCalledWith(false);
-    await opened();
   },
 };
 

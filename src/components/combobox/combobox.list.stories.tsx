@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Combobox } from ".";
 import {
   fruit,
@@ -142,5 +142,24 @@ export const Heights: Story = {
       ({ offsetHeight }) => offsetHeight,
     );
     await expect(heights).toEqual([20, 26, 36, 40].flatMap((height) => [height, height, height]));
+  },
+};
+
+const toggled = fn();
+
+/** Held open by its owner, it asks to be closed, and stays. */
+export const HeldOpen: Story = {
+  render: () => (
+    <Combobox items={fruit} label="Fruit" open onOpenChange={toggled}>
+      <Combobox.TriggerInput />
+      {list}
+    </Combobox>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Fruit" }));
+    await opened();
+    await press("{Escape}");
+    await expect(toggled).toHaveBeenLastCalledWith(false);
+    await opened();
   },
 };

@@ -2,7 +2,7 @@
 
 import { Tooltip as Base } from "@base-ui/react/tooltip";
 import { cloneElement, isValidElement, type ReactNode } from "react";
-import { type RenderProp, renderTarget } from "../../lib/render-prop";
+import { isOneElement, type RenderProp, renderTarget } from "../../lib/render-prop";
 import { useReachable } from "./use-reachable";
 
 interface TooltipTriggerProps {
@@ -30,7 +30,7 @@ export function TooltipTrigger({
   openId,
   className,
 }: TooltipTriggerProps) {
-  const target = renderTarget("Tooltip", { render, asChild: asChild || isValidElement(children), children });
+  const target = renderTarget("Tooltip", { render, asChild: asChild || isOneElement(children), children });
   const reachable = useReachable(target.render);
   const own = propsOf(target.render);
   // Named by the same words, it would be read out twice.

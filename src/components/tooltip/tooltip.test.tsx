@@ -1,15 +1,30 @@
+import { Fragment } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Tooltip } from ".";
 
-test("asChild without one element says what to write", () => {
+test.each([
+  ["text", "Copy"],
+  ["a fragment", <Fragment key="empty" />],
+])("asChild of %s says what to write", (_, child) => {
   expect(() =>
     renderToString(
       <Tooltip content="Copies the link" asChild>
-        Copy
+        {child}
       </Tooltip>,
     ),
   ).toThrow("<Tooltip asChild> needs one element within it");
+});
+
+test("a fragment goes into a button of the tooltip's own, as text does", () => {
+  const markup = renderToString(
+    <Tooltip content="Copies the link">
+      <Fragment key="words">
+        Copy <b>all</b>
+      </Fragment>
+    </Tooltip>,
+  );
+  expect(markup).toMatch(/^<button .*data-slot="tooltip-trigger".*>Copy <b>all<\/b><\/button>$/);
 });
 
 test("the server renders the trigger, and no tooltip", () => {

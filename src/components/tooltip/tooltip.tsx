@@ -34,8 +34,8 @@ export interface TooltipProps extends Omit<ComponentProps<"div">, "content"> {
   /** Says that the one child element is the trigger, and throws where it is none. An element is taken without it too. */
   asChild?: boolean;
   /**
-   * The trigger: one element that can have the focus. Text becomes a bare button. A disabled button stays in reach of
-   * pointer and keyboard, as `aria-disabled`, so that the tooltip can say why.
+   * The trigger: one element that can have the focus. Text or a fragment goes into a bare button. A disabled button
+   * stays in reach of pointer and keyboard, as `aria-disabled`, so that the tooltip can say why.
    */
   children?: ReactNode;
   /** Whether it is open. Set it together with `onOpenChange` to hold the state yourself. */

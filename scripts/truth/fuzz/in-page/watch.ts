@@ -1,3 +1,5 @@
+type Listener = EventListenerOrEventListenerObject | null;
+
 /** Hears all that is wrong with the page: what is written to the console, and what nobody catches. */
 export class Watch {
   private heard: string[] = [];
@@ -39,19 +41,20 @@ export class Watch {
   /** Of targets that outlive every component. */
   private countListeners(target: EventTarget): void {
     const { addEventListener: add, removeEventListener: remove } = target;
-    const kept = new Map<unknown, Set<string>>();
+    // Weakly: to remember what a component has left would be to keep it alive.
+    const kept = new WeakMap<object, Set<string>>();
     const key = (type: string, options: unknown) =>
       `${type}${typeof options === "object" ? (options as AddEventListenerOptions | null)?.capture : options}`;
-    target.addEventListener = (type: string, listener: never, options?: AddEventListenerOptions) => {
-      const types = kept.get(listener) ?? new Set();
+    target.addEventListener = (type: string, listener: Listener, options?: AddEventListenerOptions) => {
+      const types = (listener && kept.get(listener)) ?? new Set();
       if (listener && !types.has(key(type, options))) {
         kept.set(listener, types.add(key(type, options)));
         if (!options?.once) this.count(type, 1);
       }
       add.call(target, type, listener, options);
     };
-    target.removeEventListener = (type: string, listener: never, options?: EventListenerOptions) => {
-      if (kept.get(listener)?.delete(key(type, options))) this.count(type, -1);
+    target.removeEventListener = (type: string, listener: Listener, options?: EventListenerOptions) => {
+      if (listener && kept.get(listener)?.delete(key(type, options))) this.count(type, -1);
       remove.call(target, type, listener, options);
     };
   }

@@ -2,6 +2,7 @@ import { DocsContext } from "@storybook/addon-docs/blocks";
 import { use, useEffect, useState } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import type { PreparedStory } from "storybook/internal/types";
+import { useBodyHeight } from "../use-body-height";
 
 /**
  * A story as a page of its own within this one, as high as what it shows: for what would keep the rest of the page
@@ -9,14 +10,8 @@ import type { PreparedStory } from "storybook/internal/types";
  */
 export function FramedStory({ story }: { story: PreparedStory }) {
   const globals = useGlobals(story);
-  const [inner, setInner] = useState<Document | null>(null);
-  const [height, setHeight] = useState(320);
-  useEffect(() => {
-    if (!inner) return;
-    const sizes = new ResizeObserver(() => setHeight(inner.body.offsetHeight));
-    sizes.observe(inner.body);
-    return () => sizes.disconnect();
-  }, [inner]);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const height = useBodyHeight(body, 320);
   return (
     <iframe
       className="block w-full border-0"
@@ -24,7 +19,7 @@ export function FramedStory({ story }: { story: PreparedStory }) {
       src={`iframe.html?viewMode=story&id=${story.id}&globals=${inAddress(globals)}`}
       loading="lazy"
       style={{ height }}
-      onLoad={(event) => setInner(event.currentTarget.contentDocument)}
+      onLoad={(event) => setBody(event.currentTarget.contentDocument?.body ?? null)}
     />
   );
 }

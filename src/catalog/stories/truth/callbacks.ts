@@ -10,8 +10,14 @@ import { harness } from "./harness";
 
 type Spy = { mock: { calls: unknown[][] } };
 
-/** The spies of the story on show, and the props that each was given as: `Dialog.Root.onOpenChange`. */
-const spies = new Map<Spy, Set<string>>();
+/** A prop of a component or part: `onOpenChange` of `Dialog.Root`. */
+interface Callback {
+  name: string;
+  prop: string;
+}
+
+/** The spies of the story on show, and the props that each was given as, by `Dialog.Root.onOpenChange`. */
+const spies = new Map<Spy, Map<string, Callback>>();
 let isWatching = false;
 
 /** Watches, from now on, which spies a story gives to callback props. In the harness only: nobody else would hear of it. */
@@ -32,19 +38,20 @@ export async function tellCallbacks(): Promise<void> {
 function note(root: Fiber): void {
   walk(root, undefined, ({ elementType, memoizedProps }) => {
     const found = typeof elementType === "function" && memoizedProps ? lookUp(elementType) : undefined;
-    for (const [prop, value] of Object.entries((found && memoizedProps) ?? {})) {
+    if (!found) return undefined;
+    for (const [prop, value] of Object.entries(memoizedProps ?? {})) {
       if (typeof value !== "function" || !isMockFunction(value)) continue;
-      const known = spies.get(value as unknown as Spy) ?? new Set();
-      spies.set(value as unknown as Spy, known.add(`${found?.name}.${prop}`));
+      const spy = value as unknown as Spy;
+      const known = spies.get(spy) ?? new Map<string, Callback>();
+      spies.set(spy, known.set(`${found.name}.${prop}`, { name: found.name, prop }));
     }
     return undefined;
   });
 }
 
-function factsOf({ mock: { calls } }: Spy, props: ReadonlySet<string>, catalog: Catalog): Fact[] {
+function factsOf({ mock: { calls } }: Spy, props: ReadonlyMap<string, Callback>, catalog: Catalog): Fact[] {
   if (calls.length === 0) return [];
-  return [...props].flatMap((subject) => {
-    const [, name = "", prop = ""] = /^(.*)\.([^.]*)$/.exec(subject) ?? [];
+  return [...props].flatMap(([subject, { name, prop }]) => {
     const signatures = callbackSignatures(descriptorOf(catalog, name)?.props[prop]?.type ?? "");
     if (signatures.length === 0) return [];
     const wrong = calls.find((args) => !signatures.some((signature) => fits(signature, args)));

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+
+/**
+ * How high the body of a frame's document is, in px: for a frame that is as high as its content, so that nothing
+ * scrolls in it.
+ *
+ * @param body Null until the frame has loaded.
+ * @param before What counts until it has been measured.
+ */
+export function useBodyHeight(body: HTMLElement | null, before = 0): number {
+  const [height, setHeight] = useState(before);
+  useEffect(() => {
+    const view = body?.ownerDocument.defaultView;
+    if (!body || !view) return;
+    // A page's body fills its window: a frame as high as that could grow but never shrink again.
+    body.style.minHeight = "0";
+    // The frame's own observer: the page's would not hear of a font that comes late, and makes the content lower.
+    const observer = new view.ResizeObserver(() => setHeight(body.getBoundingClientRect().height));
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [body]);
+  return height;
+}
