@@ -117,15 +117,13 @@ async function leakFact(page: Page, names: readonly string[], options: FuzzOptio
   await session.send("Performance.enable");
   const cases = options.runs * names.length;
   let problem = "";
-  for (let round = 1; round <= LEAK_ROUNDS; round++) {
+  for (let round = 0; round < LEAK_ROUNDS; round++) {
     const before = await held(session);
     for (const name of names) await withinLimit(page.evaluate(run, { name, ...options, names: undefined }));
     const after = await held(session);
     const grown = (["nodes", "listeners"] as const).filter((kind) => after[kind] - before[kind] >= cases);
     problem = grown
-      .map(
-        (kind) => `${after[kind] - before[kind]} more ${kind} after ${cases} cases, ${round} times in a row`,
-      )
+      .map((kind) => `${after[kind] - before[kind]} more ${kind} after ${cases} cases, time and again`)
       .join(", ");
     if (!problem) break;
   }
