@@ -1,5 +1,6 @@
 import { chromium, type Page } from "playwright-core";
 import { findBrowser } from "../browser";
+import { networkIsQuiet, watchNetwork } from "../lib/network-is-quiet";
 
 /** A page in Chromium, and what it has written to the console; the refusals of its policy are among it. */
 export interface Visit {
@@ -16,7 +17,9 @@ export async function visit<Result>(url: string, work: (visit: Visit) => Promise
     const written: string[] = [];
     page.on("console", (message) => written.push(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => written.push(`thrown: ${error.stack}`));
-    await page.goto(url, { waitUntil: "networkidle" });
+    watchNetwork(page);
+    await page.goto(url);
+    await networkIsQuiet(page);
     return await work({ page, console: written });
   } finally {
     await browser.close();
