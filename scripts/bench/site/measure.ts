@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
+import { watchNetwork } from "../../lib/network-is-quiet";
 import { settle } from "../../site/open-page";
 import { servePlainly } from "../../site/serve";
 
@@ -22,6 +23,7 @@ export async function firstPage(browser: Browser, site: string): Promise<number>
       const { pathname } = new URL(response.url());
       if (response.ok()) asked.add(pathname.slice(new URL(url).pathname.length) || "index.html");
     });
+    watchNetwork(page);
     await page.goto(url);
     await page.frameLocator("#storybook-preview-iframe").locator("#storybook-docs h1").waitFor();
     await settle(page);

@@ -2,7 +2,11 @@ import type { StorybookConfig } from "@storybook/react-vite";
 
 /** A Storybook as it comes, with the same stories: what Kerf's own is measured beside. */
 const config: StorybookConfig = {
-  framework: "@storybook/react-vite",
+  framework: {
+    name: "@storybook/react-vite",
+    // What the stories import is read by the project's own plugins; it is looked for beside this folder otherwise.
+    options: { builder: { viteConfigPath: "vite.config.ts" } },
+  },
   stories: [
     "../../../../stories/**/*.mdx",
     "../../../../stories/**/*.stories.tsx",
