@@ -4,6 +4,7 @@
  */
 import type { CDPSession, Page } from "playwright-core";
 import { withPages } from "../bench/render/with-pages";
+import { heapOf } from "../lib/heap-of";
 import { type Held, type Result, renderLeaks } from "./report";
 
 /** The first times fill caches that stay. */
@@ -41,5 +42,5 @@ async function held(page: Page, session: CDPSession): Promise<Held> {
   const { metrics } = await session.send("Performance.getMetrics");
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   const state = await page.evaluate(() => leaks.state());
-  return { nodes: of("Nodes"), listeners: of("JSEventListeners"), bytes: of("JSHeapUsedSize"), state };
+  return { nodes: of("Nodes"), listeners: of("JSEventListeners"), bytes: await heapOf(session), state };
 }

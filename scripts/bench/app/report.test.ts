@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type AppFigures, renderApp } from "./report";
 
 const held = { heap: 9_000_000, nodes: 100, listeners: 20 };
-const load = { script: 80, layout: 40, longTasks: [120], shift: 0 };
+const load = { script: 80, layout: 40, longTasks: [120], shift: 0, lateFontShift: 0.0002 };
 const figures: AppFigures = { components: 2, examples: 3, loads: [load, load], before: held, after: held };
 
 test("what stands still and is let go of is no problem", () => {
@@ -11,8 +11,9 @@ test("what stands still and is let go of is no problem", () => {
 });
 
 test.each<[Partial<AppFigures>, string]>([
-  [{ loads: [load, { ...load, shift: 0.01 }] }, "moves"],
-  [{ after: { ...held, heap: 9_500_000 } }, "heap"],
+  [{ loads: [load, { ...load, shift: 0.01 }] }, "moves after"],
+  [{ loads: [load, { ...load, lateFontShift: 0.01 }] }, "font"],
+  [{ after: { ...held, heap: 9_050_000 } }, "heap"],
   [{ after: { ...held, nodes: 101 } }, "Nodes"],
   [{ after: { ...held, listeners: 21 } }, "Listeners"],
 ])("%o is told of", (change, word) => {
