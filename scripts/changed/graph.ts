@@ -16,11 +16,7 @@ const NAMES_ONLY = new Set(["src/catalog/stories/lookup.ts"]);
  * What the preview leads to, and nothing that is around a story goes through: the pages of documentation, and how the
  * truth stories alone come to a component.
  */
-const NOT_AROUND_STORIES = new Set([
-  ".storybook/docs-container.tsx",
-  "src/catalog/stories/docs-page.tsx",
-  "src/catalog/stories/truth/part.ts",
-]);
+const NOT_AROUND_STORIES = new Set([".storybook/documentation.tsx", "src/catalog/stories/truth/part.ts"]);
 const PREVIEW = ".storybook/preview.ts";
 
 const SUFFIXES = ["", ".ts", ".tsx", ".mts", ".js", "/index.ts", "/index.tsx"];

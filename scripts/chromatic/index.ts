@@ -8,12 +8,16 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { getConfiguration } from "chromatic/node";
 import { readWorld } from "../changed/affected";
-import { probes, untraced } from "./trace";
+import { missedStories, probes } from "./trace";
 
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  const { storybookBuildDir: site = "", projectToken } = await getConfiguration("chromatic.config.json");
+  const {
+    storybookBuildDir: site = "",
+    projectToken,
+    untraced = [],
+  } = await getConfiguration("chromatic.config.json");
   const check = args.includes("--check");
   if (!check && !projectToken && !process.env.CHROMATIC_PROJECT_TOKEN) {
     console.error(
@@ -23,7 +27,7 @@ async function main(args: string[]): Promise<number> {
     return 2;
   }
   if (!build(site)) return 1;
-  return check ? checkTrace(site) : run("chromatic", args);
+  return check ? checkTrace(site, untraced) : run("chromatic", args);
 }
 
 /** With the statistics by which Chromatic finds out what a change reaches. */
@@ -33,7 +37,7 @@ function build(site: string): boolean {
   return status === 0;
 }
 
-function checkTrace(site: string): number {
+function checkTrace(site: string, untraced: readonly string[]): number {
   if (!existsSync(join(site, "preview-stats.json"))) {
     console.error(`The build left no preview-stats.json in ${site}: nothing could be traced.`);
     return 1;
@@ -41,7 +45,7 @@ function checkTrace(site: string): number {
   const world = readWorld(".");
   let missing = 0;
   for (const file of probes) {
-    const stories = untraced(world, site, file);
+    const stories = missedStories(world, site, file, untraced);
     missing += stories.length;
     console.log(
       `${stories.length === 0 ? "✓" : "✗"} ${file}${stories.map((story) => `\n  not traced to ${story}`).join("")}`,
