@@ -15,7 +15,11 @@ export function useBodyHeight(body: HTMLElement | null, before = 0): number {
     // A page's body fills its window: a frame as high as that could grow but never shrink again.
     body.style.minHeight = "0";
     // The frame's own observer: the page's would not hear of a font that comes late, and makes the content lower.
-    const observer = new view.ResizeObserver(() => setHeight(body.getBoundingClientRect().height));
+    const observer = new view.ResizeObserver(() => {
+      const { height: now } = body.getBoundingClientRect();
+      // Nothing is drawn in it yet: a frame that closed on that would pull up what follows, for a moment.
+      if (now > 0) setHeight(now);
+    });
     observer.observe(body);
     return () => observer.disconnect();
   }, [body]);

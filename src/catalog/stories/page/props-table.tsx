@@ -33,7 +33,7 @@ export function PropsTable({ name, props }: { name: string; props: Descriptor["p
             <Table.Cell className="min-w-72 py-3 align-top whitespace-normal">
               <Effect prop={descriptor} />
             </Table.Cell>
-            <Table.Cell className="py-3 align-top">
+            <Table.Cell className="min-w-28 py-3 align-top">
               {descriptor.default === undefined ? (
                 <span className="text-ink-muted">–</span>
               ) : (
