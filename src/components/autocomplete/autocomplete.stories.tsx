@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { screen, userEvent } from "storybook/test";
 import { everyValue, exampleStory, OverlayFrame, openAtOnce } from "../../catalog/stories";
@@ -86,15 +86,60 @@ export const States: Story = {
       <Autocomplete items={fruit} label="To read only" defaultValue="Fig">
         <Autocomplete.InputGroup readOnly />
       </Autocomplete>
+      <div className="pseudo-hover-all">
+        <Autocomplete items={fruit} label="Under the pointer" labelTooltip="Any will do." defaultValue="Fig">
+          <Autocomplete.InputGroup />
+        </Autocomplete>
+      </div>
     </Column>
   ),
 };
 
-const type = (text: string): Story["play"] =>
-  async function play({ canvas }) {
+const type = (text: string) =>
+  async function play({ canvas }: Pick<StoryContext, "canvas">) {
     await userEvent.type(canvas.getByRole("combobox"), text);
     await screen.findAllByRole("option");
   };
+
+/** The keys are at one; another is out of use. */
+export const Items: Story = {
+  parameters: { visual },
+  render: () => (
+    <Column>
+      <Autocomplete items={fruit} label="Fruit">
+        <Autocomplete.InputGroup />
+        <Autocomplete.Content>
+          <Autocomplete.List>
+            {(item) => <Autocomplete.Item value={item} disabled={item === "Banana"} />}
+          </Autocomplete.List>
+        </Autocomplete.Content>
+      </Autocomplete>
+    </Column>
+  ),
+  play: async (context) => {
+    await type("a")(context);
+    await userEvent.keyboard("{ArrowDown}");
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: { visual },
+  render: () => (
+    <Column>
+      <Autocomplete items={fruit} label="Fruit">
+        <Autocomplete.InputGroup />
+        <Autocomplete.Content>
+          <Autocomplete.Empty />
+          <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
+        </Autocomplete.Content>
+      </Autocomplete>
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "x");
+    await screen.findByText("No results");
+  },
+};
 
 const example = (name: keyof typeof examples): Story => {
   const story = exampleStory(examples, name);

@@ -48,6 +48,22 @@ export const ActionSizes: Story = { ...everyValue(Banner.Action, "size", inError
 export const ActionShapes: Story = { ...everyValue(Banner.Action, "shape", inError), ...unset } as Story;
 export const ActionTypes: Story = { ...everyValue(Banner.Action, "type", inError), ...unset } as Story;
 
+/** An action in the line of an `sm` banner is a link by its looks: at rest, under the pointer, focused and pressed. */
+export const InlineAction: Story = {
+  args: { size: "sm", title: undefined, description: "It takes effect on 1 July." },
+  render: (args) => (
+    <div className="grid w-84 max-w-full gap-4">
+      {["", "pseudo-hover-all", "pseudo-focus-visible-all", "pseudo-active-all pseudo-hover-all"].map(
+        (state) => (
+          <div key={state} className={state}>
+            <Banner {...args} />
+          </div>
+        ),
+      )}
+    </div>
+  ),
+};
+
 export const PaymentFailed: Story = exampleStory(examples, "PaymentFailed");
 export const NewVersion: Story = exampleStory(examples, "NewVersion");
 export const NearTheLimit: Story = exampleStory(examples, "NearTheLimit");

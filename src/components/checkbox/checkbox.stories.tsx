@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { fn, userEvent } from "storybook/test";
 import { everyValue, exampleStory, matrix, states } from "../../catalog/stories";
+import { Button } from "../button";
 import { Checkbox, type CheckboxItemProps } from ".";
 import * as examples from "./checkbox.examples";
 
@@ -35,6 +36,18 @@ export const NotificationChannels: Story = exampleStory(examples, "NotificationC
 export const SelectAll: Story = exampleStory(examples, "SelectAll");
 export const AtLeastOne: Story = exampleStory(examples, "AtLeastOne");
 export const Settings: Story = exampleStory(examples, "Settings");
+
+/** Sent without: where the application says nothing, the browser's bubble does, and the box is edged in red. */
+export const Refused: Story = {
+  args: { label: "I accept the terms", required: true },
+  render: (args) => (
+    <form className="grid justify-items-start gap-3" onInvalidCapture={(event) => event.preventDefault()}>
+      <Checkbox {...args} />
+      <Button type="submit">Send</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Send" })),
+};
 
 /** Without a label of its own, as in a row of a table, it needs a name from elsewhere. */
 export const WithoutLabel: Story = {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
+import { expect, waitFor } from "storybook/test";
 import { exampleStory } from "../../catalog/stories";
 import { ChoroplethMap, type ChoroplethMapProps } from ".";
 import * as examples from "./choropleth-map.examples";
 import { echarts, type Row, requests, rowsOf, squares, world } from "./choropleth-map.fixture";
+import { map } from "./choropleth-map.squares.fixture";
 
 const Requests = ChoroplethMap as ComponentType<ChoroplethMapProps<Row>>;
 
@@ -32,6 +34,16 @@ export const Playground: Story = {};
 export const RequestsByState: Story = exampleStory(examples, "RequestsByState");
 export const NorthEast: Story = exampleStory(examples, "NorthEast");
 export const OwnTooltip: Story = exampleStory(examples, "OwnTooltip");
+
+/** With the keyboard's focus, which is at one of the regions. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const surface = map(canvas, "Requests a minute, by country");
+    await waitFor(() => expect(surface.querySelector("canvas")).not.toBeNull());
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+  },
+};
 
 /** A part of the world, with the scale. */
 export const Europe: Story = {

@@ -25,6 +25,19 @@ export const InstallCommand: Story = exampleStory(examples, "InstallCommand");
 export const RequestWithValues: Story = exampleStory(examples, "RequestWithValues");
 export const WholeFile: Story = exampleStory(examples, "WholeFile");
 
+/** The button that copies: under the pointer, focused by keyboard and pressed. */
+export const CopyButton: Story = {
+  render: () => (
+    <div className="grid max-w-sm gap-4">
+      {["pseudo-hover-all", "pseudo-focus-visible-all", "pseudo-active-all pseudo-hover-all"].map((state) => (
+        <div key={state} className={state}>
+          <Code.Block lang="bash" code="npm install @kerf/react" />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
 /** Long lines scroll within the panel; highlighted ones keep their ground all along. */
 export const LongLines: Story = {
   render: () => (

@@ -122,6 +122,17 @@ export const States: Story = {
       <Combobox items={fruit} label="Several, out of use" multiple defaultValue={["Fig", "Kiwi"]} disabled>
         <Combobox.TriggerMultipleWithInput />
       </Combobox>
+      <div className="pseudo-hover-all flex flex-col gap-5">
+        <Combobox items={fruit} label="Under the pointer" labelTooltip="Any will do." defaultValue="Fig">
+          <Combobox.TriggerInput />
+        </Combobox>
+        <Combobox items={fruit} label="As a button, under the pointer" defaultValue="Fig">
+          <Combobox.TriggerValue />
+        </Combobox>
+        <Combobox items={fruit} label="Several, under the pointer" multiple defaultValue={["Fig", "Kiwi"]}>
+          <Combobox.TriggerMultipleWithInput />
+        </Combobox>
+      </div>
     </Column>
   ),
 };

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { HammerIcon } from "lucide-react";
 import { useState } from "react";
 import { screen, userEvent, waitFor } from "storybook/test";
 import { exampleStory } from "../../catalog/stories";
@@ -10,14 +11,14 @@ import { commands, list } from "./command-palette.fixture";
 const visual = { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] as const };
 
 /** Closed at first, so that it does not lie over its own documentation. */
-function Held(args: Partial<CommandPaletteProps>) {
+function Held({ children = list, ...args }: Partial<CommandPaletteProps>) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <CommandPalette items={commands} {...args} open={open} onOpenChange={setOpen}>
         <CommandPalette.Input />
-        {list}
+        {children}
         <CommandPalette.Footer />
       </CommandPalette>
     </>
@@ -35,8 +36,8 @@ export default meta;
 type Story = StoryObj;
 
 /** Opens the example by its button, and types. */
-function opened(button: string, text = ""): Story["play"] {
-  return async ({ canvas }) => {
+function opened(button: string, text = "") {
+  return async ({ canvas }: Pick<StoryContext, "canvas">) => {
     await userEvent.click(await canvas.findByRole("button", { name: button }));
     const dialog = await screen.findByRole("dialog");
     await waitFor(() => {
@@ -64,6 +65,28 @@ export const GoToPageFound: Story = example("GoToPage", "Go to…", "sh");
 export const RunCommand: Story = example("RunCommand", "Commands");
 export const SearchOnServer: Story = example("SearchOnServer", "Find people");
 export const ByHand: Story = example("ByHand", "Pick a joint", "jo");
+
+/** Some of what is found cannot be chosen; the focus is at the button that closes it. */
+export const OutOfUse: Story = {
+  args: {
+    getSelectableItems: (items: readonly unknown[]) =>
+      items.filter((item) => !String(item).includes("project")),
+  },
+  render: (args) => (
+    <Held {...args}>
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(item) => <CommandPalette.ResultItem value={item} icon={HammerIcon} breadcrumbs={["Workshop"]} />}
+        </CommandPalette.Results>
+      </CommandPalette.List>
+    </Held>
+  ),
+  parameters: { layout: "fullscreen", visual },
+  play: async (context) => {
+    await opened("Open")(context);
+    await userEvent.tab();
+  },
+};
 
 /** The panel alone, as part of a page. */
 export const InThePage: Story = {

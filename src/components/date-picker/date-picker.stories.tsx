@@ -57,6 +57,12 @@ export const States: Story = {
   ),
 };
 
+/** The first day of a range is chosen: the one under the pointer shows what the range would be. */
+export const Preview: Story = {
+  args: { mode: "range", defaultSelected: { from: november(11) } } as never,
+  play: async ({ canvas }) => userEvent.hover(canvas.getByRole("button", { name: /November 24/ })),
+};
+
 /** Weeks from Saturday, from Monday and from Sunday. */
 export const Locales: Story = {
   render: (args) => (

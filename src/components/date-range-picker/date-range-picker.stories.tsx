@@ -40,6 +40,24 @@ export const Preview: Story = {
   play: async ({ canvas }) => userEvent.hover(canvas.getByRole("button", { name: /December 4/ })),
 };
 
+/** Under the pointer, focused by keyboard and pressed. */
+export const States: Story = {
+  parameters: { visual: { modes: ["light", "dark", "forced-colors"] } },
+  render: (args) => (
+    <div className="grid gap-4">
+      {[
+        "pseudo-hover-all",
+        "pseudo-focus-visible-all pseudo-focus-all",
+        "pseudo-active-all pseudo-hover-all",
+      ].map((state) => (
+        <div key={state} className={state}>
+          <DateRangePicker {...args} aria-label={`Period ${state}`} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
 /** In Arabic, from right to left, weeks from Saturday. */
 export const Arabic: Story = { args: { locale: ar, dir: "rtl", "aria-label": "الفترة" } };
 

@@ -183,6 +183,31 @@ export const HelpMenu: Story = {
   },
 };
 
+/** The keys are at what takes things away. */
+export const Highlighted: Story = {
+  parameters: openAtOnce,
+  render: () => (
+    <div className="flex max-w-full flex-wrap gap-3">
+      {["a command", "a link"].map((kind) => (
+        <Framed key={kind}>
+          <DropdownMenu.Item>Keep</DropdownMenu.Item>
+          {kind === "a link" ? (
+            <DropdownMenu.LinkItem variant="danger" href="#bin">
+              Bin
+            </DropdownMenu.LinkItem>
+          ) : (
+            <DropdownMenu.Item variant="danger">Delete</DropdownMenu.Item>
+          )}
+        </Framed>
+      ))}
+    </div>
+  ),
+  play: async () => {
+    for (const name of ["Delete", "Bin"])
+      await userEvent.hover(await screen.findByRole("menuitem", { name }));
+  },
+};
+
 /** Long words, many items, other scripts. */
 export const Content: Story = {
   parameters: openAtOnce,

@@ -35,6 +35,20 @@ export const WithTooltip: Story = {
   args: { labelTooltip: "The name that DNS knows, not the address.", required: false },
 };
 
+/** What stands beside the label answers to pointer and keyboard. */
+export const States: Story = {
+  ...WithTooltip,
+  render: (args) => (
+    <div className="grid gap-5">
+      {["pseudo-hover-all", "pseudo-focus-visible-all"].map((state) => (
+        <div key={state} className={state}>
+          <Field {...args} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
 const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
 /** Long labels and messages wrap, long words break, and nothing is wider than a narrow phone. */

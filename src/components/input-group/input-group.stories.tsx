@@ -73,6 +73,9 @@ export const States: Story = {
       <div className="pseudo-focus-visible-all pseudo-focus-all">
         <Address label="In focus" />
       </div>
+      <div className="pseudo-hover-all">
+        <Address label="Under the pointer" labelTooltip="It can be changed later." />
+      </div>
       <Address error="atlas is taken. Try atlas-2." />
       <Address disabled label="Not in use" />
       <Address id="read" label="To be read" />

@@ -1,10 +1,10 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
-import { controlBox } from "../../recipes/control-box";
+import { errorFreeBox } from "../../recipes/control-box";
 import { focusRing } from "../../recipes/focus";
 
 /** Everything in the line is 36 px high. */
-const control = [controlBox, "k:h-9 k:rounded-sm k:text-base k:tabular-nums"];
+const control = [errorFreeBox, "k:h-9 k:rounded-sm k:text-base k:tabular-nums"];
 
 export const paginationRecipe = defineRecipe(
   "Pagination",

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
-import { fn } from "storybook/test";
+import { fn, userEvent } from "storybook/test";
 import { everyValue, exampleStory, matrix, states } from "../../catalog/stories";
+import { Button } from "../button";
 import { Radio, type RadioGroupProps, type RadioItemProps } from ".";
 import * as examples from "./radio.examples";
 
@@ -64,6 +65,20 @@ export const Plan: Story = exampleStory(examples, "Plan");
 export const RequiredChoice: Story = exampleStory(examples, "RequiredChoice");
 export const Density: Story = exampleStory(examples, "Density");
 export const Settings: Story = exampleStory(examples, "Settings");
+
+/** Sent without: where the application says nothing, the browser's bubble does, and the circles are edged in red. */
+export const Refused: Story = {
+  render: () => (
+    <form className="grid justify-items-start gap-3" onInvalidCapture={(event) => event.preventDefault()}>
+      <Radio.Group legend="Plan" name="plan" required>
+        <Radio.Item value="free" label="Free" />
+        <Radio.Item value="team" label="Team" />
+      </Radio.Group>
+      <Button type="submit">Send</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Send" })),
+};
 
 /** A group in error, one out of use, and one of cards among which some look otherwise. */
 export const Groups: Story = {

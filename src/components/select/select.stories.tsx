@@ -68,6 +68,9 @@ export const States: Story = {
       <Select items={fruit} label="Loading" required={false} loading />
       <Select items={fruit} label="Loading more" defaultValue="fig" loading />
       <Select items={fruit} label="Nothing shown" />
+      <div className="pseudo-hover-all">
+        <Select items={fruit} label="Under the pointer" labelTooltip="Any will do." defaultValue="fig" />
+      </div>
     </Column>
   ),
 };

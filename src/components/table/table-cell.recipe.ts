@@ -64,6 +64,8 @@ export const tableHeadRecipe = defineRecipe(
       button: [
         "k:h-[calc(var(--kerf-table-head)-1px)] k:cursor-pointer k:select-none k:rounded-xs k:px-(--kerf-table-x) k:text-start",
         "k:[:first-child>&]:ps-(--kerf-table-edge) k:[:last-child>&]:pe-(--kerf-table-edge)",
+        // At the corners it is as round as the table, which would cut its ring.
+        "k:[thead:first-child>tr:first-child>:first-child>&]:rounded-ss-lg k:[thead:first-child>tr:first-child>:last-child>&]:rounded-se-lg",
         "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:hover:text-ink k:active:bg-tint-strong",
         focusRing,
         // What scrolls would clip it further out.

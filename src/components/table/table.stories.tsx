@@ -227,6 +227,37 @@ export const RowStates: Story = {
   ),
 };
 
+/** A head that sorts, and the edge that it is made wider by: under the pointer, focused by keyboard and pressed. */
+export const HeadStates: Story = {
+  parameters: { visual: { modes: ["light", "dark", "forced-colors"] } },
+  render: () => (
+    <div className="grid w-80 gap-4">
+      {["pseudo-hover-all", "pseudo-focus-visible-all", "pseudo-active-all pseudo-hover-all"].map((state) => (
+        <div key={state} className={state}>
+          <Table aria-label={`Releases ${state}`}>
+            <Table.Header>
+              <Table.Row>
+                <Table.Head sort="ascending" onSort={() => undefined} width={140} onResize={() => undefined}>
+                  Release
+                </Table.Head>
+                <Table.Head sort="none" onSort={() => undefined}>
+                  Notes
+                </Table.Head>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              <Table.Row>
+                <Table.Cell rowHeader>2.4</Table.Cell>
+                <Table.Cell>Regions are kept</Table.Cell>
+              </Table.Row>
+            </Table.Body>
+          </Table>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
 /** In a card that is there already, dense, with long and foreign words. */
 export const Content: Story = {
   render: () => (

@@ -65,16 +65,20 @@ export const States: Story = {
           <div className="pseudo-focus-visible-all">
             <Row variant={variant} />
           </div>
-          <Tabs variant={variant} value="billing">
-            <Tabs.Nav aria-label={`Pages, ${variant}`}>
-              <Tabs.Link value="members" href="#members" icon={UsersIcon}>
-                Members
-              </Tabs.Link>
-              <Tabs.Link value="billing" href="#billing" icon={CreditCardIcon}>
-                Billing
-              </Tabs.Link>
-            </Tabs.Nav>
-          </Tabs>
+          {["", "pseudo-hover-all"].map((state) => (
+            <div key={state} className={state}>
+              <Tabs variant={variant} value="billing">
+                <Tabs.Nav aria-label={`Pages, ${variant} ${state}`}>
+                  <Tabs.Link value="members" href="#members" icon={UsersIcon}>
+                    Members
+                  </Tabs.Link>
+                  <Tabs.Link value="billing" href="#billing" icon={CreditCardIcon}>
+                    Billing
+                  </Tabs.Link>
+                </Tabs.Nav>
+              </Tabs>
+            </div>
+          ))}
         </div>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { Children, isValidElement, type ReactNode } from "react";
 import { catalog, type Descriptor, lookUp } from "../lookup";
 import { rootFiber, walk } from "./fibers";
 import { holds, type StateRules, stateRules, statesOf } from "./state-rules";
@@ -64,9 +65,11 @@ function noteElement(
   rules: StateRules,
   cells: Set<string>,
 ): void {
-  if (!owner || !isSeen(element)) return;
-  for (const each of upwards(owner)) each.seen = true;
+  if (!owner) return;
+  const seen = isSeen(element);
+  if (seen) for (const each of upwards(owner)) each.seen = true;
   for (const className of element.classList) {
+    if (!seen && !isMissed(element, className)) continue;
     const states = statesOf(className, knownStates);
     if (states.length > 0 && !holds(className, element, rules)) continue;
     for (const { name } of bearers(owner, className)) {
@@ -83,16 +86,37 @@ function has(owner: Owner, { owner: name, prop, value }: ValueClass): boolean {
   return owner.name === name && givenValue(owner, prop) === value;
 }
 
-/** Whose class it is: the innermost component's, and of each that handed it down to the next. */
+/**
+ * Whose class it is: the innermost component's, and of each that handed it down as `className`; of an element that it
+ * was handed as a child, only of those around it.
+ */
 function bearers(owner: Owner, className: string): Owner[] {
-  const handed = String(owner.props.className ?? "")
-    .split(" ")
-    .includes(className);
-  return handed && owner.parent ? [owner, ...bearers(owner.parent, className)] : [owner];
+  const { className: handed, children } = owner.props;
+  const outer = owner.parent ? () => bearers(owner.parent as Owner, className) : () => [];
+  if (isWorn(children as ReactNode, className)) return outer();
+  return wears(handed, className) ? [owner, ...outer()] : [owner];
+}
+
+/** Whether an element among these wears a class. */
+function isWorn(nodes: ReactNode, className: string): boolean {
+  return Children.toArray(nodes).some(
+    (node) =>
+      isValidElement<{ className?: unknown; children?: ReactNode }>(node) &&
+      (wears(node.props.className, className) || isWorn(node.props.children, className)),
+  );
+}
+
+function wears(classNames: unknown, className: string): boolean {
+  return typeof classNames === "string" && classNames.split(" ").includes(className);
 }
 
 function upwards(owner: Owner): Owner[] {
   return owner.parent ? [owner, ...upwards(owner.parent)] : [owner];
+}
+
+/** Whether a class takes an element out of a place that is seen: what the class stands for shows by that. */
+function isMissed({ parentElement }: Element, className: string): boolean {
+  return className.endsWith(":hidden") && parentElement !== null && isSeen(parentElement);
 }
 
 /** Something has a place on the page, and is not hidden. */

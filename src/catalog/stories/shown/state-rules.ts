@@ -24,9 +24,11 @@ export function statesOf(className: string, known: ReadonlySet<string>): string[
     .filter((prefix) => known.has(prefix));
 }
 
-/** Whether a class that waits for a state does its work on an element now. */
+/** Whether a class that waits for a state does its work now: on the element that has it, or on one within. */
 export function holds(className: string, element: Element, rules: StateRules): boolean {
-  return (rules.get(className) ?? []).some((selector) => element.matches(selector));
+  return (rules.get(className) ?? []).some(
+    (selector) => element.matches(selector) || element.querySelector(selector) !== null,
+  );
 }
 
 function splitPrefixes(className: string): string[] {
