@@ -26,9 +26,9 @@ export async function prepareContext(context: BrowserContext): Promise<void> {
 /** Opens a Storybook's preview, with nothing left over from whatever was open before. */
 export async function openPreview(page: Page, storybookUrl: string): Promise<void> {
   await page.goto(new URL("iframe.html", storybookUrl).href, { waitUntil: "load" });
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
-    window.kerf.connect();
+    await window.kerf.connect();
   });
 }

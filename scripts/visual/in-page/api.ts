@@ -35,8 +35,8 @@ export interface Entered {
 
 /** What the page offers to whoever drives it, as `window.kerf`. */
 export interface KerfPage {
-  /** Hooks into Storybook, once its preview has loaded. */
-  connect(): void;
+  /** Hooks into Storybook, once its preview has loaded, and waits for all that every story needs. */
+  connect(): Promise<void>;
   /** The time zone that a story asks for. The story is loaded for it. */
   timeZoneOf(id: string): Promise<string | undefined>;
   /** The story on show, if it has run to its end since it was selected. */

@@ -3,6 +3,7 @@ import type { Fact } from "../../truth/fact";
 import { axeViolations } from "./axe";
 import { fixClockAndChance } from "./clock-and-chance";
 import { followCommits, onCommit } from "./commits";
+import { fontsAreThere } from "./fonts";
 import { storyFrame } from "./frame";
 import { ready } from "./ready";
 import { resetRootAttributes, setRootAttributes } from "./root-attributes";
@@ -11,6 +12,7 @@ import {
   finishedStory,
   followStories,
   keepEventsInPage,
+  previewIsReady,
   silenceA11yAddon,
   storyParameters,
   timeZoneOf,
@@ -25,7 +27,7 @@ const notes: Fact[] = [];
 followCommits();
 
 window.kerf = {
-  connect() {
+  async connect() {
     keepEventsInPage();
     silenceA11yAddon();
     followStories(restartClockAndChance);
@@ -34,6 +36,8 @@ window.kerf = {
     // Forced colours show the caret all the same: there, at least, it does not blink.
     style.textContent = "* { caret-color: transparent !important; caret-animation: manual !important }";
     document.head.append(style);
+    await previewIsReady();
+    await fontsAreThere();
   },
 
   timeZoneOf,

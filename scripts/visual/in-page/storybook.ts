@@ -22,6 +22,11 @@ interface LoadedStory {
 const preview = window as unknown as Preview;
 let finishedId: string | undefined;
 
+/** Resolves once what the project adds to every story, its styles too, has been loaded. */
+export async function previewIsReady(): Promise<void> {
+  await preview.__STORYBOOK_PREVIEW__.ready();
+}
+
 /** Follows which story is selected and when it has finished. */
 export function followStories(onSelect: () => void): void {
   const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
@@ -58,9 +63,8 @@ function storyOnShow(): LoadedStory | undefined {
 
 /** See {@link KerfPage.timeZoneOf}. A story that cannot be loaded asks for nothing: it fails when it is run. */
 export async function timeZoneOf(storyId: string): Promise<string | undefined> {
-  const storybook = preview.__STORYBOOK_PREVIEW__;
-  await storybook.ready();
-  const story = await storybook.loadStory({ storyId }).catch(() => undefined);
+  await previewIsReady();
+  const story = await preview.__STORYBOOK_PREVIEW__.loadStory({ storyId }).catch(() => undefined);
   return story?.parameters.timezone;
 }
 

@@ -1,5 +1,6 @@
+import monospace from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
+import { type CSSProperties, StrictMode, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { conformance } from "../../catalog/stories";
 import { args, colorAt, map, Squares, tooltipIn } from "./choropleth-map.squares.fixture";
@@ -124,6 +125,31 @@ export const FollowsTheTheme: Story = {
     await waitFor(() => expect(sum("se")).toBeLessThan(200));
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(sum("se")).toBeGreaterThan(600));
+  },
+};
+
+/** A font that comes after the map was drawn is written in, as it is everywhere else on the page. */
+export const LateFont: Story = {
+  parameters: { visual: { skip: "it ends as Colours does, in another font" } },
+  args: { showLegend: true },
+  render: (given) => (
+    <div style={{ "--kerf-font-sans": '"Late", sans-serif' } as CSSProperties}>
+      <Squares {...given} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const surface = map(canvas);
+    await waitFor(() => expect(colorAt(surface, "nw")).toEqual([255, 0, 0]));
+    const drawing = surface.querySelector("canvas") as HTMLCanvasElement;
+    const before = drawing.toDataURL();
+    const face = new FontFace("Late", `url(${monospace})`);
+    document.fonts.add(face);
+    try {
+      await face.load();
+      await waitFor(() => expect(drawing.toDataURL()).not.toBe(before));
+    } finally {
+      document.fonts.delete(face);
+    }
   },
 };
 

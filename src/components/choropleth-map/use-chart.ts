@@ -9,11 +9,13 @@ import type { MapChart, MapCharts } from "./map-types";
  * around it does, and as large as the element.
  *
  * @param option What it shows, in the colours of the theme.
+ * @param writes Whether text is part of it, to be written anew when its font has come.
  */
 export function useChart(
   element: RefObject<HTMLElement | null>,
   echarts: MapCharts,
   option: (colors: MapColors) => object,
+  writes: boolean,
 ): RefObject<MapChart | null> {
   const chart = useRef<MapChart | null>(null);
   const latest = useRef(option);
@@ -59,6 +61,10 @@ export function useChart(
     chart.current?.setOption(option(colors), { notMerge: true });
   }, [element, echarts, option]);
 
+  useEffect(() => {
+    if (writes && element.current) return watchFonts(element.current, () => chart.current?.resize());
+  }, [element, writes]);
+
   return chart;
 }
 
@@ -84,4 +90,15 @@ function watchTheme(node: HTMLElement, onChange: () => void): () => void {
     attributes.disconnect();
     for (const query of queries) query.removeEventListener("change", onChange);
   };
+}
+
+/** Calls back when a font of an element has come: what a canvas wrote before stays in the font that stood in. */
+function watchFonts(node: HTMLElement, onCome: () => void): () => void {
+  const { fonts } = node.ownerDocument;
+  const onLoadingDone = ({ fontfaces }: FontFaceSetLoadEvent) => {
+    const { fontFamily } = getComputedStyle(node);
+    if (fontfaces.some(({ family }) => fontFamily.includes(family.replaceAll(/["']/g, "")))) onCome();
+  };
+  fonts.addEventListener("loadingdone", onLoadingDone);
+  return () => fonts.removeEventListener("loadingdone", onLoadingDone);
 }
