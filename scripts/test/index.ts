@@ -4,7 +4,11 @@
  */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { type Counts, type Layer, layers } from "./layers";
+import type { Counts } from "./counts";
+import { type Layer, layers } from "./layers";
+
+/** So many failures of a layer are told in the end. */
+const MOST = 20;
 
 const chosen = choose(process.argv.slice(2));
 // What an earlier run counted is not to be taken for what this one did.
@@ -34,7 +38,9 @@ function run(layer: Layer): Counts & { seconds: number } {
 
 /** A command that failed is a failure even where its own tests all passed, and so is one that left no counts. */
 function count(layer: Layer, succeeded: boolean): Counts {
-  const counts = layer.counts ? readCounts(layer.counts) : { passed: Number(succeeded), failed: 0 };
+  const counts = layer.counts
+    ? readCounts(layer.counts)
+    : { passed: Number(succeeded), failed: 0, failures: [] };
   return succeeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 
@@ -42,8 +48,7 @@ function readCounts(counts: () => Counts): Counts {
   try {
     return counts();
   } catch (error) {
-    console.error(`No counts: ${error}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`no counts: ${error}`] };
   }
 }
 
@@ -55,7 +60,18 @@ function report(): void {
       `${mark} ${layer.name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
     );
   }
-  const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
+  tellFailures();
+  const sum = (key: "passed" | "failed") => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") > 0 ? 1 : 0;
+}
+
+/** Once more, at the end, where it is found without a search: a log may be long, and cut at its start. */
+function tellFailures(): void {
+  for (const { layer, failed, failures } of results) {
+    if (failed === 0) continue;
+    console.log(`\n✗ ${layer.name}: ${layer.holds}`);
+    for (const failure of failures.slice(0, MOST)) console.log(`  ${failure}`);
+    if (failures.length > MOST) console.log(`  … and ${failures.length - MOST} more`);
+  }
 }

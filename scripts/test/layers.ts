@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type Counts, storyCounts, truthCounts, vitestCounts } from "./counts";
 
 /** One layer of the proof: a command, and where it writes how many tests it ran. */
 export interface Layer {
@@ -8,11 +9,6 @@ export interface Layer {
   command: string;
   /** Reads the counts of a layer that runs many tests; without it, the command itself is the one test. */
   counts?: () => Counts;
-}
-
-export interface Counts {
-  passed: number;
-  failed: number;
 }
 
 /** In the order of their cost, so that what is quickly found is found first. */
@@ -57,13 +53,13 @@ export const layers: Layer[] = [
     name: "stories",
     holds: "interaction, accessibility and pixels, in Chromium",
     command: "npm run --silent test:stories",
-    counts: storyCounts,
+    counts: () => storyCounts(readJson(".cache/stories.json")),
   },
   {
     name: "truth",
     holds: "every fact of the catalog, by the code and by what the stories have shown",
     command: "npm run --silent truth -- --records .cache --json .cache/truth.json",
-    counts: truthCounts,
+    counts: () => truthCounts(readJson(".cache/truth.json")),
   },
 ];
 
@@ -72,25 +68,8 @@ function vitest(project: string): Pick<Layer, "command" | "counts"> {
   const path = `.cache/${project}.json`;
   return {
     command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${path}`,
-    counts: () => {
-      const { numPassedTests, numFailedTests } = readJson<{ numPassedTests: number; numFailedTests: number }>(
-        path,
-      );
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
+    counts: () => vitestCounts(readJson(path)),
   };
-}
-
-function storyCounts(): Counts {
-  const { passed, failed } = readJson<Counts>(".cache/stories.json");
-  return { passed, failed };
-}
-
-/** Each fact is a test. */
-function truthCounts(): Counts {
-  const facts = readJson<{ problem?: string }[]>(".cache/truth.json");
-  const failed = facts.filter(({ problem }) => problem !== undefined).length;
-  return { passed: facts.length - failed, failed };
 }
 
 function readJson<T>(path: string): T {

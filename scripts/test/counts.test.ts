@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { storyCounts, truthCounts, vitestCounts } from "./counts";
+
+test("of Vitest: each test that failed, and each file that could not be run", () => {
+  const counts = vitestCounts({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: "a.test.ts",
+        status: "failed",
+        message: "",
+        assertionResults: [
+          { fullName: "adds", status: "passed" },
+          { fullName: "halves", status: "failed", failureMessages: ["Error: 3 is odd\n  at halves"] },
+        ],
+      },
+      { name: "b.test.ts", status: "failed", message: "SyntaxError: no", assertionResults: [] },
+    ],
+  });
+  expect(counts).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ["halves: Error: 3 is odd", "b.test.ts: SyntaxError: no"],
+  });
+});
+
+test("of stories: each with the first of its reasons", () => {
+  const failures = [
+    { id: "a--b", label: "A/B", reasons: ["visual: light: 5 pixels differ", "axe: no name"] },
+  ];
+  const summary = { passed: 2, failed: 1, shots: 3, accepted: 0, failures, flaky: [] };
+  expect(storyCounts(summary).failures).toEqual(["A/B: visual: light: 5 pixels differ"]);
+});
+
+test("of facts: each that does not hold", () => {
+  const facts = [
+    { kind: "default", subject: "Button.size" },
+    { kind: "values", subject: "Button.variant", problem: "“loud” is not there" },
+  ] as const;
+  expect(truthCounts([...facts])).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ["values: Button.variant: “loud” is not there"],
+  });
+});
