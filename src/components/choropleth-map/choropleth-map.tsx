@@ -202,7 +202,7 @@ export function ChoroplethMap<Row>({
       projection,
     ],
   );
-  const chart = useChart(surface, echarts, option, showLegend);
+  const chart = useChart(surface, echarts, option);
   const keys = useRegionKeys({
     chart,
     geoJson,

@@ -25,10 +25,21 @@ export function readColors(element: HTMLElement): MapColors {
     border: token("surface"),
     emphasis: token("ink"),
     text: token("ink-muted"),
-    font: style.fontFamily,
+    font: nameOfFont(style.fontFamily, element.ownerDocument.fonts),
   };
   probe.remove();
   return colors;
+}
+
+/**
+ * The chart's library remembers how wide a text is by the name of its font. So that has another name for each part of
+ * the font that has come: the same families, with one more to fall back on.
+ */
+function nameOfFont(families: string, fonts: FontFaceSet): string {
+  const plain = (family = "") => family.replaceAll(/["']/g, "").trim();
+  const first = plain(families.split(",")[0]);
+  const loaded = [...fonts].filter(({ family, status }) => plain(family) === first && status === "loaded");
+  return families + ", sans-serif".repeat(loaded.length);
 }
 
 let pixel: CanvasRenderingContext2D | null | undefined;

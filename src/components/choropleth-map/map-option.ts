@@ -57,7 +57,8 @@ export function mapOption(map: MapOptions): object {
       itemHeight: 96,
       text: [map.scale[1], map.scale[0]],
       textGap: 6,
-      textStyle: { color: colors.text, fontSize: 12 },
+      // Without a height of its own a line is as high as a Chinese character is wide, whose font is asked for thereby.
+      textStyle: { color: colors.text, fontSize: 12, lineHeight: 12 },
       // Handles would not be reached by keyboard.
       calculable: false,
       hoverLink: false,

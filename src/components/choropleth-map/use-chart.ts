@@ -9,13 +9,11 @@ import type { MapChart, MapCharts } from "./map-types";
  * around it does, and as large as the element.
  *
  * @param option What it shows, in the colours of the theme.
- * @param writes Whether text is part of it, to be written anew when its font has come.
  */
 export function useChart(
   element: RefObject<HTMLElement | null>,
   echarts: MapCharts,
   option: (colors: MapColors) => object,
-  writes: boolean,
 ): RefObject<MapChart | null> {
   const chart = useRef<MapChart | null>(null);
   const latest = useRef(option);
@@ -61,10 +59,6 @@ export function useChart(
     chart.current?.setOption(option(colors), { notMerge: true });
   }, [element, echarts, option]);
 
-  useEffect(() => {
-    if (writes && element.current) return watchFonts(element.current, () => chart.current?.resize());
-  }, [element, writes]);
-
   return chart;
 }
 
@@ -75,7 +69,10 @@ function hasRoom({ clientWidth, clientHeight }: HTMLElement): boolean {
 
 const preferences = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"];
 
-/** Calls back when something may have changed the theme of an element: an attribute around it, or the system. */
+/**
+ * Calls back when something may have changed the theme of an element: an attribute around it, the system, or a font
+ * that has come. What a canvas wrote before stays in the font that stood in.
+ */
 function watchTheme(node: HTMLElement, onChange: () => void): () => void {
   const attributes = new MutationObserver(onChange);
   // Not the node's own: the chart writes styles there.
@@ -86,19 +83,11 @@ function watchTheme(node: HTMLElement, onChange: () => void): () => void {
   }
   const queries = preferences.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener("change", onChange);
+  const { fonts } = node.ownerDocument;
+  fonts.addEventListener("loadingdone", onChange);
   return () => {
     attributes.disconnect();
+    fonts.removeEventListener("loadingdone", onChange);
     for (const query of queries) query.removeEventListener("change", onChange);
   };
-}
-
-/** Calls back when a font of an element has come: what a canvas wrote before stays in the font that stood in. */
-function watchFonts(node: HTMLElement, onCome: () => void): () => void {
-  const { fonts } = node.ownerDocument;
-  const onLoadingDone = ({ fontfaces }: FontFaceSetLoadEvent) => {
-    const { fontFamily } = getComputedStyle(node);
-    if (fontfaces.some(({ family }) => fontFamily.includes(family.replaceAll(/["']/g, "")))) onCome();
-  };
-  fonts.addEventListener("loadingdone", onLoadingDone);
-  return () => fonts.removeEventListener("loadingdone", onLoadingDone);
 }
