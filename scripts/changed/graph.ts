@@ -10,13 +10,16 @@ const ALIASES: Record<string, string> = { "@kerf/react": "src/index.ts" };
  * Modules that know others by name only. The story kit's lookup table holds every component, to tell what a story's
  * own component is called; it renders none.
  */
-const NAMES_ONLY = new Set(["src/catalog/stories/lookup.ts"]);
+export const NAMES_ONLY = new Set(["src/catalog/stories/lookup.ts"]);
 
 /**
  * What the preview leads to, and nothing that is around a story goes through: the pages of documentation, and how the
  * truth stories alone come to a component.
  */
-const NOT_AROUND_STORIES = new Set([".storybook/documentation.tsx", "src/catalog/stories/truth/part.ts"]);
+export const NOT_AROUND_STORIES = new Set([
+  ".storybook/documentation.tsx",
+  "src/catalog/stories/truth/part.ts",
+]);
 const PREVIEW = ".storybook/preview.ts";
 
 const SUFFIXES = ["", ".ts", ".tsx", ".mts", ".js", "/index.ts", "/index.tsx"];
