@@ -2,6 +2,7 @@ export { AtWidth, pageAt, withoutFrames } from "./at-width";
 export { conformance, withoutElement } from "./conformance";
 export { everyValue } from "./every-value";
 export { exampleStory } from "./example-story";
+export { forced, InStates } from "./forced";
 export { matrix } from "./matrix";
 export { OverlayFrame, openAtOnce } from "./overlay-frame";
 export { SentForm } from "./sent-form";

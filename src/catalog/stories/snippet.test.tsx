@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { fn } from "storybook/test";
 import { expect, test } from "vitest";
 import { Badge, Button, Combobox, DatePicker, Pagination, Toast } from "../../index";
+import { forced } from "./forced";
 import { toJsx } from "./jsx";
 import { OverlayFrame } from "./overlay-frame";
 import { snippetOf } from "./snippet";
@@ -54,7 +55,7 @@ test.each<[string, ReactNode]>([
   ["a page of its own", <OverlayFrame key="frame">Save</OverlayFrame>],
   [
     "a state that is forced",
-    <Specimen key="state" cell="Button:hover" frameClassName="pseudo-hover-all">
+    <Specimen key="state" cell="Button:hover" frameClassName={forced.hover}>
       <Button>Save</Button>
     </Specimen>,
   ],

@@ -1,16 +1,9 @@
 import type { ComponentProps } from "react";
 import { cellMark, renderCell } from "./cell";
+import { type ForcedState, forced } from "./forced";
 import { type AnyComponent, lookUp } from "./lookup";
 import { Specimen, SpecimenTable } from "./specimens";
 import { type GridOptions, type PropsOf, valuesOf } from "./story-args";
-
-/** States that the pointer or the keyboard brings, forced by storybook-addon-pseudo-states. */
-const forced = {
-  rest: "",
-  hover: "pseudo-hover-all",
-  "focus-visible": "pseudo-focus-visible-all pseudo-focus-all",
-  active: "pseudo-active-all pseudo-hover-all",
-} as const;
 
 /** States that a boolean prop of that name brings, where the component has it. */
 const byProp = ["disabled", "loading", "readOnly"] as const;
@@ -38,7 +31,7 @@ export function states<Component extends AnyComponent>(
           cell={(value, state) => (
             <Specimen
               cell={`${cellMark(component, { [prop]: value })} :${state}`}
-              frameClassName={forced[state as keyof typeof forced]}
+              frameClassName={forced[state as ForcedState]}
             >
               {renderCell(
                 component,

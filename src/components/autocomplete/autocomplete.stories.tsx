@@ -1,18 +1,13 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { screen, userEvent } from "storybook/test";
-import { everyValue, exampleStory, OverlayFrame, openAtOnce } from "../../catalog/stories";
+import { everyValue, exampleStory, forced, OverlayFrame, openAtOnce } from "../../catalog/stories";
 import { Autocomplete } from ".";
 import * as examples from "./autocomplete.examples";
+import { list } from "./autocomplete.fixture";
 
 const fruit = ["Apple", "Apricot", "Banana", "Cherry", "Fig", "Grape", "Kiwi", "Lime"];
 const visual = { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] as const };
-
-const list = (
-  <Autocomplete.Content>
-    <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
-  </Autocomplete.Content>
-);
 
 const meta = {
   component: Autocomplete,
@@ -86,7 +81,7 @@ export const States: Story = {
       <Autocomplete items={fruit} label="To read only" defaultValue="Fig">
         <Autocomplete.InputGroup readOnly />
       </Autocomplete>
-      <div className="pseudo-hover-all">
+      <div className={forced.hover}>
         <Autocomplete items={fruit} label="Under the pointer" labelTooltip="Any will do." defaultValue="Fig">
           <Autocomplete.InputGroup />
         </Autocomplete>
@@ -128,10 +123,7 @@ export const NothingFound: Story = {
     <Column>
       <Autocomplete items={fruit} label="Fruit">
         <Autocomplete.InputGroup />
-        <Autocomplete.Content>
-          <Autocomplete.Empty />
-          <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
-        </Autocomplete.Content>
+        {list}
       </Autocomplete>
     </Column>
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { XIcon } from "lucide-react";
-import { everyValue, exampleStory, matrix, states } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates, matrix, states } from "../../catalog/stories";
 import { Banner, type BannerActionProps, type BannerProps } from ".";
 import * as examples from "./banner.examples";
 
@@ -53,13 +53,7 @@ export const InlineAction: Story = {
   args: { size: "sm", title: undefined, description: "It takes effect on 1 July." },
   render: (args) => (
     <div className="grid w-84 max-w-full gap-4">
-      {["", "pseudo-hover-all", "pseudo-focus-visible-all", "pseudo-active-all pseudo-hover-all"].map(
-        (state) => (
-          <div key={state} className={state}>
-            <Banner {...args} />
-          </div>
-        ),
-      )}
+      <InStates>{() => <Banner {...args} />}</InStates>
     </div>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { forced } from "../../catalog/stories";
 import { holdOutcomes, replaceClipboard, slowClipboard, type Writes } from "../../hooks/clipboard.fixture";
 import { Button } from "../button";
 import { Breadcrumbs } from ".";
@@ -73,7 +74,7 @@ export const ShowsOnHover: Story = {
     await quiet(button);
     const { left } = button.getBoundingClientRect();
     // The pointer of the tests is not the one that makes :hover.
-    canvas.getByRole("navigation").parentElement?.classList.add("pseudo-hover-all");
+    canvas.getByRole("navigation").parentElement?.classList.add(forced.hover);
     await shown(button);
     await expect(button.getBoundingClientRect().left).toBe(left);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FileTextIcon, HouseIcon } from "lucide-react";
-import { everyValue, exampleStory } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates } from "../../catalog/stories";
 import { Breadcrumbs } from ".";
 import * as examples from "./breadcrumbs.examples";
 import { Trail } from "./breadcrumbs.fixture";
@@ -37,16 +37,7 @@ export const Sizes: Story = everyValue(Breadcrumbs, "size", {
 export const States: Story = {
   render: (args) => (
     <div className="flex flex-col gap-4">
-      {[
-        "",
-        "pseudo-hover-all",
-        "pseudo-focus-visible-all pseudo-focus-all",
-        "pseudo-active-all pseudo-hover-all",
-      ].map((state) => (
-        <div key={state} className={state}>
-          <Breadcrumbs {...args} aria-label={`State ${state}`} />
-        </div>
-      ))}
+      <InStates>{(state) => <Breadcrumbs {...args} aria-label={`State ${state}`} />}</InStates>
     </div>
   ),
 };

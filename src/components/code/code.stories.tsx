@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates } from "../../catalog/stories";
 import { Code, type CodeLang } from ".";
 import * as examples from "./code.examples";
 import { settled } from "./code.fixture";
@@ -29,11 +29,9 @@ export const WholeFile: Story = exampleStory(examples, "WholeFile");
 export const CopyButton: Story = {
   render: () => (
     <div className="grid max-w-sm gap-4">
-      {["pseudo-hover-all", "pseudo-focus-visible-all", "pseudo-active-all pseudo-hover-all"].map((state) => (
-        <div key={state} className={state}>
-          <Code.Block lang="bash" code="npm install @kerf/react" />
-        </div>
-      ))}
+      <InStates states={["hover", "focus-visible", "active"]}>
+        {() => <Code.Block lang="bash" code="npm install @kerf/react" />}
+      </InStates>
     </div>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, userEvent } from "storybook/test";
-import { exampleStory } from "../../catalog/stories";
+import { exampleStory, InStates } from "../../catalog/stories";
 import { Collapsible, type CollapsibleRootProps } from ".";
 import * as examples from "./collapsible.examples";
 
@@ -53,15 +53,13 @@ export const Parts: Story = {
 export const States: Story = {
   render: () => (
     <div className="flex max-w-120 flex-col gap-2">
-      {["", "pseudo-hover-all", "pseudo-focus-visible-all pseudo-focus-all", "pseudo-active-all"].map(
-        (state) => (
-          <div key={state} className={state}>
-            <Collapsible.Root>
-              <Collapsible.DefaultTrigger>What is a kerf?</Collapsible.DefaultTrigger>
-            </Collapsible.Root>
-          </div>
-        ),
-      )}
+      <InStates>
+        {() => (
+          <Collapsible.Root>
+            <Collapsible.DefaultTrigger>What is a kerf?</Collapsible.DefaultTrigger>
+          </Collapsible.Root>
+        )}
+      </InStates>
     </div>
   ),
 };

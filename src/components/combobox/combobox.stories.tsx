@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { userEvent } from "storybook/test";
-import { everyValue, exampleStory, OverlayFrame, openAtOnce } from "../../catalog/stories";
+import { everyValue, exampleStory, forced, OverlayFrame, openAtOnce } from "../../catalog/stories";
 import { Combobox } from ".";
 import * as examples from "./combobox.examples";
 import { fruit, list, option } from "./combobox.fixture";
@@ -122,7 +122,7 @@ export const States: Story = {
       <Combobox items={fruit} label="Several, out of use" multiple defaultValue={["Fig", "Kiwi"]} disabled>
         <Combobox.TriggerMultipleWithInput />
       </Combobox>
-      <div className="pseudo-hover-all flex flex-col gap-5">
+      <div className={`${forced.hover} flex flex-col gap-5`}>
         <Combobox items={fruit} label="Under the pointer" labelTooltip="Any will do." defaultValue="Fig">
           <Combobox.TriggerInput />
         </Combobox>

@@ -3,7 +3,7 @@ import { ar } from "react-day-picker/locale/ar";
 import { de } from "react-day-picker/locale/de";
 import { ja } from "react-day-picker/locale/ja";
 import { userEvent } from "storybook/test";
-import { everyValue, exampleStory } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates } from "../../catalog/stories";
 import { DatePicker } from ".";
 import * as examples from "./date-picker.examples";
 
@@ -43,16 +43,7 @@ export const States: Story = {
   args: { mode: "range", defaultSelected: { from: november(11), to: november(13) } } as never,
   render: (args) => (
     <div className="flex flex-wrap gap-4">
-      {[
-        "",
-        "pseudo-hover-all",
-        "pseudo-focus-visible-all pseudo-focus-all",
-        "pseudo-active-all pseudo-hover-all",
-      ].map((state) => (
-        <div key={state} className={state}>
-          <DatePicker {...args} aria-label={`Day ${state}`} />
-        </div>
-      ))}
+      <InStates>{(state) => <DatePicker {...args} aria-label={`Day ${state}`} />}</InStates>
     </div>
   ),
 };

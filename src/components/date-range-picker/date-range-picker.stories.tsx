@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ar } from "react-day-picker/locale/ar";
 import { userEvent } from "storybook/test";
-import { everyValue, exampleStory } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates } from "../../catalog/stories";
 import { DateRangePicker } from ".";
 import * as examples from "./date-range-picker.examples";
 
@@ -45,15 +45,9 @@ export const States: Story = {
   parameters: { visual: { modes: ["light", "dark", "forced-colors"] } },
   render: (args) => (
     <div className="grid gap-4">
-      {[
-        "pseudo-hover-all",
-        "pseudo-focus-visible-all pseudo-focus-all",
-        "pseudo-active-all pseudo-hover-all",
-      ].map((state) => (
-        <div key={state} className={state}>
-          <DateRangePicker {...args} aria-label={`Period ${state}`} />
-        </div>
-      ))}
+      <InStates states={["hover", "focus-visible", "active"]}>
+        {(state) => <DateRangePicker {...args} aria-label={`Period ${state}`} />}
+      </InStates>
     </div>
   ),
 };

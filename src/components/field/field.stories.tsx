@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates } from "../../catalog/stories";
 import { Input } from "../input";
 import { Field } from ".";
 import * as examples from "./field.examples";
@@ -40,11 +40,7 @@ export const States: Story = {
   ...WithTooltip,
   render: (args) => (
     <div className="grid gap-5">
-      {["pseudo-hover-all", "pseudo-focus-visible-all"].map((state) => (
-        <div key={state} className={state}>
-          <Field {...args} />
-        </div>
-      ))}
+      <InStates states={["hover", "focus-visible"]}>{() => <Field {...args} />}</InStates>
     </div>
   ),
 };

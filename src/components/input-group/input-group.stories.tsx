@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SearchIcon, XIcon } from "lucide-react";
-import { everyValue, exampleStory } from "../../catalog/stories";
+import { everyValue, exampleStory, forced } from "../../catalog/stories";
 import { InputGroup, type InputGroupButtonProps, type InputGroupProps } from ".";
 import * as examples from "./input-group.examples";
 
@@ -70,10 +70,10 @@ export const States: Story = {
     <div className="flex w-72 max-w-full flex-col gap-5">
       <Address />
       <Address value="" required={false} labelTooltip="It can be changed later." />
-      <div className="pseudo-focus-visible-all pseudo-focus-all">
+      <div className={forced["focus-visible"]}>
         <Address label="In focus" />
       </div>
-      <div className="pseudo-hover-all">
+      <div className={forced.hover}>
         <Address label="Under the pointer" labelTooltip="It can be changed later." />
       </div>
       <Address error="atlas is taken. Try atlas-2." />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EyeIcon, HouseIcon, RulerIcon, SettingsIcon, UsersIcon } from "lucide-react";
 import { screen } from "storybook/test";
-import { everyValue, exampleStory, settled } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates, settled } from "../../catalog/stories";
 import { MenuBar } from ".";
 import * as examples from "./menu-bar.examples";
 
@@ -43,11 +43,9 @@ export const States: Story = {
       <MenuBar {...args} isActive={false} aria-label="None on" />
       <MenuBar {...args} isActive={true} aria-label="All on" />
       <MenuBar options={[{ icon: EyeIcon, tooltip: "Preview" }]} isActive aria-label="One" />
-      {["pseudo-hover-all", "pseudo-active-all pseudo-hover-all", "pseudo-focus-visible-all"].map((state) => (
-        <div key={state} className={state}>
-          <MenuBar {...args} aria-label={state} />
-        </div>
-      ))}
+      <InStates states={["hover", "active", "focus-visible"]}>
+        {(state) => <MenuBar {...args} aria-label={state} />}
+      </InStates>
     </div>
   ),
 };

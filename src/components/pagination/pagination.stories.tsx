@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { everyValue, exampleStory } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates } from "../../catalog/stories";
 import { Pagination, type PaginationProps } from ".";
 import * as examples from "./pagination.examples";
 
@@ -69,14 +69,14 @@ export const States: Story = {
 export const Forced: Story = {
   render: (args) => (
     <div className="flex max-w-160 flex-col gap-6">
-      {["pseudo-hover-all", "pseudo-active-all pseudo-hover-all", "pseudo-focus-visible-all"].map((state) => (
-        <div key={state} className={state}>
+      <InStates states={["hover", "active", "focus-visible"]}>
+        {(state) => (
           <Pagination {...args} labels={{ label: state }}>
             <Pagination.PageSize value={25} />
             <Pagination.Controls />
           </Pagination>
-        </div>
-      ))}
+        )}
+      </InStates>
     </div>
   ),
 };

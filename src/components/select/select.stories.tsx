@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { screen, userEvent } from "storybook/test";
-import { everyValue, exampleStory, OverlayFrame, openAtOnce } from "../../catalog/stories";
+import { everyValue, exampleStory, forced, OverlayFrame, openAtOnce } from "../../catalog/stories";
 import { Combobox } from "../combobox";
 import { Select } from ".";
 import * as examples from "./select.examples";
@@ -68,7 +68,7 @@ export const States: Story = {
       <Select items={fruit} label="Loading" required={false} loading />
       <Select items={fruit} label="Loading more" defaultValue="fig" loading />
       <Select items={fruit} label="Nothing shown" />
-      <div className="pseudo-hover-all">
+      <div className={forced.hover}>
         <Select items={fruit} label="Under the pointer" labelTooltip="Any will do." defaultValue="fig" />
       </div>
     </Column>

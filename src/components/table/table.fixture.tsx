@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Table, type TableProps } from ".";
+import { Table, type TableCellProps, type TableHeadProps, type TableProps } from ".";
 
 /** A thing that a row is about. */
 export interface Deployment {
@@ -76,3 +76,97 @@ export function Deployments({ rows, ...rest }: DeploymentsProps) {
     </Table>
   );
 }
+
+const rows = [
+  ["Frankfurt", "Healthy", "1,204"],
+  ["São Paulo", "Slow", "48"],
+] as const;
+
+/** Two regions, under heads of their own. */
+export const content = (
+  <>
+    <Table.Header>
+      <Table.Row>
+        <Table.Head>Region</Table.Head>
+        <Table.Head>State</Table.Head>
+        <Table.Head align="end">Requests</Table.Head>
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      {rows.map(([region, state, requests]) => (
+        <Table.Row key={region}>
+          <Table.Cell rowHeader>{region}</Table.Cell>
+          <Table.Cell>{state}</Table.Cell>
+          <Table.Cell align="end">{requests}</Table.Cell>
+        </Table.Row>
+      ))}
+    </Table.Body>
+  </>
+);
+
+/** A part stands only in a table: here at the end of a row that scrolls under it. */
+export const cellInTable = (props: TableCellProps) => (
+  <div className={props.sticky ? "w-64" : ""}>
+    <Table aria-label={`Cell: ${props.align ?? props.sticky}`}>
+      <Table.Body>
+        <Table.Row>
+          {props.sticky === "start" && <Table.Cell {...props}>1,204.50</Table.Cell>}
+          <Table.Cell className="whitespace-nowrap">Requests a minute in this region</Table.Cell>
+          {props.sticky !== "start" && <Table.Cell {...props}>1,204.50</Table.Cell>}
+        </Table.Row>
+        <Table.Row>
+          {props.sticky === "start" && <Table.Cell {...props}>7</Table.Cell>}
+          <Table.Cell>{props.align ? "A cell of its column" : "Of all regions"}</Table.Cell>
+          {props.sticky !== "start" && <Table.Cell {...props}>7</Table.Cell>}
+        </Table.Row>
+      </Table.Body>
+    </Table>
+  </div>
+);
+/** A head over a cell of its column. */
+export const headInTable = (props: TableHeadProps) => (
+  <Table aria-label={`Head: ${props.align ?? props.sticky ?? props.sort}`} style={{ width: 200 }}>
+    <Table.Header>
+      <Table.Row>
+        <Table.Head {...props}>Requests</Table.Head>
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      <Table.Row>
+        <Table.Cell align={props.align}>1,204.50</Table.Cell>
+      </Table.Row>
+    </Table.Body>
+  </Table>
+);
+
+/** More columns than a narrow place has room for, two of which stay in view. */
+export const wide = (name: string) => (
+  <Table key={name} caption={name}>
+    <Table.Header>
+      <Table.Row>
+        <Table.CheckHead sticky />
+        <Table.Head sticky="start">Region</Table.Head>
+        {["Requests", "Errors", "Latency", "Instances"].map((column) => (
+          <Table.Head key={column} align="end">
+            {column}
+          </Table.Head>
+        ))}
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      {rows.map(([region], row) => (
+        <Table.Row key={region} selected={row === 0}>
+          <Table.CheckCell sticky label={region} checked={row === 0} />
+          <Table.Cell rowHeader sticky="start">
+            {region}
+          </Table.Cell>
+          {[1204, 3, 12, 4].map((figure) => (
+            <Table.Cell key={figure} align="end">
+              {figure - row}
+            </Table.Cell>
+          ))}
+        </Table.Row>
+      ))}
+    </Table.Body>
+  </Table>
+);

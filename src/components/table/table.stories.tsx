@@ -1,36 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory, matrix } from "../../catalog/stories";
+import { everyValue, exampleStory, forced, InStates, matrix } from "../../catalog/stories";
 import { Badge } from "../badge";
 import { Surface } from "../surface";
-import { Table, type TableCellProps, type TableHeadProps } from ".";
+import { Table } from ".";
 import * as examples from "./table.examples";
+import { cellInTable, content, headInTable, wide } from "./table.fixture";
 import * as stateExamples from "./table-state.examples";
-
-const rows = [
-  ["Frankfurt", "Healthy", "1,204"],
-  ["São Paulo", "Slow", "48"],
-] as const;
-
-const content = (
-  <>
-    <Table.Header>
-      <Table.Row>
-        <Table.Head>Region</Table.Head>
-        <Table.Head>State</Table.Head>
-        <Table.Head align="end">Requests</Table.Head>
-      </Table.Row>
-    </Table.Header>
-    <Table.Body>
-      {rows.map(([region, state, requests]) => (
-        <Table.Row key={region}>
-          <Table.Cell rowHeader>{region}</Table.Cell>
-          <Table.Cell>{state}</Table.Cell>
-          <Table.Cell align="end">{requests}</Table.Cell>
-        </Table.Row>
-      ))}
-    </Table.Body>
-  </>
-);
 
 const meta = {
   component: Table,
@@ -55,40 +30,6 @@ export const VariantBySize: Story = matrix(Table, "variant", "size", { props: la
 const scrolling: Story["play"] = async ({ canvas }) => {
   await canvas.findAllByRole("region");
 };
-
-/** A part stands only in a table: here at the end of a row that scrolls under it. */
-const cellInTable = (props: TableCellProps) => (
-  <div className={props.sticky ? "w-64" : ""}>
-    <Table aria-label={`Cell: ${props.align ?? props.sticky}`}>
-      <Table.Body>
-        <Table.Row>
-          {props.sticky === "start" && <Table.Cell {...props}>1,204.50</Table.Cell>}
-          <Table.Cell className="whitespace-nowrap">Requests a minute in this region</Table.Cell>
-          {props.sticky !== "start" && <Table.Cell {...props}>1,204.50</Table.Cell>}
-        </Table.Row>
-        <Table.Row>
-          {props.sticky === "start" && <Table.Cell {...props}>7</Table.Cell>}
-          <Table.Cell>{props.align ? "A cell of its column" : "Of all regions"}</Table.Cell>
-          {props.sticky !== "start" && <Table.Cell {...props}>7</Table.Cell>}
-        </Table.Row>
-      </Table.Body>
-    </Table>
-  </div>
-);
-const headInTable = (props: TableHeadProps) => (
-  <Table aria-label={`Head: ${props.align ?? props.sticky ?? props.sort}`} style={{ width: 200 }}>
-    <Table.Header>
-      <Table.Row>
-        <Table.Head {...props}>Requests</Table.Head>
-      </Table.Row>
-    </Table.Header>
-    <Table.Body>
-      <Table.Row>
-        <Table.Cell align={props.align}>1,204.50</Table.Cell>
-      </Table.Row>
-    </Table.Body>
-  </Table>
-);
 
 export const CellAlign = everyValue(Table.Cell, "align", { render: cellInTable });
 export const CellSticky = {
@@ -118,37 +59,6 @@ export const KeepsInView: Story = {
 
 export const LoadingOrEmpty: Story = exampleStory(examples, "LoadingOrEmpty");
 export const WithTanStackTable: Story = exampleStory(stateExamples, "WithTanStackTable");
-
-const wide = (name: string) => (
-  <Table key={name} caption={name}>
-    <Table.Header>
-      <Table.Row>
-        <Table.CheckHead sticky />
-        <Table.Head sticky="start">Region</Table.Head>
-        {["Requests", "Errors", "Latency", "Instances"].map((column) => (
-          <Table.Head key={column} align="end">
-            {column}
-          </Table.Head>
-        ))}
-      </Table.Row>
-    </Table.Header>
-    <Table.Body>
-      {rows.map(([region], row) => (
-        <Table.Row key={region} selected={row === 0}>
-          <Table.CheckCell sticky label={region} checked={row === 0} />
-          <Table.Cell rowHeader sticky="start">
-            {region}
-          </Table.Cell>
-          {[1204, 3, 12, 4].map((figure) => (
-            <Table.Cell key={figure} align="end">
-              {figure - row}
-            </Table.Cell>
-          ))}
-        </Table.Row>
-      ))}
-    </Table.Body>
-  </Table>
-);
 
 /** Where there is not room for it, a table scrolls: broken off where there is more, cut along what stays. */
 const narrow = (dir: "ltr" | "rtl"): Story => ({
@@ -192,7 +102,7 @@ export const FixedOrder: Story = {
 export const RowStates: Story = {
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors"] } },
   render: () => (
-    <div className="pseudo-hover-all w-96">
+    <div className={`${forced.hover} w-96`}>
       <Table aria-label="Rows" loading>
         <Table.Header>
           <Table.Row>
@@ -232,8 +142,8 @@ export const HeadStates: Story = {
   parameters: { visual: { modes: ["light", "dark", "forced-colors"] } },
   render: () => (
     <div className="grid w-80 gap-4">
-      {["pseudo-hover-all", "pseudo-focus-visible-all", "pseudo-active-all pseudo-hover-all"].map((state) => (
-        <div key={state} className={state}>
+      <InStates states={["hover", "focus-visible", "active"]}>
+        {(state) => (
           <Table aria-label={`Releases ${state}`}>
             <Table.Header>
               <Table.Row>
@@ -252,8 +162,8 @@ export const HeadStates: Story = {
               </Table.Row>
             </Table.Body>
           </Table>
-        </div>
-      ))}
+        )}
+      </InStates>
     </div>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BellIcon, CreditCardIcon, UsersIcon } from "lucide-react";
-import { everyValue, exampleStory, fontsFor, matrix } from "../../catalog/stories";
+import { everyValue, exampleStory, fontsFor, forced, InStates, matrix } from "../../catalog/stories";
 import { Tabs, type TabsProps } from ".";
 import * as examples from "./tabs.examples";
 
@@ -59,14 +59,14 @@ export const States: Story = {
     <div className="grid gap-6">
       {(["segmented", "underline"] as const).map((variant) => (
         <div key={variant} className="grid gap-4">
-          <div className="pseudo-hover-all">
+          <div className={forced.hover}>
             <Row variant={variant} />
           </div>
-          <div className="pseudo-focus-visible-all">
+          <div className={forced["focus-visible"]}>
             <Row variant={variant} />
           </div>
-          {["", "pseudo-hover-all"].map((state) => (
-            <div key={state} className={state}>
+          <InStates states={["rest", "hover"]}>
+            {(state) => (
               <Tabs variant={variant} value="billing">
                 <Tabs.Nav aria-label={`Pages, ${variant} ${state}`}>
                   <Tabs.Link value="members" href="#members" icon={UsersIcon}>
@@ -77,8 +77,8 @@ export const States: Story = {
                   </Tabs.Link>
                 </Tabs.Nav>
               </Tabs>
-            </div>
-          ))}
+            )}
+          </InStates>
         </div>
       ))}
     </div>
