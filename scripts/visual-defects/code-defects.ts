@@ -83,7 +83,7 @@ export const codeDefects: CodeDefect[] = [
   },
   {
     name: "a bar 2 px too thick",
-    story: "components-table--loading-or-empty",
+    story: "components-table--row-states",
     file: component("table/table.recipe.ts"),
     find: "k:h-0.5 k:animate-pulse",
     replace: "k:h-1 k:animate-pulse",
