@@ -79,9 +79,8 @@ export async function runStories(options: Options, output?: Writable): Promise<R
 }
 
 function choose(all: IndexEntry[], { stories: pattern, strain, choose }: Options): IndexEntry[] {
-  const chosen = (choose?.(all) ?? all).filter(({ id, title, name }) =>
-    matches(pattern, id, `${title}/${name}`),
-  );
+  const named = all.filter(({ id, title, name }) => matches(pattern, id, `${title}/${name}`));
+  const chosen = choose?.(named) ?? named;
   return strain ? shuffled(chosen, strain.seed) : chosen;
 }
 
