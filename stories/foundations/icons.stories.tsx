@@ -3,7 +3,7 @@ import * as lucide from "lucide-react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { holdOutcomes, replaceClipboard } from "../../src/hooks/clipboard.fixture";
 import * as icons from "../../src/icons";
-import { page, patternStory } from "../page";
+import { codeIsColored, page, patternStory } from "../page";
 import { IconsPage } from "./icons-page";
 
 const copied: string[] = [];
@@ -28,7 +28,7 @@ export const Icons: Story = patternStory;
 /** Found by a word that is not its name; what is copied is there to import. */
 export const FoundAndCopied: Story = {
   tags: ["!dev"],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByLabelText("Search icons"), "dismiss");
     const [only, ...others] = canvas.getAllByRole("button", { name: /^Copy the import/ });
     await expect(others).toEqual([]);
@@ -39,16 +39,18 @@ export const FoundAndCopied: Story = {
     await expect(canvas.getAllByRole("button", { name: /^Copy the import/ })).toHaveLength(
       Object.keys(icons).length,
     );
+    await codeIsColored(canvasElement);
   },
 };
 
 /** What Kerf does not draw is said, with the way out. */
 export const NotFound: Story = {
   tags: ["!dev"],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByLabelText("Search icons"), "rocket");
     await expect(canvas.getByText("No icon for “rocket”")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
     await expect(canvas.getByLabelText("Search icons")).toHaveValue("");
+    await codeIsColored(canvasElement);
   },
 };

@@ -1,4 +1,4 @@
 export { CopyMark, CopyName, useCopy } from "./copy";
 export { Mono, Page, Section } from "./page";
 export { PatternPage } from "./pattern-page";
-export { page, pageStory, patternStory } from "./story-page";
+export { codeIsColored, page, pageStory, patternStory } from "./story-page";

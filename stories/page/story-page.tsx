@@ -22,11 +22,14 @@ export const pageStory = {
   parameters: { layout: "fullscreen", visual: { modes: ["light", "dark", "rtl", "narrow"] } },
 };
 
+/** Waits until all code on a page has its colours. */
+export async function codeIsColored(canvasElement: HTMLElement): Promise<void> {
+  const plain = "[data-slot=code-block]:not([data-highlighted=true])";
+  await waitFor(() => expect(canvasElement.querySelector(plain)).toBeNull(), { timeout: 30_000 });
+}
+
 /** The page of a pattern, once its code has its colours. */
 export const patternStory = {
   ...pageStory,
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const plain = "[data-slot=code-block]:not([data-highlighted=true])";
-    await waitFor(() => expect(canvasElement.querySelector(plain)).toBeNull());
-  },
+  play: ({ canvasElement }: { canvasElement: HTMLElement }) => codeIsColored(canvasElement),
 };

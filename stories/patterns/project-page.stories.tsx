@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
-import { expect, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { AtWidth, pageAt, withoutFrames } from "../../src/catalog/stories";
 import { typeScale } from "../../src/theme/type";
-import { PatternPage, page, patternStory } from "../page";
+import { codeIsColored, PatternPage, page, patternStory } from "../page";
 import { narrow } from "./narrow";
 import { ProjectPage } from "./project-page";
 import projectPageSource from "./project-page.tsx?raw";
@@ -17,16 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Code takes its colours, and fonts their place, before anything is measured. */
-async function settled(page: HTMLElement): Promise<void> {
-  await waitFor(() => {
-    const block = page.querySelector("[data-slot=code-block]");
-    if (block?.getAttribute("data-highlighted") !== "true") throw new Error("The code has no colours yet.");
-  });
-}
-
+/** With its code in colours before anything is measured. */
 async function hasRoom(page: HTMLElement): Promise<void> {
-  await settled(page);
+  await codeIsColored(page);
   await expect(scrolledSideways(page)).toBe(0);
   await expect(textOutside(page)).toEqual([]);
   await expect(textsThatOverlap(page)).toEqual([]);
@@ -51,7 +44,7 @@ export const Page: Story = {
 };
 
 /** With the room of a desktop. */
-export const Wide: Story = { play: ({ canvasElement }) => settled(canvasElement) };
+export const Wide: Story = { play: ({ canvasElement }) => codeIsColored(canvasElement) };
 
 /** On the narrowest screen nothing is cut off, lies over anything else, or scrolls sideways; from right to left neither. */
 export const Narrow: Story = narrow(() => <ProjectPage />, hasRoom);

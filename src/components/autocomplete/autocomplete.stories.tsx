@@ -96,21 +96,27 @@ const type = (text: string) =>
     await screen.findAllByRole("option");
   };
 
+/** A fruit is asked for, and this is what the input opens. */
+const asking = (content: ReactNode) => (
+  <Column>
+    <Autocomplete items={fruit} label="Fruit">
+      <Autocomplete.InputGroup />
+      {content}
+    </Autocomplete>
+  </Column>
+);
+
 /** The keys are at one; another is out of use. */
 export const Items: Story = {
   parameters: { visual },
-  render: () => (
-    <Column>
-      <Autocomplete items={fruit} label="Fruit">
-        <Autocomplete.InputGroup />
-        <Autocomplete.Content>
-          <Autocomplete.List>
-            {(item) => <Autocomplete.Item value={item} disabled={item === "Banana"} />}
-          </Autocomplete.List>
-        </Autocomplete.Content>
-      </Autocomplete>
-    </Column>
-  ),
+  render: () =>
+    asking(
+      <Autocomplete.Content>
+        <Autocomplete.List>
+          {(item) => <Autocomplete.Item value={item} disabled={item === "Banana"} />}
+        </Autocomplete.List>
+      </Autocomplete.Content>,
+    ),
   play: async (context) => {
     await type("a")(context);
     await userEvent.keyboard("{ArrowDown}");
@@ -119,14 +125,7 @@ export const Items: Story = {
 
 export const NothingFound: Story = {
   parameters: { visual },
-  render: () => (
-    <Column>
-      <Autocomplete items={fruit} label="Fruit">
-        <Autocomplete.InputGroup />
-        {list}
-      </Autocomplete>
-    </Column>
-  ),
+  render: () => asking(list),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "x");
     await screen.findByText("No results");
