@@ -52,6 +52,7 @@ async function readIndex(site: string): Promise<{ entries: Record<string, IndexE
   return JSON.parse(await readFile(join(site, "index.json"), "utf8"));
 }
 
-function isTested({ type, tags }: IndexEntry): boolean {
+/** Whether the test runner would run an entry. */
+export function isTested({ type, tags }: IndexEntry): boolean {
   return type === "story" && tags?.includes("test") === true;
 }

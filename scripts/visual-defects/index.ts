@@ -3,6 +3,7 @@
  * refactorings that nobody can see, about which no picture may raise an alarm. `-- --only PATTERN` takes some of them.
  */
 import { parseArgs } from "node:util";
+import { isTested } from "../stories-test/site";
 import { BenchTree } from "./bench-tree";
 import { codeDefects } from "./code-defects";
 import { cssDefects } from "./css-defects";
@@ -52,14 +53,10 @@ function missedCode(): string[] {
 function storiesAbout(plants: readonly Plant[]): string[] {
   const folders = new Set(plants.map(({ file }) => file.slice(0, file.lastIndexOf("/"))));
   return Object.values(tree.index)
-    .filter(({ type, importPath = "", tags }) => {
+    .filter(isTested)
+    .filter(({ importPath = "" }) => {
       const folder = importPath.replace("./", "").replace(/\/[^/]+$/, "");
-      return (
-        type === "story" &&
-        tags?.includes("test") &&
-        folders.has(folder) &&
-        importPath.endsWith(`/${folder.split("/").at(-1)}.stories.tsx`)
-      );
+      return folders.has(folder) && importPath.endsWith(`/${folder.split("/").at(-1)}.stories.tsx`);
     })
     .map(({ id }) => id);
 }
