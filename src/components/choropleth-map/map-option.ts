@@ -58,7 +58,14 @@ export function mapOption(map: MapOptions): object {
       text: [map.scale[1], map.scale[0]],
       textGap: 6,
       // Without a height of its own a line is as high as a Chinese character is wide, whose font is asked for thereby.
-      textStyle: { color: colors.text, fontSize: 12, lineHeight: 12 },
+      textStyle: {
+        color: colors.text,
+        fontSize: 12,
+        lineHeight: 12,
+        // A region may come to lie below, of any colour: what is written stands out from it by an edge, as regions do.
+        textBorderColor: colors.border,
+        textBorderWidth: 3,
+      },
       // Handles would not be reached by keyboard.
       calculable: false,
       hoverLink: false,
