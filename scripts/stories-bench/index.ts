@@ -103,7 +103,7 @@ async function measurePlain(site: string, chosen: IndexEntry[]): Promise<Figure>
   const seconds = (performance.now() - start) / 1000;
   server.close();
   if (exitCode !== 0)
-    console.log("Shots of the plain recipe differ from those that it took a moment before.");
+    console.log("In the plain recipe stories fail, or their shots differ from those of a moment before.");
   return { name: "plain recipe", stories: chosen.length, shots: chosen.length, seconds };
 }
 
