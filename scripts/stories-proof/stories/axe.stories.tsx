@@ -38,3 +38,6 @@ export const ViolatesInDark: Story = {
     </>
   ),
 };
+
+/** No theme can change whether a button has a name, so one report is enough. */
+export const NoName: Story = { render: () => <button type="button" /> };

@@ -15,20 +15,31 @@ const EXCLUDED = [".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"
 /** A component need not stand in a landmark; the add-on leaves this rule out too. */
 const DISABLED = [{ id: "region", enabled: false }];
 
+const COLOR_TAG = "cat.color";
+
+/** Which rules to run. */
+type AxeScope = "all" | "color";
+
+/** A theme declares only colors, so no other rule can find more in a second theme than it found in the first. */
+export function scopeIn({ "data-theme": theme }: Record<string, string>): AxeScope {
+  return theme === "light" ? "all" : "color";
+}
+
 /**
  * Runs axe as addon-a11y would, and gives each violation as a text: the rule, what it asks, where it fails.
+ * Of the rules in scope, it runs those that the story leaves on.
  *
  * An axe that crashed has found nothing and proved nothing, so that counts as a violation too; likewise a
  * single rule that crashed, which axe itself files under "incomplete", where nobody looks.
  */
-export async function axeViolations(parameters: A11yParameters = {}): Promise<string[]> {
+export async function axeViolations(scope: AxeScope, parameters: A11yParameters = {}): Promise<string[]> {
   const { config = {}, options = {} } = parameters;
   const rules = [...DISABLED, ...(config.rules ?? [])];
   try {
     axe.reset();
     axe.configure({ ...config, rules });
     const { violations, incomplete } = await axe.run(context(parameters.context), {
-      ...withDisabled(rules, options),
+      ...withDisabled(rules, only(scope, options)),
       resultTypes: ["violations", "incomplete"],
     });
     return [...violations.map(describe), ...incomplete.flatMap(describeCrash)];
@@ -41,6 +52,14 @@ function context(own: ElementContext | undefined): ElementContext {
   const isSpec = typeof own === "object" && ("include" in own || "exclude" in own);
   const { include, exclude } = (isSpec ? own : { include: own }) as Record<string, string[] | undefined>;
   return { include: include ?? document.body, exclude: EXCLUDED.concat(exclude ?? []) } as ElementContext;
+}
+
+/** The options of a run that leaves out whatever is not in its scope. */
+function only(scope: AxeScope, options: RunOptions): RunOptions {
+  if (scope === "all") return options;
+  const others = axe.getRules().filter(({ tags }) => !tags.includes(COLOR_TAG));
+  const off = Object.fromEntries(others.map(({ ruleId }) => [ruleId, { enabled: false }]));
+  return { ...options, rules: { ...options.rules, ...off } };
 }
 
 /** Under `runOnly`, axe runs a rule even where the configuration disables it, unless the run does so too. */

@@ -1,6 +1,6 @@
 /** What runs inside the page: bundled, and injected before the page's own scripts (see ../page-script.ts). */
 import type { Fact } from "../../truth/fact";
-import { axeViolations } from "./axe";
+import { axeViolations, scopeIn } from "./axe";
 import { fixClockAndChance } from "./clock-and-chance";
 import { followCommits, onCommit } from "./commits";
 import { fontsAreThere } from "./fonts";
@@ -52,7 +52,7 @@ window.kerf = {
       await stillness.reach();
     }
     await ready();
-    const violations = axe ? await axeViolations(storyParameters().a11y) : [];
+    const violations = axe ? await axeViolations(scopeIn(attributes), storyParameters().a11y) : [];
     const shown = window.kerfShown?.() ?? [];
     stillness.watch();
     return { frame: storyFrame(), violations, shown };
