@@ -5,11 +5,14 @@ import type * as CatalogModule from "../../src/catalog";
 import { root } from "../build/paths.ts";
 import { componentsManifest } from "./manifest.ts";
 
-/** What the site serves to programs, by its path: the catalog, its schema, and the same as text. */
-export async function filesForPrograms(): Promise<Record<string, string>> {
-  const read = (name: string) => readFile(join(root, "src/catalog", name), "utf8");
+/** The catalog's files, and the code that reads and prints them: all that the served files are made from. */
+const source = join(root, "src/catalog");
+
+/** The files that the site serves to programs, by path: the catalog, its schema, and both as text. */
+async function filesForPrograms(folder: string): Promise<Record<string, string>> {
+  const read = (name: string) => readFile(join(folder, name), "utf8");
   // Storybook runs its main file, and so this one, by Node alone, which does not resolve imports as bundlers do.
-  const { module } = await runnerImport<typeof CatalogModule>(join(root, "src/catalog/index.ts"));
+  const { module } = await runnerImport<typeof CatalogModule>(join(folder, "index.ts"));
   const [catalog, schema] = await Promise.all([read("catalog.json"), read("catalog.schema.json")]);
   const parsed = module.parseCatalog(catalog);
   return {
@@ -20,20 +23,37 @@ export async function filesForPrograms(): Promise<Record<string, string>> {
   };
 }
 
-/** Puts those files beside the site's pages, built and while it is worked on. */
-export function servePrograms(): Plugin {
+/**
+ * Puts those files beside the site's pages. The dev server creates them at the first request, and again only after a
+ * file in the folder has changed.
+ *
+ * @param folder Where the catalog is.
+ */
+export function servePrograms(folder = source): Plugin {
   return {
     name: "kerf:files-for-programs",
-    configureServer({ middlewares }) {
-      middlewares.use(async ({ url = "" }, response, next) => {
-        const text = (await filesForPrograms())[url.slice(1).split("?")[0] ?? ""];
-        if (text === undefined) return next();
-        const type = url.endsWith(".json") ? "application/json" : "text/plain";
-        response.setHeader("content-type", `${type}; charset=utf-8`).end(text);
+    configureServer({ middlewares, watcher }) {
+      let files: Promise<Record<string, string>> | undefined;
+      watcher.on("all", (_event, path) => {
+        if (path.startsWith(folder)) files = undefined;
       });
+      // Behind Vite's own middlewares, so that a request for a module never waits for these files.
+      return () => {
+        middlewares.use(async ({ url = "" }, response, next) => {
+          try {
+            files ??= filesForPrograms(folder);
+            const text = (await files)[url.slice(1).split("?")[0] ?? ""];
+            if (text === undefined) return next();
+            const type = url.endsWith(".json") ? "application/json" : "text/plain";
+            response.setHeader("content-type", `${type}; charset=utf-8`).end(text);
+          } catch (error) {
+            response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String(error));
+          }
+        });
+      };
     },
     async generateBundle() {
-      for (const [fileName, source] of Object.entries(await filesForPrograms())) {
+      for (const [fileName, source] of Object.entries(await filesForPrograms(folder))) {
         this.emitFile({ type: "asset", fileName, source });
       }
     },
