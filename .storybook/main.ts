@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
+import { root } from "../scripts/build/paths.ts";
 import { servePrograms } from "../scripts/site/files-for-programs.ts";
 import { truthIndexer, truthStories } from "../scripts/truth/storybook.ts";
+import { directImports } from "../scripts/workshop/direct-imports.ts";
+import { loadedComponents } from "../scripts/workshop/loaded-components.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -20,7 +24,18 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   // Before Storybook's own, which would look for stories in the file's code.
   experimental_indexers: (existing = []) => [truthIndexer, ...existing],
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), truthStories(), servePrograms()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    // Thousands of pictures, and what the checks write: none of it is served, and watching it delays the start.
+    server: { ...vite.server, watch: { ignored: ["**/stories/*baselines/**", "**/.cache/**"] } },
+    plugins: [
+      ...(vite.plugins ?? []),
+      truthStories(),
+      servePrograms(),
+      loadedComponents(),
+      directImports([join(root, "src/index.ts"), join(root, "src/catalog/stories/index.ts")]),
+    ],
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 export default config;

@@ -3,10 +3,8 @@ import type { StoryContext } from "storybook/internal/csf";
 import { configure } from "storybook/test";
 import { describeComponent, tableOf } from "../src/catalog/stories/docs";
 import { argsEnhancer, argTypesEnhancer } from "../src/catalog/stories/enhancers";
-import { shownCells } from "../src/catalog/stories/shown";
 import { snippetOf } from "../src/catalog/stories/snippet";
-import { tellCallbacks, watchCallbacks } from "../src/catalog/stories/truth/callbacks";
-import { witness } from "../src/catalog/stories/truth/witness";
+import { harness } from "../src/catalog/stories/truth/harness";
 import "../src/styles.css";
 import { forgetWarnings } from "../src/lib/warn-once";
 import { chromatic } from "./chromatic";
@@ -19,22 +17,25 @@ import "./preview.css";
 // found missing, a moment later.
 configure({ asyncUtilTimeout: 5_000 });
 
-// For whoever runs the stories: which cells of the catalog are on the page.
-window.kerfShown = () => shownCells();
+// For test runs: the cells of the catalog that are on the page.
+window.kerfShown = async () => (await import("../src/catalog/stories/shown")).shownCells();
+const callbacks = () => import("../src/catalog/stories/truth/callbacks");
+const witness = () => import("../src/catalog/stories/truth/witness");
 
 const preview: Preview = {
   tags: ["autodocs"],
   globalTypes,
   initialGlobals,
   decorators: [withGlobals],
-  beforeEach: () => {
+  beforeEach: async () => {
     forgetWarnings();
-    watchCallbacks();
+    if (harness()) (await callbacks()).watchCallbacks();
   },
   // What the story shows of the catalog, and what its play function brought about.
   afterEach: async ({ component, title }) => {
-    await witness(component, title.startsWith("Truth/"));
-    await tellCallbacks();
+    if (!harness()) return;
+    await (await witness()).witness(component, title.startsWith("Truth/"));
+    await (await callbacks()).tellCallbacks();
   },
   argTypesEnhancers: [argTypesEnhancer],
   argsEnhancers: [argsEnhancer],

@@ -7,10 +7,10 @@ import { type Edge, type Parsed, parseModule } from "./parse";
 const ALIASES: Record<string, string> = { "@kerf/react": "src/index.ts" };
 
 /**
- * Modules that know others by name only. The story kit's lookup table holds every component, to tell what a story's
- * own component is called; it renders none.
+ * Modules that know others by name only. The story kit's list of components is there to look up the name of a story's
+ * component; it renders none.
  */
-export const NAMES_ONLY = new Set(["src/catalog/stories/lookup.ts"]);
+export const NAMES_ONLY = new Set(["src/catalog/stories/components.ts"]);
 
 /**
  * What the preview leads to, and nothing that is around a story goes through: the pages of documentation, and how the

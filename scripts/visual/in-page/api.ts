@@ -65,6 +65,6 @@ declare global {
     /** Of the page's driver: takes the picture of a frame, and gives its fingerprint. */
     kerfFingerprint(frame: Frame): Promise<string>;
     /** Where the Storybook has a catalog: the cells of it that are to be seen. */
-    kerfShown?: () => string[];
+    kerfShown?: () => Promise<string[]>;
   }
 }

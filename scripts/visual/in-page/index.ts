@@ -53,7 +53,7 @@ window.kerf = {
     }
     await ready();
     const violations = axe ? await axeViolations(scopeIn(attributes), storyParameters().a11y) : [];
-    const shown = window.kerfShown?.() ?? [];
+    const shown = (await window.kerfShown?.()) ?? [];
     stillness.watch();
     return { frame: storyFrame(), violations, shown };
   },

@@ -1,7 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { expect, fn, waitFor } from "storybook/test";
 import { slotOf } from "./slot-of";
 
@@ -93,6 +92,7 @@ async function hold(slot: string, subject: Render, canvas: HTMLElement): Promise
   );
   const before = document.body.childElementCount;
   const container = canvas.appendChild(document.createElement("div"));
+  const { renderToString } = await import("react-dom/server");
   container.innerHTML = renderToString(page);
   const onServer = container.querySelector(`[data-slot=${slot}]`);
   const root = hydrateRoot(container, page);

@@ -1,7 +1,7 @@
 import type { ComponentType, ElementType } from "react";
-import * as Kerf from "../../index";
 import catalogDocument from "../catalog.json";
 import type { Catalog, ComponentDescriptor, SubComponentDescriptor } from "../types";
+import { components } from "./components";
 
 /** The catalog that the stories derive from. */
 export const catalog = catalogDocument as unknown as Catalog;
@@ -13,7 +13,8 @@ export type Descriptor = ComponentDescriptor | SubComponentDescriptor;
 // biome-ignore lint/suspicious/noExplicitAny: props of every shape, and no narrower type accepts them all.
 export type AnyComponent = ComponentType<any>;
 
-const entries = indexComponents();
+const entries = new Map<unknown, { name: string; descriptor: Descriptor }>();
+let indexed = 0;
 
 /**
  * The catalog's entry for a component or part, found by identity: names do not survive minification.
@@ -22,6 +23,8 @@ const entries = indexComponents();
  * in the catalog.
  */
 export function lookUp(component: unknown): { name: string; descriptor: Descriptor } | undefined {
+  // More of them may have been loaded since.
+  if (components.size > indexed) indexComponents();
   return entries.get(component);
 }
 
@@ -43,16 +46,15 @@ export function partsOf(
   });
 }
 
-function indexComponents(): Map<unknown, { name: string; descriptor: Descriptor }> {
-  const index = new Map<unknown, { name: string; descriptor: Descriptor }>();
-  const exports = Kerf as unknown as Record<string, Record<string, unknown> | undefined>;
-  for (const [name, descriptor] of Object.entries(catalog.components)) {
-    const component = exports[name];
-    if (!component) continue;
+function indexComponents(): void {
+  for (const [name, component] of components) {
+    const descriptor = catalog.components[name];
+    if (!descriptor) continue;
+    const parts = component as Record<string, unknown>;
     for (const [part, partDescriptor] of Object.entries(descriptor.subComponents ?? {})) {
-      index.set(component[part], { name: `${name}.${part}`, descriptor: partDescriptor });
+      entries.set(parts[part], { name: `${name}.${part}`, descriptor: partDescriptor });
     }
-    index.set(component, { name, descriptor });
+    entries.set(component, { name, descriptor });
   }
-  return index;
+  indexed = components.size;
 }
