@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { root } from "../scripts/build/paths.ts";
 import { servePrograms } from "../scripts/site/files-for-programs.ts";
+import { freshTokens } from "../scripts/theme/fresh-tokens.ts";
 import { truthIndexer, truthStories } from "../scripts/truth/storybook.ts";
 import { directImports } from "../scripts/workshop/direct-imports.ts";
 import { loadedComponents } from "../scripts/workshop/loaded-components.ts";
@@ -30,6 +31,7 @@ const config: StorybookConfig = {
     server: { ...vite.server, watch: { ignored: ["**/stories/*baselines/**", "**/.cache/**"] } },
     plugins: [
       ...(vite.plugins ?? []),
+      freshTokens(),
       truthStories(),
       servePrograms(),
       loadedComponents(),

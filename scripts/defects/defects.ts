@@ -6,18 +6,18 @@ export interface Defect {
   /** The stories to run: those that can see it. */
   stories: string;
   file: string;
-  find: string | RegExp;
+  find: string;
   replace: string;
 }
 
 export const defects: Defect[] = [
   {
-    name: "the primary background is one step lighter",
+    name: "the primary background is that of its hover state",
     layer: "visual",
     stories: "Components/Button/Variants",
-    file: "src/theme/tokens.css",
-    find: /--kerf-accent: light-dark\(oklch\(0\.5/,
-    replace: "--kerf-accent: light-dark(oklch(0.51",
+    file: "src/components/button/button.recipe.ts",
+    find: "k:bg-accent k:text-on-accent",
+    replace: "k:bg-accent-hover k:text-on-accent",
   },
   {
     name: "the focus ring is gone",

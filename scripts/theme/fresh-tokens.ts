@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import { root } from "../build/paths.ts";
+import { writeWhole } from "../lib/write-whole.ts";
+import type * as Css from "./css";
+
+/**
+ * Keeps the stylesheet true to the tokens. The dev server writes tokens.css when it starts and whenever a token changes;
+ * a build of stale tokens fails, so that no story is tested in colors that the tokens no longer have.
+ *
+ * @param project The folder of the project.
+ */
+export function freshTokens(project = root): Plugin {
+  const tokens = join(project, "src/theme");
+  const file = join(tokens, "tokens.css");
+  const expected = async () => {
+    // The tokens are read anew each time. Node alone does not resolve their imports as bundlers do.
+    const { module } = await runnerImport<typeof Css>(join(project, "scripts/theme/css.ts"));
+    return module.tokensCss();
+  };
+  const current = () => readFile(file, "utf8").catch(() => "");
+  let isBuild = false;
+  return {
+    name: "kerf:fresh-tokens",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    async buildStart() {
+      if (isBuild && (await current()) !== (await expected())) {
+        this.error("src/theme/tokens.css does not match the tokens beside it. Run: npm run theme");
+      }
+    },
+    async configureServer({ watcher, config: { logger } }) {
+      const update = async () => {
+        try {
+          const css = await expected();
+          if ((await current()) !== css) await writeWhole(file, css);
+        } catch (error) {
+          logger.error(`src/theme/tokens.css can't be written from the tokens: ${error}`);
+        }
+      };
+      watcher.on("change", (path) => {
+        if (path.startsWith(tokens) && path.endsWith(".ts")) update();
+      });
+      await update();
+    },
+  };
+}
