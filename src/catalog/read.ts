@@ -30,14 +30,19 @@ export class CatalogError extends Error {
 /**
  * Reads a catalog from the text of its file.
  *
- * @throws {CatalogError} where the text is no JSON, or the document no catalog.
+ * @throws {CatalogError} if the text is not JSON or the document is not a catalog.
  */
 export function parseCatalog(text: string): Catalog {
   let document: unknown;
   try {
-    document = JSON.parse(text);
+    // Windows editors and PowerShell write a byte order mark, which JSON.parse() rejects.
+    document = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    throw new CatalogError([{ path: "", message: `is no JSON: ${(error as Error).message}` }]);
+    // What a UTF-16 file begins with, read as UTF-8.
+    const message = text.startsWith("\uFFFD")
+      ? "is not UTF-8 text. Save the file as UTF-8."
+      : `is no JSON: ${(error as Error).message}`;
+    throw new CatalogError([{ path: "", message }]);
   }
   return readCatalog(document);
 }

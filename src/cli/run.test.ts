@@ -22,6 +22,8 @@ const files: Record<string, string> = {
   "old.json": JSON.stringify({ version: "1.0.0", components: { Pill: pill } }),
   "new.json": JSON.stringify({ version: "1.0.0", components: { Pill: { ...pill, props: {} } } }),
   "bad.json": '{ "version": 1, "components": { "Pill": null } }',
+  "marked.json": `\uFEFF${JSON.stringify({ version: "1.0.0", components: { Pill: pill } })}`,
+  "utf-16.json": Buffer.from("\uFEFF{}", "utf16le").toString(),
   "-": "{",
 };
 
@@ -190,6 +192,17 @@ describe("diff", () => {
 describe("check", () => {
   test("a sound document", () => {
     expect(out("check", "old.json")).toBe("old.json is a catalog of 1 component.\n");
+  });
+
+  test("a document that begins with a byte order mark", () => {
+    expect(out("check", "marked.json")).toBe("marked.json is a catalog of 1 component.\n");
+    expect(out("ls", "--catalog", "marked.json")).toContain("Pill");
+  });
+
+  test("a document in UTF-16", () => {
+    expect(kerf("check", "utf-16.json").out).toContain(
+      "The document is not UTF-8 text. Save the file as UTF-8.",
+    );
   });
 
   test("each problem with its path", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import document from "../catalog.json";
 import { readCatalog } from "../read";
-import type { Catalog, ComponentDescriptor, PropDescriptor } from "../types";
+import type { Catalog, ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../types";
 import { compareCatalogs } from ".";
 
 const size: PropDescriptor = {
@@ -43,6 +43,8 @@ function withProps(props: Record<string, PropDescriptor>, without?: string) {
   const all = Object.entries({ ...pill.props, ...props }).filter(([name]) => name !== without);
   return catalogOf({ ...pill, props: Object.fromEntries(all) });
 }
+const withTitle = (change: Partial<SubComponentDescriptor>) =>
+  catalogOf({ ...pill, subComponents: { Title: { ...title, ...change } } });
 const base = catalogOf(pill);
 const values = (...list: string[]) => ({ values: list, descriptions: {}, classes: {} });
 const { optional: _, ...mustHave } = { ...label, required: true };
@@ -118,6 +120,21 @@ const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, 
     "patch",
     "Pill has `aliases` now",
   ],
+  [
+    "part adds more than styles",
+    withTitle({ isPassThrough: true }),
+    withTitle({ isPassThrough: false }),
+    "patch",
+    "Pill.Title adds more than styles to its primitive now",
+  ],
+  [
+    "part adds only styles",
+    base,
+    withTitle({ isPassThrough: true }),
+    "patch",
+    "Pill.Title adds only styles to its primitive now",
+  ],
+  ["pass-through written down", base, withTitle({ isPassThrough: false }), "none"],
   ["other package", base, catalogOf({ ...pill, importPath: "@test/pill" }), "major"],
   [
     "type widened",

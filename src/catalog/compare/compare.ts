@@ -37,7 +37,11 @@ type Owner = ComponentDescriptor | SubComponentDescriptor;
 function facts({ components }: Catalog): Record<string, Owner> {
   return mapValues(components, (component) => ({
     ...ownerFacts(component),
-    subComponents: mapValues(component.subComponents ?? {}, ownerFacts),
+    // A part that does not mention `isPassThrough` is none.
+    subComponents: mapValues(component.subComponents ?? {}, (part) => ({
+      isPassThrough: false,
+      ...ownerFacts(part),
+    })),
   }));
 }
 
@@ -108,13 +112,21 @@ function whole(what: string, isNew: boolean): Verdict {
     : { kind: "removed", level: "major", text: `${what} is gone` };
 }
 
-/** Texts, classes and sizes are a matter of sight; where to import from is one of code. */
+/**
+ * Texts, classes and sizes change what people see; the import path changes code. `isPassThrough` describes how a part
+ * is built: code that uses the part works either way, and a prop that came or went with it is a change of its own.
+ */
 function levelOf(field: string): Level {
   return field === "importPath" ? "major" : "patch";
 }
 
 function fieldText(field: string, changes: Change[]): string {
   const [change] = changes;
+  if (field === "isPassThrough") {
+    return change?.after
+      ? "adds only styles to its primitive now"
+      : "adds more than styles to its primitive now";
+  }
   const isWhole = change && change.path.length === 1 && !change.item;
   if (!isWhole) {
     return `\`${field}\` differs in ${changes.length} ${changes.length === 1 ? "place" : "places"}`;
