@@ -5,6 +5,8 @@ import sirv from "sirv";
 import type { Desk } from "./decide/desk";
 import { Refusal } from "./decide/target";
 import type { Report } from "./model";
+import { foreignRequest, protectiveHeaders } from "./own-page";
+import { BadRequest, readBody, readWish } from "./read-request";
 import { openingScript } from "./static";
 
 export interface ReviewServer {
@@ -25,11 +27,19 @@ interface Served {
 export async function serveReview({ report, desk, folder, port }: Served): Promise<ReviewServer> {
   const files = sirv(folder, { dev: true });
   const server = createServer(async (request, response) => {
-    if (request.url === "/report.js") {
-      const opening = { report, decisions: desk.decisions, writable: true };
-      response.setHeader("content-type", "text/javascript").end(openingScript(opening));
+    for (const [name, value] of Object.entries(protectiveHeaders)) response.setHeader(name, value);
+    const foreign = foreignRequest(request);
+    if (foreign !== undefined) {
+      reply(response, 403, { message: foreign });
     } else if (request.method === "POST") {
       await answer(request, response, desk);
+    } else if (request.method !== "GET" && request.method !== "HEAD") {
+      reply(response.setHeader("allow", "GET, HEAD, POST"), 405, {
+        message: `${request.method} is not supported. Use GET or POST.`,
+      });
+    } else if (request.url === "/report.js") {
+      const opening = { report, decisions: desk.decisions, writable: true };
+      response.setHeader("content-type", "text/javascript").end(openingScript(opening));
     } else {
       files(request, response);
     }
@@ -46,42 +56,29 @@ export async function serveReview({ report, desk, folder, port }: Served): Promi
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
-  const reply = (status: number, body: object) =>
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-  // Another site's page could send a form here, but neither JSON nor under this host's name.
-  const isOwn = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? "");
-  const fromOwn = [undefined, `http://${request.headers.host}`].includes(request.headers.origin);
-  if (!isOwn || !fromOwn || request.headers["content-type"] !== "application/json") {
-    reply(403, { message: "Only the review's own page may ask for this." });
-    return;
-  }
   try {
-    const body = await readJson(request);
-    if (request.url === "/api/decide") await decide(desk, body);
-    else if (request.url === "/api/undo") {
+    const body = await readBody(request);
+    if (request.url === "/api/decide") {
+      const { decision, keys } = readWish(body);
+      await desk.decide(decision, keys);
+      reply(response, 200, { decisions: desk.decisions });
+    } else if (request.url === "/api/undo") {
       const undone = await desk.undo();
-      reply(200, { decisions: desk.decisions, undone });
-      return;
-    } else throw new Refusal(`There is no ${request.url}.`);
-    reply(200, { decisions: desk.decisions });
+      reply(response, 200, { decisions: desk.decisions, undone });
+    } else throw new BadRequest(404, `There is no ${request.url}. Use /api/decide or /api/undo.`);
   } catch (error) {
+    // What is left of a body is not read: the connection can't serve another request.
+    if (!request.complete) response.setHeader("connection", "close");
     const message = error instanceof Error ? error.message : String(error);
-    reply(error instanceof Refusal ? 409 : 500, { message });
+    reply(response, statusOf(error), { message });
   }
 }
 
-async function decide(desk: Desk, { decision, keys }: { decision?: unknown; keys?: unknown }): Promise<void> {
-  if (decision !== "approved" && decision !== "rejected") {
-    throw new Refusal(`decision is ${JSON.stringify(decision)}: say "approved" or "rejected".`);
-  }
-  if (!Array.isArray(keys) || !keys.every((key) => typeof key === "string")) {
-    throw new Refusal("keys must be a list of what the decision is about.");
-  }
-  await desk.decide(decision, keys);
+function statusOf(error: unknown): number {
+  if (error instanceof BadRequest) return error.status;
+  return error instanceof Refusal ? 409 : 500;
 }
 
-async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return JSON.parse(Buffer.concat(chunks).toString() || "{}");
+function reply(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
