@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { StrictMode } from "react";
+import { checkedGlobals, globalValues } from "./global-values";
 
 type GlobalTypes = NonNullable<Preview["globalTypes"]>;
 type Icon = NonNullable<GlobalTypes[string]["toolbar"]>["icon"];
@@ -9,25 +10,17 @@ type Icon = NonNullable<GlobalTypes[string]["toolbar"]>["icon"];
  * root element, so that switching needs no new render.
  */
 export const globalTypes: GlobalTypes = {
-  theme: toolbar("Theme", "mirror", ["light", "dark", "system"]),
-  contrast: toolbar("Contrast", "contrast", ["normal", "more"]),
-  direction: toolbar("Direction", "transfer", ["ltr", "rtl"]),
-  motion: toolbar("Motion", "play", ["normal", "reduced"]),
-  locale: toolbar("Locale", "globe", ["en", "de", "ar", "ja"]),
-  strict: toolbar("StrictMode", "lightning", ["off", "on"]),
-};
-
-export const initialGlobals = {
-  theme: "light",
-  contrast: "normal",
-  direction: "ltr",
-  motion: "normal",
-  locale: "en",
-  strict: "off",
+  theme: toolbar("Theme", "mirror", "theme"),
+  contrast: toolbar("Contrast", "contrast", "contrast"),
+  direction: toolbar("Direction", "transfer", "direction"),
+  motion: toolbar("Motion", "play", "motion"),
+  locale: toolbar("Locale", "globe", "locale"),
+  strict: toolbar("StrictMode", "lightning", "strict"),
 };
 
 /** Writes the globals onto the root element: switching them needs no new render. */
-export function applyGlobals(globals: Record<string, unknown>): void {
+export function applyGlobals(unchecked: Record<string, unknown>): void {
+  const globals = checkedGlobals(unchecked);
   const root = document.documentElement;
   for (const name of ["theme", "contrast", "motion"] as const) {
     if (typeof globals[name] === "string") root.dataset[name] = globals[name];
@@ -48,6 +41,6 @@ export const withGlobals: Decorator = (Story, { globals }) => {
   );
 };
 
-function toolbar(title: string, icon: Icon, items: string[]) {
-  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+function toolbar(title: string, icon: Icon, name: keyof typeof globalValues) {
+  return { description: title, toolbar: { title, icon, items: [...globalValues[name]], dynamicTitle: true } };
 }

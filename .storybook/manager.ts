@@ -3,10 +3,11 @@ import "@fontsource-variable/geist-mono/wght.css";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
 import { onSystemTheme, themeOf } from "./brand";
+import { checkedGlobals } from "./global-values";
 import { fromAddress, remember, remembered } from "./remembered";
 
 /** What holds from the first: the address goes before what was chosen here before. */
-const chosen = { ...remembered(), ...fromAddress() };
+const chosen = checkedGlobals({ ...remembered(), ...fromAddress() });
 let theme: unknown = chosen.theme ?? "light";
 
 addons.setConfig({ theme: themeOf(theme) });

@@ -9,7 +9,8 @@ import "../src/styles.css";
 import { forgetWarnings } from "../src/lib/warn-once";
 import { chromatic } from "./chromatic";
 import { DocsCanvas, DocsPage, ThemedDocs } from "./documentation";
-import { globalTypes, initialGlobals, withGlobals } from "./globals";
+import { initialGlobals } from "./global-values";
+import { globalTypes, withGlobals } from "./globals";
 import "./fallback-fonts.css";
 import "./preview.css";
 

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Text } from "../../src";
+
+/** The workshop's toolbar. Its values come from the address, too, which anybody can write. */
+const meta = {
+  title: "Behaviour/Toolbar",
+  render: () => <Text>A story under the toolbar's globals.</Text>,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const UnknownValues: Story = {
+  globals: { direction: "evil", theme: "constructor", locale: "en evil" },
+  parameters: {
+    console: {
+      expect: [
+        'The global "direction" can\'t be "evil". Using "ltr". Valid values: ltr, rtl.',
+        'The global "theme" can\'t be "constructor". Using "light". Valid values: light, dark, system.',
+        'The global "locale" can\'t be "en evil". Using "en". Valid values: en, de, ar, ja.',
+      ],
+    },
+    visual: { skip: "It shows the default globals, as any other story." },
+  },
+  play: async () => {
+    const root = document.documentElement;
+    await expect([root.getAttribute("dir"), root.dataset.theme, root.lang]).toEqual(["ltr", "light", "en"]);
+  },
+};
+
+export const KnownValues: Story = {
+  globals: { direction: "rtl", theme: "dark", locale: "ar" },
+  parameters: { visual: { skip: "Every other story has pictures of these globals." } },
+  play: async () => {
+    const root = document.documentElement;
+    await expect([root.getAttribute("dir"), root.dataset.theme, root.lang]).toEqual(["rtl", "dark", "ar"]);
+  },
+};
