@@ -117,6 +117,25 @@ export const Metrics: Story = {
   },
 };
 
+/** In a parent that shrinks to fit, a button for an icon keeps its width: nothing limits it in percent of that parent. */
+export const IconInTightParent: Story = {
+  parameters: { visual: { skip: "Shapes shows the same buttons" } },
+  render: () => (
+    <span className="inline-block">
+      <Button shape="square" icon={PlusIcon} aria-label="Add" />
+      <Button shape="circle" icon={PlusIcon} aria-label="Add one" />
+    </span>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button")) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(width).toBe(height);
+      // Chromium shows the right width with a limit, too; WebKit takes it for 0.
+      await expect(getComputedStyle(button).maxWidth).toBe("none");
+    }
+  },
+};
+
 /** Long, short, emoji, Arabic and Japanese text, and a button in less room than it asks for. */
 export const Content: Story = {
   render: (args) => (

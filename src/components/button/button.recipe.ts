@@ -44,8 +44,9 @@ export const buttonRecipe = defineRecipe(
       shape: {
         // Text that does not fit wraps, and the button grows.
         base: "k:over:h-auto",
-        square: "k:aspect-square k:over:p-0",
-        circle: "k:aspect-square k:over:rounded-full k:over:p-0",
+        // WebKit takes a maximum width in percent for 0 while a parent shrinks to fit, and the ratio gives no other width.
+        square: "k:aspect-square k:over:max-w-none k:over:p-0",
+        circle: "k:aspect-square k:over:max-w-none k:over:rounded-full k:over:p-0",
       },
     },
     defaultVariants: { variant: "secondary", size: "base", shape: "base" },
