@@ -62,6 +62,23 @@ test("two at a time do not mix", async () => {
   expect(two).toEqual(["comment(# a)", "function(b)"]);
 });
 
+test("a comment behind code has its colour where `^` in an optional part is misread, as by WebKit", async () => {
+  vi.resetModules();
+  const { exec } = RegExp.prototype;
+  const beginsWithLineStart = /^\((?:\?:)?\^[^()]*\)\?/;
+  RegExp.prototype.exec = function (text) {
+    const found = exec.call(this, text);
+    return found && found.index > 0 && exec.call(beginsWithLineStart, this.source) ? null : found;
+  };
+  try {
+    const { highlight } = await import("./highlight");
+    const [line = []] = await highlight(["let a // b"], "ts", signal);
+    expect(line).toContainEqual(["// b", "comment"]);
+  } finally {
+    RegExp.prototype.exec = exec;
+  }
+});
+
 test("a grammar that cannot be loaded fails alone", async () => {
   vi.resetModules();
   vi.doMock("@shikijs/langs/python", () => {

@@ -55,10 +55,26 @@ function expression(pattern: string): RegExp {
   return made;
 }
 
+/**
+ * WebKit looks for an optional part that begins with `^`, and for what follows it, at the start of the line only. The
+ * comments of most grammars are written so. There `^` is written as a look back, which takes longer to search.
+ */
+const compileOptions = /(?:^a)?b/.test("cb")
+  ? undefined
+  : {
+      rules: {
+        allowOrphanBackrefs: true,
+        asciiWordBoundaries: true,
+        captureGroup: true,
+        recursionLimit: 5,
+        singleline: false,
+      },
+    };
+
 /** A pattern that JavaScript cannot express never matches, and costs its own colour only. */
 function compile(pattern: string): RegExp {
   try {
-    return defaultJavaScriptRegexConstructor(pattern);
+    return defaultJavaScriptRegexConstructor(pattern, compileOptions);
   } catch {
     return /(?!)/dg;
   }
