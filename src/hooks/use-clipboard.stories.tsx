@@ -58,6 +58,17 @@ export const WithoutAsyncClipboard: Story = {
   },
 };
 
+/** The selection stays where focus drops it, as in WebKit. */
+export const FocusDropsSelection: Story = {
+  ...WithoutAsyncClipboard,
+  parameters: { visual: { skip: "it looks like the story before it" } },
+  beforeEach: () => {
+    const drop = () => getSelection()?.removeAllRanges();
+    document.addEventListener("focusin", drop);
+    return () => document.removeEventListener("focusin", drop);
+  },
+};
+
 /** A refusal of the old way fails like any other. */
 export const Refused: Story = {
   play: async ({ canvas }) => {

@@ -27,9 +27,10 @@ function copyThroughSelection(text: string): void {
     if (!document.execCommand("copy")) throw new Error("The browser refused to copy.");
   } finally {
     field.remove();
-    if (anchorNode && focusNode)
-      selection?.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
-    // After the selection: a text field that had the focus brings back its own.
+    // Before the selection, which WebKit drops when another element takes the focus.
     focused?.focus({ preventScroll: true });
+    // A text field that had the focus has brought back its own.
+    if (anchorNode && focusNode && !focused?.matches("input, textarea"))
+      selection?.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
   }
 }
