@@ -40,6 +40,8 @@ export function TabsList({ activateOnFocus = true, className, onKeyDown, ref, ..
     <div
       data-slot="tabs-list"
       role="tablist"
+      // Firefox makes a tab stop of whatever scrolls.
+      tabIndex={-1}
       className={slots.list({ className })}
       {...rest}
       ref={list}

@@ -23,7 +23,8 @@ export function TabsNav({ className, ref, ...rest }: TabsNavProps) {
   const nav = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => nav.current as HTMLElement, []);
   useScrollingRow(nav, value);
-  return <nav data-slot="tabs-nav" className={slots.list({ className })} {...rest} ref={nav} />;
+  // Firefox makes a tab stop of whatever scrolls.
+  return <nav data-slot="tabs-nav" tabIndex={-1} className={slots.list({ className })} {...rest} ref={nav} />;
 }
 
 export interface TabsLinkProps extends Omit<ComponentProps<"a">, "download"> {

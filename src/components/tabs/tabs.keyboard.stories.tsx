@@ -70,3 +70,29 @@ export const WaitsForEnter: Story = {
     await expectChosen(canvas, "Keys");
   },
 };
+
+/** A row that scrolls is no tab stop of its own, which Firefox would make of it. */
+export const ScrollingRow: Story = {
+  parameters: { visual: { skip: "Overflow shows rows that scroll" } },
+  render: () => (
+    <div style={{ width: 120 }}>
+      <Sections />
+      <Tabs value="tokens">
+        <Tabs.Nav aria-label="Account">
+          <Tabs.Link value="profile" href="#profile">
+            Profile
+          </Tabs.Link>
+          <Tabs.Link value="tokens" href="#tokens">
+            Access tokens
+          </Tabs.Link>
+        </Tabs.Nav>
+      </Tabs>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const row of [canvas.getByRole("tablist"), canvas.getByRole("navigation")]) {
+      await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+      await expect(row).toHaveAttribute("tabindex", "-1");
+    }
+  },
+};
