@@ -8,3 +8,4 @@ export { OverlayFrame, openAtOnce } from "./overlay-frame";
 export { SentForm } from "./sent-form";
 export { focusOn, fontsFor, pause, pointAt, settled } from "./settled";
 export { states } from "./states";
+export { withoutCss } from "./without-css";

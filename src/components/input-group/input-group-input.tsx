@@ -5,6 +5,7 @@ import { useFieldAttributes } from "../field";
 import type { InputProps } from "../input";
 import { inputGroupInputRecipe } from "./input-group.recipe";
 import { useInputGroup } from "./input-group-context";
+import { useTextWidth } from "./use-text-width";
 
 type FromGroup = "size" | "variant" | "label" | "labelTooltip" | "labels" | "description" | "error";
 
@@ -29,6 +30,7 @@ export function InputGroupInput({ className, onValueChange, onChange, ref, ...re
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
   const affixes = useAffixes(control);
+  useTextWidth(control);
   const attributes = useFieldAttributes({
     ...rest,
     "aria-describedby": [affixes, rest["aria-describedby"]].filter(Boolean).join(" ") || undefined,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type FormEvent, StrictMode, useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { conformance, withoutCss } from "../../catalog/stories";
 import { CheckIcon } from "../../icons";
 import { Field } from "../field";
 import { InputGroup, type InputGroupInputProps } from ".";
@@ -68,6 +68,28 @@ export const SuffixFollows: Story = {
     await expect(input.getBoundingClientRect().right).toBeLessThanOrEqual(
       canvas.getByTestId("box").getBoundingClientRect().right,
     );
+  },
+};
+
+/** It follows in browsers without `field-sizing`, too, after a reset as well. */
+export const SuffixFollowsWithoutFieldSizing: Story = {
+  parameters: { visual: { skip: "it looks as where the browser knows field-sizing" } },
+  beforeEach: () => withoutCss("field-sizing"),
+  render: () => (
+    <form style={{ width: 240 }}>
+      <InputGroup data-testid="box">
+        <InputGroup.Input aria-label="Name" />
+        <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
+      </InputGroup>
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    const start = canvas.getByText(".kerf.app").getBoundingClientRect().left;
+    await SuffixFollows.play?.(context);
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(canvas.getByText(".kerf.app").getBoundingClientRect().left).toBe(start));
   },
 };
 
