@@ -3,13 +3,14 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildTargets } from "./scripts/browsers/floor.ts";
 import { geoJson } from "./scripts/geo/plugin.ts";
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), geoJson()],
-  // The first browsers with light-dark(). For older ones the minifier would rewrite it in terms of properties that
-  // a page's own color-scheme does not set, and every colour would be void.
-  build: { target: ["chrome123", "edge123", "firefox120", "safari17.5"] },
+  // For older browsers the minifier would rewrite light-dark() in terms of properties that a page's own color-scheme
+  // does not set, and every color would be invalid.
+  build: { target: buildTargets },
   resolve: { alias: { "@kerf/react": fileURLToPath(new URL("./src/index.ts", import.meta.url)) } },
   test: {
     environment: "node",

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { chromium } from "playwright-core";
 import { findBrowser } from "../browser";
+import { buildTargets } from "../browsers/floor";
 import { root } from "../build/paths";
 import type { Misuse } from "./misuse";
 import type { Outcome } from "./page";
@@ -45,7 +46,7 @@ async function bundle(misuses: readonly Misuse[], folder: string): Promise<strin
     bundle: true,
     format: "iife",
     jsx: "automatic",
-    target: "chrome123",
+    target: buildTargets,
     alias: { "@kerf/react": join(root, "src/index.ts") },
     define: { "process.env.NODE_ENV": '"development"' },
     write: false,

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { buildTargets } from "../browsers/floor";
 
 const root = fileURLToPath(new URL("page", import.meta.url));
 const kerf = fileURLToPath(new URL("../../src/index.ts", import.meta.url));
@@ -25,7 +26,7 @@ export async function buildPage(folder: string): Promise<void> {
       outDir: folder,
       // The report lies there already.
       emptyOutDir: false,
-      target: "chrome123",
+      target: buildTargets,
       chunkSizeWarningLimit: 2000,
       modulePreload: false,
       rolldownOptions: { output: { format: "iife", entryFileNames: "assets/page.js", codeSplitting: false } },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { buildTargets } from "../browsers/floor";
 
 let script: Promise<string> | undefined;
 
@@ -16,7 +17,7 @@ async function bundle(): Promise<string> {
     entryPoints: [fileURLToPath(new URL("in-page/index.ts", import.meta.url))],
     bundle: true,
     format: "iife",
-    target: "chrome123",
+    target: buildTargets,
     write: false,
   });
   if (!script) throw new Error("esbuild made nothing of scripts/visual/in-page/index.ts.");

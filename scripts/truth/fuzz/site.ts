@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { buildTargets } from "../../browsers/floor";
 import { root } from "../../build/paths";
 import { geoJson } from "../../geo/plugin";
 
@@ -23,7 +24,7 @@ export async function buildFuzzPage(folder: string): Promise<void> {
       outDir: folder,
       emptyOutDir: true,
       minify: false,
-      target: "chrome123",
+      target: buildTargets,
       // The stories are loaded for the fixtures that they name, though nobody imports anything from them.
       rolldownOptions: { input: `${root}/${fuzzPage}`, treeshake: false },
     },

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { buildTargets } from "../../browsers/floor";
 import type { Consumer } from "../../build/consumer";
 import { renderable, type Snippet } from "./snippet";
 
@@ -16,7 +17,7 @@ export async function bundleSnippets(consumer: Consumer, snippets: readonly Snip
     entryPoints: [join(folder, "index.tsx")],
     bundle: true,
     format: "iife",
-    target: "chrome123",
+    target: buildTargets,
     jsx: "automatic",
     jsxDev: true,
     define: { "process.env.NODE_ENV": '"development"' },

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { findBrowser } from "../../browser";
+import { buildTargets } from "../../browsers/floor";
 import { type Consumer, createConsumer } from "../../build/consumer";
 import { buildSite, serveSite, storiesOf } from "../../stories-test/site";
 import { contextOptions, openPreview, prepareContext } from "../../visual/prepare-page";
@@ -119,7 +120,7 @@ async function stageScript(): Promise<string> {
     entryPoints: [fileURLToPath(new URL("in-page.ts", import.meta.url))],
     bundle: true,
     format: "iife",
-    target: "chrome123",
+    target: buildTargets,
     write: false,
   });
   return outputFiles[0]?.text ?? "";
