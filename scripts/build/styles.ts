@@ -1,11 +1,22 @@
 import { copyFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
-import { build, type Rolldown } from "vite";
+import { type BuildOptions, build, type Rolldown } from "vite";
 import { root } from "./paths";
 
 /** Compiles src/styles.css to one minified stylesheet; the fonts that it names lie in `fonts` with their licences. */
 export async function buildStyles(outDir: string): Promise<void> {
+  await copyLicences(await compile({ outDir }), `${outDir}/fonts`);
+}
+
+/** The text of that stylesheet; nothing is written. */
+export async function buildCss(): Promise<string> {
+  const stylesheet = (await compile({ write: false })).find(({ fileName }) => fileName.endsWith(".css"));
+  if (stylesheet?.type !== "asset") throw new Error("Vite made no stylesheet of src/styles.css.");
+  return String(stylesheet.source);
+}
+
+async function compile(options: BuildOptions): Promise<Rolldown.RolldownOutput["output"]> {
   const { output } = (await build({
     root,
     // Relative, so that the stylesheet finds its fonts wherever an application serves it from.
@@ -15,7 +26,7 @@ export async function buildStyles(outDir: string): Promise<void> {
     logLevel: "warn",
     plugins: [tailwindcss()],
     build: {
-      outDir,
+      ...options,
       emptyOutDir: false,
       // Kerf needs `light-dark()` and nested layers as they are; a lower target would rewrite them into hacks.
       cssTarget: "esnext",
@@ -30,7 +41,7 @@ export async function buildStyles(outDir: string): Promise<void> {
       },
     },
   })) as Rolldown.RolldownOutput;
-  await copyLicences(output, `${outDir}/fonts`);
+  return output;
 }
 
 /** A font may be passed on together with its licence only. */

@@ -19,6 +19,11 @@ export const layers: Layer[] = [
   { name: "theme", holds: "tokens.css matches the tokens", command: "npm run --silent theme -- --check" },
   { name: "catalog", holds: "catalog.json matches the code", command: "npm run --silent catalog -- --check" },
   {
+    name: "browsers",
+    holds: "each feature of the platform works in all supported browsers, or has a fallback",
+    command: "npm run --silent browsers -- --check",
+  },
+  {
     name: "guides",
     holds: "each don't of the guides is caught by the check that it names",
     command: "npm run --silent test:guides",

@@ -1,0 +1,30 @@
+/**
+ * What people see in a supported browser that lacks a feature, by the feature's key in MDN's data or by the beginning of
+ * it. A feature that some supported browser lacks needs an entry here; without a good answer, do without the feature.
+ */
+export const fallbacks: Record<string, string> = {
+  "css.properties.anchor-name": "A script places the tips of info buttons, ClipboardText and Code.Block.",
+  "css.properties.anchor-scope": "A script places the tips of info buttons, ClipboardText and Code.Block.",
+  "css.properties.position-anchor": "A script places the tips of info buttons, ClipboardText and Code.Block.",
+  "css.properties.position-area": "A script places the tips of info buttons, ClipboardText and Code.Block.",
+  "css.properties.position-try-fallbacks":
+    "A script places the tips of info buttons, ClipboardText and Code.Block.",
+  "css.properties.justify-self.anchor-center":
+    "A script places the tips of info buttons, ClipboardText and Code.Block.",
+  "css.properties.field-sizing":
+    "A script sets the width of an input before InputGroup.Suffix. A Textarea with autoResize keeps its height and scrolls.",
+  "css.properties.cursor": "Touch screens show no cursor.",
+  "css.properties.resize": "People cannot resize a Textarea.",
+  "css.properties.scrollbar-width": "Scrollbars have the width that the system gives them.",
+  "css.properties.box-decoration-break": "The same property with the prefix -webkit- applies.",
+  "css.properties.forced-color-adjust": "The browser has no forced colors.",
+  "css.properties.text-wrap.pretty": "The last line of a description can be a single word.",
+  "css.properties.user-select": "The same property with the prefix -webkit- applies.",
+  "api.Window.requestIdleCallback": "Code is highlighted in short timer tasks.",
+};
+
+/** The entry for a feature, by the longest part of its key that has one. */
+export function fallbackOf(feature: string): string | undefined {
+  const entry = Object.keys(fallbacks).find((key) => feature === key || feature.startsWith(`${key}.`));
+  return entry && fallbacks[entry];
+}
