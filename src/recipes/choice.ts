@@ -39,7 +39,8 @@ export const choiceLabel = "k:min-w-0 k:wrap-break-word";
 
 /** Around several choices; how they are laid out is the component's. */
 export const choiceGroup = {
-  base: "k:max-w-full k:text-base k:text-ink",
+  // In a flex column, WebKit adds the height of the legend once more; a maximum of the content's height takes it off.
+  base: "k:max-h-max k:max-w-full k:text-base k:text-ink",
   description: "k:mb-1 k:text-ink-muted k:text-sm k:wrap-anywhere",
 };
 
