@@ -1,0 +1,30 @@
+import type { FeatureRow } from "../../scripts/browsers/table";
+import generated from "./browser-features.json";
+
+/** Every feature of the platform that Kerf uses. `npm run browsers` writes it. */
+export const features: FeatureRow[] = generated;
+
+export const shownBrowsers = {
+  chrome: "Chrome",
+  edge: "Edge",
+  firefox: "Firefox",
+  safari: "Safari",
+  safari_ios: "Safari on iOS",
+} as const;
+
+/** A feature's name as it is written in code: `position-area`, `:has`, `HTMLElement.showPopover`. */
+export function nameOf(feature: string): string {
+  const [, , name = "", ...rest] = feature.split(".");
+  if (feature.startsWith("css.properties.")) return [name, ...rest].join(": ");
+  if (feature.startsWith("css.selectors.")) return `:${name}`;
+  if (feature.startsWith("css.at-rules.")) return [`@${name}`, ...rest].join(" ");
+  if (feature.startsWith("css.types.")) return [name, ...rest].join(" ");
+  if (feature.startsWith("html.global_attributes.")) return `${name}=""`;
+  return feature.replace(/^(api|javascript\.builtins)\./, "").replace(/_(static|event)$/, "");
+}
+
+/** Those that some supported browsers lack; a value of a property only if its property is not one of them. */
+export const differences = features.filter(
+  ({ feature, fallback }) =>
+    fallback && !features.some((other) => other.fallback && feature.startsWith(`${other.feature}.`)),
+);
