@@ -23,24 +23,31 @@ export function calendarLabels(words: Words, locale: CalendarLocale | undefined)
     labelNext: () => words.nextMonth,
     labelDayButton: (date, modifiers, options, dateLib) => {
       const lib = dateLib ?? new DateLib(options);
-      return withPlainNumber(
-        date,
-        lib,
-        // Words that a caller gave go before the locale's, and those before the English ones.
-        areOurs && typeof theirs === "function"
-          ? theirs(date, modifiers, options, lib)
-          : [modifiers.today && today, lib.format(date, "PPPP"), modifiers.selected && selected]
-              .filter(Boolean)
-              .join(", "),
-      );
+      // The caller's words override the locale's, and those override the English defaults.
+      if (areOurs && typeof theirs === "function") return theirs(date, modifiers, options, lib);
+      const parts = [modifiers.today && today, lib.format(date, "PPPP"), modifiers.selected && selected];
+      return parts.filter(Boolean).join(", ");
     },
   };
 }
 
-/** "12" for "12th": who says what they see to the computer, says the number that stands on the day. */
-function withPlainNumber(date: Date, lib: DateLib, name: string): string {
-  const ordinal = lib.format(date, "do");
-  return /^\d+\p{L}/u.test(ordinal) ? name.replace(ordinal, lib.format(date, "d")) : name;
+/**
+ * The locale with "12" for "12th" in its dates: people who control the page by voice say the number that they see on
+ * the day. Only what the locale itself formats as an ordinal changes. The 日 of "12日" is part of its date format.
+ */
+export function withPlainDays(locale: CalendarLocale | undefined): CalendarLocale {
+  const whole = { ...defaultLocale, ...locale };
+  const { ordinalNumber } = whole.localize;
+  return {
+    ...whole,
+    localize: {
+      ...whole.localize,
+      ordinalNumber: (number, options) => {
+        const ordinal = ordinalNumber(number, options);
+        return /^\p{Nd}+\p{L}/u.test(ordinal) ? String(number) : ordinal;
+      },
+    },
+  };
 }
 
 /** More letters than this do not fit over the days of the smallest calendar. */

@@ -16,7 +16,7 @@ import type { CalendarOptions, DateMatcher } from "./calendar-options";
 import { calendarParts } from "./calendar-parts";
 import { CalendarPlaceholder } from "./calendar-placeholder";
 import { type CalendarSlots, calendarClassNames } from "./calendar-slots";
-import { calendarLabels, weekdayNames } from "./calendar-words";
+import { calendarLabels, weekdayNames, withPlainDays } from "./calendar-words";
 import { type DateRange, isFull, placeInRange, type SelectionBounds } from "./selection";
 import { usePreview } from "./use-preview";
 
@@ -65,6 +65,7 @@ export function Calendar({
     [previousMonth, nextMonth, todayWord, selectedWord, locale],
   );
   const formatters = useMemo(() => ({ formatWeekdayName: weekdayNames(locale) }), [locale]);
+  const plainLocale = useMemo(() => withPlainDays(locale), [locale]);
   const { preview, ...hints } = usePreview(selection, bounds);
   if (!first) return <CalendarPlaceholder slots={slots} months={options.numberOfMonths} />;
 
@@ -90,7 +91,7 @@ export function Calendar({
         // react-day-picker would ask the clock, on the server as well.
         today={now ?? longAgo}
         dir={direction}
-        locale={locale}
+        locale={plainLocale}
         labels={labels}
         formatters={formatters}
         classNames={classNames}
