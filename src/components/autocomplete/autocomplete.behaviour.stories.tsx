@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, withoutElement } from "../../catalog/stories";
+import { cities } from "../../lib/picker/equal-labels.fixture";
 import { Dialog } from "../dialog";
 import { Field } from "../field";
 import { Autocomplete, type AutocompleteInputGroupProps, type AutocompleteProps } from ".";
@@ -253,3 +254,27 @@ function Suggesting({ items = fruit, children }: Partial<AutocompleteProps<unkno
     </Autocomplete>
   );
 }
+
+/** Suggestions with equal labels all show; each fills in its text. */
+export const EqualLabels: Story = {
+  parameters: { visual: { skip: "looks as any Autocomplete does" } },
+  render: () => (
+    <Autocomplete items={cities} label="City" onValueChange={changed}>
+      <Autocomplete.InputGroup />
+      {list}
+    </Autocomplete>
+  ),
+  play: async ({ canvas }) => {
+    changed.mockClear();
+    const input = canvas.getByRole("combobox", { name: "City" });
+    await userEvent.type(input, "sp");
+    await finds(["Springfield", "Springfield"]);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    const second = screen.getAllByRole("option")[1];
+    await waitFor(() => expect(input).toHaveAttribute("aria-activedescendant", second?.id));
+    await userEvent.keyboard("{Enter}");
+    await closed();
+    await expect(changed).toHaveBeenLastCalledWith("Springfield");
+    await expect(input).toHaveValue("Springfield");
+  },
+};

@@ -2,7 +2,7 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, Fragment, type MouseEvent, type ReactNode } from "react";
-import { itemLabel } from "../../lib/picker/items";
+import { itemKeys, itemLabel } from "../../lib/picker/items";
 import { keepOnEscape } from "../../lib/picker/keep-on-escape";
 import { comboboxRecipe } from "./combobox.recipe";
 import { ComboboxChip } from "./combobox-chip";
@@ -67,8 +67,8 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
               onMouseDown={leaveWhenDisabled}
             >
               {side === "top" && input}
-              {items.map((item) => (
-                <Fragment key={itemLabel(item)}>{renderItem(item)}</Fragment>
+              {itemKeys(items).map((key, index) => (
+                <Fragment key={key}>{renderItem(items[index] as Item)}</Fragment>
               ))}
               {side !== "top" && input}
             </Base.Chips>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
+import { cities } from "../../lib/picker/equal-labels.fixture";
 import { CommandPalette } from ".";
 import { commands, input, onOpenChange, onSelect } from "./command-palette.fixture";
 
@@ -58,5 +59,46 @@ export const Tells: Story = {
       await expect(onOpenChange).toHaveBeenLastCalledWith(false);
       await expect(screen.getByRole("dialog")).toHaveAttribute("data-open");
     });
+  },
+};
+
+/** Of results with equal labels, `onSelect` gets the one that was selected. Headings may be equal too. */
+export const EqualLabels: Story = {
+  parameters: { visual: { skip: "looks as any palette with groups does" } },
+  render: () => (
+    <CommandPalette
+      items={[
+        { value: "Places", items: cities },
+        { value: "Places", items: cities.map((city) => ({ ...city, value: `${city.value}-2` })) },
+      ]}
+      open
+      onOpenChange={onOpenChange}
+      onSelect={onSelect}
+    >
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(group) => (
+            <CommandPalette.Group items={group.items}>
+              <CommandPalette.GroupLabel />
+              <CommandPalette.Items>{(item) => <CommandPalette.Item value={item} />}</CommandPalette.Items>
+            </CommandPalette.Group>
+          )}
+        </CommandPalette.Results>
+      </CommandPalette.List>
+    </CommandPalette>
+  ),
+  play: async () => {
+    onSelect.mockClear();
+    await userEvent.type(await input(), "spring");
+    await expect(screen.getAllByRole("group", { name: "Places" })).toHaveLength(2);
+    await expect(screen.getAllByRole("option")).toHaveLength(4);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(onSelect).toHaveBeenLastCalledWith(cities[1], { newTab: false });
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(onSelect).toHaveBeenLastCalledWith(
+      { value: "us-ma-2", label: "Springfield" },
+      { newTab: false },
+    );
   },
 };

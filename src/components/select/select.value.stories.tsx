@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { cities } from "../../lib/picker/equal-labels.fixture";
 import { Select } from ".";
 import { checked, closed, fruit, opened, option, options, picked, press, toggled } from "./select.fixture";
 
@@ -171,5 +172,43 @@ export const Loading: Story = {
     await expect(control).toHaveFocus();
     await expect(screen.queryByRole("listbox")).toBeNull();
     await expect(toggled).not.toHaveBeenCalled();
+  },
+};
+
+/** Of options with equal labels, the one that was picked is selected; the keyboard reaches both. */
+export const EqualLabels: Story = {
+  parameters: { visual: { skip: "looks as any Select does" } },
+  render: () => (
+    <>
+      <Select items={cities} label="Items" onValueChange={picked} />
+      <Select label="Options" onValueChange={picked}>
+        {cities.map(({ value, label }) => (
+          <Select.Option key={value} value={value}>
+            {label}
+          </Select.Option>
+        ))}
+      </Select>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    for (const name of ["Items", "Options"]) {
+      await step(name, async () => {
+        picked.mockClear();
+        const control = canvas.getByRole("combobox", { name });
+        control.focus();
+        await press("{Enter}");
+        await opened();
+        await press("{ArrowDown}", "{Enter}");
+        await closed();
+        await expect(picked.mock.calls).toEqual([["us-ma"]]);
+        await expect(control).toHaveTextContent("Springfield");
+        await press("{Enter}");
+        await opened();
+        const selected = screen.getAllByRole("option").map((each) => each.getAttribute("aria-selected"));
+        await expect(selected).toEqual(["false", "true", "false"]);
+        await press("{Escape}");
+        await closed();
+      });
+    }
   },
 };

@@ -32,6 +32,17 @@ export function itemFormValue(item: unknown): string {
   return textOf(item, "value", "label");
 }
 
+/** React keys for items or groups: by their values, and counted where values are equal. Labels need not differ. */
+export function itemKeys(items: readonly unknown[]): string[] {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    const value = itemFormValue(item);
+    const count = counts.get(value) ?? 0;
+    counts.set(value, count + 1);
+    return `${count} ${value}`;
+  });
+}
+
 function textOf(item: unknown, ...keys: readonly string[]): string {
   if (typeof item !== "object" || item === null)
     return item === undefined || item === null ? "" : String(item);

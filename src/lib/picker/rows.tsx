@@ -2,7 +2,7 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Fragment, type ReactNode, use } from "react";
-import { countItems, isGroup } from "./items";
+import { countItems, isGroup, itemKeys } from "./items";
 import { GroupItems, GroupStart, type Picker, RowCount, RowIndex } from "./picker-context";
 import { useRowWindow } from "./use-row-window";
 
@@ -31,12 +31,13 @@ export function Rows({ picker, children }: RowsProps) {
 
 function drawGroups(groups: readonly unknown[], draw: RowsProps["children"]): ReactNode {
   let start = 0;
+  const keys = itemKeys(groups);
   return groups.map((group, index) => {
     if (!isGroup(group)) return null;
     const from = start;
     start += group.items.length;
     return (
-      <GroupStart key={group.value ?? index} value={from}>
+      <GroupStart key={keys[index]} value={from}>
         {draw(group, index)}
       </GroupStart>
     );
