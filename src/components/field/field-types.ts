@@ -9,11 +9,12 @@ export interface FieldError {
   /** What is wrong and how to mend it. */
   message: ReactNode;
   /**
-   * The validity state of the browser that the message is for. It then shows only once a submission (or
-   * `reportValidity()`) found the control in that state, and goes when the control leaves it. Without one the
-   * message shows at once, as for an error that the server found.
+   * The browser's validity state that the message is for. The message shows after a submission or `reportValidity()`
+   * finds the control in that state, and hides when the control leaves it. Without a `match`, or with `true`, the
+   * message shows immediately, as for an error from the server. A name that is no validity state shows it
+   * immediately too, and logs a warning in development.
    */
-  match?: FieldErrorMatch;
+  match?: FieldErrorMatch | true;
 }
 
 /** The texts around a form control, the same in every input of Kerf. */
@@ -25,8 +26,8 @@ export interface FieldTexts {
   /** A hint that everyone needs while filling in. It makes way for the error while one shows. */
   description?: ReactNode;
   /**
-   * What is wrong with the value. A text shows at once; an object with `match` shows when the browser's
-   * validation finds the control in that state.
+   * What is wrong with the value. A text, or an object without a `match`, shows immediately. An object with a `match`
+   * shows when the browser's validation finds the control in that state.
    */
   error?: string | FieldError;
   /** Replaces the words of Kerf's own around the control: the marker "optional", the name of the info button. */

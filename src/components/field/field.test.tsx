@@ -1,7 +1,16 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { forgetWarnings } from "../../lib/warn-once";
+import { Autocomplete } from "../autocomplete";
+import { Combobox } from "../combobox";
 import { Input } from "../input";
-import { Field } from ".";
+import { InputGroup } from "../input-group";
+import { Radio } from "../radio";
+import { Select } from "../select";
+import { Switch } from "../switch";
+import { Textarea } from "../textarea";
+import { Field, type FieldError } from ".";
 
 const idOf = (markup: string, slot: string) =>
   new RegExp(`data-slot="${slot}"[^>]*? id="([^"]+)"`).exec(markup)?.[1] ??
@@ -31,4 +40,46 @@ test("an error of the server is there and linked before any script runs", () => 
 test("an error with a match waits for the browser's validation", () => {
   const error = { message: "Enter a host.", match: "valueMissing" } as const;
   expect(renderToStaticMarkup(<Input label="Host" required error={error} />)).not.toContain("Enter a host.");
+});
+
+const controls: [name: string, render: (error: FieldError) => ReactElement][] = [
+  ["Autocomplete", (error) => <Autocomplete label="Name" items={[]} error={error} />],
+  ["Combobox", (error) => <Combobox label="Name" items={[]} error={error} />],
+  ["Field", (error) => <Field label="Name" error={error} />],
+  ["Input", (error) => <Input label="Name" error={error} />],
+  ["InputGroup", (error) => <InputGroup label="Name" error={error} />],
+  ["Radio.Group", (error) => <Radio.Group legend="Name" error={error} />],
+  ["Select", (error) => <Select label="Name" items={[]} error={error} />],
+  ["Switch", (error) => <Switch label="Name" error={error} />],
+  [
+    "Switch.Group",
+    (error) => (
+      <Switch.Group legend="Name" error={error}>
+        <Switch.Item value="name" label="Name" />
+      </Switch.Group>
+    ),
+  ],
+  ["Textarea", (error) => <Textarea label="Name" error={error} />],
+];
+
+test.each(controls)("%s shows an error immediately without a match, and with `true`", (_, render) => {
+  const message = "This name is taken.";
+  expect(renderToStaticMarkup(render({ message }))).toContain(message);
+  expect(renderToStaticMarkup(render({ message, match: true }))).toContain(message);
+  expect(renderToStaticMarkup(render({ message, match: "valueMissing" }))).not.toContain(message);
+});
+
+test.each(controls)("%s shows an error whose match does not exist, and names those that do", (_, render) => {
+  forgetWarnings();
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  for (const match of ["required", "valid"]) {
+    const markup = renderToStaticMarkup(render({ message: "Enter a name.", match: match as "badInput" }));
+    expect(markup).toContain("Enter a name.");
+    expect(warn).toHaveBeenLastCalledWith(
+      `Kerf: error.match cannot be "${match}", so its message shows immediately. Use badInput, customError, patternMismatch, rangeOverflow, rangeUnderflow, stepMismatch, tooLong, tooShort, typeMismatch, valueMissing; or leave match out to show the message immediately.`,
+    );
+    renderToStaticMarkup(render({ message: "Enter a name.", match: match as "badInput" }));
+  }
+  expect(warn).toHaveBeenCalledTimes(2);
+  warn.mockRestore();
 });

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
+import { knownMatch } from "./error-match";
 import type { FieldError, FieldErrorMatch, FieldTexts } from "./field-types";
 import { focusFirstInvalid, type ValidatedControl } from "./focus-first-invalid";
 
@@ -19,10 +20,12 @@ interface ShownError {
   watch?: ReactNode;
 }
 
-/** The message to show now: at once without `match`, after the browser's validation with one. */
+/** The message to show now: immediately without a `match`, after the browser's validation with one. */
 export function useShownError(error: FieldTexts["error"]): ShownError {
   const [failed, setFailed] = useState<ValidatedControl | null>(null);
-  const { message, match }: Partial<FieldError> = typeof error === "object" ? error : { message: error };
+  const { message, match: given }: Partial<FieldError> =
+    typeof error === "object" ? error : { message: error };
+  const match = knownMatch(given);
   if (!match) return { message };
   return {
     message: failed && message,

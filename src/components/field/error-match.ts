@@ -1,0 +1,29 @@
+import { warnOnce } from "../../lib/warn-once";
+import type { FieldError, FieldErrorMatch } from "./field-types";
+
+/** A Record, so that the compiler notices a validity state that is missing here. */
+const states: Record<FieldErrorMatch, true> = {
+  badInput: true,
+  customError: true,
+  patternMismatch: true,
+  rangeOverflow: true,
+  rangeUnderflow: true,
+  stepMismatch: true,
+  tooLong: true,
+  tooShort: true,
+  typeMismatch: true,
+  valueMissing: true,
+};
+
+/**
+ * The validity state that an error waits for, or nothing if its message shows immediately. That includes a name that
+ * is no validity state: a message at the wrong time is found sooner than one that never shows.
+ */
+export function knownMatch(match: FieldError["match"]): FieldErrorMatch | undefined {
+  if (!match || match === true) return undefined;
+  if (Object.hasOwn(states, match)) return match;
+  warnOnce(
+    `error.match cannot be ${JSON.stringify(match)}, so its message shows immediately. Use ${Object.keys(states).join(", ")}; or leave match out to show the message immediately.`,
+  );
+  return undefined;
+}
