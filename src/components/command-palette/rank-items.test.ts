@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { matchSorter } from "match-sorter";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findMatches } from "./find-matches";
 import { createRanker } from "./rank-items";
 
@@ -112,10 +112,10 @@ test.each([
   expect(found).toEqual(marked);
 });
 
-test("ten thousand items are ranked while one blinks", () => {
+test("the texts of ten thousand items are read once for all queries", () => {
   const items = Array.from({ length: 10_000 }, (_, index) => `Open drawing ${index} of the garden shed`);
   const ranker = createRanker("en");
-  const start = performance.now();
-  for (const query of ["o", "od", "odr"]) expect(ranker.rank(items, String, query)).toHaveLength(10_000);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  const toText = vi.fn(String);
+  for (const query of ["o", "od", "odr"]) expect(ranker.rank(items, toText, query)).toHaveLength(10_000);
+  expect(toText).toHaveBeenCalledTimes(10_000);
 });
