@@ -19,7 +19,7 @@ describe("stories that must fail, with retries on", () => {
   let summary: Summary;
   let attempts: Map<string, number>;
   beforeAll(async () => {
-    const run = await trial.run({ update: true, retries: 2 });
+    const run = await trial.run({ update: true, retries: 2, stories: /^(?!endless)/i });
     summary = run.summary;
     reasons = new Map(summary.failures.map((failure) => [failure.id, failure.reasons.join("\n")]));
     attempts = new Map(run.result.records.map((record) => [record.id, record.attempts]));
@@ -51,8 +51,35 @@ describe("stories that must fail, with retries on", () => {
   });
 });
 
+describe("stories that never end", () => {
+  let run: Awaited<ReturnType<Trial["run"]>>;
+  beforeAll(async () => {
+    run = await trial.run({ stories: /^(endless|sound)--/, pictures: false });
+  });
+
+  test.each([
+    [
+      "endless--renders",
+      /^interaction: The story did not finish rendering within \d+ s, .* Set state only when/,
+    ],
+    ["endless--loops", /^interaction: The page did not respond for \d+ s, .* Let the loop end\.$/],
+  ])("%s is named within 30 s, with its file, the cause and the fix", (id, reason) => {
+    const failure = run.summary.failures.find((each) => each.id === id);
+    expect(failure).toMatchObject({
+      file: "./scripts/stories-proof/stories/endless.stories.tsx",
+      reasons: [expect.stringMatching(reason)],
+    });
+    const record = run.result.records.find((each) => each.id === id);
+    expect(record?.milliseconds).toBeLessThan(30_000);
+  });
+
+  test("the others run, in its file and the next", () => {
+    expect(run.summary).toMatchObject({ passed: 5, failed: 2 });
+  });
+});
+
 /** All that come to rest. */
-const quick = /^(?!.*restless)/i;
+const quick = /^(?!.*restless|endless)/i;
 
 test("shards are disjoint and, together, the whole", async () => {
   const ran: string[] = [];

@@ -5,6 +5,7 @@ import { Records } from "./record";
 import { fromEnvironment } from "./run-settings";
 import { TimeZone } from "./time-zone";
 import { type Story, Visit } from "./visit";
+import { Watchdog } from "./watchdog";
 
 const sessions = new WeakMap<Page, Session>();
 
@@ -14,6 +15,7 @@ export class Session {
   private readonly run = fromEnvironment();
   private readonly records = new Records(this.run.out);
   private visit: Visit | undefined;
+  private watchdog: Watchdog | undefined;
   /** Whether a story failed on this page, and may have left it in any state. */
   spoilt = false;
 
@@ -46,10 +48,11 @@ export class Session {
   /** A story is about to render. */
   async begin(story: Story): Promise<void> {
     await this.leave();
+    this.visit = new Visit(story, this.page, this.log, this.run);
+    this.watchdog = new Watchdog(this.page);
     // To ask is to load its module, whose dates are for all its stories: they must not be the last story's.
     await this.timeZone.set();
     await this.timeZone.set(await this.page.evaluate((id) => window.kerf.timeZoneOf(id), story.id));
-    this.visit = new Visit(story, this.page, this.log, this.run);
   }
 
   /** The story has run without an error. */
@@ -65,8 +68,11 @@ export class Session {
     if (!this.visit) return;
     // A page that navigated away or crashed has failed by that.
     this.visit.note(await this.page.evaluate(() => window.kerf.takeNotes()).catch(() => []));
-    const caught = errors.filter((error) => !(error instanceof StoryFailed));
-    this.visit.end(caught.map(inWords), attempts);
+    this.watchdog?.stop();
+    const caught = errors.filter((error) => !(error instanceof StoryFailed)).map(inWords);
+    // That its page was closed is all that the runner knows.
+    const { verdict } = this.watchdog ?? {};
+    this.visit.end(verdict === undefined ? caught : [verdict], attempts);
     // The pictures of an attempt before this one are evidence, and not to be lost.
     if (attempts > 1) this.visit.record.earlier = await this.records.earlier(this.visit.record.id);
     await this.records.write(this.visit.record);
@@ -74,6 +80,7 @@ export class Session {
 
   /** The story's time is over. What it wrote to the console since it ended is still its own failure. */
   async leave(): Promise<void> {
+    this.watchdog?.stop();
     if (this.visit?.hear()) await this.records.write(this.visit.record);
     this.visit = undefined;
   }

@@ -26,7 +26,8 @@ let closing: NodeJS.Timeout | undefined;
 export async function borrowSession(): Promise<Session> {
   clearTimeout(closing);
   opened ??= open();
-  return (await opened).session;
+  const { session } = await opened;
+  return session.page.isClosed() ? renewSession() : session;
 }
 
 /** Replaces a page that a failed story may have left in any state. */

@@ -7,6 +7,8 @@ export interface FailedStory {
   id: string;
   /** For people: "Title/Name". */
   label: string;
+  /** The file of the story; undefined for what is no story. */
+  file?: string;
   reasons: string[];
 }
 
@@ -27,8 +29,9 @@ export interface Summary {
  */
 export function summarize({ chosen, records, report, exitCode }: RunResult, sharded: boolean): Summary {
   const failures = new Map<string, FailedStory>();
+  const files = new Map(chosen.map(({ id, importPath }) => [id, importPath]));
   const fail = (id: string, label: string, ...reasons: string[]) => {
-    const known = failures.get(id) ?? { id, label, reasons: [] };
+    const known = failures.get(id) ?? { id, label, file: files.get(id), reasons: [] };
     known.reasons.push(...reasons);
     failures.set(id, known);
   };

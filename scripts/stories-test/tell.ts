@@ -5,8 +5,8 @@ import type { Summary } from "./summary";
 /** Says on the console what became of a run. */
 export function tell(run: RunResult, summary: Summary, more: { report: Report; flakes: Flake[] }): void {
   const { passed, failed, shots, accepted, failures, flaky } = summary;
-  for (const { label, reasons } of failures) {
-    console.log(`\n✗ ${label}`);
+  for (const { label, file, reasons } of failures) {
+    console.log(`\n✗ ${label}${file ? `  ${file}` : ""}`);
     for (const reason of reasons) console.log(`  ${reason.replaceAll("\n", "\n  ")}`);
   }
   for (const story of flaky) console.log(`\n! ${story} passed, but not at the first attempt.`);

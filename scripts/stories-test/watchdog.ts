@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+
+/** Longer than any sound story keeps its page busy, or takes to render, on a loaded machine. */
+const LIMIT_MS = 20_000;
+const INTERVAL_MS = 1_000;
+
+/** Phases in which Storybook waits for the story to be on the page; after them, its play function may take its time. */
+const renderPhases = ["preparing", "loading", "beforeEach", "rendering"];
+
+const never: Record<"answers" | "renders", string> = {
+  answers:
+    `The page did not respond for ${LIMIT_MS / 1000} s, and was closed. A loop never ends in the story's file, in what it ` +
+    "renders, in an effect or in its play function. Let the loop end.",
+  renders:
+    `The story did not finish rendering within ${LIMIT_MS / 1000} s, and its page was closed. It may set state in every ` +
+    "render or effect, or wait in a loader for a promise that never resolves. Set state only when it changes, and resolve " +
+    "the promise.",
+};
+
+/** Closes a story's page when the story can't end, so that the test runner goes on with the next one. */
+export class Watchdog {
+  /** Why the page was closed, if it was. */
+  verdict: string | undefined;
+  private stopped = false;
+  private wake = () => {};
+
+  constructor(private readonly page: Page) {
+    void this.watch();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.wake();
+  }
+
+  private async watch(): Promise<void> {
+    let renderingSince: number | undefined;
+    while (!this.stopped) {
+      // A page that navigates, or is closed by others, rejects the question: that is an answer, too.
+      const phase = await Promise.race([this.phase().catch(() => undefined), this.pause(LIMIT_MS, "none")]);
+      if (this.stopped) return;
+      if (phase === "none") return this.close(never.answers);
+      if (renderPhases.includes(phase ?? "")) renderingSince ??= performance.now();
+      else renderingSince = undefined;
+      if (renderingSince !== undefined && performance.now() - renderingSince > LIMIT_MS) {
+        return this.close(never.renders);
+      }
+      await this.pause(INTERVAL_MS);
+    }
+  }
+
+  private phase(): Promise<string | undefined> {
+    return this.page.evaluate(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+      };
+      return preview?.currentRender?.phase;
+    });
+  }
+
+  private async close(verdict: string): Promise<void> {
+    this.verdict = verdict;
+    await this.page.close();
+  }
+
+  /** Waits, but no longer than until it is stopped: a timer would keep the worker alive. */
+  private pause<Value>(milliseconds: number, value?: Value): Promise<Value | undefined> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(value), milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve(value);
+      };
+    });
+  }
+}
