@@ -52,7 +52,7 @@ export function findEntry(catalog: Catalog, name: string): Entry | { missing: st
 }
 
 /** The component or part of exactly this name. */
-function entryNamed(catalog: Catalog, name: string): Entry | undefined {
+export function entryNamed(catalog: Catalog, name: string): Entry | undefined {
   const [root = "", key, ...more] = name.split(".");
   const component = own(catalog.components, root);
   if (!component || more.length > 0) return undefined;

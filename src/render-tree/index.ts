@@ -1,4 +1,6 @@
 /** React from JSON: `@kerf/react/render-tree`. It brings no component and no catalog along; both are handed in. */
 export type { Problem } from "../catalog/shape";
+export type { TreeLimits } from "./limits";
 export { checkTree, type RenderTreeOptions, renderTree } from "./render-tree";
+export type { TreeOptions } from "./scope";
 export { type Tree, TreeError, type TreeNode } from "./tree";

@@ -1,20 +1,21 @@
 import { createElement, Fragment } from "react";
-import { isRecord, longest, showAny } from "./read-json";
+import { isRecord, showAny } from "./read-json";
 import { asIs, combined, nodeAt, type Reading, refused } from "./reading";
+import type { Scope } from "./scope";
 
 /** What a `ReactNode` may be in JSON. */
 const content = 'text, a number, {"node": "id"}, or a list of these';
 
 /** Reads what a prop of type `ReactNode` is given. */
-export function readContent(value: unknown, path: string): Reading {
+export function readContent(value: unknown, path: string, scope: Scope): Reading {
+  scope.budget.count(value, path);
   if (value === null || ["string", "boolean"].includes(typeof value)) return asIs(value);
   if (typeof value === "number" && Number.isFinite(value)) return asIs(value);
   if (!Array.isArray(value)) return readNode(value, path, content);
-  if (value.length > longest) return tooLong(path);
   const items = value.map((item, index) =>
     Array.isArray(item)
       ? refused(`${path}[${index}]`, "is a list within a list.")
-      : readContent(item, `${path}[${index}]`),
+      : readContent(item, `${path}[${index}]`, scope),
   );
   return combined(items, (nodes) => createElement(Fragment, null, ...(nodes as string[])));
 }
@@ -28,20 +29,17 @@ export function readNode(value: unknown, path: string, wanted = '{"node": "id"}'
 }
 
 /** Reads a node's list of children. */
-export function readChildren(list: unknown, path: string): Reading[] {
+export function readChildren(list: unknown, path: string, { budget }: Scope): Reading[] {
   if (!Array.isArray(list))
     return [refused(path, `is ${showAny(list)}; it must be a list of ids and {"text": "…"}.`)];
-  if (list.length > longest) return [tooLong(path)];
+  budget.count(list, path);
   return list.map((item, index) => {
     const place = `${path}[${index}]`;
+    budget.count(isRecord(item) ? item.text : item, place);
     if (typeof item === "string") return nodeAt(item, place);
     const isText = isRecord(item) && Object.keys(item).join() === "text" && typeof item.text === "string";
     return isText
       ? asIs(item.text)
       : refused(place, `is ${showAny(item)}; it must be an id or {"text": "…"}.`);
   });
-}
-
-function tooLong(path: string): Reading {
-  return refused(path, `has more than ${longest} items.`);
 }

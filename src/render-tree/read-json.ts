@@ -1,11 +1,6 @@
 import { join, type Problem, show } from "../catalog/shape";
 import { runsScript } from "../lib/safe-url";
-
-/** Deeper than any interface nests, and far from where a stack ends. */
-export const deepest = 100;
-
-/** The items of one list: more than anybody looks at, and fewer than a call can have arguments. */
-export const longest = 10_000;
+import type { Budget } from "./limits";
 
 /** Names by which an object is reached that all others inherit from, or the function that made it. */
 const prototypeKeys = ["__proto__", "constructor", "prototype"];
@@ -38,8 +33,36 @@ export function addressProblem(name: string, value: unknown, path: string): Prob
   return { path, message };
 }
 
+/** Why a string cannot be what a prop of this name makes of it, if so. */
+export function stringProblem(name: string, value: string, path: string): Problem | undefined {
+  const meaning = Object.hasOwn(meanings, name) ? meanings[name] : undefined;
+  if (!meaning) return addressProblem(name, value, path);
+  try {
+    meaning.read(value);
+  } catch {
+    return { path, message: `is ${show(value.slice(0, 60))}; it must be ${meaning.wanted}.` };
+  }
+  return undefined;
+}
+
+/** Strings that Intl reads; of others, it throws. */
+const meanings: Record<string, { read(value: string): unknown; wanted: string }> = {
+  locale: { read: Intl.getCanonicalLocales, wanted: 'a language tag, such as "en-US"' },
+  timezone: {
+    read: (timeZone) => new Intl.DateTimeFormat("en", { timeZone }),
+    wanted: 'a time zone, such as "Europe/Berlin"',
+  },
+};
+
 /** What keeps a value from being plain data, through and through. */
-export function dataProblems(value: unknown, path: string, name: string, depth = 0): Problem[] {
+export function dataProblems(
+  value: unknown,
+  path: string,
+  name: string,
+  budget: Budget,
+  depth = 0,
+): Problem[] {
+  budget.count(value, path);
   if (value === null || typeof value === "boolean") return [];
   if (typeof value === "string") {
     const problem = addressProblem(name, value, path);
@@ -48,14 +71,15 @@ export function dataProblems(value: unknown, path: string, name: string, depth =
   if (typeof value === "number") {
     return Number.isFinite(value) ? [] : [{ path, message: `is ${value}, which JSON does not know.` }];
   }
+  const { depth: deepest } = budget.limits;
   if (depth === deepest) return [{ path, message: `is nested more than ${deepest} deep.` }];
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => dataProblems(item, `${path}[${index}]`, name, depth + 1));
+    return value.flatMap((item, index) => dataProblems(item, `${path}[${index}]`, name, budget, depth + 1));
   }
   if (!isRecord(value)) return [{ path, message: `is ${kindOf(value)}, which JSON does not know.` }];
   return Object.keys(value).flatMap((key) => {
     const problem = keyProblem(key, path);
-    return problem ? [problem] : dataProblems(value[key], join(path, key), key, depth + 1);
+    return problem ? [problem] : dataProblems(value[key], join(path, key), key, budget, depth + 1);
   });
 }
 

@@ -5,18 +5,27 @@ import { parseType, type TypeNode, unionOf } from "../catalog/type-text/parse";
 import type { PropDescriptor } from "../catalog/types";
 import { readChildren } from "./read-content";
 import { addressProblem, isRecord, keyProblem, showAny } from "./read-json";
-import { readValue } from "./read-value";
+import { type Place, readValue } from "./read-value";
 import { asIs, combined, type Reading, refused } from "./reading";
+import type { Scope } from "./scope";
 import type { TreeNode } from "./tree";
 
 type Descriptors = Record<string, PropDescriptor>;
 
 /** Reads a node's props; the reading makes the object that the component is given. */
-export function readProps(name: string, descriptors: Descriptors, node: TreeNode, path: string): Reading {
+export function readProps(
+  name: string,
+  descriptors: Descriptors,
+  node: TreeNode,
+  { path, scope }: { path: string; scope: Scope },
+): Reading {
   const props = node.props ?? {};
   if (!isRecord(props)) return refused(path, `is ${showAny(props)}; it must be an object.`);
+  scope.budget.count(props, path);
   const keys = Object.keys(props);
-  const readings = keys.map((prop) => readProp(name, descriptors, prop, props[prop], path));
+  const readings = keys.map((prop) =>
+    readProp(name, descriptors, props[prop], { name: prop, path: join(path, prop), props, scope }),
+  );
   const missing = Object.entries(descriptors).flatMap(([prop, descriptor]) => {
     const isGiven = keys.includes(prop) || (prop === "children" && node.children !== undefined);
     return descriptor.required && !isGiven ? [missingProp(name, prop, descriptor, path)] : [];
@@ -26,30 +35,34 @@ export function readProps(name: string, descriptors: Descriptors, node: TreeNode
   );
 }
 
-function readProp(
-  name: string,
-  descriptors: Descriptors,
-  prop: string,
-  value: unknown,
-  path: string,
-): Reading {
-  const place = { name: prop, path: join(path, prop) };
-  const problem = keyProblem(prop, path) ?? addressProblem(prop, value, place.path);
-  if (problem) return refused(problem.path, problem.message);
+function readProp(name: string, descriptors: Descriptors, value: unknown, place: Place): Reading {
+  const { name: prop, path, scope } = place;
+  const problem = keyProblem(prop, path) ?? addressProblem(prop, value, path);
+  if (problem) return refused(path, problem.message);
   const descriptor = Object.hasOwn(descriptors, prop) ? descriptors[prop] : undefined;
+  if (descriptor && /classname$/i.test(prop) && !scope.classNames) {
+    return refused(
+      path,
+      "is not allowed: its classes could cover the page. For trees that you trust, set `classNames`.",
+    );
+  }
   if (descriptor) return readValue(typeOf(descriptor), value, place, () => wanted(descriptor));
+  scope.budget.count(value, path);
   if (/^(aria|data)-[a-z0-9-]+$/.test(prop)) {
     const isPlain = ["string", "boolean"].includes(typeof value) || Number.isFinite(value);
     return isPlain
       ? asIs(value)
-      : refused(place.path, `is ${showAny(value)}; it must be a string, number or boolean.`);
+      : refused(path, `is ${showAny(value)}; it must be a string, number or boolean.`);
   }
   if (/^on[A-Z]/.test(prop)) {
-    return refused(place.path, "is an event, which takes a function; nothing in a tree is executed.");
+    return refused(path, "is an event, which takes a function; nothing in a tree is executed.");
   }
   const known = Object.keys(descriptors);
   const list = known.length > 0 ? ` It has ${known.join(", ")}.` : " It has none.";
-  return refused(place.path, `is no prop of ${name}.${didYouMean(prop, known) || list}`);
+  return refused(
+    path,
+    `is no prop of ${name}.${scope.budget.suggest(() => didYouMean(prop, known) || list)}`,
+  );
 }
 
 function missingProp(name: string, prop: string, descriptor: PropDescriptor, path: string): Reading {
@@ -61,13 +74,24 @@ function missingProp(name: string, prop: string, descriptor: PropDescriptor, pat
 }
 
 /** Reads a node's children; the reading makes a list. */
-export function readContents(name: string, descriptors: Descriptors, node: TreeNode, path: string): Reading {
-  if (node.children === undefined) return combined([], () => []);
+export function readContents(
+  name: string,
+  descriptors: Descriptors,
+  node: TreeNode,
+  { path, scope }: { path: string; scope: Scope },
+): Reading {
   const place = join(path, "children");
+  const { asChild, children } = isRecord(node.props) ? node.props : {};
+  const isNode =
+    isRecord(children) ||
+    (Array.isArray(node.children) && node.children.length === 1 && typeof node.children[0] === "string");
+  if (asChild === true && !isNode)
+    return refused(place, "must be the id of one node, since `asChild` is set.");
+  if (node.children === undefined) return combined([], () => []);
   if (isRecord(node.props) && Object.hasOwn(node.props, "children")) {
     return refused(place, "stands beside `props.children`; only one of them can hold.");
   }
-  const readings = readChildren(node.children, place);
+  const readings = readChildren(node.children, place, scope);
   const descriptor = Object.hasOwn(descriptors, "children") ? descriptors.children : undefined;
   if (!descriptor && readings.length > 0) return refused(place, `is given, and ${name} holds nothing.`);
   if (descriptor && !accepts(typeOf(descriptor), { kind: "name", name: "ReactNode" })) {

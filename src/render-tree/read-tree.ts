@@ -1,10 +1,13 @@
-import { type Entry, findEntry } from "../catalog/find";
+import { type Entry, entryNamed, findEntry } from "../catalog/find";
 import { didYouMean } from "../catalog/near";
 import { join, type Problem } from "../catalog/shape";
 import type { Catalog } from "../catalog/types";
+import { TooLarge } from "./limits";
+import { misplaced, rolesOf, rootsOf } from "./places";
 import { isRecord, keyProblem, showAny } from "./read-json";
 import { readContents, readProps } from "./read-props";
 import type { Reading } from "./reading";
+import { type Scope, scopeOf, type TreeOptions } from "./scope";
 import { structureProblems } from "./structure";
 import type { TreeNode } from "./tree";
 
@@ -12,6 +15,10 @@ import type { TreeNode } from "./tree";
 export interface ReadNode {
   /** The component's or part's public name. */
   type: string;
+  /** The components of which it needs one around it; none if it works anywhere. */
+  within: readonly string[];
+  /** What it is to those inside of it. */
+  roles: readonly string[];
   props: Reading;
   contents: Reading;
 }
@@ -22,50 +29,94 @@ export interface ReadTree {
   nodes: ReadonlyMap<string, ReadNode>;
 }
 
-/** Reads a tree by a catalog. */
-export function readTree(tree: unknown, catalog: Catalog): ReadTree {
+/**
+ * Reads a tree by a catalog.
+ *
+ * @throws {RangeError} if a limit of the options is not a positive whole number.
+ */
+export function readTree(tree: unknown, catalog: Catalog, options: TreeOptions): ReadTree {
+  const scope = scopeOf(options);
+  try {
+    return readWithin(scope, tree, catalog);
+  } catch (error) {
+    if (error instanceof TooLarge) return { problems: [error.problem], nodes: new Map() };
+    throw error;
+  }
+}
+
+function readWithin(scope: Scope, tree: unknown, catalog: Catalog): ReadTree {
   if (!isRecord(tree)) return { problems: [objectWanted("", tree)], nodes: new Map() };
   if (!isRecord(tree.nodes)) return { problems: [objectWanted("nodes", tree.nodes)], nodes: new Map() };
-  const readings = Object.entries(tree.nodes).map(([id, node]) => ({ id, ...readNode(id, node, catalog) }));
+  const { budget } = scope;
+  budget.count(tree, "");
+  const { nodes: given } = tree;
+  const ids = Object.keys(given);
+  budget.atMost("nodes", ids.length, "nodes");
+  const readings = ids.map((id) => ({ id, ...readNode(id, given[id], catalog, scope) }));
   const nodes = new Map(readings.flatMap(({ id, node }) => (node ? [[id, node] as const] : [])));
   const problems = [
-    ...unknownFields(tree, ["root", "nodes"], ""),
+    ...unknownFields(tree, ["root", "nodes"], "", scope),
     ...readings.flatMap(({ problems }) => problems),
   ];
   // What is wrong with a node is told before what that does to others.
   if (problems.length > 0) return { problems, nodes };
-  const links = [...nodes].map(
-    ([id, { props, contents }]) => [id, [...props.references, ...contents.references]] as const,
+  const links = new Map(
+    [...nodes].map(([id, { props, contents }]) => [id, [...props.references, ...contents.references]]),
   );
-  return { problems: structureProblems(new Map(links), tree.root), nodes };
+  const structure = structureProblems(links, tree.root, budget.limits.depth);
+  if (structure.length > 0) return { problems: structure, nodes };
+  return { problems: misplaced(tree.root as string, nodes, links), nodes };
 }
 
 /** A node, or else what keeps it from being one; of a node, what is wrong within. */
-function readNode(id: string, node: unknown, catalog: Catalog): { problems: Problem[]; node?: ReadNode } {
+function readNode(
+  id: string,
+  node: unknown,
+  catalog: Catalog,
+  scope: Scope,
+): { problems: Problem[]; node?: ReadNode } {
   const path = join("nodes", id);
   const key = keyProblem(id, "nodes");
   if (key) return { problems: [key] };
   if (!isRecord(node)) return { problems: [objectWanted(path, node)] };
-  const unknown = unknownFields(node, ["type", "props", "children"], path);
-  const type = readType(node.type, join(path, "type"), catalog);
-  if ("message" in type) return { problems: [type, ...unknown] };
-  const { props: descriptors } = type.part ?? type.component;
-  const props = readProps(type.name, descriptors, node as unknown as TreeNode, join(path, "props"));
-  const contents = readContents(type.name, descriptors, node as unknown as TreeNode, path);
+  scope.budget.count(node, path);
+  const unknown = unknownFields(node, ["type", "props", "children"], path, scope);
+  const entry = readType(node.type, join(path, "type"), catalog, scope);
+  if ("message" in entry) return { problems: [entry, ...unknown] };
+  const { props: descriptors } = entry.part ?? entry.component;
+  if (!entry.part && Object.keys(descriptors).length === 0) {
+    const parts = Object.keys(entry.component.subComponents ?? {}).map((part) => `${entry.name}.${part}`);
+    const message = `is "${entry.name}", which only groups its parts. Use ${parts.join(" or ")}.`;
+    return { problems: [{ path: join(path, "type"), message }] };
+  }
+  const given = node as unknown as TreeNode;
+  const props = readProps(entry.name, descriptors, given, { path: join(path, "props"), scope });
+  const contents = readContents(entry.name, descriptors, given, { path, scope });
   return {
     problems: [...unknown, ...props.problems, ...contents.problems],
-    node: { type: type.name, props, contents },
+    node: {
+      type: entry.name,
+      within: rootsOf(entry, node.props),
+      roles: rolesOf(entry, node.props),
+      props,
+      contents,
+    },
   };
 }
 
-function readType(type: unknown, path: string, catalog: Catalog): Entry | Problem {
+function readType(type: unknown, path: string, catalog: Catalog, { budget }: Scope): Entry | Problem {
   if (typeof type !== "string") {
     return { path, message: `is ${showAny(type)}; it must be the name of a component.` };
   }
-  const entry = findEntry(catalog, type);
-  if ("missing" in entry) return { path, message: `is unknown. ${entry.missing}` };
-  if (entry.name === type) return entry;
-  return { path, message: `is "${type}"; it must be "${entry.name}".` };
+  const exact = entryNamed(catalog, type);
+  if (exact) return exact;
+  const message = budget.suggest(() => {
+    const entry = findEntry(catalog, type);
+    return "missing" in entry
+      ? `is unknown. ${entry.missing}`
+      : `is ${showAny(type)}; it must be "${entry.name}".`;
+  });
+  return { path, message: message || "is unknown." };
 }
 
 function objectWanted(path: string, value: unknown): Problem {
@@ -73,11 +124,16 @@ function objectWanted(path: string, value: unknown): Problem {
 }
 
 /** A word that is misspelt would be passed over in silence. */
-function unknownFields(object: Record<string, unknown>, known: readonly string[], path: string): Problem[] {
+function unknownFields(
+  object: Record<string, unknown>,
+  known: readonly string[],
+  path: string,
+  { budget }: Scope,
+): Problem[] {
   return Object.keys(object)
     .filter((key) => !known.includes(key))
     .map((key) => {
-      const near = didYouMean(key, known) || ` There are ${known.join(", ")}.`;
+      const near = budget.suggest(() => didYouMean(key, known) || ` There are ${known.join(", ")}.`);
       return keyProblem(key, path) ?? { path: join(path, key), message: `is unknown.${near}` };
     });
 }

@@ -1,26 +1,20 @@
 import { join } from "../catalog/shape";
 import type { TypeNode } from "../catalog/type-text/parse";
 import { readContent, readNode } from "./read-content";
-import { addressProblem, dataProblems, isRecord, keyProblem, showAny } from "./read-json";
+import { isRecord, keyProblem, showAny, stringProblem } from "./read-json";
+import { pickerTypes } from "./read-picker";
 import { asIs, combined, type Reading, refused } from "./reading";
+import type { Scope } from "./scope";
 
-/** The place of a value: the path to it, and the name of the prop or field that it is given by. */
-interface Place {
+/** The place of a value. */
+export interface Place {
   path: string;
+  /** The prop or field that it is given by. */
   name: string;
+  /** All props of the node, where a type depends on another prop. */
+  props: Record<string, unknown>;
+  scope: Scope;
 }
-
-/** Type parameters, which stand for the caller's own data. */
-export const callersData = [
-  "unknown",
-  "Item",
-  "Items",
-  "ItemOf<Items>",
-  "Value",
-  "SelectItems<Value>",
-  "SelectSelection<Value,Multiple>",
-  "ComboboxSelection<ItemOf<Items>,Multiple>",
-];
 
 /**
  * Reads a value by its type.
@@ -28,6 +22,7 @@ export const callersData = [
  * @param wanted Says the type in words, where a message needs them.
  */
 export function readValue(type: TypeNode, value: unknown, place: Place, wanted: () => string): Reading {
+  if (type.kind !== "union" && type.kind !== "name") place.scope.budget.count(value, place.path);
   const wrong = () => refused(place.path, `is ${showAny(value)}; it must be ${wanted()}.`);
   switch (type.kind) {
     case "union":
@@ -69,19 +64,37 @@ function readUnion(
   );
 }
 
-function readNamed(name: string, value: unknown, { path, name: prop }: Place, wrong: () => Reading): Reading {
+function readNamed(name: string, value: unknown, place: Place, wrong: () => Reading): Reading {
   const key = name.replace(/\s/g, "");
-  if (key === "ReactNode" || key === "IconProp") return readContent(value, path);
+  const { path, scope } = place;
+  if (key === "ReactNode" || key === "IconProp") return readContent(value, path, scope);
+  const readPicker = Object.hasOwn(pickerTypes, key) ? pickerTypes[key] : undefined;
+  if (readPicker) return readPicker(value, place);
+  scope.budget.count(value, path);
   if (key === "RenderProp" || key === "ReactElement") return readNode(value, path);
   if (key === "Multiple") return typeof value === "boolean" ? asIs(value) : wrong();
-  if (key === "Items" && !Array.isArray(value)) return wrong();
-  if (callersData.includes(key)) {
-    const [problem] = dataProblems(value, path, prop);
-    return problem ? refused(problem.path, problem.message) : asIs(value);
+  if (key === "string") return typeof value === "string" ? readString(value, place) : wrong();
+  if (key === "number") {
+    return typeof value === "number" && Number.isFinite(value) ? readNumber(value, place) : wrong();
   }
-  if (key === "string") return typeof value === "string" ? asIs(value) : wrong();
-  if (key === "number") return typeof value === "number" && Number.isFinite(value) ? asIs(value) : wrong();
   return refused(path, `takes a ${name}, of which the catalog does not say how it is made; leave it out.`);
+}
+
+/** Props that say how often something is drawn. */
+const repeating = ["columns", "numberOfMonths", "rows"];
+
+function readNumber(value: number, { path, name, scope }: Place): Reading {
+  const { repeats } = scope.budget.limits;
+  if (!repeating.includes(name) || value <= repeats) return asIs(value);
+  return refused(
+    path,
+    `is ${value}; at most ${repeats} are allowed. Send fewer, or raise \`limits.repeats\`.`,
+  );
+}
+
+function readString(value: string, { path, name }: Place): Reading {
+  const problem = stringProblem(name, value, path);
+  return problem ? refused(problem.path, problem.message) : asIs(value);
 }
 
 function readList(list: readonly unknown[], typeOf: (index: number) => TypeNode, place: Place): Reading {
@@ -96,13 +109,13 @@ function readList(list: readonly unknown[], typeOf: (index: number) => TypeNode,
 function readFields(
   type: TypeNode & { kind: "object" },
   value: Record<string, unknown>,
-  { path }: Place,
+  { path, props, scope }: Place,
 ): Reading {
   const keys = Object.keys(value);
   const missing = [...type.fields].filter(([name, { optional }]) => !optional && !keys.includes(name));
   const readings = keys.map((name): Reading => {
-    const place = { name, path: join(path, name) };
-    const problem = keyProblem(name, path) ?? addressProblem(name, value[name], place.path);
+    const place = { name, path: join(path, name), props, scope };
+    const problem = keyProblem(name, path);
     if (problem) return refused(problem.path, problem.message);
     const field = type.fields.get(name);
     if (!field) return refused(place.path, `is unknown; there are ${[...type.fields.keys()].join(", ")}.`);

@@ -132,7 +132,7 @@ const children: Refusal[] = [
   [
     "very many children",
     only("Badge", {}, Array(10_001).fill("it")),
-    "nodes.it.children has more than 10000 items.",
+    "nodes.it.children has 10001 items; at most 10000 are allowed. Send fewer, or raise `limits.items`.",
   ],
   [
     "children twice",
@@ -148,6 +148,111 @@ const children: Refusal[] = [
     "nodes for a function",
     only("Combobox.Collection", {}, [{ text: "x" }]),
     "nodes.it.children is given, and the children of Combobox.Collection must be (item",
+  ],
+];
+
+const depth: Refusal[] = [
+  ["no item", only("Select", { items: [null, 1] }), "nodes.it.props.items[0] is null; leave it out,"],
+  [
+    "an item that is none",
+    only("Select", { items: [1] }),
+    'nodes.it.props.items[0] is 1; it must be {"value": …, "label": "…"}.',
+  ],
+  [
+    "an item without a label",
+    only("Select", { items: [{ value: 1 }] }),
+    "nodes.it.props.items[0].label is missing; an item is",
+  ],
+  [
+    "an object for a label",
+    only("Select", { items: [{ value: 1, label: {} }] }),
+    "nodes.it.props.items[0].label is an object; it must be text,",
+  ],
+  [
+    "an object for a label by value",
+    only("Select", { items: { de: {} } }),
+    "nodes.it.props.items.de is an object; it must be text,",
+  ],
+  [
+    "an object for the label of an item",
+    only("Combobox", { items: [{ label: { toString: 1 } }] }),
+    "nodes.it.props.items[0].label is an object; it must be a text or a number",
+  ],
+  [
+    "an object for a label in a group",
+    only("Combobox", { items: [{ value: "Asia", items: [{ label: [] }] }] }),
+    "nodes.it.props.items[0].items[0].label is an array;",
+  ],
+  [
+    "one value for several",
+    only("Combobox", { items: ["a"], multiple: true, defaultValue: "a" }),
+    'nodes.it.props.defaultValue is "a"; it must be a list.',
+  ],
+  [
+    "several values for one",
+    only("Combobox", { items: ["a"], defaultValue: ["a"] }),
+    "nodes.it.props.defaultValue is a list; without `multiple` it must be one value.",
+  ],
+  [
+    "a language that is none",
+    only("Meter", { label: "Disk", labels: { locale: "no language" } }),
+    'nodes.it.props.labels.locale is "no language"; it must be a language tag,',
+  ],
+  [
+    "a time zone that is none",
+    only("DateRangePicker", { timezone: "Mars" }),
+    'nodes.it.props.timezone is "Mars"; it must be a time zone,',
+  ],
+  [
+    "more months than anybody reads",
+    only("DatePicker", { numberOfMonths: 1e9 }),
+    "nodes.it.props.numberOfMonths is 1000000000; at most 100 are allowed. Send fewer, or raise `limits.repeats`.",
+  ],
+  [
+    "classes",
+    only("Badge", { className: "fixed inset-0" }),
+    "nodes.it.props.className is not allowed: its classes could cover the page. For trees that you trust, set `classNames`.",
+  ],
+];
+
+const places: Refusal[] = [
+  [
+    "a part outside of its root",
+    only("Dialog.Title", {}, [{ text: "x" }]),
+    'nodes.it.type is "Dialog.Title", which must be inside Dialog.Root. Put it into one.',
+  ],
+  [
+    "a part of another component",
+    { root: "a", nodes: { a: { type: "Popover", children: ["b"] }, b: { type: "Dialog.Title" } } },
+    "nodes.b.type is",
+  ],
+  [
+    "a name for parts",
+    only("Collapsible"),
+    'nodes.it.type is "Collapsible", which only groups its parts. Use Collapsible.Root or',
+  ],
+  ["a parent checkbox without a group", only("Checkbox", { parent: true, label: "All" }), "nodes.it.type is"],
+  [
+    "a trigger for several in a Combobox for one",
+    {
+      root: "a",
+      nodes: {
+        a: { type: "Combobox", props: { items: [] }, children: ["b"] },
+        b: { type: "Combobox.TriggerMultipleWithInput" },
+      },
+    },
+    "nodes.b.type is",
+  ],
+  [
+    "text as a child",
+    {
+      root: "a",
+      nodes: {
+        a: { type: "Popover", children: ["b"] },
+        b: { type: "Popover.Trigger", props: { asChild: true }, children: [{ text: "x" }] },
+      },
+    },
+    "nodes.b.children must be the id of one node, since `asChild` is set.",
   ],
 ];
 
@@ -238,4 +343,13 @@ const execution: Refusal[] = [
 ];
 
 /** Trees that are refused. */
-export const refusals = [...shape, ...names, ...values, ...children, ...structure, ...execution];
+export const refusals = [
+  ...shape,
+  ...names,
+  ...values,
+  ...depth,
+  ...places,
+  ...children,
+  ...structure,
+  ...execution,
+];

@@ -6,7 +6,7 @@ import { readCatalog } from "../catalog/read";
 import * as components from "../index";
 import { checkTree, renderTree, TreeError } from ".";
 import { only, page, withNodes } from "./page.fixture";
-import { callersData } from "./read-value";
+import { pickerTypes } from "./read-picker";
 import { refusals } from "./refusals.fixture";
 
 const html = (tree: unknown) => renderToString(renderTree(tree, { catalog, components }));
@@ -130,10 +130,10 @@ test("a component is not called before the whole tree is found sound", () => {
   expect(Badge).not.toHaveBeenCalled();
 });
 
-test("what counts as the caller's data is what the catalog calls so", () => {
+test("the types of pickers are named as in the catalog", () => {
   const text = entriesOf(readCatalog(catalog))
     .flatMap(({ component, part }) => Object.values((part ?? component).props))
     .map(({ type }) => type.replace(/\s/g, ""))
     .join(" ");
-  expect(callersData.filter((name) => !text.includes(name))).toEqual([]);
+  expect(Object.keys(pickerTypes).filter((name) => !text.includes(name))).toEqual([]);
 });

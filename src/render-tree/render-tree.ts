@@ -3,10 +3,11 @@ import { readCatalog } from "../catalog/read";
 import { join, type Problem } from "../catalog/shape";
 import type { Catalog } from "../catalog/types";
 import { type ReadTree, readTree } from "./read-tree";
+import type { TreeOptions } from "./scope";
 import { TreeError } from "./tree";
 
 /** What a tree is read by, and made of. */
-export interface RenderTreeOptions {
+export interface RenderTreeOptions extends TreeOptions {
   /** The catalog, as `@kerf/react/catalog.json` has it. What is taken out of it cannot be rendered. */
   catalog: unknown;
   /**
@@ -22,16 +23,19 @@ export interface RenderTreeOptions {
  *
  * @throws {TreeError} where the tree is refused. It lists each problem with its path.
  */
-export function renderTree(tree: unknown, { catalog, components }: RenderTreeOptions): ReactElement {
-  const read = readTree(tree, catalogOf(catalog));
+export function renderTree(
+  tree: unknown,
+  { catalog, components, ...options }: RenderTreeOptions,
+): ReactElement {
+  const read = readTree(tree, catalogOf(catalog), options);
   const problems = [...read.problems, ...absent(read, components)];
   if (problems.length > 0) throw new TreeError(problems);
   return renderNode((tree as { root: string }).root, read, components);
 }
 
-/** What is wrong with a tree, each with its path; nothing where it can be rendered. */
-export function checkTree(tree: unknown, catalog: unknown): Problem[] {
-  return readTree(tree, catalogOf(catalog)).problems;
+/** What is wrong with a tree, each with its path; nothing if `renderTree` accepts it with the same options. */
+export function checkTree(tree: unknown, catalog: unknown, options: TreeOptions = {}): Problem[] {
+  return readTree(tree, catalogOf(catalog), options).problems;
 }
 
 const known = new WeakMap<object, Catalog>();

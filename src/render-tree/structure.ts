@@ -1,12 +1,11 @@
 import { join, type Problem } from "../catalog/shape";
-import { deepest } from "./read-json";
 import type { Reference } from "./reading";
 
 /** The nodes by id, each with those that it names. */
 type Links = ReadonlyMap<string, readonly Reference[]>;
 
 /** What keeps nodes from being a tree: a node that is not there, stands in two places, or holds itself. */
-export function structureProblems(links: Links, root: unknown): Problem[] {
+export function structureProblems(links: Links, root: unknown, deepest: number): Problem[] {
   const problems: Problem[] = [];
   const places = new Map<string, string>();
   if (typeof root !== "string" || !links.has(root)) {
@@ -21,11 +20,11 @@ export function structureProblems(links: Links, root: unknown): Problem[] {
     else problems.push({ path, message: `names ${JSON.stringify(id)}, which stands in ${before} already.` });
   }
   // In a circle, some node stands in two places, too: that it is a circle says more.
-  return [...depthProblems(links), ...problems];
+  return [...depthProblems(links, deepest), ...problems];
 }
 
 /** Of every node, reachable or not, and without recursion: how deep its tree goes, or that it holds itself. */
-function depthProblems(links: Links): Problem[] {
+function depthProblems(links: Links, deepest: number): Problem[] {
   const depths = new Map<string, number>();
   for (const start of links.keys()) {
     const path: { id: string; next: number }[] = [];

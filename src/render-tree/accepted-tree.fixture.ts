@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import document from "../catalog/catalog.json";
+import { type Entry, entriesOf, entryNamed } from "../catalog/find";
+import { readCatalog } from "../catalog/read";
+import { parseType, type TypeNode } from "../catalog/type-text/parse";
+import type { PropDescriptor } from "../catalog/types";
+import { rootsOf } from "./places";
+import { pickerTypes } from "./read-picker";
+import type { Tree, TreeNode } from "./tree";
+
+const catalog = readCatalog(document);
+
+/**
+ * A tree of one component or part, inside of what it needs around it, with any of its props. Most values are near what
+ * their types ask for, and many are not: whether a tree is accepted is for the reader to say.
+ */
+export function treesOf(entry: Entry): fc.Arbitrary<Tree> {
+  const path = everyAround(entry);
+  return fc.tuple(...path.map((each, index) => nodeOf(each, index === path.length - 1))).map((nodes) => ({
+    root: "n0",
+    nodes: Object.fromEntries(
+      (nodes as TreeNode[]).map((node, index) => [
+        `n${index}`,
+        index < path.length - 1 ? around(node, entry, `n${index + 1}`) : node,
+      ]),
+    ),
+  }));
+}
+
+function around(node: TreeNode, { name }: Entry, child: string): TreeNode {
+  const multiple = name === "Combobox.TriggerMultipleWithInput";
+  return { ...node, props: { ...node.props, ...(multiple && { multiple }) }, children: [child] };
+}
+
+/** What is around an entry, from the outside in, and the entry itself. */
+function everyAround(entry: Entry): Entry[] {
+  const root = rootsOf(entry)[0]?.split(" ")[0];
+  return root === undefined ? [entry] : [...everyAround(entryNamed(catalog, root) as Entry), entry];
+}
+
+function propsOf({ part, component }: Entry): [string, PropDescriptor][] {
+  return Object.entries((part ?? component).props);
+}
+
+function needsOnlyJson(entry: Entry): boolean {
+  return propsOf(entry).every(([, prop]) => !prop.required || canBeGiven(prop));
+}
+
+/** Whether JSON has a value for the prop. */
+function canBeGiven({ type }: PropDescriptor): boolean {
+  const node = parseType(type);
+  const members = node.kind === "union" ? node.members : [node];
+  return members.some(({ kind, ...rest }) => kind !== "function" && !("name" in rest && isOpaque(rest.name)));
+}
+
+function isOpaque(name: string): boolean {
+  const key = name.replace(/\s/g, "");
+  return named[key] === undefined && pickerTypes[key] === undefined;
+}
+
+function nodeOf(entry: Entry, isInnermost: boolean): fc.Arbitrary<TreeNode> {
+  const given = propsOf(entry).filter(([name, prop]) =>
+    isInnermost ? prop.required || canBeGiven(prop) : prop.required && name !== "children",
+  );
+  const requiredKeys = given.flatMap(([name, { required }]) => (required ? [name] : []));
+  const arbitraries = given.map(([name, prop]) => [name, isInnermost ? near(prop) : valuesOf(prop)] as const);
+  return fc
+    .record(Object.fromEntries(arbitraries), { requiredKeys })
+    .map((props) => ({ type: entry.name, props: JSON.parse(JSON.stringify(props)) }));
+}
+
+/** Values of a prop, and now and then any other. */
+function near(prop: PropDescriptor): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 40, arbitrary: valuesOf(prop) }, { weight: 1, arbitrary: anything });
+}
+
+const texts = fc.oneof(fc.string(), fc.constantFrom("", "a", "en", "Europe/Berlin", "/a"));
+const numbers = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+const anything = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown>(null, [null], { label: {} }, { label: { toString: 1 }, value: [] }, [[]], [{}]),
+);
+const items = fc.oneof(
+  { weight: 8, arbitrary: texts },
+  { weight: 8, arbitrary: numbers },
+  {
+    weight: 8,
+    arbitrary: fc.record({ label: texts, value: fc.oneof(texts, numbers), disabled: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: anything },
+);
+const lists = fc.array(items, { maxLength: 3 });
+
+const named: Record<string, fc.Arbitrary<unknown>> = {
+  string: texts,
+  number: numbers,
+  ReactNode: fc.oneof(texts, numbers, fc.constant(null), fc.array(texts, { maxLength: 2 })),
+  IconProp: fc.oneof(texts, fc.constant(null)),
+  Multiple: fc.boolean(),
+  Items: fc.oneof(lists, fc.array(fc.record({ value: texts, items: lists }), { maxLength: 2 })),
+  unknown: items,
+  Value: items,
+  "SelectItems<Value>": fc.oneof(lists, fc.dictionary(fc.string(), texts, { maxKeys: 3 })),
+};
+
+function valuesOf({ type, values = [] }: PropDescriptor): fc.Arbitrary<unknown> {
+  return type === "enum" ? fc.constantFrom(...values) : ofType(parseType(type));
+}
+
+function ofType(type: TypeNode): fc.Arbitrary<unknown> {
+  if (type.kind === "literal") return fc.constant(type.value);
+  if (type.kind === "union") {
+    const members = type.members.filter(
+      (member) => member.kind !== "function" && !(member.kind === "name" && isOpaque(member.name)),
+    );
+    return fc.oneof(...(members.length > 0 ? members : type.members).map(ofType));
+  }
+  if (type.kind === "array") return fc.array(ofType(type.item), { maxLength: 3 });
+  if (type.kind === "tuple") return fc.tuple(...type.items.map(ofType));
+  if (type.kind === "object") {
+    const fields = [...type.fields].map(([name, field]) => [name, ofType(field.type)] as const);
+    const requiredKeys = [...type.fields].flatMap(([name, { optional }]) => (optional ? [] : [name]));
+    return fc.record(Object.fromEntries(fields), { requiredKeys });
+  }
+  if (type.kind === "function") return anything;
+  return named[type.name.replace(/\s/g, "")] ?? fc.oneof(items, lists);
+}
+
+/** The components and parts that need nothing but JSON: a tree can hold them. */
+export const holdable = entriesOf(catalog).filter((entry) => {
+  const around = everyAround(entry);
+  const isGroup = !entry.part && propsOf(entry).length === 0;
+  const holds = around.slice(0, -1).every((each) => propsOf(each).some(([name]) => name === "children"));
+  return !isGroup && holds && around.every(needsOnlyJson);
+});

@@ -1,0 +1,75 @@
+import type { Entry } from "../catalog/find";
+import { join, type Problem } from "../catalog/shape";
+import { isRecord } from "./read-json";
+import type { ReadNode } from "./read-tree";
+import type { Reference } from "./reading";
+
+/** Where the catalog's parts belong, if that is not the component that they are parts of; nothing for a root. */
+const exceptions: Record<string, readonly string[]> = {
+  "Autocomplete.GroupLabel": ["Autocomplete.Group"],
+  "Checkbox.Group": [],
+  "Checkbox.Item": ["Checkbox.Group"],
+  "Checkbox.Legend": ["Checkbox.Group"],
+  "Code.Block": [],
+  "Combobox.GroupLabel": ["Combobox.Group"],
+  "Combobox.Chip": ["Combobox.TriggerMultipleWithInput"],
+  "Combobox.TriggerMultipleWithInput": ["Combobox with `multiple`"],
+  Dialog: ["Dialog.Root"],
+  "DropdownMenu.RadioItem": ["DropdownMenu.RadioGroup"],
+  "DropdownMenu.RadioItemIndicator": ["DropdownMenu.RadioItem"],
+  "DropdownMenu.Sub": ["DropdownMenu.Content", "DropdownMenu.SubContent"],
+  "DropdownMenu.SubContent": ["DropdownMenu.Sub"],
+  "DropdownMenu.SubTrigger": ["DropdownMenu.Sub"],
+  "CommandPalette.Dialog": [],
+  "CommandPalette.Panel": [],
+  "CommandPalette.GroupLabel": ["CommandPalette.Group"],
+  "Radio.Group": [],
+  "Radio.Item": ["Radio.Group"],
+  "Radio.Legend": ["Radio.Group"],
+  "Switch.Group": [],
+  "Switch.Item": ["Switch.Group"],
+  "Switch.Legend": ["Switch.Group"],
+  "Toast.Provider": [],
+  "Tooltip.Provider": [],
+};
+
+/** The components of which one must be around this one, or it throws; none if it works anywhere. */
+export function rootsOf({ name, component, part }: Entry, props: unknown = {}): readonly string[] {
+  if (name === "Checkbox" && isOn(props, "parent")) return ["Checkbox.Group"];
+  const exception = Object.hasOwn(exceptions, name) ? exceptions[name] : undefined;
+  if (exception) return exception;
+  if (!part || part.standsAlone !== undefined || part.name === "Root") return [];
+  const own = component.name;
+  // A palette is its root, which has the panel in it; the others with a Root are what stands in that.
+  if (own === "CommandPalette") return [own, `${own}.Root`, `${own}.Panel`];
+  return component.subComponents && Object.hasOwn(component.subComponents, "Root") ? [`${own}.Root`] : [own];
+}
+
+/** What a node is to the nodes inside of it. */
+export function rolesOf({ name }: Entry, props: unknown): readonly string[] {
+  return name === "Combobox" && isOn(props, "multiple") ? [name, "Combobox with `multiple`"] : [name];
+}
+
+function isOn(props: unknown, name: string): boolean {
+  return isRecord(props) && props[name] === true;
+}
+
+/** The nodes of the root's tree that are outside of what they need around them. */
+export function misplaced(
+  root: string,
+  nodes: ReadonlyMap<string, ReadNode>,
+  links: ReadonlyMap<string, readonly Reference[]>,
+): Problem[] {
+  const problems: Problem[] = [];
+  const visit = (id: string, around: ReadonlySet<string>) => {
+    const { type, within, roles } = nodes.get(id) as ReadNode;
+    if (within.length > 0 && !within.some((name) => around.has(name))) {
+      const message = `is "${type}", which must be inside ${within.join(" or ")}. Put it into one.`;
+      problems.push({ path: join(join("nodes", id), "type"), message });
+    }
+    const inside = roles.every((role) => around.has(role)) ? around : new Set([...around, ...roles]);
+    for (const reference of links.get(id) ?? []) visit(reference.id, inside);
+  };
+  visit(root, new Set());
+  return problems;
+}

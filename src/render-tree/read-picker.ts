@@ -1,0 +1,91 @@
+import { join } from "../catalog/shape";
+import { readContent } from "./read-content";
+import { dataProblems, isRecord, keyProblem, showAny } from "./read-json";
+import type { Place } from "./read-value";
+import { asIs, combined, type Reading, refused } from "./reading";
+
+/** What the catalog names without describing: the items of pickers, and what is chosen of them. */
+export const pickerTypes: Record<string, (value: unknown, place: Place) => Reading> = {
+  unknown: readItem,
+  Value: readItem,
+  Items: (value, place) => readItems(value, place, readItemOrGroup),
+  "SelectItems<Value>": readSelectItems,
+  "SelectSelection<Value,Multiple>": readSelection,
+  "ComboboxSelection<ItemOf<Items>,Multiple>": readSelection,
+};
+
+/** With `multiple`, a list of items; else one item. */
+function readSelection(value: unknown, place: Place): Reading {
+  if (place.props.multiple === true) return readItems(value, place, readItem);
+  return Array.isArray(value)
+    ? refused(place.path, "is a list; without `multiple` it must be one value.")
+    : readItem(value, place);
+}
+
+function readItems(value: unknown, place: Place, read: (value: unknown, place: Place) => Reading): Reading {
+  if (!Array.isArray(value)) return refused(place.path, `is ${showAny(value)}; it must be a list.`);
+  place.scope.budget.count(value, place.path);
+  const readings = value.map((item, index) => {
+    const path = `${place.path}[${index}]`;
+    if (item === null) return refused(path, "is null; leave it out, or give a text, a number or an object.");
+    return read(item, { ...place, path });
+  });
+  return combined(readings, (items) => items);
+}
+
+/** An item, or `{ "value": "Asia", "items": [ … ] }`. */
+function readItemOrGroup(value: unknown, place: Place): Reading {
+  if (!isRecord(value) || !Object.hasOwn(value, "items")) return readItem(value, place);
+  const items = readItems(value.items, { ...place, path: join(place.path, "items") }, readItem);
+  const { items: _, ...rest } = value;
+  return combined([readItem(rest, place), items], () => value);
+}
+
+/** A value, or an object that is shown by its `label` or `value`. */
+function readItem(value: unknown, { path, name, scope }: Place): Reading {
+  const problems = dataProblems(value, path, name, scope.budget);
+  if (problems[0]) return refused(problems[0].path, problems[0].message);
+  if (!isRecord(value)) return asIs(value);
+  for (const key of ["label", "value"]) {
+    const text = value[key];
+    if (text === undefined || text === null || ["string", "number", "boolean"].includes(typeof text))
+      continue;
+    return refused(join(path, key), `is ${showAny(text)}; it must be a text or a number, since it is shown.`);
+  }
+  return asIs(value);
+}
+
+/** Labels by value, or a list of `{ "value": "de", "label": "Germany", "disabled": true }`. */
+function readSelectItems(value: unknown, place: Place): Reading {
+  if (isRecord(value)) {
+    place.scope.budget.count(value, place.path);
+    const keys = Object.keys(value);
+    const labels = keys.map((key) => {
+      const problem = keyProblem(key, place.path);
+      return problem
+        ? refused(problem.path, problem.message)
+        : readContent(value[key], join(place.path, key), place.scope);
+    });
+    return combined(labels, (made) => Object.fromEntries(keys.map((key, index) => [key, made[index]])));
+  }
+  return readItems(value, place, readSelectItem);
+}
+
+function readSelectItem(value: unknown, place: Place): Reading {
+  const wanted = '{"value": …, "label": "…"}';
+  if (!isRecord(value)) return refused(place.path, `is ${showAny(value)}; it must be ${wanted}.`);
+  const { label, value: held, ...rest } = value;
+  const [problem] = dataProblems(rest, place.path, place.name, place.scope.budget);
+  if (problem) return refused(problem.path, problem.message);
+  for (const key of ["label", "value"]) {
+    if (!Object.hasOwn(value, key))
+      return refused(join(place.path, key), `is missing; an item is ${wanted}.`);
+  }
+  const { disabled = false } = rest;
+  if (typeof disabled !== "boolean") {
+    return refused(join(place.path, "disabled"), `is ${showAny(disabled)}; it must be true or false.`);
+  }
+  const item = readItem(held, { ...place, path: join(place.path, "value"), name: "value" });
+  const shown = readContent(label, join(place.path, "label"), place.scope);
+  return combined([item, shown], ([value, label]) => ({ ...rest, value, label }));
+}
