@@ -3,6 +3,9 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
+/** Where in other packages an error passed through: lines that hide its message, which is above them. */
+const frames = /^│ +at .*\n│ +\(file:.*\/node_modules\/.*\n/gm;
+
 /**
  * Builds the Storybook of a configuration folder into another folder, which it empties first.
  *
@@ -24,5 +27,7 @@ export async function buildStorybook(
   build.stdout.on("data", (chunk) => output.push(chunk));
   build.stderr.on("data", (chunk) => output.push(chunk));
   const [code] = await once(build, "close");
-  if (code !== 0) throw new Error(`The Storybook of ${configDir} does not build:\n${Buffer.concat(output)}`);
+  if (code === 0) return;
+  const text = Buffer.concat(output).toString();
+  throw new Error(`The Storybook of ${configDir} does not build:\n${text.replaceAll(frames, "")}`);
 }
