@@ -8,6 +8,7 @@ import { chromium } from "playwright-core";
 import { findBrowser } from "../../browser";
 import { root } from "../../build/paths";
 import { buildStorybook } from "../../lib/build-storybook";
+import { byTurns, median } from "../by-turns";
 import { table, verdict } from "../table";
 import { firstPage, firstStory, sizeOf } from "./measure";
 
@@ -19,22 +20,27 @@ const { values } = parseArgs({
 const BUILDS = Number(values.builds);
 const LOADS = Number(values.loads);
 
-const sites = [
+interface Site {
+  config: string;
+  out: string;
+}
+
+const sites: [Site, Site] = [
   { config: join(root, ".storybook"), out: join(root, ".cache/bench-site/kerf") },
   { config: join(root, "scripts/bench/site/stock"), out: join(root, ".cache/bench-site/stock") },
-] as const;
+];
 
 const { launch, name } = await findBrowser();
 const browser = await chromium.launch(launch);
 const figures = [
-  await byTurns("build, s", BUILDS, async ({ config, out }) => {
+  await compare("build, s", BUILDS, async ({ config, out }) => {
     const start = performance.now();
     await buildStorybook(config, out, { mode: "production" });
     return (performance.now() - start) / 1000;
   }),
-  await byTurns("built site, MB", 1, async ({ out }) => (await sizeOf(out)) / 1e6),
-  await byTurns("first page, kB gzip", 1, async ({ out }) => (await firstPage(browser, out)) / 1e3),
-  await byTurns("first story, ms", LOADS, ({ out }) => firstStory(browser, out)),
+  await compare("built site, MB", 1, async ({ out }) => (await sizeOf(out)) / 1e6),
+  await compare("first page, kB gzip", 1, async ({ out }) => (await firstPage(browser, out)) / 1e3),
+  await compare("first story, ms", LOADS, ({ out }) => firstStory(browser, out)),
 ];
 await browser.close();
 
@@ -54,22 +60,12 @@ console.log(
 console.log(`\nMedians of ${BUILDS} builds and ${LOADS} loads, in ${name}.`);
 process.exitCode = figures.some(({ kerf, stock }) => kerf / stock > BUDGET) ? 1 : 0;
 
-/** Measures the two sites by turns, each first as often, so that what else there is falls on both; gives medians. */
-async function byTurns(
+/** Measures the two sites by turns; gives medians. */
+async function compare(
   what: string,
   times: number,
-  measure: (site: (typeof sites)[number]) => Promise<number>,
+  measure: (site: Site) => Promise<number>,
 ): Promise<{ what: string; kerf: number; stock: number }> {
-  const taken: [kerf: number[], stock: number[]] = [[], []];
-  for (let time = 0; time < times; time++) {
-    const order = [0, 1] as const;
-    for (const which of time % 2 === 0 ? order : order.toReversed()) {
-      taken[which].push(await measure(sites[which]));
-    }
-  }
-  return { what, kerf: median(taken[0]), stock: median(taken[1]) };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const [kerf, stock] = await byTurns(sites, times, measure);
+  return { what, kerf: median(kerf), stock: median(stock) };
 }

@@ -1,0 +1,52 @@
+import { writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContext } from "playwright-core";
+import { root } from "../../build/paths";
+import { visit } from "./visit";
+
+const recipe = join(root, "src/components/button/button.recipe.ts");
+const before = "k:font-medium";
+/** A class that nothing else has, so that its CSS must be made as well. */
+const after = "k:font-medium k:tracking-[7px]";
+
+const story = {
+  name: "edited story",
+  address: "?path=/story/components-button--playground",
+  shows: "#storybook-root button",
+};
+
+/**
+ * Edits the recipe of Button while its story is open, and puts it back.
+ *
+ * @returns Seconds until the button looks as the recipe says.
+ * @throws if the story is shown anew for it: what was typed and opened would be lost.
+ */
+export async function recipeEdit(context: BrowserContext, url: string): Promise<number> {
+  const { page } = await visit(context, url, story);
+  const code = await readFile(recipe, "utf8");
+  const restore = () => writeFileSync(recipe, code);
+  const end = () => {
+    restore();
+    process.exit(1);
+  };
+  process.once("SIGINT", end).once("SIGTERM", end);
+  const button = page.frameLocator("#storybook-preview-iframe").locator(story.shows).first();
+  const element = await button.elementHandle();
+  try {
+    const start = performance.now();
+    await writeFile(recipe, code.replace(before, after));
+    // It is the same element that must change.
+    await element?.evaluate(async (button) => {
+      while (getComputedStyle(button).letterSpacing !== "7px") {
+        if (!button.isConnected) throw new Error("The edited recipe was shown by a new element.");
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    return (performance.now() - start) / 1000;
+  } finally {
+    restore();
+    process.off("SIGINT", end).off("SIGTERM", end);
+    await page.close();
+  }
+}
