@@ -33,14 +33,15 @@ export function watchNetwork(page: Page): void {
  * Resolves once nothing has been on its way to a watched page for half a second. It stands in for Playwright's
  * `networkidle`, which may never come for a frame that was idle once and then asks for something.
  *
- * @throws An Error after half a minute, with the addresses of what is still on its way.
+ * @param longest How long to wait at most, in ms: half a minute if left out.
+ * @throws An Error after that time, with the addresses of what is still on its way.
  */
-export async function networkIsQuiet(page: Page): Promise<void> {
+export async function networkIsQuiet(page: Page, longest = LONGEST): Promise<void> {
   const network = watched.get(page);
   if (!network) throw new Error("Nobody watches this page. Call watchNetwork(page) before it is opened.");
   const begin = performance.now();
   while (network.pending.size > 0 || performance.now() - Math.max(begin, network.last) < QUIET) {
-    if (performance.now() - begin > LONGEST) {
+    if (performance.now() - begin > longest) {
       const addresses = [...network.pending].map((request) => request.url());
       throw new Error(`Still on its way: ${addresses.join(", ") || "one after the other"}.`);
     }
