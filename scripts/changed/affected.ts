@@ -46,7 +46,7 @@ export function findAffected({ root, files, preview, stories }: World, changed: 
   const affected: Affected = { everything: [], files: new Map(), ids: new Map(), beside: [] };
   for (const { file, gone } of changed) {
     const reason = touchesEverything(file) ?? ofPreview(file, preview) ?? (gone ? ofGone(file) : undefined);
-    const [, id] = /^stories\/baselines\/([^/]+)\//.exec(file) ?? [];
+    const [, id] = /^stories\/baselines\/([^/]+?)(?:\.txt$|\/)/.exec(file) ?? [];
     if (id) note(affected.ids, id, file);
     else if (reason) affected.everything.push(`${file}: ${reason}`);
     else if (!noteReached(affected, stories, file, "")) affected.beside.push(file);

@@ -18,7 +18,7 @@ const usage = `npm run review -- [options]
 
   --static          write the page into the report's folder, to be opened without a server, and end
   --out DIR         where the run of the stories left its results (.cache)
-  --baselines DIR   the approved pictures (stories/baselines)
+  --baselines DIR   the approved snapshots (stories/baselines)
   --marks FILE      make the decisions of a file that such a page exported, and end
   --port N          where to serve it (any that is free)`;
 

@@ -1,6 +1,7 @@
 /** What the page and the machinery behind it agree on. It runs in Node and in the browser, and imports nothing but types. */
 import type { CatalogChange } from "../../src/catalog/compare";
 import type { Region } from "../visual/regions";
+import type { Snapshot } from "../visual/snapshot";
 
 /** Everything that one run of the stories leaves to be looked at. */
 export interface Report {
@@ -38,15 +39,13 @@ export interface Change {
   /** It looks as in `light` now: to approve it is to need no baseline. */
   likeLight?: true;
   regions?: Region[];
-  before?: Size;
-  after?: Size;
+  /** The baseline, and what would replace it. */
+  before?: Snapshot;
+  after?: Snapshot;
+  /** Why the baseline's picture can't be shown, if it can't. */
+  missing?: string;
   /** Whether it was the same each time that it was taken; only then it can be approved. */
   certified: boolean;
-}
-
-export interface Size {
-  width: number;
-  height: number;
 }
 
 /** What stands beside a story's pictures. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
 import type { Desk } from "./decide/desk";
-import { Refusal } from "./decide/target";
+import { Refusal } from "./decide/refusal";
 import type { Report } from "./model";
 import { foreignRequest, protectiveHeaders } from "./own-page";
 import { BadRequest, readBody, readWish } from "./read-request";

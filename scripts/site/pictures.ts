@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { decode } from "../visual/image";
-import { Judge, type Verdict } from "../visual/judge";
+import { addPictures, type PicturedChange } from "../review/report/pictures";
+import { Baselines } from "../visual/baselines";
+import { compareSnapshot, type SnapshotResult } from "../visual/compare-snapshot";
 import type { Mode } from "../visual/modes";
 import { PictureFolder } from "../visual/picture-folder";
-import { encode } from "../visual/png";
 import { contextOptions, prepareContext } from "../visual/prepare-page";
+import { SnapshotStore } from "../visual/snapshot-store";
 import { type Globals, openDocs, settle } from "./open-page";
 
 /** One page of each kind. */
@@ -27,16 +28,17 @@ const views: Partial<Record<Mode, { globals?: Globals; width?: number }>> = {
 
 const usual = { width: 1280, height: 900 };
 
-/** Takes a page's pictures, whole, and holds them against its baselines or makes them so. */
+/** Takes a page's pictures, whole, and compares them with its baselines or makes them so. */
 export async function picturesOf(
   browser: Browser,
   url: string,
   id: string,
-  { update, baselines, out }: { update: boolean; baselines: string; out: string },
-): Promise<Verdict[]> {
-  const folders = { baselines: new PictureFolder(baselines), review: new PictureFolder(join(out, "visual")) };
-  const judge = new Judge(id, folders);
-  const verdicts: Verdict[] = [];
+  { update, baselines: folder, out }: { update: boolean; baselines: string; out: string },
+): Promise<SnapshotResult[]> {
+  const baselines = new Baselines(folder);
+  const store = await SnapshotStore.open(join(out, "snapshots"));
+  const review = new PictureFolder(join(out, "visual"));
+  const results: SnapshotResult[] = [];
   for (const [mode, { globals = {}, width = usual.width }] of Object.entries(views)) {
     const context = await browser.newContext({
       ...contextOptions,
@@ -49,12 +51,43 @@ export async function picturesOf(
     // What is only drawn in view is in view now.
     await page.setViewportSize({ width, height });
     await settle(page);
-    const png = await still(page);
-    if (update) await folders.baselines.write(id, mode, encode(decode(png)));
-    else verdicts.push(await judge.judge(mode as Mode, png));
+    const snapshot = await store.add(await still(page));
+    if (update) await baselines.write(id, mode, snapshot);
+    else {
+      const [baseline, light] = [
+        await baselines.read(id, mode),
+        results.find((each) => each.mode === "light"),
+      ];
+      results.push(
+        await withPictures(id, compareSnapshot(mode as Mode, snapshot, { baseline, light }), store, review),
+      );
+    }
     await context.close();
   }
-  return verdicts;
+  return results;
+}
+
+/** Leaves the pictures of a page that differs where somebody can look at them. */
+async function withPictures(
+  id: string,
+  result: SnapshotResult,
+  store: SnapshotStore,
+  review: PictureFolder,
+): Promise<SnapshotResult> {
+  const { mode, message, baseline } = result;
+  if (!message) return result;
+  const change: PicturedChange = {
+    storyId: id,
+    mode,
+    message,
+    after: result,
+    ...(baseline && { before: baseline }),
+  };
+  await addPictures(change, store, review);
+  const see = change.missing
+    ? `the baseline can't be shown: ${change.missing}`
+    : `see ${review.path(id, mode)}`;
+  return { ...result, message: `${change.message}; ${see}` };
 }
 
 /** A picture that is the same twice: nothing moves any more. */

@@ -55,6 +55,7 @@ function ownOptions(site: string): Options {
     ...readOptions(["--site", site, "--stories", values.stories]),
     workers: WORKERS,
     baselines: join(folder, "baselines"),
+    store: join(folder, "snapshots"),
     out: join(folder, "out"),
   };
 }

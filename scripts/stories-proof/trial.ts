@@ -28,6 +28,7 @@ export async function prepareTrial(): Promise<Trial> {
     config,
     baselines: join(folder, "baselines"),
     out: join(folder, "out"),
+    store: join(folder, "snapshots"),
     shard: undefined,
     stories: undefined,
     update: false,

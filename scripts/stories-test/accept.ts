@@ -1,37 +1,33 @@
-import { acceptPicture } from "../visual/accept";
-import { PictureFolder } from "../visual/picture-folder";
+import { Baselines } from "../visual/baselines";
 import type { Certificates } from "./certificates";
 import type { StoryRecord } from "./record";
 import type { RunResult } from "./run";
-import { type RunSettings, reviewPictures } from "./run-settings";
+import { type RunSettings, reviewTrees } from "./run-settings";
 
-/** Who answers for the pictures: certificates; or nobody, for baselines that live no longer than the process. */
+/** What makes snapshots acceptable: certificates; or nothing, for baselines that live no longer than the process. */
 export type Warrant = Certificates | { trust: true };
 
 /**
- * Makes what the stories of a run look like their baselines. A picture without a certificate is left out, and fails
- * its story.
+ * Makes the snapshots of a run the baselines. One without a certificate is left out, and fails its story.
  */
 export async function acceptAll({ settings, records }: RunResult, warrant: Warrant): Promise<void> {
+  await new Baselines(settings.baselines).removeDrafts();
   for (const record of records) {
-    await acceptPictures(record, settings, warrant);
+    await acceptSnapshots(record, settings, warrant);
     await acceptTree(record, settings, warrant);
   }
 }
 
-async function acceptPictures(record: StoryRecord, settings: RunSettings, warrant: Warrant): Promise<void> {
-  const baselines = new PictureFolder(settings.baselines);
-  const review = reviewPictures(settings);
-  for (const verdict of record.pictures) {
-    const { mode, hash, outcome } = verdict;
+async function acceptSnapshots(record: StoryRecord, settings: RunSettings, warrant: Warrant): Promise<void> {
+  const baselines = new Baselines(settings.baselines);
+  for (const result of record.pictures) {
+    const { mode, hash, outcome, likeLight } = result;
     // One that equals the light picture as well as its own baseline needs the latter no longer.
-    if (outcome === "same" && verdict.likeLight) await baselines.remove(record.id, mode);
+    if (outcome === "same" && likeLight) await baselines.write(record.id, mode, undefined);
     if (outcome !== "changed" && outcome !== "new") continue;
     if (!mayAccept(warrant, record, mode, hash)) continue;
-    const actual = await review.read(record.id, `${mode}.actual`);
-    if (!actual) throw new Error(`The new picture of ${record.id} in ${mode} is gone from ${review.folder}.`);
-    await acceptPicture(baselines, record.id, verdict, actual);
-    verdict.outcome = "accepted";
+    await baselines.write(record.id, mode, likeLight ? undefined : result);
+    result.outcome = "accepted";
   }
 }
 
@@ -41,9 +37,9 @@ async function acceptTree(record: StoryRecord, settings: RunSettings, warrant: W
   // Of a story whose pictures are as they were, the first tree needs no other witness.
   const isProven = tree.outcome === "new" && record.pictures.every(({ outcome }) => outcome === "same");
   if (!isProven && !mayAccept(warrant, record, "tree", tree.hash)) return;
-  const text = await reviewPictures(settings).readTree(id);
+  const text = await reviewTrees(settings).read(id);
   if (text === undefined) throw new Error(`The new tree of ${id} is gone.`);
-  await new PictureFolder(settings.baselines).writeTree(id, text);
+  await new Baselines(settings.baselines).trees.write(id, text);
   tree.outcome = "accepted";
 }
 

@@ -10,6 +10,12 @@ export interface Options {
   config: string;
   baselines: string;
   out: string;
+  /** Folder of the snapshot store. */
+  store: string;
+  /** Folder to export all pictures to. */
+  keep?: string | undefined;
+  /** File with the shots to capture, in place of a test. */
+  capture?: string | undefined;
   /** A part of what is to be run: `2/3`. */
   shard?: string;
   /** Runs only stories whose id or "Title/Name" matches. */
@@ -41,8 +47,11 @@ export const usage = `npm run test:stories -- [options]
   --shots N            take what changed N times in all, to certify it (3; 1 in CI, where nothing is accepted)
   --site DIR           test this built Storybook in place of building one
   --config DIR         the Storybook's configuration (.storybook)
-  --baselines DIR      the approved pictures (stories/baselines)
-  --out DIR            where results go (.cache)`;
+  --baselines DIR      the approved snapshots (stories/baselines)
+  --out DIR            where results go (.cache)
+  --keep DIR           export all pictures of the run as DIR/<story>/<mode>.png
+  --store DIR          the snapshot store (.cache/snapshots)
+  --capture FILE       only take the shots of a JSON file, {"<story>": ["<mode>"]}, and test nothing; use it with --keep`;
 
 /**
  * Reads the command line.
@@ -57,6 +66,9 @@ export function readOptions(args: string[]): Options {
       config: { type: "string", default: ".storybook" },
       baselines: { type: "string", default: "stories/baselines" },
       out: { type: "string", default: ".cache" },
+      store: { type: "string", default: ".cache/snapshots" },
+      keep: { type: "string" },
+      capture: { type: "string" },
       shard: { type: "string" },
       stories: { type: "string" },
       update: { type: "boolean", default: false },

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readIfThere } from "../lib/read-if-there";
 import type { Fact } from "../truth/fact";
-import type { Verdict } from "../visual/judge";
+import type { SnapshotResult } from "../visual/compare-snapshot";
 import type { Mode } from "../visual/modes";
 import type { TreeVerdict } from "../visual/tree";
 
@@ -20,13 +20,13 @@ export interface StoryRecord {
   title: string;
   name: string;
   failures: Failure[];
-  pictures: Verdict[];
+  pictures: SnapshotResult[];
   /** What it found out about the catalog. */
   facts: Fact[];
   /** What became of its accessibility tree, if it came to that. */
   tree?: TreeVerdict;
   /** The pictures of its earlier attempts, if it was retried. */
-  earlier?: Verdict[][];
+  earlier?: SnapshotResult[][];
   /** The cells of the catalog that were to be seen, and in which modes. */
   shown: { modes: Mode[]; cells: string[] }[];
   /** How often it ran: more than once if it was retried. */
@@ -53,7 +53,7 @@ export class Records {
   }
 
   /** The pictures of a story's attempts so far. */
-  async earlier(id: string): Promise<Verdict[][]> {
+  async earlier(id: string): Promise<SnapshotResult[][]> {
     const json = await readIfThere(join(this.folder, `${id}.json`));
     if (!json) return [];
     const { earlier = [], pictures } = JSON.parse(json.toString()) as StoryRecord;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { PictureFolder } from "../visual/picture-folder";
+import { Trees } from "../visual/trees";
 
 /** What one run of the stories is asked to do. It reaches Jest's workers through the environment. */
 export interface RunSettings {
@@ -7,6 +8,12 @@ export interface RunSettings {
   baselines: string;
   /** Folder for whatever the run leaves behind. */
   out: string;
+  /** Folder of the snapshot store. */
+  store: string;
+  /** Folder to export all pictures to, if they are wanted. */
+  keep?: string | undefined;
+  /** File with the shots to capture, if the run is to do nothing else. */
+  capture?: string | undefined;
   /** Whether pictures are taken and compared. Only the pinned browser's can be. */
   pictures: boolean;
   /** Whether pictures that differ are about to be accepted, and so fail nothing. */
@@ -44,6 +51,11 @@ export function reportFolder({ out }: Pick<RunSettings, "out">): string {
 /** Where the pictures go that somebody has to look at. */
 export function reviewPictures(settings: Pick<RunSettings, "out">): PictureFolder {
   return new PictureFolder(join(reportFolder(settings), "pictures"));
+}
+
+/** Where the accessibility trees go that somebody has to look at. */
+export function reviewTrees(settings: Pick<RunSettings, "out">): Trees {
+  return new Trees(reviewPictures(settings).folder);
 }
 
 /** Where the test runner's own view of a run is left. */

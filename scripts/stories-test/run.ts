@@ -41,6 +41,9 @@ export async function runStories(options: Options, output?: Writable): Promise<R
   const settings: RunSettings = {
     baselines: resolve(options.baselines),
     out,
+    store: resolve(options.store),
+    keep: options.keep && resolve(options.keep),
+    capture: options.capture && resolve(options.capture),
     pictures: browser.pinned && options.pictures,
     update: options.update,
     strain: options.strain,

@@ -14,7 +14,7 @@ beforeAll(() => {
     writeFileSync(path, "x".repeat(200 + ((index * 7919) % 40) * 100));
     return { path };
   });
-  const settings = { baselines: "", out: "", pictures: true, update: false };
+  const settings = { baselines: "", out: "", store: "", pictures: true, update: false };
   Object.assign(process.env, toEnvironment(settings));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

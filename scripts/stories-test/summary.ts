@@ -1,4 +1,4 @@
-import type { PictureFolder } from "../visual/picture-folder";
+import type { Baselines } from "../visual/baselines";
 import type { StoryRecord } from "./record";
 import type { RunResult } from "./run";
 
@@ -86,7 +86,7 @@ export interface Orphan {
 /** Finds the baselines that belong to nothing: of stories that are gone, and of modes that the run's stories left. */
 export async function findOrphans(
   { stories, records }: Pick<RunResult, "stories" | "records">,
-  baselines: PictureFolder,
+  baselines: Baselines,
 ): Promise<Orphan[]> {
   const ids = new Set(stories.map(({ id }) => id));
   const orphans: Orphan[] = [];
@@ -95,7 +95,7 @@ export async function findOrphans(
     // A story that failed may not have come to its pictures.
     if (failures.some(({ layer }) => layer !== "visual")) continue;
     const modes = new Set<string>(pictures.map(({ mode }) => mode));
-    for (const mode of await baselines.pictures(id))
+    for (const mode of (await baselines.of(id)).keys())
       if (!modes.has(mode)) orphans.push({ storyId: id, mode });
   }
   return orphans;

@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import { writeWhole } from "../lib/write-whole";
+import type { Report } from "../review/model";
 import { writeReport } from "../review/report/make";
-import { PictureFolder } from "../visual/picture-folder";
+import { Baselines } from "../visual/baselines";
+import { SnapshotStore } from "../visual/snapshot-store";
 import { acceptAll } from "./accept";
+import { readShots } from "./capture";
 import { certify, type Sitting } from "./certify";
 import { noteFlakes, type Taken } from "./flakes";
 import type { Options } from "./options";
@@ -16,6 +19,7 @@ const MOST_CERTIFIED = 60;
 
 /** Runs stories, certifies and accepts what is to be, leaves a report, and says what became of it all. */
 export async function testStories(options: Options): Promise<number> {
+  if (options.capture) return capture(options, options.capture);
   const run = await runStories(options);
   const sittings = run.settings.pictures ? await certifyChanged(run, options) : [];
   const flakes = await noteFlakes(run.settings.out, run.site, shotsOf(run, sittings));
@@ -25,7 +29,25 @@ export async function testStories(options: Options): Promise<number> {
   await writeOutcome(run, options, summary);
   if (options.timings) await writeTimings(run.records);
   tell(run, summary, { report, flakes });
+  await pruneStore(run, report);
   return summary.failed > 0 ? 1 : 0;
+}
+
+/** Keeps the store within its limit. */
+async function pruneStore({ settings, records }: RunResult, report: Report): Promise<void> {
+  const store = await SnapshotStore.open(settings.store);
+  const shots = records.flatMap(({ pictures }) => pictures.map(({ hash }) => hash));
+  await store.prune([...shots, ...report.changes.flatMap(({ before }) => before?.hash ?? [])]);
+}
+
+/** Takes the shots that a file names, for whoever keeps the pictures, and tests nothing. */
+async function capture(options: Options, file: string): Promise<number> {
+  const shots = await readShots(file);
+  const { chosen, records } = await runStories({
+    ...options,
+    choose: (stories) => stories.filter(({ id }) => id in shots),
+  });
+  return records.length === chosen.length ? 0 : 1;
 }
 
 /** Whoever approves a picture, now or in the review, is to know that the next one will not differ. */
@@ -61,10 +83,13 @@ function shotsOf({ records }: RunResult, sittings: Sitting[]): Taken[] {
 /** Orphans fail the run, each as one more test; an update removes them. */
 async function treatOrphans(run: RunResult, options: Options, summary: Summary): Promise<Orphan[]> {
   if (!run.settings.pictures) return [];
-  const baselines = new PictureFolder(run.settings.baselines);
+  const baselines = new Baselines(run.settings.baselines);
   const orphans = await findOrphans(run, baselines);
   if (options.update) {
-    for (const { storyId, mode } of orphans) await baselines.remove(storyId, mode);
+    for (const { storyId, mode } of orphans) {
+      if (mode) await baselines.write(storyId, mode, undefined);
+      else await baselines.remove(storyId);
+    }
     if (orphans.length > 0) console.log(`\nBaselines removed, of which nothing is left: ${names(orphans)}`);
     return [];
   }

@@ -1,13 +1,16 @@
 import type { Page } from "playwright-core";
 import type { Fact } from "../truth/fact";
+import { Baselines } from "../visual/baselines";
+import { compareSnapshot } from "../visual/compare-snapshot";
 import { examine } from "../visual/examine";
-import { Judge, Witness } from "../visual/judge";
 import type { Mode } from "../visual/modes";
 import { PictureFolder } from "../visual/picture-folder";
+import type { Snapshot } from "../visual/snapshot";
 import { hashOfTree, judgeTree, type TreeVerdict, treeOf } from "../visual/tree";
+import { modesToCapture, workerStore } from "./capture";
 import { ConsoleExpectations, type PageLog } from "./page-log";
 import type { Layer, StoryRecord } from "./record";
-import { type RunSettings, reviewPictures } from "./run-settings";
+import { type RunSettings, reviewTrees } from "./run-settings";
 
 /** A story, as the test runner names it. */
 export interface Story {
@@ -20,6 +23,8 @@ export interface Story {
 export class Visit {
   readonly record: StoryRecord;
   private console = new ConsoleExpectations();
+  /** The story's baselines by mode, once one was asked for. */
+  private baselines: Map<string, Snapshot> | undefined;
   private readonly start = performance.now();
 
   constructor(
@@ -54,21 +59,35 @@ export class Visit {
     this.console = new ConsoleExpectations(story.console.expect);
     this.record.axe = story.axe;
     this.record.play = story.play;
-    const folders = { baselines: new PictureFolder(this.run.baselines), review: reviewPictures(this.run) };
-    if (this.run.pictures && !story.visual.skip) await this.hearTree(folders);
-    const judge = this.run.strain ? new Witness() : new Judge(this.record.id, folders);
+    const { pictures, strain, capture } = this.run;
+    if (pictures && !story.visual.skip && !capture) await this.hearTree();
     // Where only pictures are asked for, axe would find what it finds in every other run.
-    const examined = this.run.strain ? { ...story, axe: false } : story;
-    for await (const { mode, png, violations, shown } of examine(this.page, examined, this.run.pictures)) {
+    const examined = strain || capture ? { ...story, axe: false } : story;
+    const wanted = await modesToCapture(this.run, this.record.id);
+    for await (const { mode, png, violations, shown } of examine(this.page, examined, pictures, wanted)) {
       this.noteShown(mode, shown);
       for (const violation of violations) this.fail("axe", `in ${mode}: ${violation}`);
-      if (!png) continue;
-      const verdict = await judge.judge(mode, png);
-      this.record.pictures.push(verdict);
-      if (verdict.message && !this.run.update) this.fail("visual", `${mode}: ${verdict.message}`);
+      if (png) await this.takeSnapshot(mode, png);
     }
     this.hear();
     for (const message of this.console.unfulfilled()) this.fail("console", message);
+  }
+
+  /** Keeps the picture of a mode, and compares it with its baseline, if the run is about baselines. */
+  private async takeSnapshot(mode: Mode, png: Buffer): Promise<void> {
+    const { id } = this.record;
+    const { keep, strain, capture, update } = this.run;
+    if (keep) await new PictureFolder(keep).write(id, mode, png);
+    const snapshot = await (await workerStore(this.run)).add(png);
+    if (strain || capture) {
+      this.record.pictures.push({ mode, ...snapshot, outcome: "same" });
+      return;
+    }
+    this.baselines ??= await new Baselines(this.run.baselines).of(id);
+    const light = this.record.pictures.find((result) => result.mode === "light");
+    const result = compareSnapshot(mode, snapshot, { baseline: this.baselines.get(mode), light });
+    this.record.pictures.push(result);
+    if (result.message && !update) this.fail("visual", `${mode}: ${result.message}`);
   }
 
   /** Hears what was written to the console meanwhile, and whether that failed the story. */
@@ -97,8 +116,9 @@ export class Visit {
   }
 
   /** As the story stands: neither theme nor width is told to a screen reader. */
-  private async hearTree(folders: { baselines: PictureFolder; review: PictureFolder }): Promise<void> {
+  private async hearTree(): Promise<void> {
     const text = await treeOf(this.page);
+    const folders = { baselines: new Baselines(this.run.baselines).trees, review: reviewTrees(this.run) };
     const tree: TreeVerdict = this.run.strain
       ? { outcome: "same", hash: hashOfTree(text) }
       : await judgeTree(this.record.id, text, folders);

@@ -27,6 +27,7 @@ async function run({ components, site: given, out, catalog, workers }: TruthOpti
     config: ".storybook",
     baselines: "stories/baselines",
     out,
+    store: ".cache/snapshots",
     update: false,
     pictures: false,
     retries: 0,

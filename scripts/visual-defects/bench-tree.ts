@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type ScratchCopy, scratchCopy } from "../lib/scratch-copy";
 import type { StoryRecord } from "../stories-test/record";
 import type { IndexEntry } from "../stories-test/site";
@@ -32,8 +32,10 @@ export class BenchTree {
     const folder = join(this.path, ".cache/records");
     rmSync(folder, { recursive: true, force: true });
     const served = site ? ` --site '${site}'` : "";
+    // What the work tree's runs have decoded need not be decoded again.
+    const store = resolve(".cache/snapshots");
     const { output } = this.copy.run(
-      `npm run --silent test:stories -- --shots 1${served} --stories '${stories}'`,
+      `npm run --silent test:stories -- --shots 1${served} --store '${store}' --stories '${stories}'`,
     );
     const files = existsSync(folder) ? readdirSync(folder) : [];
     if (files.length === 0) throw new Error(`No story ran for ${stories}:\n${output}`);

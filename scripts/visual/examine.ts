@@ -22,15 +22,23 @@ const cameras = new WeakMap<Page, Promise<Camera>>();
  * Looks at the finished story of a page: with axe in each theme, and with a camera in each mode of its own.
  *
  * It knows nothing of the test runner, only of a Playwright page that `openPreview()` opened.
+ *
+ * @param wanted The modes to capture, of those that the story has. It goes through all of them in any case: what a
+ * mode leaves behind, such as a taller viewport, may show in the next.
  */
-export async function* examine(page: Page, story: FinishedStory, pictures: boolean): AsyncGenerator<View> {
+export async function* examine(
+  page: Page,
+  story: FinishedStory,
+  pictures: boolean,
+  wanted?: readonly string[],
+): AsyncGenerator<View> {
   const captured = pictures ? modesOf(story.visual) : [];
   const examined = story.axe ? themes : [];
   const stage = new Stage(page);
   try {
     for (const mode of new Set([...examined, ...captured])) {
       const { frame, ...found } = await stage.set(mode, examined.includes(mode));
-      yield captured.includes(mode)
+      yield captured.includes(mode) && (wanted?.includes(mode) ?? true)
         ? { mode, ...found, png: await (await cameraOf(page)).shoot(frame) }
         : { mode, ...found };
     }

@@ -7,7 +7,8 @@ interface Look {
   width?: number;
 }
 
-const modeNames = ["light", "dark", "rtl", "forced-colors", "narrow"] as const;
+/** All modes, in the order in which they are captured and recorded. */
+export const modeNames = ["light", "dark", "rtl", "forced-colors", "narrow"] as const;
 
 /** One way of looking at a story, and the name of its baseline. */
 export type Mode = (typeof modeNames)[number];

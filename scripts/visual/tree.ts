@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Page } from "playwright-core";
-import type { PictureFolder } from "./picture-folder";
+import type { Trees } from "./trees";
 
 /** What became of a story's accessibility tree. */
 export interface TreeVerdict {
@@ -23,16 +23,16 @@ export function hashOfTree(tree: string): string {
   return createHash("sha256").update(tree).digest("hex").slice(0, 32);
 }
 
-/** Holds a story's tree against the one that is recorded beside its pictures. */
+/** Holds a story's tree against the one that is recorded beside its snapshots. */
 export async function judgeTree(
   storyId: string,
   tree: string,
-  { baselines, review }: { baselines: PictureFolder; review: PictureFolder },
+  { baselines, review }: { baselines: Trees; review: Trees },
 ): Promise<TreeVerdict> {
   const hash = hashOfTree(tree);
-  const stored = await baselines.readTree(storyId);
+  const stored = await baselines.read(storyId);
   if (stored === tree) return { outcome: "same", hash };
-  await review.writeTree(storyId, tree);
+  await review.write(storyId, tree);
   if (stored === undefined) return { outcome: "new", hash };
   const count = linesThatDiffer(stored, tree);
   const lines = count === 1 ? "1 line differs" : `${count} lines differ`;

@@ -1,9 +1,7 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { decode, hashOf } from "../../visual/image";
-import { PictureFolder } from "../../visual/picture-folder";
 import type { Change } from "../model";
 import { type Constructed, constructReport } from "../proof/constructed";
 import { Desk } from "./desk";
@@ -19,10 +17,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const open = (mayApprove: (change: Change) => boolean = () => true) =>
   Desk.open(made.folder, made.report, made.baselines.folder, mayApprove);
 
-/** Of a change, the pixels that stand as its baseline now; nothing where there is none. */
+/** The hash that is recorded as a change's baseline now; nothing if there is none. */
 async function baselineOf({ storyId, mode }: Change): Promise<string | undefined> {
-  const png = await made.baselines.read(storyId, mode);
-  return png && hashOf(decode(png));
+  return (await made.baselines.read(storyId, mode))?.hash;
 }
 
 function change(kind: Change["kind"]): Change {
@@ -70,11 +67,7 @@ test("refuses what is not certified, and then approves nothing", async () => {
 test("refuses to overwrite a baseline that somebody else wrote since the run", async () => {
   const { storyId, mode, key } = change("changed");
   const other = made.report.changes.find(({ after }) => after?.height === 112);
-  const png =
-    other &&
-    (await new PictureFolder(join(made.folder, "pictures")).read(other.storyId, `${other.mode}.actual`));
-  if (!png) throw new Error("There is no other picture to write.");
-  await made.baselines.write(storyId, mode, png);
+  await made.baselines.write(storyId, mode, other?.after);
   await expect((await open()).decide("approved", [key])).rejects.toThrow(/not what the run saw/);
 });
 
@@ -85,15 +78,27 @@ test("finishes what a kill left undone: after the journal's line, and in the mid
   const [, line] = (await readFile(path, "utf8")).split("\n");
   // As if killed when the line was written, and nothing else; then, again, within the next line.
   await writeFile(path, `\n${line}\n{"seq":3,"deci`);
-  const { storyId, mode } = change("changed");
-  await copyFile(
-    join(made.folder, "pictures", storyId, `${mode}.baseline.png`),
-    made.baselines.path(storyId, mode),
-  );
+  const { storyId, mode, before } = change("changed");
+  await made.baselines.write(storyId, mode, before);
 
   const desk = await open();
   expect(await baselineOf(change("changed"))).toBe(change("changed").hash);
   expect(desk.decisions).toEqual(Object.fromEntries(keys.map((key) => [key, "approved"])));
   await desk.decide("rejected", [change("new").key]);
   expect(Object.keys((await open()).decisions)).toHaveLength(3);
+});
+
+test("says that a baseline can't be written, and writes it at the next decision", async () => {
+  const desk = await open();
+  const [first, second] = [change("changed"), change("removed")];
+  // A folder where the draft would be written.
+  const obstacle = join(made.baselines.folder, `${first.storyId}.txt.${process.pid}.tmp`);
+  await mkdir(obstacle);
+  await expect(desk.decide("approved", [first.key])).rejects.toThrow(obstacle);
+  expect(await baselineOf(first)).toBe(first.before?.hash);
+
+  await rm(obstacle, { recursive: true });
+  await desk.decide("approved", [second.key]);
+  expect(await baselineOf(first)).toBe(first.hash);
+  expect(await baselineOf(second)).toBeUndefined();
 });

@@ -2,11 +2,12 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readIfThere } from "../../lib/read-if-there";
 import { writeWhole } from "../../lib/write-whole";
-import { decode, isSame } from "../../visual/image";
-import { PictureFolder } from "../../visual/picture-folder";
+import { Baselines } from "../../visual/baselines";
+import { Trees } from "../../visual/trees";
 import type { Change, Decision, Decisions, Report } from "../model";
+import { Approved } from "./approved";
 import { type Entry, Journal } from "./journal";
-import { Refusal, targetOf } from "./target";
+import { Refusal } from "./refusal";
 
 type Decided = Extract<Entry, { decide: Decision }>;
 
@@ -21,8 +22,7 @@ export class Desk {
   private readonly changes: ReadonlyMap<string, Change>;
   private readonly journal: Journal;
   private readonly folder: string;
-  private readonly pictures: PictureFolder;
-  private readonly baselines: PictureFolder;
+  private readonly approved: Approved;
   /** One thing at a time. */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -35,8 +35,7 @@ export class Desk {
     this.changes = new Map(report.changes.map((change) => [change.key, change]));
     this.folder = join(reportFolder, "decisions", report.id);
     this.journal = new Journal(join(this.folder, "journal.jsonl"));
-    this.pictures = new PictureFolder(join(reportFolder, "pictures"));
-    this.baselines = new PictureFolder(baselines);
+    this.approved = new Approved(new Baselines(baselines), new Trees(join(reportFolder, "pictures")));
   }
 
   /** Opens the desk as it was left, and finishes what was begun. */
@@ -47,10 +46,7 @@ export class Desk {
     mayApprove: MayApprove,
   ): Promise<Desk> {
     const desk = new Desk(folder, report, baselines, mayApprove);
-    const done = new Set(desk.journal.entries.flatMap((entry) => ("done" in entry ? entry.done : [])));
-    for (const entry of [...desk.journal.entries]) {
-      if ("seq" in entry && !done.has(entry.seq)) await desk.carryOut(entry);
-    }
+    await desk.inTurn(async () => {});
     return desk;
   }
 
@@ -105,35 +101,32 @@ export class Desk {
         else await this.putBackFirst(key);
       }
     } else {
-      for (const key of this.keysOf(entry.undo))
-        await this.put(key, await readIfThere(this.kept(entry.undo, key)));
+      for (const key of this.keysOf(entry.undo)) await this.putBack(entry.undo, key);
     }
     this.journal.append({ done: entry.seq });
   }
 
   private async approve(key: string): Promise<void> {
-    const { after } = await targetOf(this.change(key), this.pictures, this.baselines);
-    await this.put(key, after);
+    const change = this.change(key);
+    await this.approved.write(change, await this.approved.approving(change));
   }
 
   private async putBackFirst(key: string): Promise<void> {
     const first = this.journal.entries.find(
       (entry) => "decide" in entry && entry.keys.includes(key),
     ) as Decided;
-    await this.put(key, await readIfThere(this.kept(first.seq, key)));
+    await this.putBack(first.seq, key);
   }
 
-  private async put(key: string, content: Buffer | undefined): Promise<void> {
-    const { storyId, mode } = this.change(key);
-    const path = mode === "tree" ? this.baselines.treePath(storyId) : this.baselines.path(storyId, mode);
-    if (content) await writeWhole(path, content);
-    else await rm(path, { force: true });
+  /** Restores the baseline that a decision replaced. */
+  private async putBack(seq: number, key: string): Promise<void> {
+    const kept = await readIfThere(this.kept(seq, key));
+    await this.approved.write(this.change(key), kept?.toString());
   }
 
   private async keep(seq: number, key: string): Promise<void> {
-    const { path } = await targetOf(this.change(key), this.pictures, this.baselines);
-    const current = await readIfThere(path);
-    if (current) await writeWhole(this.kept(seq, key), current);
+    const current = await this.approved.read(this.change(key));
+    if (current !== undefined) await writeWhole(this.kept(seq, key), current);
     // Of an entry that a kill kept out of the journal, something may lie there.
     else await rm(this.kept(seq, key), { force: true });
   }
@@ -155,18 +148,15 @@ export class Desk {
       const mend = `npm run visual:certify -- --stories '^${change.storyId}$'`;
       throw new Refusal(`${key} is not certified: it may look otherwise the next time. Run ${mend}`);
     }
-    const { path } = await targetOf(change, this.pictures, this.baselines);
-    if (before === undefined && !(await this.isAsReported(change, path))) {
+    await this.approved.approving(change);
+    if (before === undefined && !(await this.isAsReported(change))) {
       throw new Refusal(`The baseline of ${key} is not what the run saw. Run the stories again.`);
     }
   }
 
   /** Somebody else may have written a baseline since the run. */
-  private async isAsReported({ storyId, mode, kind }: Change, path: string): Promise<boolean> {
-    if (mode === "tree") return true;
-    const now = await readIfThere(path);
-    const then = kind === "new" ? undefined : await this.pictures.read(storyId, `${mode}.baseline`);
-    return now === undefined || then === undefined ? now === then : isSame(decode(now), decode(then));
+  private async isAsReported(change: Change): Promise<boolean> {
+    return change.mode === "tree" || (await this.approved.read(change)) === this.approved.reported(change);
   }
 
   private change(key: string): Change {
@@ -175,9 +165,17 @@ export class Desk {
     return change;
   }
 
+  /** Works through one request at a time, each after what a kill or a full disk kept from being carried out. */
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.last.then(work);
+    const result = this.last.then(() => this.finish()).then(work);
     this.last = result.catch(() => {});
     return result;
+  }
+
+  private async finish(): Promise<void> {
+    const done = new Set(this.journal.entries.flatMap((entry) => ("done" in entry ? entry.done : [])));
+    for (const entry of [...this.journal.entries]) {
+      if ("seq" in entry && !done.has(entry.seq)) await this.carryOut(entry);
+    }
   }
 }

@@ -1,8 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { compare, hashOf, type Image } from "../../visual/image";
+import { Baselines } from "../../visual/baselines";
+import { compare, type Image } from "../../visual/image";
 import { PictureFolder } from "../../visual/picture-folder";
-import { encode, sizeOf } from "../../visual/png";
+import { encode } from "../../visual/png";
+import { snapshotOf } from "../../visual/snapshot";
 import type { Change, Report, StoryFacts } from "../model";
 import { saveReport } from "../report/make";
 
@@ -13,7 +15,7 @@ export interface Constructed {
   report: Report;
   /** Folder of the report. */
   folder: string;
-  baselines: PictureFolder;
+  baselines: Baselines;
 }
 
 /**
@@ -25,10 +27,11 @@ export async function constructReport(
   baselinesFolder: string,
   count: number,
 ): Promise<Constructed> {
-  const baselines = new PictureFolder(baselinesFolder);
+  const baselines = new Baselines(baselinesFolder);
   const pictures = new PictureFolder(join(folder, "pictures"));
   const art = [draw(320, 96, 0), draw(320, 96, 4), draw(320, 112, 4)] as const;
   const files = art.map(encode);
+  const snapshots = files.map(snapshotOf);
   const differences = art.map((each) => compare(art[0], each));
   const diffs = differences.map((each) => each && encode(each.picture));
   const changes: Change[] = [];
@@ -42,9 +45,11 @@ export async function constructReport(
     const kind = number % 20 === 19 ? "removed" : number % 10 === 9 ? "new" : "changed";
     const which = number % 7 === 6 ? 2 : 1;
     const [before, after, diff, difference] = [files[0], files[which], diffs[which], differences[which]];
-    if (!before || !after || !diff || !difference) throw new Error("The constructed pictures are the same.");
+    const [baseline, actual] = [snapshots[0], snapshots[which]];
+    if (!before || !after || !baseline || !actual || !diff || !difference)
+      throw new Error("The constructed pictures are the same.");
     if (kind !== "new") {
-      await baselines.write(storyId, mode, before);
+      await baselines.write(storyId, mode, baseline);
       await pictures.write(storyId, `${mode}.baseline`, before);
     }
     if (kind !== "removed") await pictures.write(storyId, `${mode}.actual`, after);
@@ -55,8 +60,8 @@ export async function constructReport(
       mode,
       kind,
       message: kind === "changed" ? `${difference.pixels} pixels differ` : "there is no baseline",
-      ...(kind !== "removed" && { hash: hashOf(art[which]), after: sizeOf(after) }),
-      ...(kind !== "new" && { before: sizeOf(before) }),
+      ...(kind !== "removed" && { hash: actual.hash, after: actual }),
+      ...(kind !== "new" && { before: baseline }),
       ...(kind === "changed" && { regions: difference.regions }),
       certified: true,
     });

@@ -2,7 +2,7 @@ import type { CatalogChange } from "../../../src/catalog/compare";
 import { ModuleGraph, type Reach } from "../../changed/graph";
 import type { StoryRecord } from "../../stories-test/record";
 import type { IndexEntry } from "../../stories-test/site";
-import type { PictureFolder } from "../../visual/picture-folder";
+import type { Trees } from "../../visual/trees";
 import type { Source, StoryFacts } from "../model";
 import { History } from "./history";
 
@@ -10,8 +10,8 @@ import { History } from "./history";
 const LONGEST_PATCH = 12_000;
 
 interface Folders {
-  baselines: PictureFolder;
-  review: PictureFolder;
+  baselines: Trees;
+  review: Trees;
 }
 
 /** Gathers what stands beside the pictures of stories. */
@@ -50,7 +50,7 @@ export class FactFinder {
 
   private async tree(id: string): Promise<StoryFacts["tree"]> {
     const { baselines, review } = this.folders;
-    return { before: (await baselines.readTree(id)) ?? "", after: (await review.readTree(id)) ?? "" };
+    return { before: (await baselines.read(id)) ?? "", after: (await review.read(id)) ?? "" };
   }
 
   private reach(file: string): Reach {

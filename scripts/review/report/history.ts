@@ -40,7 +40,7 @@ export class History {
   }
 
   private diff(commit: string): Map<string, string> {
-    const code = ["src", "stories", ".storybook", ":!stories/baselines"];
+    const code = ["src", "stories", ".storybook", ":!stories/baselines", ":!stories/page-baselines"];
     const all = git(this.root, "diff", "--no-color", "--no-renames", "-U2", commit, "--", ...code) ?? "";
     const untracked = git(this.root, "ls-files", "-o", "--exclude-standard", "--", ...code) ?? "";
     const files = all
@@ -64,14 +64,14 @@ export class History {
   }
 }
 
-/** Of each story's folder, the last commit that touched it, from one walk through the history. */
+/** Of each story's baselines, the last commit that touched them, from one walk through the history. */
 function lastCommits(root: string, baselines: string): Map<string, string> {
   const log = git(root, "log", "--format=@%H", "--name-only", "--", baselines) ?? "";
   const commits = new Map<string, string>();
   let commit = "";
   for (const line of log.split("\n")) {
     if (line.startsWith("@")) commit = line.slice(1);
-    const storyId = line.split("/").at(-2);
+    const [, storyId] = /([^/]+?)(?:\.txt|\/tree\.yml)$/.exec(line) ?? [];
     if (storyId && !commits.has(storyId)) commits.set(storyId, commit);
   }
   return commits;

@@ -4,36 +4,40 @@ import { writeWhole } from "../../lib/write-whole";
 import { Certificates } from "../../stories-test/certificates";
 import { readFlakes } from "../../stories-test/flakes";
 import type { RunResult } from "../../stories-test/run";
-import { reportFolder, reviewPictures } from "../../stories-test/run-settings";
+import { reportFolder, reviewPictures, reviewTrees } from "../../stories-test/run-settings";
 import type { Orphan } from "../../stories-test/summary";
-import { PictureFolder } from "../../visual/picture-folder";
+import { Baselines } from "../../visual/baselines";
+import { SnapshotStore } from "../../visual/snapshot-store";
 import type { Change, Report, StoryFacts } from "../model";
 import { changesOf, removals } from "./changes";
 import { FactFinder } from "./facts";
+import { addPictures } from "./pictures";
 import { summaryOf } from "./summary";
 
 /** Writes what `npm run review` shows, `report.json`, and a paragraph about it, `summary.md`, beside the pictures. */
 export async function writeReport(run: RunResult, orphans: Orphan[]): Promise<Report> {
   const { settings, records, stories, browser } = run;
   const certificates = await Certificates.read(settings.out);
-  const folders = { baselines: new PictureFolder(settings.baselines), review: reviewPictures(settings) };
+  const baselines = new Baselines(settings.baselines);
   const changes: Change[] = [];
   const facts: Record<string, StoryFacts> = {};
   let finder: FactFinder | undefined;
   for (const record of records) {
-    const found = await changesOf(record, { ...folders, certificates });
+    const found = changesOf(record, certificates);
     if (found.length === 0) continue;
     changes.push(...found);
-    finder ??= new FactFinder(process.cwd(), folders);
+    finder ??= new FactFinder(process.cwd(), { baselines: baselines.trees, review: reviewTrees(settings) });
     facts[record.id] = await finder.of(
       record,
       stories.find(({ id }) => id === record.id),
     );
   }
-  for (const change of await removals(orphans, { ...folders, certificates })) {
+  for (const change of await removals(orphans, baselines)) {
     changes.push(change);
     facts[change.storyId] ??= gone(change.storyId);
   }
+  const store = await SnapshotStore.open(settings.store);
+  for (const change of changes) await addPictures(change, store, reviewPictures(settings));
   const report: Report = {
     version: 1,
     id: idOf(changes),

@@ -27,8 +27,8 @@ const record = (more: Partial<StoryRecord>): StoryRecord => ({
   failures: [],
   facts: [],
   pictures: [
-    { mode: "light", outcome: "same", hash: "" },
-    { mode: "dark", outcome: "same", hash: "" },
+    { mode: "light", outcome: "same", width: 1, height: 1, hash: "" },
+    { mode: "dark", outcome: "same", width: 1, height: 1, hash: "" },
   ],
   shown: [{ modes: ["light", "dark"], cells: names }],
   axe: true,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { type Change, picturePath, type Size } from "../../model";
+import { type Change, picturePath } from "../../model";
 
 type Which = "baseline" | "actual" | "diff";
 
@@ -14,8 +14,7 @@ export interface PictureProps {
 
 /** One picture of a change, each of its pixels `zoom` wide, at the top left of its place. */
 export function Picture({ change, which, zoom, style }: PictureProps) {
-  const size: Size | undefined =
-    which === "baseline" ? change.before : which === "actual" ? change.after : undefined;
+  const size = which === "baseline" ? change.before : which === "actual" ? change.after : undefined;
   return (
     <img
       className="picture"

@@ -16,16 +16,20 @@ export function SideBySide({ change, zoom, marks }: Props) {
   const roles = [
     change.before && (["baseline", "Baseline"] as const),
     change.after && (["actual", "New"] as const),
-    change.kind === "changed" && (["diff", "Difference"] as const),
+    change.kind === "changed" && !change.missing && (["diff", "Difference"] as const),
   ].filter((role) => typeof role === "object");
   return (
     <div className="panes" style={{ "--pane": `${size.width * zoom + 34}px` } as CSSProperties}>
       {roles.map(([role, name]) => (
         <Pane key={role} name={name} all={panes.current}>
-          <div className="canvas" style={{ width: size.width * zoom, height: size.height * zoom }}>
-            <Picture change={change} which={role} zoom={zoom} style={role === "diff" ? fill : undefined} />
-            {marks && <Marks change={change} zoom={zoom} />}
-          </div>
+          {role === "baseline" && change.missing ? (
+            <p className="missing">No picture of the baseline: {change.missing}.</p>
+          ) : (
+            <div className="canvas" style={{ width: size.width * zoom, height: size.height * zoom }}>
+              <Picture change={change} which={role} zoom={zoom} style={role === "diff" ? fill : undefined} />
+              {marks && <Marks change={change} zoom={zoom} />}
+            </div>
+          )}
         </Pane>
       ))}
     </div>

@@ -3,9 +3,9 @@ import type { Change } from "../../model";
 export const views = ["side by side", "slider", "overlay", "blink", "difference"] as const;
 export type View = (typeof views)[number];
 
-/** The views that a change can be seen in: what is new or gone has nothing to lie beside. */
-export function viewsOf({ kind }: Change): readonly View[] {
-  return kind === "changed" ? views : ["side by side"];
+/** The views that a change can be seen in. All but one compare it with the baseline's picture. */
+export function viewsOf({ kind, missing }: Change): readonly View[] {
+  return kind === "changed" && !missing ? views : ["side by side"];
 }
 
 /** How large a pixel is drawn. */

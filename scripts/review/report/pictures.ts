@@ -1,0 +1,39 @@
+import { whatDiffers } from "../../visual/compare-snapshot";
+import { compare } from "../../visual/image";
+import type { PictureFolder } from "../../visual/picture-folder";
+import { decode, encode } from "../../visual/png";
+import type { SnapshotStore } from "../../visual/snapshot-store";
+import type { Change } from "../model";
+
+/** Why a baseline can't be shown before anyone has tried to render it. */
+export const NOT_STORED = "its picture isn't in the snapshot store";
+
+/** What the pictures of a change are found by, and what they tell about it. */
+export type PicturedChange = Pick<
+  Change,
+  "storyId" | "mode" | "before" | "after" | "message" | "regions" | "missing"
+>;
+
+/**
+ * Puts the pictures of a change into the report's folder: baseline, new picture and diff, as far as the store has them.
+ * A baseline picture that it lacks is noted in `change.missing`.
+ */
+export async function addPictures(
+  change: PicturedChange,
+  store: SnapshotStore,
+  pictures: PictureFolder,
+): Promise<void> {
+  const { storyId, mode, before, after } = change;
+  const baseline = before && (await store.read(before.hash));
+  const actual = after && (await store.read(after.hash));
+  if (baseline) await pictures.write(storyId, `${mode}.baseline`, baseline);
+  if (actual) await pictures.write(storyId, `${mode}.actual`, actual);
+  if (before && !baseline) change.missing = NOT_STORED;
+  else delete change.missing;
+  if (!baseline || !actual) return;
+  const difference = compare(decode(baseline), decode(actual));
+  if (!difference) return;
+  await pictures.write(storyId, `${mode}.diff`, encode(difference.picture));
+  change.regions = difference.regions;
+  change.message = whatDiffers(before, after, difference.pixels);
+}

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Image } from "./image";
+import { encode } from "./png";
+import { snapshotOf } from "./snapshot";
+import { SnapshotStore } from "./snapshot-store";
+
+let folder: string;
+let warnings: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "snapshots-"));
+  warnings = [];
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = () => SnapshotStore.open(folder, (message) => warnings.push(message));
+const picture = (color: number, width = 8): Image => ({
+  width,
+  height: 4,
+  data: Buffer.alloc(width * 16, color),
+});
+const red = encode(picture(1));
+const blue = encode(picture(2));
+/** The one file in the store. */
+const file = () => join(folder, readdirSync(folder)[0] ?? "");
+
+test("gives a picture back by the hash of its pixels", async () => {
+  const { hash, width, height } = await (await open()).add(red);
+  expect([width, height]).toEqual([8, 4]);
+  expect(await (await open()).read(hash)).toEqual(red);
+  expect(await (await open()).read(snapshotOf(blue).hash)).toBeUndefined();
+});
+
+test("does not decode a file that it has", async () => {
+  // Its size can be read, its pixels can't.
+  const broken = red.subarray(0, 40);
+  const digest = createHash("sha256").update(broken).digest("hex").slice(0, 32);
+  const hash = "a".repeat(20);
+  writeFileSync(join(folder, `${hash}.${digest}.png`), broken);
+  expect(await (await open()).add(broken)).toEqual({ width: 8, height: 4, hash });
+});
+
+test("knows the same pixels in another compression", async () => {
+  const store = await open();
+  const recompressed = Buffer.from(red);
+  // A chunk of text is another file, and no other picture.
+  const text = Buffer.from("0000000374455874610061fb0f9e4b", "hex");
+  const withText = Buffer.concat([recompressed.subarray(0, 33), text, recompressed.subarray(33)]);
+  expect((await store.add(withText)).hash).toBe((await store.add(red)).hash);
+});
+
+test.each([
+  ["truncated", (path: string) => truncateSync(path, 20)],
+  ["another picture", (path: string) => writeFileSync(path, blue)],
+])("deletes a file that is %s, and says so", async (_, damage) => {
+  const { hash } = await (await open()).add(red);
+  const path = file();
+  damage(path);
+  const store = await open();
+  expect(await store.read(hash)).toBeUndefined();
+  expect(warnings).toEqual([`${path} is damaged: its content isn't what its name says. It was deleted.`]);
+  expect(readdirSync(folder)).toEqual([]);
+  await store.add(red);
+  expect(await store.read(hash)).toEqual(red);
+});
+
+test("goes on without keeping a picture that can't be written", async () => {
+  await (await open()).add(red);
+  const path = file();
+  rmSync(path);
+  // A folder where the draft would be written.
+  mkdirSync(`${path}.${process.pid}.tmp`);
+  expect(await (await open()).add(red)).toEqual(snapshotOf(red));
+  expect(warnings).toEqual([expect.stringMatching(/^The picture is compared, but not kept: /)]);
+});
+
+test("prunes the least recently used pictures, and what is no picture", async () => {
+  const store = await open();
+  const hashes: string[] = [];
+  for (const color of [1, 2, 3]) hashes.push((await store.add(encode(picture(color)))).hash);
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), 1, 1);
+  const [oldButUsed = "", , old = ""] = hashes;
+  writeFileSync(join(folder, "notes.md"), "");
+  writeFileSync(join(folder, "young.png.1.tmp"), "");
+  await store.prune([oldButUsed], red.length);
+  expect(readdirSync(folder).map((name) => name.split(".")[0])).toEqual([oldButUsed, "young"].sort());
+  expect(await store.read(old)).toBeUndefined();
+  expect(warnings).toEqual([expect.stringContaining("notes.md isn't a snapshot")]);
+});

@@ -1,0 +1,18 @@
+import { hashOf } from "./image";
+import { decode, sizeOf } from "./png";
+
+/** What is recorded of a picture: its size, and a hash that only pictures with the same pixels share. */
+export interface Snapshot {
+  width: number;
+  height: number;
+  hash: string;
+}
+
+/** The snapshot of a PNG file, by its pixels: how the file is compressed makes no difference. */
+export function snapshotOf(png: Buffer): Snapshot {
+  return { ...sizeOf(png), hash: hashOf(decode(png)) };
+}
+
+export function isSameSnapshot(a: Snapshot | undefined, b: Snapshot | undefined): boolean {
+  return a?.hash === b?.hash;
+}
