@@ -7,9 +7,11 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Certificates } from "../stories-test/certificates";
 import { reportFolder } from "../stories-test/run-settings";
+import { SnapshotStore } from "../visual/snapshot-store";
 import { buildPage } from "./build-page";
 import { Desk } from "./decide/desk";
 import type { Change, Decisions, Report } from "./model";
+import { completeReport } from "./report/complete";
 import { summaryOf } from "./report/summary";
 import { serveReview } from "./server";
 import { exportStatic } from "./static";
@@ -19,6 +21,7 @@ const usage = `npm run review -- [options]
   --static          write the page into the report's folder, to be opened without a server, and end
   --out DIR         where the run of the stories left its results (.cache)
   --baselines DIR   the approved snapshots (stories/baselines)
+  --store DIR       the snapshot store (.cache/snapshots)
   --marks FILE      make the decisions of a file that such a page exported, and end
   --port N          where to serve it (any that is free)`;
 
@@ -27,6 +30,7 @@ const { values } = parseArgs({
     static: { type: "boolean", default: false },
     out: { type: "string", default: ".cache" },
     baselines: { type: "string", default: "stories/baselines" },
+    store: { type: "string", default: ".cache/snapshots" },
     marks: { type: "string" },
     port: { type: "string", default: "0" },
     help: { type: "boolean", default: false },
@@ -45,6 +49,11 @@ async function review(out: string): Promise<void> {
   const mayApprove = async (change: Change) => certified(await Certificates.read(out), change);
   const now = await Certificates.read(out);
   for (const change of report.changes) change.certified = certified(now, change);
+  await completeReport(report, {
+    out,
+    baselines: resolve(values.baselines),
+    store: await SnapshotStore.open(resolve(values.store)),
+  });
   const desk = await Desk.open(folder, report, resolve(values.baselines), mayApprove);
   if (values.marks) {
     await takeMarks(desk, report, values.marks);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { writeWhole } from "../lib/write-whole";
 import type { Report } from "../review/model";
+import { completeReport } from "../review/report/complete";
 import { writeReport } from "../review/report/make";
 import { Baselines } from "../visual/baselines";
 import { SnapshotStore } from "../visual/snapshot-store";
@@ -29,13 +30,14 @@ export async function testStories(options: Options): Promise<number> {
   await writeOutcome(run, options, summary);
   if (options.timings) await writeTimings(run.records);
   tell(run, summary, { report, flakes });
-  await pruneStore(run, report);
+  await finishPictures(run, report);
   return summary.failed > 0 ? 1 : 0;
 }
 
-/** Keeps the store within its limit. */
-async function pruneStore({ settings, records }: RunResult, report: Report): Promise<void> {
+/** Completes the report with pictures of the baselines, and keeps the store within its limit. */
+async function finishPictures({ settings, records }: RunResult, report: Report): Promise<void> {
   const store = await SnapshotStore.open(settings.store);
+  await completeReport(report, { ...settings, store });
   const shots = records.flatMap(({ pictures }) => pictures.map(({ hash }) => hash));
   await store.prune([...shots, ...report.changes.flatMap(({ before }) => before?.hash ?? [])]);
 }
