@@ -1,7 +1,8 @@
 /**
  * npm run bench:stories: how fast this set-up tests the stories, beside the test runner's plain recipe on the same
  * stories of the same built Storybook; then what a shot costs when there are 100 of them, and 1,000.
- * `-- --stories PATTERN` takes some of the stories.
+ * `-- --stories PATTERN` takes some of the stories. `-- --growth` measures, in place of all that, what re-baselines add
+ * to the repository.
  */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,6 +14,7 @@ import { type Options, readOptions } from "../stories-test/options";
 import { runStories } from "../stories-test/run";
 import { buildSite, type IndexEntry, serveSite } from "../stories-test/site";
 import { testStorybook } from "../stories-test/test-storybook";
+import { measureGrowth } from "./growth";
 
 /** What one way of testing took, once its baselines were there. */
 interface Figure {
@@ -25,17 +27,24 @@ interface Figure {
 const WORKERS = 2;
 const config = ".storybook";
 
-const { values } = parseArgs({ options: { stories: { type: "string", default: "." } } });
+const { values } = parseArgs({
+  options: { stories: { type: "string", default: "." }, growth: { type: "boolean", default: false } },
+});
 await mkdir(".cache", { recursive: true });
 const folder = await mkdtemp(".cache/bench-stories-");
 try {
+  if (values.growth) process.exitCode = measureGrowth() ? 0 : 1;
+  else await measureSpeed();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureSpeed(): Promise<void> {
   const site = join(folder, "site");
   await buildSite(config, site);
   const { figure, chosen } = await measureKerf(site);
   print([figure, await measurePlain(site, chosen)]);
   await printCosts(site, figure);
-} finally {
-  await rm(folder, { recursive: true, force: true });
 }
 
 async function measureKerf(site: string): Promise<{ figure: Figure; chosen: IndexEntry[] }> {
