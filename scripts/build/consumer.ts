@@ -35,7 +35,8 @@ export async function createConsumer(): Promise<Consumer> {
 }
 
 /**
- * Builds the sources and packs them, from a folder of its own, so that the project's dist is neither needed nor touched.
+ * Builds the sources and packs them, from a folder of its own, so that the project's dist is neither needed nor touched;
+ * or packs the build that `KERF_DIST` names, which `npm test` has just made.
  *
  * @param change What becomes of package.json before.
  * @returns The tarball.
@@ -44,7 +45,9 @@ export async function pack(
   staging: string,
   change: (manifest: Record<string, unknown>) => Record<string, unknown> = (manifest) => manifest,
 ): Promise<string> {
-  await buildPackage(join(staging, "dist"));
+  const built = process.env.KERF_DIST;
+  if (built) await cp(join(root, built), join(staging, "dist"), { recursive: true });
+  else await buildPackage(join(staging, "dist"));
   for (const file of ["README.md", "LICENSE", "CHANGELOG.md"])
     await cp(join(root, file), join(staging, file));
   const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8"));

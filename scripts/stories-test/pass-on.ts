@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import type { Readable, Writable } from "node:stream";
+import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 
 /**
@@ -10,12 +10,12 @@ const NOISE = /^▲ {2}One or more extensionless imports|^\[test-storybook\] (De
 /** A line that goes on where the one before it left off. */
 const CONTINUATION = /^(│|https:\/\/storybook\.js\.org|$)/;
 
-/** Passes a stream's lines on, without those that tell nobody anything. */
-export function passOn(from: Readable, to: Writable): void {
+/** Passes on the lines of a stream that say something. */
+export function passOn(from: Readable, to: (line: string) => void): void {
   let quiet = false;
   createInterface({ input: from }).on("line", (line) => {
     const text = stripVTControlCharacters(line);
     quiet = NOISE.test(text) || (quiet && CONTINUATION.test(text));
-    if (!quiet) to.write(`${line}\n`);
+    if (!quiet) to(line);
   });
 }

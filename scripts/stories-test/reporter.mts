@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { Progress } from "./progress";
 import { fromEnvironment, runnerReportPath } from "./run-settings";
 
 /** What the test runner itself has to say about a run. */
@@ -17,15 +18,25 @@ interface SpecResult {
   testFilePath: string;
   testExecError?: { message?: string };
   failureMessage?: string | null;
-  perfStats: { runtime: number };
   testResults: { ancestorTitles: string[]; status: string; failureMessages: string[] }[];
 }
 
-/** Tells of each spec as it is done, and leaves the runner's own view of the run for the summary. */
+/** Says how far the run is, and which stories failed, as they come; leaves the runner's own view of the run for the summary. */
 export default class StoryReporter {
   private readonly report: RunnerReport = { ran: 0, failed: [], broken: [] };
+  private progress = new Progress(0, 0);
 
-  onTestResult(_: unknown, spec: SpecResult): void {
+  constructor(private readonly jest: { maxWorkers: number }) {}
+
+  onRunStart(
+    { numTotalTestSuites }: { numTotalTestSuites: number },
+    { estimatedTime }: { estimatedTime: number },
+  ): void {
+    // In seconds, and for all workers together.
+    this.progress = new Progress(numTotalTestSuites, estimatedTime * this.jest.maxWorkers * 1000);
+  }
+
+  onTestResult({ duration = 0 }: { duration?: number }, spec: SpecResult): void {
     const ran = spec.testResults.filter(({ status }) => status === "passed" || status === "failed");
     const failed = ran.filter(({ status }) => status === "failed");
     this.report.ran += ran.length;
@@ -35,7 +46,9 @@ export default class StoryReporter {
     }
     const broken = ran.length === 0 && spec.failureMessage;
     if (broken) this.report.broken.push({ spec: spec.testFilePath, message: broken });
-    tell(spec, ran.length, broken ? 1 : failed.length);
+    if (broken || failed.length > 0) console.log(inOneLine(spec, failed));
+    this.progress.add(duration);
+    console.log(String(this.progress));
   }
 
   onRunComplete(): void {
@@ -47,9 +60,9 @@ export default class StoryReporter {
   getLastError(): void {}
 }
 
-function tell(spec: SpecResult, ran: number, failed: number): void {
-  const title = spec.testResults[0]?.ancestorTitles[0] ?? spec.testFilePath;
-  const seconds = (spec.perfStats.runtime / 1000).toFixed(1).padStart(5);
-  const failures = failed > 0 ? `, ${failed} failed` : "";
-  console.log(`${failed > 0 ? "✗" : "✓"} ${seconds} s  ${title} (${ran}${failures})`);
+/** The reasons come at the end of the run, with what the pages themselves found. */
+function inOneLine({ testFilePath }: SpecResult, failed: SpecResult["testResults"]): string {
+  if (failed.length === 0) return `✗ ${testFilePath} could not be run`;
+  const [title] = failed[0]?.ancestorTitles ?? [];
+  return `✗ ${title}: ${failed.map(({ ancestorTitles: [, name] }) => name).join(", ")}`;
 }

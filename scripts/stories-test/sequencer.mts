@@ -1,11 +1,12 @@
-import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { shuffled } from "../lib/shuffle";
 import { fromEnvironment } from "./run-settings";
-import { bytesPerMillisecond, milliseconds } from "./timings";
+import { weightOf } from "./timings";
 
 interface Spec {
   path: string;
+  /** How long Jest expects it to take, in ms: reporters get it with each spec, and their sum when the run starts. */
+  duration?: number;
 }
 
 /**
@@ -19,9 +20,10 @@ export default class StorySequencer {
   /** The largest first, so that no worker begins a long one when the others are nearly done. */
   sort<T extends Spec>(specs: T[]): T[] {
     const { strain } = fromEnvironment();
+    for (const spec of specs) spec.duration = weightOf(spec.path);
     const byName = [...specs].sort((a, b) => name(a).localeCompare(name(b), "en"));
     if (strain) return shuffled(byName, strain.seed);
-    return byName.sort((a, b) => weight(b) - weight(a));
+    return byName.sort((a, b) => weightOf(b.path) - weightOf(a.path));
   }
 
   /** Gives each spec, in that order, to the shard with the least to do: every machine comes to the same end. */
@@ -32,7 +34,7 @@ export default class StorySequencer {
     const shards = Array.from({ length: shardCount }, () => ({ load: 0, specs: [] as T[] }));
     for (const spec of this.sort(specs)) {
       const lightest = shards.reduce((least, shard) => (shard.load < least.load ? shard : least));
-      lightest.load += weight(spec);
+      lightest.load += weightOf(spec.path);
       lightest.specs.push(spec);
     }
     return shards[shardIndex - 1]?.specs ?? [];
@@ -44,11 +46,6 @@ export default class StorySequencer {
   }
 
   cacheResults(): void {}
-}
-
-/** How long the title's stories took when they were measured last; of a new title, by the length of its spec. */
-function weight({ path }: Spec): number {
-  return milliseconds(basename(path, ".test.js")) ?? statSync(path).size / bytesPerMillisecond;
 }
 
 function name({ path }: Spec): string {

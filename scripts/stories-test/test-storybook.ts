@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { LiveLines } from "../lib/live-lines";
 import { passOn } from "./pass-on";
+import { isProgress } from "./progress";
 
 /** What the test runner's command line is told. */
 export interface RunnerOptions {
@@ -33,8 +35,15 @@ export async function testStorybook({
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  passOn(child.stdout, output ?? process.stdout);
-  passOn(child.stderr, output ?? process.stderr);
+  const live = new LiveLines();
+  const onLine = (line: string) => {
+    if (output) output.write(`${line}\n`);
+    else if (isProgress(line)) live.set("stories", line);
+    else live.log(line);
+  };
+  passOn(child.stdout, onLine);
+  passOn(child.stderr, onLine);
   const [code] = await once(child, "close");
+  live.remove("stories");
   return code ?? 1;
 }

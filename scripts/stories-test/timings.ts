@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeWhole } from "../lib/write-whole";
 import type { StoryRecord } from "./record";
@@ -10,8 +11,12 @@ export const bytesPerMillisecond = 2;
 
 let known: Record<string, number> | undefined;
 
-/** How long the stories of a title took, as measured last; nothing of one that is new. */
-export function milliseconds(titleId: string): number | undefined {
+/** How long the stories of a spec took when they were last measured, in ms; of a new one, by the length of its file. */
+export function weightOf(specPath: string): number {
+  return milliseconds(basename(specPath, ".test.js")) ?? statSync(specPath).size / bytesPerMillisecond;
+}
+
+function milliseconds(titleId: string): number | undefined {
   known ??= read();
   return known[titleId];
 }

@@ -1,0 +1,51 @@
+import { createLogUpdate } from "log-update";
+
+/** How often a log gets a line about the same work, in ms. */
+const LOG_INTERVAL = 10_000;
+
+/**
+ * Says how work goes: on a terminal in lines at the end that are rewritten in place, in a log as plain lines, each at most
+ * every ten seconds.
+ */
+export class LiveLines {
+  private readonly lines = new Map<string, string>();
+  private readonly logged = new Map<string, number>();
+  private readonly stream = process.stdout;
+  private readonly update = createLogUpdate(this.stream);
+
+  /** Whether lines are rewritten in place. */
+  get live(): boolean {
+    return this.stream.isTTY === true;
+  }
+
+  /** What one piece of work is doing now. */
+  set(work: string, line: string): void {
+    this.lines.set(work, line);
+    if (this.live) this.draw();
+    else if (performance.now() - (this.logged.get(work) ?? -LOG_INTERVAL) >= LOG_INTERVAL) {
+      this.logged.set(work, performance.now());
+      this.write(line);
+    }
+  }
+
+  /** The work is done. */
+  remove(work: string): void {
+    this.lines.delete(work);
+    if (this.live) this.draw();
+  }
+
+  /** A line that stays. */
+  log(line: string): void {
+    if (this.live) this.update.clear();
+    this.write(line);
+    if (this.live) this.draw();
+  }
+
+  private draw(): void {
+    this.update([...this.lines.values()].join("\n"));
+  }
+
+  private write(line: string): void {
+    this.stream.write(`${line}\n`);
+  }
+}
