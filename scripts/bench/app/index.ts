@@ -1,6 +1,7 @@
 /**
  * npm run bench:app: a page with every example of every component. What it costs to show, what moves while it comes,
- * and what the heap holds after 50 changes between it and an empty page. Ends with 1 where something moves or stays.
+ * and what the heap holds after 50 changes between it and an empty page; and what a flood of toasts costs. Ends with 1
+ * where something moves or stays, or a flood blocks the page.
  */
 import type { CDPSession, Page } from "playwright-core";
 import { codeIsColored } from "../../lib/code-is-colored";
@@ -10,6 +11,9 @@ import { withPages } from "../render/with-pages";
 import { type AppFigures, renderApp } from "./report";
 
 const LOADS = 5;
+/** Toasts that are opened at once: as many as show, and a flood. */
+const FEW = 3;
+const FLOOD = 1000;
 const CHANGES = 50;
 /** The first times fill caches that stay, and the engine learns the code. */
 const WARM_UPS = 30;
@@ -21,7 +25,12 @@ await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, as
     loads.push({ ...(await first(await withFonts(await open()))), lateFontShift });
   }
   const { page, ...heap } = await change(await open());
-  const { text, problems } = renderApp({ loads, ...heap, ...(await sizesOf(page)) });
+  const toasts = { flood: FLOOD, few: [] as number[], many: [] as number[] };
+  for (let load = 0; load < LOADS; load++) {
+    toasts.few.push(await toastScript(await open(), FEW));
+    toasts.many.push(await toastScript(await open(), FLOOD));
+  }
+  const { text, problems } = renderApp({ loads, toasts, ...heap, ...(await sizesOf(page)) });
   console.log(`${text}\n\n${browser}, production build of the packed package.`);
   if (problems.length > 0) {
     console.error(problems.join("\n"));
@@ -50,6 +59,17 @@ async function first(page: Page): Promise<Omit<AppFigures["loads"][number], "lat
     longTasks,
     shift: shifts.reduce((sum, score) => sum + score, 0),
   };
+}
+
+/** Milliseconds of script that so many toasts at once cost a page that never showed one. */
+async function toastScript(page: Page, count: number): Promise<number> {
+  const session = await measured(page);
+  await page.evaluate(() => appBench.go("toasts"));
+  const before = await metrics(session);
+  await page.evaluate((toasts) => appBench.flood(toasts), count);
+  const after = await metrics(session);
+  await page.close();
+  return after.script - before.script;
 }
 
 /** What is held before and after the changes of the route. */

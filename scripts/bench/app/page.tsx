@@ -1,14 +1,18 @@
 import "@kerf/react/styles.css";
-import { type ComponentType, Fragment } from "react";
+import { createToastManager, Toast } from "@kerf/react";
+import { type ComponentType, Fragment, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { painted } from "../time-to-paint";
 
 /** What the bench asks of the page. */
 export interface AppBench {
   components: number;
   examples: number;
   /** Shows the page with everything, or an empty one in its place, and resolves once it is painted. */
-  go(route: "everything" | "nothing"): Promise<void>;
+  go(route: keyof typeof routes): Promise<void>;
+  /** Opens so many toasts at once on the page with toasts, and resolves once those that fit are painted. */
+  flood(count: number): Promise<void>;
   /** Milliseconds of each task over 50 ms, and the score of each layout shift, since the page was opened. */
   observed: { longTasks: number[]; shifts: number[] };
 }
@@ -44,15 +48,33 @@ function Everything() {
   ));
 }
 
+const toasts = createToastManager();
+
+const routes = {
+  everything: <Everything />,
+  nothing: <p>Nothing</p>,
+  toasts: (
+    <Toast.Provider manager={toasts} timeout={0}>
+      <p>Toasts</p>
+    </Toast.Provider>
+  ),
+} satisfies Record<string, ReactNode>;
+
 const root = createRoot(document.body.appendChild(document.createElement("main")));
 
 globalThis.appBench = {
   components: Object.keys(modules).length,
   examples: Object.values(modules).reduce((sum, examples) => sum + Object.keys(examples).length, 0),
   async go(route) {
-    flushSync(() => root.render(route === "everything" ? <Everything /> : <p>Nothing</p>));
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
+    flushSync(() => root.render(routes[route]));
+    await painted();
+  },
+  async flood(count) {
+    for (let index = 0; index < count; index++) toasts.add({ title: `Invoice ${index} sent` });
+    const isShown = () => document.querySelector("[data-slot=toast]") !== null;
+    for (let frame = 0; frame < 60 && !isShown(); frame++) await painted();
+    if (!isShown()) throw new Error("No toast shows.");
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   },
   observed,
 };

@@ -20,21 +20,27 @@ export interface AppFigures {
     /** The same where the font comes after the page. */
     lateFontShift: number;
   }[];
+  /** Milliseconds of script, of each time that so many toasts were opened at once, or as many as show. */
+  toasts: { flood: number; few: number[]; many: number[] };
   before: Held;
   after: Held;
 }
 
+/** The milliseconds of script that a flood of toasts may cost. */
+const FLOOD_BUDGET = 200;
 /** What the heap may grow by, in KiB: some for the figures that the page itself notes. */
 const HEAP_KIB = 20;
 /** Letters of the font and of its stand-in are not all as wide: what comes of that may not be a thousandth. */
 const FONT_SHIFT = 0.001;
 
 /** The figures as a table, and what must not be. */
-export function renderApp({ components, examples, loads, before, after }: AppFigures) {
+export function renderApp({ components, examples, loads, toasts, before, after }: AppFigures) {
   const row = (name: string, values: number[], digits = 1) => {
     const { median, low, high } = spread(values);
     return [name, median.toFixed(digits), `${low.toFixed(digits)}–${high.toFixed(digits)}`];
   };
+  const few = spread(toasts.few).median;
+  const many = spread(toasts.many).median;
   const heap = (after.heap - before.heap) / 1024;
   const text = table(
     [`${examples} examples of ${components} components`, "median", "quartiles"],
@@ -65,6 +71,9 @@ export function renderApp({ components, examples, loads, before, after }: AppFig
         loads.map(({ lateFontShift }) => lateFontShift),
         4,
       ),
+      row("3 toasts at once, script, ms", toasts.few),
+      row(`${toasts.flood.toLocaleString("en")} toasts at once, script, ms`, toasts.many),
+      ["as a multiple of 3", (many / few).toFixed(1), ""],
       ["heap after 50 changes of route, KiB", `${heap > 0 ? "+" : ""}${heap.toFixed(0)}`, ""],
       ["nodes after", String(after.nodes - before.nodes), ""],
       ["listeners after", String(after.listeners - before.listeners), ""],
@@ -75,6 +84,7 @@ export function renderApp({ components, examples, loads, before, after }: AppFig
     ...(loads.some(({ lateFontShift }) => lateFontShift >= FONT_SHIFT)
       ? ["The font moves what was shown."]
       : []),
+    ...(many >= FLOOD_BUDGET ? [`A flood of toasts costs ${many.toFixed(0)} ms of script.`] : []),
     ...(heap > HEAP_KIB ? ["The heap grows with each change of the route."] : []),
     ...(after.nodes > before.nodes ? ["Nodes stay after their page is gone."] : []),
     ...(after.listeners > before.listeners ? ["Listeners stay after their page is gone."] : []),

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useId, useRef } from "react";
 import type { Labels } from "../../i18n/labels";
 import { toastProviderRecipe, toastRecipe } from "./toast.recipe";
 import { ToastBody, toastAria } from "./toast-body";
-import type { ToastData } from "./toast-manager";
+import type { Primitive, ToastData } from "./toast-queue";
 import type { ToastManager, ToastVariant } from "./toast-types";
 import { useHeldTime } from "./use-held-time";
 
@@ -13,7 +13,10 @@ export type OpenToast = ReturnType<typeof Base.useToastManager<ToastData>>["toas
 
 interface ToastCardProps {
   toast: OpenToast;
+  /** Whether it shows only because the stack is unfolded. */
+  isBeyond: boolean;
   manager: ToastManager;
+  updateShown: Primitive["update"];
   labels: Partial<Labels["toast"]> | undefined;
   /** Says a text to screen readers, once. */
   announce: RefObject<(text: string, urgent: boolean) => void>;
@@ -23,33 +26,53 @@ interface ToastCardProps {
 const place = toastProviderRecipe();
 
 /** A toast in the provider's stack. */
-export function ToastCard({ toast, manager, labels, announce, swipeDirection }: ToastCardProps) {
-  const { id: toastId, title, description, type, data } = toast;
+export function ToastCard({
+  toast,
+  isBeyond,
+  manager,
+  updateShown,
+  labels,
+  announce,
+  swipeDirection,
+}: ToastCardProps) {
+  const { id: toastId, title, description, type, transitionStatus, data } = toast;
+  const queued = data?.queued;
+  // It has made room for newer ones, and the primitive is about to remove it.
+  const isLeaving = transitionStatus === "ending" && queued?.phase === "waiting";
   const loading = type === "loading";
   const variant = loading ? undefined : (type as ToastVariant | undefined);
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
-  const said = useRef("");
   const slots = toastRecipe({ variant });
-  useHeldTime(toast, manager);
+  useHeldTime(toast, isBeyond, updateShown);
 
-  // After every render, from the document: the words may be elements. What has been said is not said again.
+  // After every render, from the document: the words may be elements. What has been said is not said again, and what
+  // only shows because someone unfolded the stack is said when its turn comes.
   useEffect(() => {
+    if (!queued || isBeyond || isLeaving) return;
     const parts = Array.from(text.current?.children ?? [], (part) => part.textContent);
     const words = parts.join("\n");
-    if (words === said.current) return;
-    said.current = words;
+    if (words === queued.announced) return;
+    queued.announced = words;
     announce.current(words, variant === "error");
   });
 
   return (
     <Base.Root
+      ref={(element) => {
+        if (queued) queued.element = element;
+      }}
       data-slot="toast"
       toast={toast}
+      hidden={isLeaving}
       swipeDirection={swipeDirection}
       {...toastAria(id, title, description)}
-      // What there is no room for shows as soon as the stack unfolds.
-      inert={undefined}
+      // The primitive would move the focus by its own order.
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventBaseUIHandler();
+        manager.dismiss(toastId);
+      }}
       className={`${slots.base()} ${place.toast()}`}
     >
       <Base.Content data-slot="toast-content" className={slots.content()}>
@@ -61,7 +84,7 @@ export function ToastCard({ toast, manager, labels, announce, swipeDirection }: 
           loading={loading}
           title={title}
           description={description}
-          action={data?.action}
+          action={queued?.state.action}
           labels={labels}
           onDismiss={() => manager.dismiss(toastId)}
         />

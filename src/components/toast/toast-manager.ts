@@ -1,44 +1,62 @@
-import { Toast as Base } from "@base-ui/react/toast";
-import type { ToastAction, ToastManager, ToastOptions } from "./toast-types";
+import type { ToastQueue, ToastState } from "./toast-queue";
+import type { ToastManager, ToastOptions } from "./toast-types";
 
-/** What of the primitive's manager Kerf's stands on. */
-export type BaseManager = ReturnType<typeof Base.createToastManager<ToastData>>;
+/** What opens, changes and closes toasts: the queue of a provider, or of several. */
+type Queue = Pick<ToastQueue, "show" | "update" | "dismiss">;
 
-/** What a toast has beyond what the primitive knows of. */
-export interface ToastData {
-  action: ToastAction | undefined;
-}
-
-const bases = /* @__PURE__ */ new WeakMap<ToastManager, BaseManager>();
+const connected = /* @__PURE__ */ new WeakMap<ToastManager, Set<Queue>>();
 
 /**
  * A manager for code outside of React: a data layer, a router, a socket. Give it to Toast.Provider as `manager`; what
  * it is asked while no provider has it is not shown.
  */
 export function createToastManager(): ToastManager {
-  const base = Base.createToastManager<ToastData>();
-  const manager = managerOf(base);
-  bases.set(manager, base);
+  const queues = new Set<Queue>();
+  const manager = managerOf({
+    show(id, state) {
+      for (const queue of queues) queue.show(id, { ...state });
+    },
+    update(id, changes) {
+      for (const queue of queues) queue.update(id, changes);
+    },
+    dismiss(id) {
+      for (const queue of queues) queue.dismiss(id);
+    },
+  });
+  connected.set(manager, queues);
   return manager;
 }
 
-/** The primitive's manager behind one of Kerf's. */
-export function baseOf(manager: ToastManager | undefined): BaseManager | undefined {
-  return manager && bases.get(manager);
+/** Shows the toasts of a manager in a queue until the returned function is called. */
+export function connectManager(manager: ToastManager | undefined, queue: Queue): () => void {
+  const queues = manager && connected.get(manager);
+  queues?.add(queue);
+  return () => queues?.delete(queue);
 }
 
-/** Kerf's words for what the primitive does. */
-export function managerOf(base: Pick<BaseManager, "add" | "update" | "close" | "promise">): ToastManager {
+let count = 0;
+
+export function managerOf(queue: Queue): ToastManager {
+  const open = (options: string | ToastOptions, type?: "loading") => {
+    const id = (typeof options === "object" && options.id) || `kerf-toast-${++count}`;
+    queue.show(id, { ...whole(options), ...(type && { type }) });
+    return id;
+  };
   return {
-    add: (options) => base.add(whole(options)),
-    update: (id, options) => base.update(id, part(options)),
-    dismiss: (id) => base.close(id),
-    promise: (promise, { loading, success, error }) => {
-      const followed = base.promise(promise, {
-        loading: whole(loading),
-        success: (value) => whole(resolve(success, value)),
-        error: (reason) => whole(resolve(error, reason)),
-      });
+    add: (options) => open(options),
+    update: (id, options) => queue.update(id, part(options)),
+    dismiss: (id) => queue.dismiss(id),
+    promise(promise, { loading, success, error }) {
+      const id = open(loading, "loading");
+      const followed = promise
+        .then((value) => {
+          queue.update(id, { ...whole(resolve(success, value)), type: "success" });
+          return value;
+        })
+        .catch((reason) => {
+          queue.update(id, { ...whole(resolve(error, reason)), type: "error" });
+          throw reason;
+        });
       // The toast says it; whoever waits for the promise hears of it still.
       followed.catch(() => {});
       return followed;
@@ -54,15 +72,22 @@ function resolve<Value>(
 }
 
 /** All that a toast says: what is left out is empty, also where it said something before. */
-function whole(options: string | ToastOptions) {
-  const { title, description, action, variant, timeout, ...rest }: ToastOptions =
-    typeof options === "string" ? { title: options } : options;
+function whole(options: string | ToastOptions): ToastState {
+  const {
+    title,
+    description,
+    action,
+    variant,
+    timeout,
+    id: _,
+    ...rest
+  }: ToastOptions = typeof options === "string" ? { title: options } : options;
   // What can be done about it must not go away while someone makes up their mind.
   const stay = timeout ?? (action ? 0 : undefined);
-  return { ...rest, title, description, type: variant, data: { action }, timeout: stay };
+  return { ...rest, title, description, type: variant, action, timeout: stay };
 }
 
 /** What is given of it. */
-function part({ variant, action, id: _, ...rest }: ToastOptions) {
-  return { ...rest, ...(variant && { type: variant }), ...(action && { data: { action } }) };
+function part({ variant, id: _, ...rest }: ToastOptions): ToastState {
+  return { ...rest, ...(variant && { type: variant }) };
 }

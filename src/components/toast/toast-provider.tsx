@@ -1,18 +1,19 @@
 "use client";
 
 import { Toast as Base } from "@base-ui/react/toast";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Labels } from "../../i18n/labels";
 import type { PortalContainer } from "../../lib/portal-provider";
 import { ToastContext } from "./toast-context";
-import { baseOf, managerOf, type ToastData } from "./toast-manager";
+import { connectManager, managerOf } from "./toast-manager";
+import { type ToastData, ToastQueue } from "./toast-queue";
 import type { ToastManager } from "./toast-types";
 import { ToastViewport } from "./toast-viewport";
 
 export interface ToastProviderProps {
   /**
-   * How many show at once. Older ones wait, and their time with them; the pointer or the focus on the stack unfolds
-   * all of them.
+   * The maximum number of toasts that show at once. Older ones wait, and their timers with them. With the pointer or
+   * the focus on the stack, up to 20 show.
    * @default 3
    */
   limit?: number;
@@ -36,25 +37,31 @@ export interface ToastProviderProps {
  * router. F6 takes the focus to the toasts and Tab through them; Escape closes one, and Shift+Tab leads back.
  */
 export function ToastProvider({ limit = 3, timeout = 5000, manager, ...rest }: ToastProviderProps) {
+  const [queue] = useState(() => new ToastQueue());
+  useEffect(() => queue.setLimit(limit), [queue, limit]);
+  useEffect(() => connectManager(manager, queue), [manager, queue]);
   return (
-    <Base.Provider limit={limit} timeout={timeout} toastManager={baseOf(manager)}>
-      <ToastStack {...rest} />
+    // The queue gives it no more than there is room for.
+    <Base.Provider limit={Number.POSITIVE_INFINITY} timeout={timeout}>
+      <ToastStack queue={queue} limit={limit} {...rest} />
     </Base.Provider>
   );
 }
 
+interface ToastStackProps extends Pick<ToastProviderProps, "children" | "container" | "labels"> {
+  queue: ToastQueue;
+  limit: number;
+}
+
 /** Draws anew with every toast, and only it: neither the children nor those who call `useToast` do. */
-function ToastStack({
-  children,
-  container,
-  labels,
-}: Pick<ToastProviderProps, "children" | "container" | "labels">) {
-  const { toasts, add, update, close, promise } = Base.useToastManager<ToastData>();
-  const manager = useMemo(() => managerOf({ add, update, close, promise }), [add, update, close, promise]);
+function ToastStack({ children, queue, ...rest }: ToastStackProps) {
+  const { toasts, add, update, close } = Base.useToastManager<ToastData>();
+  const [manager] = useState(() => managerOf(queue));
+  useEffect(() => queue.connect({ add, update, close }), [queue, add, update, close]);
   return (
     <ToastContext value={manager}>
       {children}
-      <ToastViewport toasts={toasts} manager={manager} container={container} labels={labels} />
+      <ToastViewport toasts={toasts} queue={queue} manager={manager} updateShown={update} {...rest} />
     </ToastContext>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Toast as Base } from "@base-ui/react/toast";
+import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from "react";
 import { useDirection } from "../../hooks/use-direction";
 import { toastLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
@@ -10,13 +11,18 @@ import { Button } from "../button";
 import { toastProviderRecipe } from "./toast.recipe";
 import { type OpenToast, ToastCard } from "./toast-card";
 import type { ToastProviderProps } from "./toast-provider";
+import type { Primitive, ToastQueue } from "./toast-queue";
 import type { ToastManager } from "./toast-types";
 import { useNews } from "./use-news";
 import { useStackKeys } from "./use-stack-keys";
 
 interface ToastViewportProps extends Pick<ToastProviderProps, "container" | "labels"> {
   toasts: OpenToast[];
+  queue: ToastQueue;
   manager: ToastManager;
+  /** Changes a toast in the primitive alone. */
+  updateShown: Primitive["update"];
+  limit: number;
 }
 
 const slots = toastProviderRecipe();
@@ -28,14 +34,24 @@ const silent = { "aria-live": "off", "aria-atomic": undefined, "aria-relevant": 
  * The place of the toasts, a landmark while there are any. It is there from the first: a modal dialog that opens later
  * leaves what has live regions in it to assistive technology.
  */
-export function ToastViewport({ toasts, manager, container, labels: own }: ToastViewportProps) {
+export function ToastViewport({
+  toasts,
+  queue,
+  manager,
+  updateShown,
+  limit,
+  container,
+  labels: own,
+}: ToastViewportProps) {
   const labels = useLabels("toast", toastLabels, own);
   const { direction, handlers } = useDirection();
   const keys = useStackKeys();
   const { polite, urgent, announce } = useNews();
-  const waiting = toasts.filter(
-    ({ limited, transitionStatus }) => limited && transitionStatus !== "ending",
-  ).length;
+  const waiting = useSyncExternalStore(queue.subscribe, queue.waiting, none);
+  const stack = toasts.toSorted((one, other) => orderOf(other) - orderOf(one));
+  // Those beyond the limit show for as long as the stack is unfolded; their time does not run.
+  const counted = stack.filter(({ transitionStatus }) => transitionStatus !== "ending");
+  const beyond = new Set(counted.slice(limit));
   const isEmpty = toasts.length === 0;
   return (
     <Base.Portal
@@ -51,13 +67,16 @@ export function ToastViewport({ toasts, manager, container, labels: own }: Toast
         className={slots.base()}
         {...handlers}
         {...keys}
+        render={(props, { expanded }) => <Place {...props} queue={queue} isUnfolded={expanded} />}
       >
-        {waiting > 0 && (
+        {waiting + beyond.size > 0 && (
           // Nearest to the edge: the stack unfolds away from it, and it stays under the pointer.
           <div data-slot="toast-bar" className={slots.bar()}>
-            <span data-slot="toast-more" className={slots.more()}>
-              {pluralForm(labels.more, waiting, labels.locale)}
-            </span>
+            {waiting > 0 && (
+              <span data-slot="toast-more" className={slots.more()}>
+                {pluralForm(labels.more, waiting, labels.locale)}
+              </span>
+            )}
             <Button
               data-slot="toast-close-all"
               size="sm"
@@ -68,11 +87,13 @@ export function ToastViewport({ toasts, manager, container, labels: own }: Toast
             </Button>
           </div>
         )}
-        {toasts.map((toast) => (
+        {stack.map((toast) => (
           <ToastCard
             key={toast.id}
             toast={toast}
+            isBeyond={beyond.has(toast)}
             manager={manager}
+            updateShown={updateShown}
             labels={own}
             announce={announce}
             swipeDirection={direction === "rtl" ? "left" : "right"}
@@ -83,4 +104,18 @@ export function ToastViewport({ toasts, manager, container, labels: own }: Toast
       <div data-slot="toast-news" ref={urgent} aria-live="assertive" className={slots.news()} />
     </Base.Portal>
   );
+}
+
+const none = () => 0;
+const orderOf = ({ data }: OpenToast) => data?.queued.order ?? 0;
+
+interface PlaceProps extends ComponentProps<"div"> {
+  queue: ToastQueue;
+  isUnfolded: boolean;
+}
+
+/** The element of the stack, which tells the queue when the primitive unfolds it. */
+function Place({ queue, isUnfolded, ...rest }: PlaceProps) {
+  useLayoutEffect(() => queue.unfold(isUnfolded), [queue, isUnfolded]);
+  return <div {...rest} />;
 }

@@ -14,7 +14,7 @@ export const toastGuide: Guide = {
     { keys: ["Shift+Tab"], does: "Leads back to where the focus was." },
   ],
   accessibility: [
-    "It is announced once: politely, and an error at once. The focus stays where it is.",
+    "Each toast is announced once, when it first shows: politely, or immediately for an error. The focus doesn't move.",
     "Time stands still under the pointer, with the focus, and while the window is in the background.",
     "Its kind is said in words before the title.",
   ],

@@ -52,7 +52,7 @@ export const toastProviderRecipe = defineRecipe(
         "k:rounded-lg k:outline-focus k:-outline-offset-2 k:focus-visible:outline-2",
       ],
       toast: [
-        "k:touch-pan-y k:data-limited:not-data-expanded:hidden k:data-swiping:cursor-grabbing",
+        "k:touch-pan-y k:[&[hidden]]:hidden k:data-swiping:cursor-grabbing",
         // The gap belongs to the message, so that a pointer on its way to the next one does not leave.
         "k:after:absolute k:after:inset-x-0 k:after:-bottom-2 k:after:h-2",
         "k:transition-[opacity,transform] k:duration-popup k:ease-enter",
@@ -61,7 +61,7 @@ export const toastProviderRecipe = defineRecipe(
         "k:data-ending-style:data-swipe-direction:transform-[translateX(calc(var(--toast-swipe-movement-x)*2))]",
       ],
       bar: "k:pointer-events-auto k:relative k:flex k:shrink-0 k:items-center k:justify-end k:gap-2 k:after:absolute k:after:inset-x-0 k:after:-top-2 k:after:h-2",
-      more: "k:[[data-expanded]_&]:hidden k:rounded-full k:border k:border-line k:bg-elevated k:px-2.5 k:py-0.5 k:text-ink-muted k:text-sm k:tabular-nums k:shadow-raised",
+      more: "k:rounded-full k:border k:border-line k:bg-elevated k:px-2.5 k:py-0.5 k:text-ink-muted k:text-sm k:tabular-nums k:shadow-raised",
       closeAll: "k:over:bg-elevated k:shadow-raised",
       news: "k:sr-only",
     },

@@ -2,15 +2,19 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { OpenToast } from "./toast-card";
-import type { ToastManager } from "./toast-types";
+import type { Primitive } from "./toast-queue";
 
 /**
- * Keeps the time of a toast from running while nobody can see it: while there is no room for it, and while the page is
- * out of sight. (The primitive stops the clock where a window loses the focus, and then only for what is open.)
+ * Keeps the timer of a toast from running while there is no room for it and the stack is unfolded, and while the page is
+ * hidden. (The primitive stops the timers when the window loses the focus, and then only those that are running.)
  */
-export function useHeldTime({ id, timeout, limited }: OpenToast, manager: ToastManager): void {
+export function useHeldTime(
+  { id, timeout }: OpenToast,
+  isBeyond: boolean,
+  updateShown: Primitive["update"],
+): void {
   const [hidden, setHidden] = useState(() => document.hidden);
-  const held = limited || hidden;
+  const held = isBeyond || hidden;
   const kept = useRef<{ timeout: number | undefined }>(undefined);
 
   useEffect(() => {
@@ -22,10 +26,10 @@ export function useHeldTime({ id, timeout, limited }: OpenToast, manager: ToastM
   useEffect(() => {
     if (held && timeout !== 0) {
       kept.current = { timeout };
-      manager.update(id, { timeout: 0 });
+      updateShown(id, { timeout: 0 });
     } else if (!held && kept.current) {
-      manager.update(id, kept.current);
+      updateShown(id, kept.current);
       kept.current = undefined;
     }
-  }, [held, id, timeout, manager]);
+  }, [held, id, timeout, updateShown]);
 }

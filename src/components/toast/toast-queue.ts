@@ -1,0 +1,196 @@
+import type { Toast as Base } from "@base-ui/react/toast";
+import type { ToastOptions, ToastVariant } from "./toast-types";
+
+/** What a toast shows, and for how long. */
+export interface ToastState extends Omit<ToastOptions, "id" | "variant"> {
+  type?: ToastVariant | "loading";
+}
+
+/** A toast that is open: on the screen, or waiting for room. */
+export interface QueuedToast {
+  id: string;
+  /** Counts up: a newer toast has a higher number. */
+  order: number;
+  state: ToastState;
+  /** A toast that was shown waits again when newer ones take its place. */
+  phase: "waiting" | "shown" | "closed";
+  /** The text that screen readers were told, so that a toast that comes back isn't announced again. */
+  announced: string;
+  element: HTMLElement | null;
+}
+
+/** What the primitive knows of a toast beside its own options. */
+export interface ToastData {
+  queued: QueuedToast;
+}
+
+export type Primitive = Pick<ReturnType<typeof Base.useToastManager<ToastData>>, "add" | "update" | "close">;
+
+/** The toasts that show while the pointer or the focus is on the stack. */
+const UNFOLDED = 20;
+/** In ms. Toasts that arrive within a frame are shown together. */
+const FRAME = 16;
+
+/**
+ * All open toasts. Only those that show are in the primitive, whose work grows with the square of their number; the
+ * others are entries in a list. The primitive puts each toast that it is given in front, so the order is kept here, and
+ * so is the focus, which it would move by its own order.
+ */
+export class ToastQueue {
+  #toasts: QueuedToast[] = [];
+  #byId = new Map<string, QueuedToast>();
+  #count = 0;
+  #limit = 0;
+  #isUnfolded = false;
+  #primitive: Primitive | undefined;
+  #listeners = new Set<() => void>();
+  #waiting = 0;
+  #isPlanned = false;
+  #lastFlush = Number.NEGATIVE_INFINITY;
+
+  /** Opens a toast, or changes the open one with that id and restarts its time. */
+  show(id: string, state: ToastState): void {
+    const open = this.#byId.get(id);
+    if (open) {
+      Object.assign(open.state, state);
+      if (open.phase === "shown") this.#give(open);
+      return;
+    }
+    const toast: QueuedToast = {
+      id,
+      order: this.#count++,
+      state,
+      phase: "waiting",
+      announced: "",
+      element: null,
+    };
+    this.#toasts.push(toast);
+    this.#byId.set(id, toast);
+    this.#plan();
+  }
+
+  update(id: string, changes: ToastState): void {
+    const toast = this.#byId.get(id);
+    if (!toast) return;
+    Object.assign(toast.state, changes);
+    const { action: _, onClose: __, ...shown } = changes;
+    if (toast.phase === "shown") this.#primitive?.update(id, shown);
+  }
+
+  /** Closes a toast, or all of them. */
+  dismiss(id?: string): void {
+    if (id === undefined) {
+      const waiting = this.#toasts.filter(({ phase }) => phase === "waiting");
+      this.#primitive?.close();
+      for (const toast of waiting.reverse()) this.#close(toast);
+      return;
+    }
+    const toast = this.#byId.get(id);
+    if (toast?.phase === "waiting") this.#close(toast);
+    if (toast?.phase !== "shown") return;
+    const shown = this.#shown();
+    const index = shown.indexOf(toast);
+    const next = shown[index - 1] ?? shown[index + 1];
+    this.#closeInPrimitive(toast, next?.element);
+  }
+
+  /** Sets how many show while nobody is at the stack. */
+  setLimit(limit: number): void {
+    this.#limit = limit;
+    this.#plan();
+  }
+
+  /** Shows more of them while the pointer or the focus is on the stack. */
+  unfold(isUnfolded: boolean): void {
+    if (this.#isUnfolded === isUnfolded) return;
+    this.#isUnfolded = isUnfolded;
+    this.#plan();
+  }
+
+  /** Hands the toasts to the primitive until the returned function is called. */
+  connect(primitive: Primitive): () => void {
+    const plan = () => this.#plan();
+    this.#primitive = primitive;
+    document.addEventListener("visibilitychange", plan);
+    plan();
+    return () => {
+      this.#primitive = undefined;
+      document.removeEventListener("visibilitychange", plan);
+    };
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** How many wait for room. */
+  waiting = (): number => this.#waiting;
+
+  /** The oldest first. */
+  #shown(): QueuedToast[] {
+    return this.#toasts.filter(({ phase }) => phase === "shown");
+  }
+
+  #plan(): void {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    const flush = () => {
+      this.#isPlanned = false;
+      this.#lastFlush = performance.now();
+      this.#flush();
+    };
+    const delay = this.#lastFlush + FRAME - performance.now();
+    if (delay > 0) setTimeout(flush, delay);
+    else queueMicrotask(flush);
+  }
+
+  /** Gives the primitive the newest toasts, as many as there is room for, and takes the others out of it. */
+  #flush(): void {
+    if (!this.#primitive) return;
+    const room = this.#isUnfolded ? Math.max(UNFOLDED, this.#limit) : this.#limit;
+    const wanted = new Set(room > 0 ? this.#toasts.slice(-room) : []);
+    const leaving = this.#shown().filter(
+      (toast) => !wanted.has(toast) && !toast.element?.contains(document.activeElement),
+    );
+    // The primitive removes a toast in an animation frame. There are none while the page is hidden.
+    if (leaving.length === 0 || !document.hidden) {
+      for (const toast of wanted) if (toast.phase === "waiting") this.#give(toast);
+      for (const toast of leaving) {
+        toast.phase = "waiting";
+        this.#closeInPrimitive(toast);
+      }
+    }
+    this.#waiting = this.#toasts.filter(({ phase }) => phase === "waiting").length;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #give(toast: QueuedToast): void {
+    toast.phase = "shown";
+    const { action: _, onClose: __, ...shown } = toast.state;
+    this.#primitive?.add({
+      ...shown,
+      id: toast.id,
+      data: { queued: toast },
+      // Called for those that leave to wait as well.
+      onClose: () => toast.phase === "shown" && this.#close(toast),
+    });
+  }
+
+  /** The focus goes to `next` if it was in this toast, and stays where it was otherwise. */
+  #closeInPrimitive(toast: QueuedToast, next?: HTMLElement | null): void {
+    const focused = document.activeElement as HTMLElement | null;
+    this.#primitive?.close(toast.id);
+    if (document.activeElement === focused) return;
+    const target = toast.element?.contains(focused) ? next : focused;
+    target?.focus();
+  }
+
+  #close(toast: QueuedToast): void {
+    toast.phase = "closed";
+    this.#toasts.splice(this.#toasts.indexOf(toast), 1);
+    this.#byId.delete(toast.id);
+    this.#plan();
+    toast.state.onClose?.();
+  }
+}

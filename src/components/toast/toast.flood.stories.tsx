@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Toast } from ".";
+import { gone, Hand, listen, settled, shown, silence, take, toast } from "./toast.fixture";
+
+const meta = {
+  component: Toast,
+  title: "Behaviour/Toast/Flood",
+  tags: ["!autodocs"],
+  parameters: { visual: { skip: "Behaviour/Toast stack shows a stack with more toasts than fit" } },
+  afterEach: silence,
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj;
+
+const thousand = Array.from({ length: 1000 }, (_, index) => index + 1);
+const texts = () => shown().map(({ textContent }) => textContent);
+
+const render: Story["render"] = () => (
+  <StrictMode>
+    <Toast.Provider timeout={0}>
+      <Hand to={take} />
+    </Toast.Provider>
+  </StrictMode>
+);
+
+/** Only what shows is in the document. As toasts close, all 1,000 come up, the newest first, and each says so once. */
+export const AllComeUp: Story = {
+  render: () => (
+    <Toast.Provider timeout={0} limit={20}>
+      <Hand to={take} />
+    </Toast.Provider>
+  ),
+  play: async () => {
+    const closed: number[] = [];
+    const { heard, stop } = listen();
+    for (const number of thousand) {
+      toast.add({ id: `${number}`, title: `Message ${number}`, onClose: () => closed.push(number) });
+    }
+    await settled("Message 1000");
+    const newestFirst = thousand.toReversed();
+    await expect(texts()).toEqual(newestFirst.slice(0, 20).map((number) => `Message ${number}`));
+    await expect(screen.getAllByRole("group")).toHaveLength(20);
+    await expect(screen.getByText("980 more")).toBeVisible();
+
+    const came = new Set(texts());
+    while (shown().length > 0) {
+      for (const text of texts()) toast.dismiss(text?.slice("Message ".length));
+      await waitFor(() => expect(texts().every((text) => !came.has(text))).toBe(true));
+      for (const text of texts()) came.add(text);
+    }
+    await expect([...came]).toEqual(newestFirst.map((number) => `Message ${number}`));
+    await expect(closed).toEqual(newestFirst);
+    await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+    await expect(heard).toHaveLength(1000);
+    await expect(new Set(heard).size).toBe(1000);
+    stop();
+  },
+};
+
+/** A waiting toast can be changed and closed, and follows its promise, before it ever shows. */
+export const ChangesWhileWaiting: Story = {
+  render,
+  play: async () => {
+    const onClose = fn();
+    const { heard, stop } = listen();
+    let resolve: (count: number) => void = () => {};
+    const upload = new Promise<number>((done) => {
+      resolve = done;
+    });
+    toast.promise(upload, { loading: "Uploading", success: (count) => `${count} files`, error: "Failed" });
+    const updated = toast.add({ title: "Draft saved", description: "A minute ago.", onClose });
+    const dismissed = toast.add({ title: "Link copied", onClose });
+    const again = toast.add({ id: "again", title: "Offline" });
+    for (const number of [1, 2, 3]) toast.add({ id: `${number}`, title: `Message ${number}` });
+    await settled("Message 3");
+    await expect(screen.getByText("4 more")).toBeVisible();
+
+    toast.update(updated, { variant: "success", title: "Draft published" });
+    await expect(toast.add({ id: again, variant: "warning", title: "Still offline" })).toBe(again);
+    toast.dismiss(dismissed);
+    await expect(onClose).toHaveBeenCalledOnce();
+    toast.update(dismissed, { title: "Too late" });
+    resolve(12);
+    await waitFor(() => expect(screen.getByText("3 more")).toBeVisible());
+    await expect(texts()).toEqual(["Message 3", "Message 2", "Message 1"]);
+
+    for (const number of [1, 2, 3]) toast.dismiss(`${number}`);
+    await settled("Warning: Still offline");
+    await expect(await settled("Success: Draft published")).toHaveAccessibleDescription("A minute ago.");
+    await settled("Success: 12 files");
+    await expect(shown()).toHaveLength(3);
+    await waitFor(() => expect(heard.slice(3)).toHaveLength(3));
+    await expect(heard.join()).not.toMatch(/Uploading|Draft saved|Link copied|Offline/);
+    stop();
+  },
+};
+
+/** A toast that makes room for newer ones waits, is not closed, and comes back with its latest text, unannounced. */
+export const ComesBack: Story = {
+  render,
+  play: async () => {
+    const onClose = fn();
+    const { heard, stop } = listen();
+    const first = toast.add({ title: "First", onClose });
+    await settled("First");
+    for (const number of [1, 2, 3]) toast.add({ id: `${number}`, title: `Message ${number}` });
+    await settled("Message 3");
+    await gone("First");
+    await expect(onClose).not.toHaveBeenCalled();
+    toast.dismiss("2");
+    const back = await settled("First");
+    await expect(shown().at(-1)).toBe(back);
+    await waitFor(() => expect(heard).toHaveLength(4));
+    await expect(heard.filter((text) => text.includes("First"))).toHaveLength(1);
+    toast.dismiss(first);
+    await gone("First");
+    await expect(onClose).toHaveBeenCalledOnce();
+    stop();
+  },
+};
+
+/** The limit can change at any time: more come up at once, or the older ones wait again. */
+export const LimitChanges: Story = {
+  render: () => <Limits />,
+  play: async ({ canvas }) => {
+    const onClose = fn();
+    for (const number of thousand) toast.add({ title: `Message ${number}`, onClose });
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    await userEvent.click(canvas.getByRole("button", { name: "Show 5" }));
+    await waitFor(() =>
+      expect(texts()).toEqual([1000, 999, 998, 997, 996].map((number) => `Message ${number}`)),
+    );
+    await expect(screen.getByText("995 more")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show 1" }));
+    await waitFor(() => expect(texts()).toEqual(["Message 1000"]));
+    await expect(screen.getByText("999 more")).toBeVisible();
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};
+
+function Limits() {
+  const [limit, setLimit] = useState(3);
+  return (
+    <Toast.Provider timeout={0} limit={limit}>
+      <Hand to={take} />
+      {[1, 5].map((each) => (
+        <button key={each} type="button" onClick={() => setLimit(each)}>
+          Show {each}
+        </button>
+      ))}
+    </Toast.Provider>
+  );
+}
+
+/** The stack unfolds to 20 toasts, and as one closes under the keyboard, the next older one joins. */
+export const Unfolds: Story = {
+  render,
+  play: async () => {
+    for (const number of thousand) toast.add(`Message ${number}`);
+    await settled("Message 1000");
+    await userEvent.keyboard("{F6}");
+    await waitFor(() => expect(shown()).toHaveLength(20));
+    await expect(screen.getByText("980 more")).toBeVisible();
+    await userEvent.keyboard("{Tab}{Tab}");
+    for (const number of [1000, 999, 998]) {
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Message ${number}`));
+      await userEvent.keyboard("{Escape}");
+    }
+    await waitFor(() => expect(texts().at(-1)).toBe("Message 978"));
+    await expect(shown()).toHaveLength(20);
+    await expect(document.activeElement).toHaveAccessibleName("Message 997");
+    // What arrives meanwhile is shown, and the focus stays where it is.
+    toast.add("Message 1001");
+    await settled("Message 1001");
+    await expect(shown()).toHaveLength(20);
+    await expect(document.activeElement).toHaveAccessibleName("Message 997");
+  },
+};
+
+/** `dismiss()` closes those that wait as well, and calls `onClose` once for each. */
+export const CloseAll: Story = {
+  render,
+  play: async () => {
+    const onClose = fn();
+    for (const number of thousand) toast.add({ title: `Message ${number}`, onClose });
+    await settled("Message 1000");
+    await userEvent.click(screen.getByRole("button", { name: "Close all" }));
+    await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+    await expect(onClose).toHaveBeenCalledTimes(1000);
+    toast.add("Next");
+    await settled("Next");
+    await expect(shown()).toHaveLength(1);
+  },
+};
