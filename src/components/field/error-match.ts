@@ -22,8 +22,11 @@ const states: Record<FieldErrorMatch, true> = {
 export function knownMatch(match: FieldError["match"]): FieldErrorMatch | undefined {
   if (!match || match === true) return undefined;
   if (Object.hasOwn(states, match)) return match;
-  warnOnce(
-    `error.match cannot be ${JSON.stringify(match)}, so its message shows immediately. Use ${Object.keys(states).join(", ")}; or leave match out to show the message immediately.`,
-  );
+  // Bundlers drop the text from production builds.
+  if (process.env.NODE_ENV !== "production") {
+    warnOnce(
+      `error.match cannot be ${JSON.stringify(match)}, so its message shows immediately. Use ${Object.keys(states).join(", ")}; or leave match out to show the message immediately.`,
+    );
+  }
   return undefined;
 }
