@@ -82,6 +82,9 @@ export const RecreatedObjects: Story = {
     await userEvent.click(screen.getAllByRole("option")[0] as HTMLElement);
     await expect(chips()).toEqual([before[1]]);
     await expect(selected()).toEqual([false, true, false]);
+    // An open list hides what is around it from screen readers, and the button could still take the focus.
+    await userEvent.keyboard("{Escape}");
+    await closed();
   },
 };
 
