@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
+import { watchSize } from "../lib/watch-size";
 
 /**
  * Marks the sides of an element that scrolls beyond which there is more, for CSS: `data-more-start`, `data-more-end`
@@ -17,13 +18,11 @@ export function useOverflowMarks(box: RefObject<HTMLElement | null>): void {
       node.toggleAttribute("data-more-end", node.scrollWidth - node.clientWidth - start >= 1);
       node.toggleAttribute("data-more-top", node.scrollTop >= 1);
     };
-    const room = new ResizeObserver(mark);
-    room.observe(node);
-    for (const child of node.children) room.observe(child);
+    const stop = watchSize(node, mark);
     node.addEventListener("scroll", mark, { passive: true });
     return () => {
-      room.disconnect();
+      stop();
       node.removeEventListener("scroll", mark);
     };
-  });
+  }, [box]);
 }

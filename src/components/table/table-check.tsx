@@ -53,12 +53,13 @@ export function TableCheckHead({
   const slots = tableCheckHeadRecipe({ sticky });
   return (
     <th
-      data-slot="table-check-head"
-      data-sticky={sticky ? "start" : undefined}
       scope="col"
       aria-label={words.selection}
       className={slots.base({ className })}
       {...rest}
+      // The keys between rows, the clicks on a row and the sticky column go by these.
+      data-slot="table-check-head"
+      data-sticky={sticky ? "start" : undefined}
     >
       <Checkbox
         aria-label={words.selectAll}
@@ -100,10 +101,11 @@ export function TableCheckCell({
   const slots = tableCheckCellRecipe({ sticky });
   return (
     <td
-      data-slot="table-check-cell"
-      data-sticky={sticky ? "start" : undefined}
       className={slots.base({ className })}
       {...rest}
+      // As in the head.
+      data-slot="table-check-cell"
+      data-sticky={sticky ? "start" : undefined}
     >
       <Checkbox
         aria-label={words.selectRow.replace("{row}", () => label)}

@@ -145,6 +145,39 @@ export const ArrowsBetweenBoxes: Story = {
   },
 };
 
+/** Whatever attributes the caller gives the cells, the keys still lead from box to box. */
+export const ArrowsBetweenNamedCells: Story = {
+  parameters: { visual: { skip: "it looks like the table of ArrowsBetweenBoxes" } },
+  render: () => (
+    <Table aria-label="Members">
+      <Table.Header>
+        <Table.Row>
+          <Table.CheckHead data-slot="all" />
+          <Table.Head>Name</Table.Head>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {["Ada", "Grace"].map((name) => (
+          <Table.Row key={name}>
+            <Table.CheckCell label={name} data-slot="one" data-sticky="end" />
+            <Table.Cell rowHeader>{name}</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [all, ada, grace] = canvas.getAllByRole("checkbox");
+    all?.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(ada).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(grace).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(all).toHaveFocus();
+  },
+};
+
 const thousand = deployments(1000);
 
 /** A thousand rows, sorted and chosen by keyboard alone; all of them are there for assistive technology. */
