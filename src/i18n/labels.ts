@@ -56,6 +56,8 @@ export const choroplethMapLabels = {
   region: "Region",
   /** Heads the column of values in the table. */
   value: "Value",
+  /** The name of a map without a `label`. */
+  name: "Map",
   /** Said after the map's name, to those who do not see it. */
   hint: "Arrow keys move between regions. A table with the same data follows.",
 };

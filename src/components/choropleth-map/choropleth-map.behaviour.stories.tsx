@@ -128,6 +128,23 @@ export const FollowsTheTheme: Story = {
   },
 };
 
+/** Without a label, image and table have the name that the labels give to every map. */
+export const WithoutLabel: Story = {
+  parameters: { visual: { skip: "two as that of Colours" } },
+  render: () => (
+    <>
+      <Squares {...args} label={undefined} />
+      <Squares {...args} label="" labels={{ name: "Karte" }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ["Map", "Karte"]) {
+      await expect(await canvas.findByRole("img", { name })).toBeVisible();
+      await expect(await canvas.findByRole("table", { name })).toBeInTheDocument();
+    }
+  },
+};
+
 function DrawnLater() {
   const [isShown, setIsShown] = useState(false);
   if (isShown) return <Squares {...args} label="Drawn later" showLegend />;

@@ -39,7 +39,7 @@ export interface ChoroplethMapProps<Row = unknown> extends Omit<ComponentProps<"
   name: keyof Row | ((row: Row) => string);
   /** The number that decides on the colour: the key that holds it, or a function. What is no number is no data. */
   value: keyof Row | ((row: Row) => number);
-  /** What the map shows, in a few words: the name of the image, and of its table. */
+  /** What the map shows, in a few words. Names the image and its table. Without it, the name is `labels.name`: "Map". */
   label?: string;
   /** A name under which the charting module keeps the regions, for maps that share them; made up where left out. */
   mapName?: string;
@@ -135,6 +135,7 @@ export function ChoroplethMap<Row>({
   ...rest
 }: ChoroplethMapProps<Row>) {
   const words = useLabels("choroplethMap", choroplethMapLabels, labels);
+  const title = label || words.name;
   const surface = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const [news, setNews] = useState("");
@@ -224,7 +225,7 @@ export function ChoroplethMap<Row>({
         ref={surface}
         data-slot="choropleth-map-surface"
         role="img"
-        aria-label={label}
+        aria-label={title}
         aria-describedby={hintId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go from region to region
         tabIndex={0}
@@ -241,13 +242,7 @@ export function ChoroplethMap<Row>({
       <div data-slot="choropleth-map-news" aria-live="polite" className="k:sr-only">
         {news}
       </div>
-      <MapTable
-        caption={label ?? ""}
-        region={words.region}
-        value={words.value}
-        entries={entries}
-        write={write}
-      />
+      <MapTable caption={title} region={words.region} value={words.value} entries={entries} write={write} />
     </div>
   );
 }

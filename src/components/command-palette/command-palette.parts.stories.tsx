@@ -156,6 +156,19 @@ export const Ranges: Story = {
   },
 };
 
+/** With explicit ranges, highlighted text needs no palette around it. */
+export const RangesInThePage: Story = {
+  parameters: { visual: { skip: "Ranges has the pictures" } },
+  render: () => (
+    <p>
+      <CommandPalette.HighlightedText text="Dovetail" ranges={[[0, 4]]} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Dove").tagName).toBe("MARK");
+  },
+};
+
 /** The names of keys are those of the keyboard in use. */
 export const KeyHints: Story = {
   beforeEach: () => usePlatform("Win32"),

@@ -8,7 +8,10 @@ import { findMatches, joinRanges, type MatchRange } from "./find-matches";
 export interface CommandPaletteHighlightedTextProps extends Omit<ComponentProps<"span">, "children"> {
   /** The text, of which parts are marked. */
   text: string;
-  /** What to mark, in place of what matches the search: places of first letters, and of those after the last. */
+  /**
+   * What to mark, in place of what matches the search: places of first letters, and of those after the last. With
+   * ranges, the text may stand outside of a panel.
+   */
   ranges?: readonly (readonly [start: number, end: number])[];
   /** Extra CSS classes; they win over its own. */
   className?: string;
@@ -17,18 +20,26 @@ export interface CommandPaletteHighlightedTextProps extends Omit<ComponentProps<
 const slots = commandPaletteRecipe();
 
 /** A text in which that is marked what matches the search. */
-export function CommandPaletteHighlightedText({
-  text,
-  ranges,
-  className,
-  ...rest
-}: CommandPaletteHighlightedTextProps) {
+export function CommandPaletteHighlightedText({ ranges, ...rest }: CommandPaletteHighlightedTextProps) {
+  if (!ranges) return <MatchedText {...rest} />;
+  return <MarkedText ranges={joinRanges(within(ranges, rest.text.length))} {...rest} />;
+}
+
+function MatchedText(props: Omit<CommandPaletteHighlightedTextProps, "ranges">) {
   const { query, labels } = useCommandPalette("CommandPalette.HighlightedText");
-  const marked = ranges ? joinRanges(within(ranges, text.length)) : findMatches(text, query, labels.locale);
+  return <MarkedText ranges={findMatches(props.text, query, labels.locale)} {...props} />;
+}
+
+interface MarkedTextProps extends CommandPaletteHighlightedTextProps {
+  /** In order, and apart from each other. */
+  ranges: readonly MatchRange[];
+}
+
+function MarkedText({ text, ranges, className, ...rest }: MarkedTextProps) {
   let at = 0;
   return (
     <span data-slot="command-palette-highlighted-text" className={className} {...rest}>
-      {marked.map(([start, end]) => {
+      {ranges.map(([start, end]) => {
         const before = text.slice(at, start);
         at = end;
         return (

@@ -23,17 +23,20 @@ function create(locale: string): PageNumbers {
   const grouped = new Intl.NumberFormat(locale);
   const ungrouped = new Intl.NumberFormat(locale, { useGrouping: false });
   const digits = [...ungrouped.format(9876543210)].reverse();
+  const minus = ungrouped.formatToParts(-1).find(({ type }) => type === "minusSign")?.value ?? "-";
   const separator = grouped.formatToParts(10_000_000).find(({ type }) => type === "group")?.value ?? "";
   return {
     format: (value) => grouped.format(value),
     plain: (value) => ungrouped.format(value),
     range: (first, last) => (first === last ? grouped.format(first) : grouped.formatRange(first, last)),
     parse(text) {
-      // NFKC turns full-width digits, which Japanese keyboards give, into the common ones.
-      const written = [...text.normalize("NFKC").replaceAll(separator, "").replaceAll(/\s/g, "")]
+      // NFKC turns full-width digits, which Japanese keyboards give, into the common ones. Some languages write a mark
+      // of direction before the minus.
+      const plainText = text.normalize("NFKC").replaceAll(separator, "").replaceAll(minus, "-");
+      const written = [...plainText.replaceAll(/[\s\p{Cf}]/gu, "")]
         .map((character) => (digits.includes(character) ? digits.indexOf(character) : character))
         .join("");
-      return /^\d+$/.test(written) ? Number(written) : undefined;
+      return /^-?\d+$/.test(written) ? Number(written) : undefined;
     },
   };
 }

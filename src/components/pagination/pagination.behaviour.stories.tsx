@@ -114,7 +114,7 @@ export const Escape: Story = {
 export const Impossible: Story = {
   play: async ({ canvas, step }) => {
     const field = input(canvas);
-    for (const text of ["", " ", "x", "-3", "2.5", "1e3", "NaN", "Infinity", "3"]) {
+    for (const text of ["", " ", "x", "-", "2.5", "1e3", "NaN", "Infinity", "3"]) {
       await step(JSON.stringify(text), async () => {
         await userEvent.clear(field);
         if (text) await userEvent.type(field, text);
@@ -129,7 +129,9 @@ export const Impossible: Story = {
     await userEvent.type(field, "0{Enter}");
     await userEvent.clear(field);
     await userEvent.type(field, " ０12{Enter}");
-    await asked(13, 1, 12);
+    await userEvent.clear(field);
+    await userEvent.type(field, "-3{Enter}");
+    await asked(13, 1, 12, 1);
   },
 };
 
