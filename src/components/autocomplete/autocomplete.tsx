@@ -7,6 +7,7 @@ import { useDirection } from "../../hooks/use-direction";
 import { useFormReset } from "../../hooks/use-form-reset";
 import { autocompleteLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import { closeTopLayer } from "../../lib/overlay-layer";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemLabel } from "../../lib/picker/items";
 import { usePicker } from "../../lib/picker/use-picker";
@@ -136,7 +137,7 @@ export function AutocompleteRoot<const Items extends readonly unknown[]>({
           onValueChange={change}
           open={open}
           defaultOpen={defaultOpen}
-          onOpenChange={onOpenChange && ((next) => onOpenChange(next))}
+          onOpenChange={closeTopLayer(picker.layer, onOpenChange && ((next) => onOpenChange(next)))}
           filter={filter === undefined ? labelFilter(labels.locale) : (filter as ItemFilter<unknown> | null)}
           itemToStringValue={itemLabel}
           onItemHighlighted={onItemHighlighted}

@@ -6,6 +6,7 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import { useDirection } from "../../hooks/use-direction";
 import { comboboxLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import { closeTopLayer } from "../../lib/overlay-layer";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemFormValue, itemLabel } from "../../lib/picker/items";
 import { usePickedValue } from "../../lib/picker/use-picked-value";
@@ -154,7 +155,7 @@ export function ComboboxRoot<const Items extends readonly unknown[], Multiple ex
           itemToStringValue={itemFormValue}
           open={open}
           defaultOpen={defaultOpen}
-          onOpenChange={onOpenChange && ((next) => onOpenChange(next))}
+          onOpenChange={closeTopLayer(picker.layer, onOpenChange && ((next) => onOpenChange(next)))}
           onItemHighlighted={onItemHighlighted}
           autoHighlight
           virtualized={picker.isLong}

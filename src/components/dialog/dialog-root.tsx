@@ -3,6 +3,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { type ReactNode, useMemo } from "react";
 import { knownValue } from "../../lib/known-value";
+import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { DialogProvider } from "./dialog-context";
 
 /** Tells why a dialog opens or closes (`reason`, `event`), and keeps it as it is by `cancel()`. */
@@ -43,16 +44,19 @@ export function DialogRoot({
   role,
   modal = true,
   disablePointerDismissal,
+  onOpenChange,
   children,
   ...rest
 }: DialogRootProps) {
   const known = knownValue("Dialog.Root.role", role, ["dialog", "alertdialog"]);
-  const context = useMemo(() => ({ role: known, modal }), [known, modal]);
+  const layer = useOverlayLayer();
+  const context = useMemo(() => ({ role: known, modal, layer }), [known, modal, layer]);
   return (
     <DialogProvider value={context}>
       <Base.Root
         modal={modal}
         disablePointerDismissal={disablePointerDismissal ?? known === "alertdialog"}
+        onOpenChange={closeTopLayer(layer, onOpenChange)}
         {...rest}
       >
         {children}

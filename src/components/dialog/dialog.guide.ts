@@ -16,7 +16,7 @@ export const dialogGuide: Guide = {
   accessibility: [
     "Dialog.Title names it and Dialog.Description describes it.",
     "The focus moves in on opening and returns to the trigger on closing.",
-    "What lies behind is out of reach and does not scroll; tall content scrolls within the dialog.",
+    "What lies behind is out of reach and does not scroll; tall content scrolls within the dialog, by keyboard as well.",
   ],
   do: [
     "Ask in the title what the button answers: “Delete project?” and “Delete”.",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { type ReactNode, useState } from "react";
+import { expect, screen, waitFor } from "storybook/test";
 import { OverlayFrame } from "../../catalog/stories";
 import { Button } from "../button";
 import { Dialog } from ".";
@@ -43,6 +44,50 @@ export const Tall: Story = {
     });
   },
 };
+
+/** With text alone, a dialog that scrolls is a tab stop; with little text, or with a button, it is not. */
+export const TallText: Story = {
+  parameters: { visual: { skip: "Tall has the pictures of a dialog that scrolls" } },
+  render: () => <LongText />,
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Read the terms" }));
+    const panel = await screen.findByRole("dialog", { name: "Terms of use" });
+    const set = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await step("text alone", async () => {
+      await waitFor(() => expect(panel.tabIndex).toBe(0));
+      await expect(panel).toHaveFocus();
+    });
+    for (const name of ["Add a button", "Shorten the text"]) {
+      await step(name, async () => {
+        await set(name);
+        await waitFor(() => expect(panel.tabIndex).toBe(-1));
+        await set("Back to the whole text");
+        await waitFor(() => expect(panel.tabIndex).toBe(0));
+      });
+    }
+  },
+};
+
+/** The buttons on the page change what an open dialog holds. */
+function LongText() {
+  const [content, setContent] = useState<ReactNode>(paragraphs);
+  return (
+    <>
+      <Button onClick={() => setContent([...paragraphs, <Button key="button">Print</Button>])}>
+        Add a button
+      </Button>
+      <Button onClick={() => setContent(paragraphs.slice(0, 2))}>Shorten the text</Button>
+      <Button onClick={() => setContent(paragraphs)}>Back to the whole text</Button>
+      <Dialog.Root modal={false} disablePointerDismissal>
+        <Dialog.Trigger render={<Button>Read the terms</Button>} />
+        <Dialog>
+          <Dialog.Title>Terms of use</Dialog.Title>
+          {content}
+        </Dialog>
+      </Dialog.Root>
+    </>
+  );
+}
 
 /** In a window narrower than itself it leaves 16 px at either side, and its buttons share the width. */
 export const Narrow: Story = {

@@ -2,7 +2,9 @@
 
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
+import { LayerPanel } from "../../lib/overlay-layer";
 import { type PortalContainer, PortalProvider, usePortalContainer } from "../../lib/portal-provider";
+import { ScrollTabStop } from "../../lib/scroll-tab-stop";
 import { dialogRecipe } from "./dialog.recipe";
 import { useDialogRoot } from "./dialog-context";
 import { DialogNameCheck } from "./dialog-name-check";
@@ -40,9 +42,9 @@ export function DialogPanel({
   finalFocus = true,
   ...rest
 }: DialogProps) {
-  const { role, modal } = useDialogRoot("Dialog");
+  const { role, modal, layer } = useDialogRoot("Dialog");
   const portal = useRef<HTMLDivElement>(null);
-  const viewport = useRef<HTMLDivElement>(null);
+  const viewport = layer.panel;
   const slots = dialogRecipe({ size });
   return (
     <Base.Portal
@@ -63,7 +65,10 @@ export function DialogPanel({
           {...rest}
         >
           {/* Popups of either library go beside this panel: what lies elsewhere is hidden by the modal. */}
-          <PortalProvider container={portal}>{children}</PortalProvider>
+          <PortalProvider container={portal}>
+            <LayerPanel layer={layer}>{children}</LayerPanel>
+          </PortalProvider>
+          <ScrollTabStop layer={layer} />
           {process.env.NODE_ENV !== "production" && <DialogNameCheck viewport={viewport} />}
         </Base.Popup>
       </Base.Viewport>

@@ -1,4 +1,5 @@
 import { dropdownMenuContentRecipe } from "./dropdown-menu.recipe";
+import { useMenu } from "./dropdown-menu-context";
 import { MenuPanel, type MenuPanelProps } from "./menu-panel";
 
 export interface DropdownMenuContentProps extends MenuPanelProps {
@@ -23,9 +24,11 @@ const slots = dropdownMenuContentRecipe();
  * @baseComponent Menu.Popup
  */
 export function DropdownMenuContent({ className, sideOffset = 4, ...rest }: DropdownMenuContentProps) {
+  const { layer } = useMenu("DropdownMenu.Content");
   return (
     <MenuPanel
       name="DropdownMenu.Content"
+      layer={layer}
       slot="dropdown-menu-content"
       positionerClass={slots.positioner()}
       defaultSide="bottom"

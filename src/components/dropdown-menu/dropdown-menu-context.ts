@@ -2,11 +2,13 @@
 
 import { createContext, useEffect } from "react";
 import { createStrictContext } from "../../lib/create-strict-context";
+import type { OverlayLayer } from "../../lib/overlay-layer";
 
 /** How much an item is to be feared. */
 export type DropdownMenuVariant = "default" | "danger";
 
 interface MenuContext {
+  layer: OverlayLayer;
   /** Of the items that say nothing else. */
   variant: DropdownMenuVariant | undefined;
   direction: "ltr" | "rtl";
@@ -29,8 +31,10 @@ export function useOwnState(part: string, isOwn: boolean): void {
   }, [isOwn, keep]);
 }
 
+/** The submenu as a layer, which is the context itself. */
+export const [SubProvider, useSub] = createStrictContext<OverlayLayer>("DropdownMenu.Sub");
+
 /** Nothing but the nearest parent of the right kind, for its parts to fail by name without. */
-export const [SubProvider, useSub] = createStrictContext<object>("DropdownMenu.Sub");
 export const [RadioGroupProvider, useRadioGroup] = createStrictContext<object>("DropdownMenu.RadioGroup");
 export const [RadioItemProvider, useRadioItem] = createStrictContext<object>("DropdownMenu.RadioItem");
 export const here = {};

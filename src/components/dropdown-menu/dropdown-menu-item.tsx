@@ -1,7 +1,7 @@
 "use client";
 
 import { Menu as Base } from "@base-ui/react/menu";
-import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
+import type { ComponentProps, MouseEventHandler, PointerEvent, ReactNode } from "react";
 import { TriangleAlertIcon } from "../../icons";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import type { RenderProp } from "../../lib/render-prop";
@@ -55,6 +55,7 @@ export function DropdownMenuItem({
   closeOnClick = true,
   className,
   children,
+  onPointerLeave,
   ...rest
 }: DropdownMenuItemProps) {
   const menu = useMenu("DropdownMenu.Item");
@@ -66,6 +67,11 @@ export function DropdownMenuItem({
       closeOnClick={closeOnClick}
       {...(target !== undefined && { target, rel: "noopener noreferrer" })}
       {...rest}
+      onPointerLeave={(event: PointerEvent<HTMLDivElement> & { preventBaseUIHandler(): void }) => {
+        onPointerLeave?.(event);
+        // What the item has opened may cover it and so take the pointer away: the menu must not take the focus back.
+        if (event.currentTarget.ariaExpanded === "true") event.preventBaseUIHandler();
+      }}
       // Also as the trigger of a dialog or a popover, which would make it a button.
       role="menuitem"
     >

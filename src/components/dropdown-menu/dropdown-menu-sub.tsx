@@ -4,9 +4,10 @@ import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronRightIcon } from "../../icons";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import type { DropdownMenuOpenChangeDetails } from "./dropdown-menu";
 import { dropdownMenuSubContentRecipe, dropdownMenuSubTriggerRecipe } from "./dropdown-menu.recipe";
-import { here, SubProvider, useMenu, useSub } from "./dropdown-menu-context";
+import { SubProvider, useMenu, useSub } from "./dropdown-menu-context";
 import { MenuPanel, type MenuPanelProps } from "./menu-panel";
 
 export interface DropdownMenuSubProps {
@@ -28,11 +29,14 @@ export interface DropdownMenuSubProps {
  *
  * @baseComponent Menu.SubmenuRoot
  */
-export function DropdownMenuSub({ children, ...rest }: DropdownMenuSubProps) {
+export function DropdownMenuSub({ onOpenChange, children, ...rest }: DropdownMenuSubProps) {
   useMenu("DropdownMenu.Sub");
+  const layer = useOverlayLayer(true);
   return (
-    <SubProvider value={here}>
-      <Base.SubmenuRoot {...rest}>{children}</Base.SubmenuRoot>
+    <SubProvider value={layer}>
+      <Base.SubmenuRoot onOpenChange={closeTopLayer(layer, onOpenChange)} {...rest}>
+        {children}
+      </Base.SubmenuRoot>
     </SubProvider>
   );
 }
@@ -110,10 +114,11 @@ export function DropdownMenuSubContent({
   alignOffset = -5,
   ...rest
 }: DropdownMenuSubContentProps) {
-  useSub("DropdownMenu.SubContent");
+  const layer = useSub("DropdownMenu.SubContent");
   return (
     <MenuPanel
       name="DropdownMenu.SubContent"
+      layer={layer}
       slot="dropdown-menu-sub-content"
       positionerClass={slots.positioner()}
       defaultSide="inline-end"

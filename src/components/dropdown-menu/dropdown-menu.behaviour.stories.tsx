@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import { focusOn, pause } from "../../catalog/stories";
 import { Button } from "../button";
+import { Popover } from "../popover";
 import { DropdownMenu } from ".";
 import { at, closed, Drawing, item, menu, open, trigger } from "./dropdown-menu.fixture";
 
@@ -142,6 +143,44 @@ export const Outside: Story = {
       await userEvent.tab();
       await closed();
     });
+  },
+};
+
+/**
+ * A popover may cover the item that opens it. The pointer then leaves the item before the focus has moved into the
+ * popover, which stays open.
+ */
+export const CoveredItem: Story = {
+  parameters: { visual: { skip: "everything is closed at the end" } },
+  render: () => (
+    <Drawing>
+      <Popover>
+        <Popover.Trigger nativeButton={false} render={<DropdownMenu.Item closeOnClick={false} />}>
+          Share
+        </Popover.Trigger>
+        <Popover.Content sideOffset={-32}>
+          <Popover.Title>Share drawing</Popover.Title>
+          <Popover.Close render={<Button>Done</Button>} />
+        </Popover.Content>
+      </Popover>
+    </Drawing>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await trigger(canvas));
+    const share = await item("Share");
+    await userEvent.hover(share);
+    await focusOn(share);
+    fireEvent.click(share);
+    // React renders in a microtask, and the focus moves with the next frame.
+    await Promise.resolve();
+    const popover = screen.getByRole("dialog");
+    fireEvent(share, new PointerEvent("pointerout", { bubbles: true, relatedTarget: popover }));
+    const done = await screen.findByRole("button", { name: "Done" });
+    await focusOn(done);
+    await userEvent.click(done);
+    await focusOn(share);
+    await userEvent.keyboard("{Escape}");
+    await closed();
   },
 };
 

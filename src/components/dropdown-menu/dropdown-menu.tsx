@@ -4,6 +4,7 @@ import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Menu as Base } from "@base-ui/react/menu";
 import { type ReactNode, useMemo, useState } from "react";
 import { useDirection } from "../../hooks/use-direction";
+import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { type DropdownMenuVariant, MenuProvider } from "./dropdown-menu-context";
 
 /** Tells why a menu opens or closes (`reason`, `event`), and keeps it as it is by `cancel()`. */
@@ -36,12 +37,20 @@ export interface DropdownMenuProps {
   children?: ReactNode;
 }
 
-export function DropdownMenuRoot({ variant, modal = true, children, ...rest }: DropdownMenuProps) {
+export function DropdownMenuRoot({
+  variant,
+  modal = true,
+  onOpenChange,
+  children,
+  ...rest
+}: DropdownMenuProps) {
+  const layer = useOverlayLayer();
   const { direction, handlers, ref } = useDirection();
   const [keepMounted, setKeepMounted] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: handlers and ref only set the state, whenever they were made
   const context = useMemo(
     () => ({
+      layer,
       variant,
       direction,
       directionHandlers: handlers,
@@ -49,12 +58,12 @@ export function DropdownMenuRoot({ variant, modal = true, children, ...rest }: D
       keepMounted,
       keep: () => setKeepMounted(true),
     }),
-    [variant, direction, keepMounted],
+    [layer, variant, direction, keepMounted],
   );
   return (
     <MenuProvider value={context}>
       <DirectionProvider direction={direction}>
-        <Base.Root modal={modal} {...rest}>
+        <Base.Root modal={modal} onOpenChange={closeTopLayer(layer, onOpenChange)} {...rest}>
           {children}
         </Base.Root>
       </DirectionProvider>

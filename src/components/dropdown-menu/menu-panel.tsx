@@ -1,8 +1,9 @@
 "use client";
 
 import { Menu as Base } from "@base-ui/react/menu";
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback } from "react";
 import { knownValue } from "../../lib/known-value";
+import { LayerPanel, type OverlayLayer } from "../../lib/overlay-layer";
 import { type PortalContainer, usePortalContainer } from "../../lib/portal-provider";
 import { useMenu } from "./dropdown-menu-context";
 
@@ -30,6 +31,7 @@ export interface MenuPanelProps extends ComponentProps<"div"> {
 
 interface OwnProps extends MenuPanelProps {
   name: "DropdownMenu.Content" | "DropdownMenu.SubContent";
+  layer: OverlayLayer;
   slot: string;
   positionerClass: string;
   defaultSide: Side;
@@ -43,6 +45,7 @@ const PADDING = 8;
 /** The panel of a menu or of a submenu, in a portal. */
 export function MenuPanel({
   name,
+  layer,
   slot,
   positionerClass,
   defaultSide,
@@ -57,12 +60,19 @@ export function MenuPanel({
 }: OwnProps) {
   const { direction, directionRef, keepMounted } = useMenu(name);
   const target = usePortalContainer(container);
+  const positioner = useCallback(
+    (element: HTMLDivElement | null) => {
+      layer.panel.current = element;
+      directionRef(element);
+    },
+    [layer, directionRef],
+  );
   const knownSide = knownValue<Side>(`${name}.side`, side, [defaultSide, ...sides]);
   const knownAlign = knownValue(`${name}.align`, align, ["start", "center", "end"]);
   return (
     <Base.Portal data-slot={`${slot}-portal`} container={target} keepMounted={keepMounted}>
       <Base.Positioner
-        ref={directionRef}
+        ref={positioner}
         data-slot={`${slot}-positioner`}
         className={positionerClass}
         side={knownSide}
@@ -80,7 +90,7 @@ export function MenuPanel({
           }}
           {...rest}
         >
-          {children}
+          <LayerPanel layer={layer}>{children}</LayerPanel>
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>

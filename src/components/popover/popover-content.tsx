@@ -1,9 +1,11 @@
 "use client";
 
 import { Popover as Base } from "@base-ui/react/popover";
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
+import type { ComponentProps, ReactNode, RefObject } from "react";
 import { knownValue } from "../../lib/known-value";
+import { LayerPanel } from "../../lib/overlay-layer";
 import { type PortalContainer, usePortalContainer } from "../../lib/portal-provider";
+import { ScrollTabStop } from "../../lib/scroll-tab-stop";
 import { popoverContentRecipe } from "./popover.recipe";
 import { type PopoverSide, usePopover } from "./popover-context";
 import { PopoverName } from "./popover-name";
@@ -60,13 +62,12 @@ export function PopoverContent({
   ...rest
 }: PopoverContentProps) {
   const root = usePopover("Popover.Content");
-  const positioner = useRef<HTMLDivElement>(null);
   const knownSide = knownValue("Popover.side", side ?? root.side, ["bottom", "top", "left", "right"]);
   const knownAlign = knownValue("Popover.Content.align", align, ["center", "start", "end"]);
   return (
     <Base.Portal data-slot="popover-portal" container={usePortalContainer(container)}>
       <Base.Positioner
-        ref={positioner}
+        ref={root.layer.panel}
         data-slot="popover-positioner"
         className={slots.positioner()}
         side={knownSide}
@@ -76,8 +77,9 @@ export function PopoverContent({
         collisionPadding={PADDING}
       >
         <Base.Popup data-slot="popover-content" className={slots.base({ className })} {...rest}>
-          {children}
-          <PopoverName positioner={positioner} />
+          <LayerPanel layer={root.layer}>{children}</LayerPanel>
+          <ScrollTabStop layer={root.layer} />
+          <PopoverName positioner={root.layer.panel} />
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>

@@ -2,6 +2,7 @@
 
 import { Popover as Base } from "@base-ui/react/popover";
 import { type ReactNode, useMemo } from "react";
+import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { PopoverProvider, type PopoverSide } from "./popover-context";
 
 /** Tells why a popover opens or closes (`reason`, `event`), and keeps it as it is by `cancel()`. */
@@ -28,11 +29,14 @@ export interface PopoverProps {
   children?: ReactNode;
 }
 
-export function PopoverRoot({ side, children, ...rest }: PopoverProps) {
-  const context = useMemo(() => ({ side }), [side]);
+export function PopoverRoot({ side, onOpenChange, children, ...rest }: PopoverProps) {
+  const layer = useOverlayLayer();
+  const context = useMemo(() => ({ side, layer }), [side, layer]);
   return (
     <PopoverProvider value={context}>
-      <Base.Root {...rest}>{children}</Base.Root>
+      <Base.Root onOpenChange={closeTopLayer(layer, onOpenChange)} {...rest}>
+        {children}
+      </Base.Root>
     </PopoverProvider>
   );
 }

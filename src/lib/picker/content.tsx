@@ -5,6 +5,7 @@ import { useDirection } from "@base-ui/react/direction-provider";
 import type { ComponentProps, ReactNode } from "react";
 import type { PluralForms } from "../../i18n/labels";
 import { popup } from "../../recipes/popup";
+import { LayerPanel } from "../overlay-layer";
 import { type PortalContainer, usePortalContainer } from "../portal-provider";
 import type { Picker } from "./picker-context";
 import { ResultCount } from "./result-count";
@@ -73,6 +74,7 @@ export function PickerContent({
         // Base UI 1.9 keeps the side that it flipped to, and where an open popup is asked for another one it may never
         // come to rest: a positioner that starts anew does.
         key={`${side} ${align}`}
+        ref={picker.layer.panel}
         data-slot={`${slot}-positioner`}
         className={isList ? listPositioner : popup.positioner}
         // Where it is put, text may run the other way.
@@ -92,7 +94,7 @@ export function PickerContent({
               })}
           {...rest}
         >
-          {children}
+          <LayerPanel layer={picker.layer}>{children}</LayerPanel>
           {labels.results && (
             <ResultCount slot={`${slot}-status`} locale={labels.locale} texts={labels.results} />
           )}

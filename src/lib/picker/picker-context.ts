@@ -1,10 +1,13 @@
 import { createContext } from "react";
+import type { OverlayLayer } from "../overlay-layer";
 import type { Highlight } from "./highlight";
 
 /** What the parts of a Combobox or an Autocomplete share, beside what the primitive shares among its own. */
 export interface Picker {
   /** Whether there are so many items that only those in sight are drawn. */
   isLong: boolean;
+  /** The popup among the overlays around it and inside it. */
+  layer: OverlayLayer;
   highlight: Highlight;
   /** The id of the label that names the control, for the popup and the list in it. */
   labelId: string | undefined;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { useOverlayLayer } from "../overlay-layer";
 import { createHighlight } from "./highlight";
 import { countItems } from "./items";
 import type { Picker } from "./picker-context";
@@ -28,10 +29,11 @@ export function usePicker({ items, labelId, name }: PickerOptions) {
       },
     };
   });
+  const layer = useOverlayLayer();
   const isLong = useMemo(() => countItems(items) > LONG, [items]);
   const picker = useMemo<Picker>(
-    () => ({ isLong, highlight, labelId, name }),
-    [isLong, highlight, labelId, name],
+    () => ({ isLong, layer, highlight, labelId, name }),
+    [isLong, layer, highlight, labelId, name],
   );
   return { picker, onItemHighlighted };
 }

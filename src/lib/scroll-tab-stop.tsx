@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect } from "react";
+import type { OverlayLayer } from "./overlay-layer";
+import { overflows, watchSize } from "./watch-size";
+
+const control =
+  ":is(a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]):not(:disabled,[tabindex='-1'])";
+
+/**
+ * Makes a panel that scrolls a tab stop if nothing inside it is one: otherwise the rest of its text is out of reach by
+ * keyboard. Render it last in the panel.
+ */
+export function ScrollTabStop({ layer }: { layer: OverlayLayer }) {
+  useEffect(() => {
+    const panel = layer.panel.current?.querySelector<HTMLElement>("[role$=dialog]");
+    // A `tabIndex` of the caller's stays.
+    if (panel?.getAttribute("tabindex") !== "-1") return;
+    return watchSize(panel, () => {
+      const controls = [...panel.querySelectorAll(control)];
+      const isNeeded = overflows(panel) && !controls.some((each) => each.checkVisibility());
+      panel.tabIndex = isNeeded ? 0 : -1;
+    });
+  }, [layer]);
+  return null;
+}

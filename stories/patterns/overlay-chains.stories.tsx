@@ -1,0 +1,235 @@
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent as mouse, screen, waitFor, within } from "storybook/test";
+import { pause } from "../../src/catalog/stories";
+import {
+  type Chain,
+  chainName,
+  chainsFrom,
+  type LayerName,
+  layerOf,
+  OverlayChain,
+  panelName,
+  triggerName,
+} from "./overlay-chains";
+
+const meta = {
+  title: "Patterns/Overlay chains",
+  tags: ["!autodocs"],
+  parameters: {
+    controls: { disable: true },
+    visual: { skip: "everything is closed at the end, and Nested overlays has the pictures of open layers" },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type User = StoryContext["userEvent"];
+
+/** A way to open and close the layers of a chain. */
+interface Way {
+  open(trigger: HTMLElement, chain: Chain, depth: number): Promise<void>;
+  close(chain: Chain, depth: number): Promise<void>;
+  /** Whether a submenu closes together with its menu. */
+  closesWholeMenu: boolean;
+  /** Whether a tooltip opens. */
+  opensTooltips: boolean;
+  /** Whether the focus moves into a layer that takes it. */
+  movesFocus(chain: Chain, depth: number): boolean;
+}
+
+function waysOf(user: User): Record<string, Way> {
+  const byKeyboard = {
+    async open(trigger: HTMLElement, chain: Chain, depth: number) {
+      trigger.focus();
+      if (chain[depth] !== "Tooltip") await user.keyboard("{Enter}");
+    },
+    closesWholeMenu: false,
+    movesFocus: () => true,
+  };
+  return {
+    Escape: { ...byKeyboard, close: () => user.keyboard("{Escape}"), opensTooltips: true },
+    "Escape after the focus was lost": {
+      ...byKeyboard,
+      async close() {
+        (document.activeElement as HTMLElement).blur();
+        await user.keyboard("{Escape}");
+      },
+      // It closes with the focus.
+      opensTooltips: false,
+    },
+    "press outside": {
+      open: (trigger, chain, depth) =>
+        chain[depth] === "Tooltip" ? user.hover(trigger) : mouse.click(trigger),
+      // A tooltip closes when the pointer leaves, before it can press.
+      close: (chain, depth) =>
+        chain[depth] === "Tooltip" ? user.pointer({ target: outside() }) : mouse.click(outside()),
+      closesWholeMenu: true,
+      opensTooltips: true,
+      // A submenu leaves it at its item, as the pointer goes on.
+      movesFocus: (chain, depth) => !isSubmenu(chain, depth),
+    },
+    touch: {
+      open: tap,
+      close: () => tap(outside()),
+      closesWholeMenu: true,
+      opensTooltips: false,
+      // Of a menu's own overlays, a finger leaves it at the item for a submenu and for a list with a search field.
+      movesFocus: (chain, depth) =>
+        chain[depth - 1] !== "DropdownMenu" || !["DropdownMenu", "Combobox"].includes(chain[depth] as string),
+    },
+  };
+}
+
+/** In px from the edges of the page, where no panel reaches. */
+const CORNER = 2;
+
+/** What lies at the corner of the page: the page itself, or what covers it. */
+const outside = () => document.elementFromPoint(CORNER, CORNER) ?? document.body;
+
+/**
+ * The events of a finger, each in a task of its own, as browsers send them. `userEvent` sends no touch events, and the
+ * press and the click at once.
+ */
+async function tap(target: Element): Promise<void> {
+  const common = { bubbles: true, cancelable: true, composed: true, detail: 1 };
+  const pointer = { ...common, pointerType: "touch", isPrimary: true };
+  const changedTouches = [new Touch({ identifier: 1, target })];
+  const events = [
+    new PointerEvent("pointerdown", pointer),
+    new TouchEvent("touchstart", { ...common, touches: changedTouches, changedTouches }),
+    new PointerEvent("pointerup", pointer),
+    new TouchEvent("touchend", { ...common, changedTouches }),
+    new MouseEvent("mousedown", common),
+    new MouseEvent("mouseup", common),
+    new PointerEvent("click", pointer),
+  ];
+  for (const event of events) {
+    const isAllowed = await fireEvent(target, event);
+    if (event.type === "mousedown" && isAllowed) focusNear(target);
+    await pause(0);
+  }
+}
+
+/** Where browsers put the focus by themselves when an element is pressed. */
+function focusNear(target: Element): void {
+  const focusable = target.closest<HTMLElement>("button, input, [tabindex]");
+  if (focusable) focusable.focus();
+  else (document.activeElement as HTMLElement).blur();
+}
+
+async function closeOneByOne(chain: Chain, way: Way): Promise<void> {
+  const triggers: HTMLElement[] = [];
+  for (const depth of chain.keys()) {
+    const trigger = await soon(() => triggerOf(chain, depth));
+    triggers.push(trigger);
+    await way.open(trigger, chain, depth);
+    await soon(() => expectOpen(chain, depth, way));
+  }
+  let depth = chain.length - 1;
+  while (depth >= 0) {
+    await way.close(chain, depth);
+    if (way.closesWholeMenu) while (isSubmenu(chain, depth)) depth--;
+    await soon(() => expect(openPanels(chain)).toEqual(namesOf(chain).slice(0, depth)));
+    const isHovered = way.closesWholeMenu && chain[depth] === "Tooltip";
+    if (!isHovered) await soon(() => expect(triggers[depth]).toHaveFocus());
+    depth--;
+  }
+}
+
+/** `waitFor`, for thousands of short waits. */
+const soon = <Result,>(check: () => Result) => waitFor(check, { interval: 10 });
+
+const isSubmenu = (chain: Chain, depth: number) =>
+  chain[depth] === "DropdownMenu" && chain[depth - 1] === "DropdownMenu";
+
+/** `hidden`, because a modal layer hides those around it from assistive technology. */
+function panelOf(chain: Chain, depth: number): HTMLElement | null {
+  const { role } = layerOf[chain[depth] as LayerName];
+  return screen.queryByRole(role, { name: panelName(chain, depth), hidden: true });
+}
+
+const namesOf = (chain: Chain) => [...chain.keys()].map((depth) => panelName(chain, depth));
+
+const openPanels = (chain: Chain) => namesOf(chain).filter((_, depth) => panelOf(chain, depth));
+
+function triggerOf(chain: Chain, depth: number): HTMLElement {
+  const around = depth > 0 ? panelOf(chain, depth - 1) : document.body;
+  const name = triggerName(chain, depth);
+  for (const role of ["button", "menuitem", "combobox"]) {
+    const found = within(around as HTMLElement).queryByRole(role, { name, hidden: true });
+    if (found) return found;
+  }
+  throw new Error(`There is no trigger "${name}".`);
+}
+
+/** The layer is in its place and, where it takes the focus, has it. */
+function expectOpen(chain: Chain, depth: number, way: Way): void {
+  const panel = panelOf(chain, depth);
+  expect(panel).not.toBeNull();
+  // A popup lies at the corner until it is placed.
+  expect(outside().closest("[data-slot$=positioner]")).toBeNull();
+  if (layerOf[chain[depth] as LayerName].takesFocus && way.movesFocus(chain, depth)) {
+    expect(panel).toContainElement(document.activeElement as HTMLElement);
+  }
+}
+
+/** Each chain of three overlays that begins with these two closes layer by layer, in every way there is. */
+function chains(first: LayerName, second: LayerName): Story {
+  const all = chainsFrom(first, second);
+  return {
+    render: () => (
+      <div className="flex flex-wrap gap-2 pt-4">
+        {all.map((chain) => (
+          <OverlayChain key={chainName(chain)} chain={chain} />
+        ))}
+      </div>
+    ),
+    play: async ({ userEvent }) => {
+      for (const chain of all) {
+        for (const [name, way] of Object.entries(waysOf(userEvent))) {
+          if (chain.includes("Tooltip") && !way.opensTooltips) continue;
+          await closeOneByOne(chain, way).catch((error: Error) => {
+            error.message = `${chainName(chain)}, ${name}: ${error.message}`;
+            throw error;
+          });
+        }
+      }
+    },
+  };
+}
+
+export const DialogThenDialog = chains("Dialog", "Dialog");
+export const DialogThenPopover = chains("Dialog", "Popover");
+export const DialogThenDropdownMenu = chains("Dialog", "DropdownMenu");
+export const DialogThenCombobox = chains("Dialog", "Combobox");
+export const DialogThenDatePicker = chains("Dialog", "DatePicker");
+export const DialogThenCommandPalette = chains("Dialog", "CommandPalette");
+export const PopoverThenDialog = chains("Popover", "Dialog");
+export const PopoverThenPopover = chains("Popover", "Popover");
+export const PopoverThenDropdownMenu = chains("Popover", "DropdownMenu");
+export const PopoverThenCombobox = chains("Popover", "Combobox");
+export const PopoverThenDatePicker = chains("Popover", "DatePicker");
+export const PopoverThenCommandPalette = chains("Popover", "CommandPalette");
+export const DropdownMenuThenDialog = chains("DropdownMenu", "Dialog");
+export const DropdownMenuThenPopover = chains("DropdownMenu", "Popover");
+export const DropdownMenuThenDropdownMenu = chains("DropdownMenu", "DropdownMenu");
+export const DropdownMenuThenCombobox = chains("DropdownMenu", "Combobox");
+export const DropdownMenuThenDatePicker = chains("DropdownMenu", "DatePicker");
+export const DropdownMenuThenCommandPalette = chains("DropdownMenu", "CommandPalette");
+export const ComboboxThenDialog = chains("Combobox", "Dialog");
+export const ComboboxThenPopover = chains("Combobox", "Popover");
+export const ComboboxThenDropdownMenu = chains("Combobox", "DropdownMenu");
+export const ComboboxThenCombobox = chains("Combobox", "Combobox");
+export const ComboboxThenDatePicker = chains("Combobox", "DatePicker");
+export const ComboboxThenCommandPalette = chains("Combobox", "CommandPalette");
+export const DatePickerThenDialog = chains("DatePicker", "Dialog");
+export const DatePickerThenPopover = chains("DatePicker", "Popover");
+export const DatePickerThenDropdownMenu = chains("DatePicker", "DropdownMenu");
+export const DatePickerThenCombobox = chains("DatePicker", "Combobox");
+export const DatePickerThenDatePicker = chains("DatePicker", "DatePicker");
+export const DatePickerThenCommandPalette = chains("DatePicker", "CommandPalette");
+export const CommandPaletteThenDialog = chains("CommandPalette", "Dialog");
+export const CommandPaletteThenPopover = chains("CommandPalette", "Popover");
+export const CommandPaletteThenDropdownMenu = chains("CommandPalette", "DropdownMenu");
+export const CommandPaletteThenCombobox = chains("CommandPalette", "Combobox");
+export const CommandPaletteThenDatePicker = chains("CommandPalette", "DatePicker");
+export const CommandPaletteThenCommandPalette = chains("CommandPalette", "CommandPalette");

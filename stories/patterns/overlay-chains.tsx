@@ -1,0 +1,237 @@
+import {
+  Button,
+  Combobox,
+  CommandPalette,
+  DatePicker,
+  Dialog,
+  DropdownMenu,
+  Popover,
+  type RenderProp,
+  Select,
+  Tooltip,
+} from "@kerf/react";
+import { type ReactNode, useState } from "react";
+
+/** What a layer is rendered with. */
+interface LayerProps {
+  /** The accessible name of the trigger. */
+  trigger: string;
+  /** The accessible name of the panel. */
+  panel: string;
+  /** Whether the trigger is an item of a menu. */
+  inMenu: boolean;
+  /** The next layer, which opens from the panel. */
+  children: ReactNode;
+}
+
+/** One kind of overlay in a chain. */
+export interface Layer {
+  Overlay: (props: LayerProps) => ReactNode;
+  /** The role of its panel. */
+  role: "dialog" | "menu" | "listbox" | "tooltip";
+  /** Whether the focus moves into the panel when it opens. */
+  takesFocus: boolean;
+  /** Why no other overlay opens from its panel. */
+  leaf?: string;
+}
+
+const menuItem = <DropdownMenu.Item closeOnClick={false} />;
+
+const triggerElement = (inMenu: boolean): RenderProp => (inMenu ? menuItem : <Button />);
+
+function DialogLayer({ trigger, panel, inMenu, children }: LayerProps) {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger render={triggerElement(inMenu)} nativeButton={!inMenu}>
+        {trigger}
+      </Dialog.Trigger>
+      <Dialog>
+        <Dialog.Title>{panel}</Dialog.Title>
+        {children}
+      </Dialog>
+    </Dialog.Root>
+  );
+}
+
+function PopoverLayer({ trigger, panel, inMenu, children }: LayerProps) {
+  return (
+    <Popover>
+      <Popover.Trigger render={triggerElement(inMenu)} nativeButton={!inMenu}>
+        {trigger}
+      </Popover.Trigger>
+      <Popover.Content>
+        <Popover.Title>{panel}</Popover.Title>
+        {children}
+      </Popover.Content>
+    </Popover>
+  );
+}
+
+const november = new Date(2026, 10);
+
+function DatePickerLayer({ children, ...rest }: LayerProps) {
+  return (
+    <PopoverLayer {...rest}>
+      <DatePicker defaultMonth={november} />
+      {children}
+    </PopoverLayer>
+  );
+}
+
+function DropdownMenuLayer({ trigger, panel, inMenu, children }: LayerProps) {
+  const items = (
+    <>
+      {children}
+      <DropdownMenu.Item>Duplicate</DropdownMenu.Item>
+    </>
+  );
+  return inMenu ? (
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger>{trigger}</DropdownMenu.SubTrigger>
+      <DropdownMenu.SubContent aria-label={panel}>{items}</DropdownMenu.SubContent>
+    </DropdownMenu.Sub>
+  ) : (
+    <DropdownMenu>
+      <DropdownMenu.Trigger render={<Button />}>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Content aria-label={panel}>{items}</DropdownMenu.Content>
+    </DropdownMenu>
+  );
+}
+
+function CommandPaletteLayer({ trigger, panel, inMenu, children }: LayerProps) {
+  const [open, setOpen] = useState(false);
+  const show = () => setOpen(true);
+  return (
+    <>
+      {inMenu ? (
+        <DropdownMenu.Item closeOnClick={false} onClick={show}>
+          {trigger}
+        </DropdownMenu.Item>
+      ) : (
+        <Button onClick={show}>{trigger}</Button>
+      )}
+      <CommandPalette.Root
+        open={open}
+        onOpenChange={setOpen}
+        items={["Deploy", "Roll back"]}
+        aria-label={panel}
+      >
+        <CommandPalette.Input />
+        <CommandPalette.List>
+          <CommandPalette.Results>{(item) => <CommandPalette.Item value={item} />}</CommandPalette.Results>
+        </CommandPalette.List>
+        <CommandPalette.Footer>{children}</CommandPalette.Footer>
+      </CommandPalette.Root>
+    </>
+  );
+}
+
+function ComboboxLayer({ trigger, panel, inMenu, children }: LayerProps) {
+  return (
+    <Combobox items={["Berlin", "Lisbon"]} aria-label={trigger}>
+      {inMenu ? (
+        <Combobox.Trigger render={menuItem} nativeButton={false}>
+          {trigger}
+        </Combobox.Trigger>
+      ) : (
+        <Combobox.TriggerValue placeholder="City" />
+      )}
+      <Combobox.Content aria-label={panel}>
+        <Combobox.Input aria-label="Search cities" />
+        <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
+        {children}
+      </Combobox.Content>
+    </Combobox>
+  );
+}
+
+function SelectLayer({ trigger }: LayerProps) {
+  return <Select aria-label={trigger} items={{ free: "Free", team: "Team" }} placeholder="Plan" />;
+}
+
+function TooltipLayer({ trigger, panel, inMenu }: LayerProps) {
+  return (
+    <Tooltip content={panel} delay={0} render={triggerElement(inMenu)}>
+      {trigger}
+    </Tooltip>
+  );
+}
+
+export const layers = {
+  Dialog: { Overlay: DialogLayer, role: "dialog", takesFocus: true },
+  Popover: { Overlay: PopoverLayer, role: "dialog", takesFocus: true },
+  DropdownMenu: { Overlay: DropdownMenuLayer, role: "menu", takesFocus: true },
+  Combobox: { Overlay: ComboboxLayer, role: "dialog", takesFocus: true },
+  DatePicker: { Overlay: DatePickerLayer, role: "dialog", takesFocus: true },
+  CommandPalette: { Overlay: CommandPaletteLayer, role: "dialog", takesFocus: true },
+  Select: {
+    Overlay: SelectLayer,
+    role: "listbox",
+    takesFocus: false,
+    leaf: "The popup is a listbox, which may contain only options.",
+  },
+  Tooltip: {
+    Overlay: TooltipLayer,
+    role: "tooltip",
+    takesFocus: false,
+    leaf: "The popup is a description, which may contain no controls.",
+  },
+} satisfies Record<string, Layer>;
+
+export type LayerName = keyof typeof layers;
+
+export const layerOf: Record<LayerName, Layer> = layers;
+
+/** Why an overlay cannot open from the panel of another one; nothing if it can. */
+function whyNot(outer: LayerName, inner: LayerName): string | undefined {
+  if (outer === "DropdownMenu" && inner === "Select") {
+    return "A menu may contain only menu items, and the control of a Select cannot be one.";
+  }
+  return layerOf[outer].leaf;
+}
+
+export type Chain = readonly [LayerName, LayerName, LayerName];
+
+const names = Object.keys(layers) as LayerName[];
+
+/** All chains of three overlays that begin with these two. */
+export function chainsFrom(first: LayerName, second: LayerName): Chain[] {
+  const reason = whyNot(first, second);
+  if (reason) throw new Error(`No ${second} opens from a ${first}. ${reason}`);
+  return names.filter((third) => !whyNot(second, third)).map((third) => [first, second, third]);
+}
+
+export const chainName = (chain: Chain) => chain.join(" › ");
+
+/** The trigger of the first layer is named after the chain, those of the others after their layer. */
+export function triggerName(chain: Chain, depth: number): string {
+  return depth === 0 ? chainName(chain) : `Open ${chain[depth]} ${depth + 1}`;
+}
+
+/** The list of a Select has the name of its control. */
+export function panelName(chain: Chain, depth: number): string {
+  const name = chain[depth];
+  return name === "Select" ? triggerName(chain, depth) : `${name} ${depth + 1}`;
+}
+
+interface OverlayChainProps {
+  chain: Chain;
+  /** How many layers are around this one. */
+  depth?: number;
+}
+
+/** The trigger of the first layer; the panel of each holds the trigger of the next. */
+export function OverlayChain({ chain, depth = 0 }: OverlayChainProps) {
+  const name = chain[depth];
+  if (!name) return null;
+  const { Overlay } = layerOf[name];
+  return (
+    <Overlay
+      trigger={triggerName(chain, depth)}
+      panel={panelName(chain, depth)}
+      inMenu={chain[depth - 1] === "DropdownMenu"}
+    >
+      <OverlayChain chain={chain} depth={depth + 1} />
+    </Overlay>
+  );
+}
