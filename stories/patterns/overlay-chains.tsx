@@ -157,7 +157,7 @@ function TooltipLayer({ trigger, panel, inMenu }: LayerProps) {
   );
 }
 
-export const layers = {
+const layers = {
   Dialog: { Overlay: DialogLayer, role: "dialog", takesFocus: true },
   Popover: { Overlay: PopoverLayer, role: "dialog", takesFocus: true },
   DropdownMenu: { Overlay: DropdownMenuLayer, role: "menu", takesFocus: true },
