@@ -10,7 +10,8 @@ import { fromAddress, remember, remembered } from "./remembered";
 const chosen = checkedGlobals({ ...remembered(), ...fromAddress() });
 let theme: unknown = chosen.theme ?? "light";
 
-addons.setConfig({ theme: themeOf(theme) });
+let shown = themeOf(theme);
+addons.setConfig({ theme: shown });
 
 interface Told {
   globals: Record<string, unknown>;
@@ -19,7 +20,13 @@ interface Told {
 
 /** The toolbar is remembered, and the pages around the stories follow the theme that it sets. */
 addons.register("kerf/toolbar", (api) => {
-  const draw = () => api.setOptions({ theme: themeOf(theme) });
+  const draw = () => {
+    const next = themeOf(theme);
+    // Options draw the whole manager again, with its list of stories.
+    if (next === shown) return;
+    shown = next;
+    api.setOptions({ theme: next });
+  };
   const follow = ({ globals }: Told) => {
     theme = globals.theme;
     draw();
