@@ -1,3 +1,5 @@
+"use client";
+
 import { dropdownMenuContentRecipe } from "./dropdown-menu.recipe";
 import { useMenu } from "./dropdown-menu-context";
 import { MenuPanel, type MenuPanelProps } from "./menu-panel";
