@@ -3,14 +3,18 @@
  * it. A feature that some supported browser lacks needs an entry here; without a good answer, do without the feature.
  */
 export const fallbacks: Record<string, string> = {
-  "css.properties.anchor-name": "A script places the tips of info buttons, ClipboardText and Code.Block.",
-  "css.properties.anchor-scope": "A script places the tips of info buttons, ClipboardText and Code.Block.",
-  "css.properties.position-anchor": "A script places the tips of info buttons, ClipboardText and Code.Block.",
-  "css.properties.position-area": "A script places the tips of info buttons, ClipboardText and Code.Block.",
+  "css.properties.anchor-name":
+    "Tips of info buttons, ClipboardText and Code.Block appear at the edge of the page, or beside another button.",
+  "css.properties.anchor-scope":
+    "Tips of info buttons, ClipboardText and Code.Block appear at the edge of the page, or beside another button.",
+  "css.properties.position-anchor":
+    "Tips of info buttons, ClipboardText and Code.Block appear at the edge of the page, or beside another button.",
+  "css.properties.position-area":
+    "Tips of info buttons, ClipboardText and Code.Block appear at the edge of the page, or beside another button.",
   "css.properties.position-try-fallbacks":
-    "A script places the tips of info buttons, ClipboardText and Code.Block.",
+    "Tips of info buttons, ClipboardText and Code.Block appear at the edge of the page, or beside another button.",
   "css.properties.justify-self.anchor-center":
-    "A script places the tips of info buttons, ClipboardText and Code.Block.",
+    "Tips of info buttons, ClipboardText and Code.Block appear at the edge of the page, or beside another button.",
   "css.properties.field-sizing":
     "A script sets the width of an input before InputGroup.Suffix. A Textarea with autoResize keeps its height and scrolls.",
   "css.properties.cursor": "Touch screens show no cursor.",

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { withoutCss } from "../../catalog/stories";
 import { holdOutcomes, replaceClipboard } from "../../hooks/clipboard.fixture";
 import { Dialog } from "../dialog";
 import { ClipboardText } from ".";
@@ -168,13 +167,6 @@ export const Sides: Story = {
   },
 };
 
-/** Browsers without CSS anchors show them at the same sides. */
-export const SidesWithoutAnchors: Story = {
-  ...Sides,
-  parameters: { visual: { skip: "it looks as where the browser places it" } },
-  beforeEach: () => withoutCss("anchor-name", "anchor-scope", "position-area"),
-};
-
 /** Where there is no room at its side it goes to another, in view. */
 export const InView: Story = {
   args: { className: "w-full", tooltip: { text: "Copy the identifier of this project", side: "right" } },
@@ -186,13 +178,6 @@ export const InView: Story = {
     const { left, right } = tip.getBoundingClientRect();
     await expect(left >= 0 && right <= window.innerWidth).toBe(true);
   },
-};
-
-/** Browsers without CSS anchors keep it in view, too. */
-export const InViewWithoutAnchors: Story = {
-  ...InView,
-  parameters: { visual: { skip: "it looks as where the browser places it" } },
-  beforeEach: () => withoutCss("anchor-name", "anchor-scope", "position-area"),
 };
 
 /** A side that there is not is the top, and the console says so. */
