@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { CATALOG, catalogParts, componentFolders, readsWholeCatalog } from "./catalog-parts";
 import { borrowers } from "./classes";
 import { isAside, touchesEverything } from "./everything";
 import { type ChangedFile, git } from "./git";
@@ -9,12 +10,18 @@ import { ModuleGraph, type Reach } from "./graph";
 export interface Affected {
   /** Set where that is every story: the reasons. */
   everything: string[];
-  /** Files of stories, and how the changes come to them. */
+  /** Sources of stories, and how the changes come to them. */
   files: Map<string, string[]>;
   /** Stories whose own pictures changed. */
   ids: Map<string, string[]>;
   /** Changed files that no story needs. */
   beside: string[];
+}
+
+/** Of an entry of a Storybook's index, what says where it comes from. */
+interface Entry {
+  title?: string;
+  importPath?: string;
 }
 
 const PREVIEW = ".storybook/preview.ts";
@@ -26,8 +33,13 @@ const STORY_FILE = /\.(stories\.tsx|truth\.ts)$/;
 export interface World {
   root: string;
   files: string[];
+  /** A file's text; empty if there is no such file. */
+  text: (file: string) => string;
   preview: Reach;
+  /** What stories need, by their source: their file; of Truth stories, the file and the component. */
   stories: Map<string, Reach>;
+  /** Sources whose stories draw on the whole catalog. */
+  wholeCatalog: Set<string>;
 }
 
 export function readWorld(root: string): World {
@@ -35,16 +47,37 @@ export function readWorld(root: string): World {
     git(root, "ls-files", "-co", "--exclude-standard", "--deduplicate")?.split("\n").filter(Boolean) ?? [];
   const there = files.filter((file) => existsSync(join(root, file)));
   const graph = new ModuleGraph(root);
+  const text = (file: string) => textOf(root, file);
+  const subjects = catalogParts(text(CATALOG))?.subjects ?? [];
   const stories = new Map<string, Reach>();
-  for (const file of there)
-    if (STORY_FILE.test(file) && isBrowsed(file)) stories.set(file, graph.reach(file));
-  return { root, files: there, preview: graph.reach(PREVIEW), stories };
+  for (const file of there.filter((each) => STORY_FILE.test(each) && isBrowsed(each))) {
+    if (!isTruth(file) || subjects.length === 0) stories.set(file, graph.reach(file));
+    else for (const each of subjects) stories.set(`${file}#${each.name}`, graph.reach(file, each));
+  }
+  const whole = [...stories].filter(([, reach]) => readsWholeCatalog(graph, reach));
+  return {
+    root,
+    files: there,
+    text,
+    preview: graph.reach(PREVIEW),
+    stories,
+    wholeCatalog: new Set(whole.map(([source]) => source)),
+  };
+}
+
+/** Of an entry of the Storybook, what {@link World} knows its stories by. */
+export function sourceOf({ title = "", importPath = "" }: Entry): string {
+  const file = importPath.replace(/^\.\//, "");
+  // `Truth/Dialog` has the stories of Dialog and of its parts.
+  return isTruth(file) ? `${file}#${title.split("/")[1]}` : file;
 }
 
 /** Finds the stories that a change of these files can reach. Where in doubt, it takes them in. */
-export function findAffected({ root, files, preview, stories }: World, changed: ChangedFile[]): Affected {
+export function findAffected(world: World, changed: ChangedFile[]): Affected {
+  const { root, files, preview, stories } = world;
   const affected: Affected = { everything: [], files: new Map(), ids: new Map(), beside: [] };
-  for (const { file, gone } of changed) {
+  for (const { file, gone, before = "" } of changed) {
+    if (file === CATALOG && noteEntries(affected, world, before)) continue;
     const reason = touchesEverything(file) ?? ofPreview(file, preview) ?? (gone ? ofGone(file) : undefined);
     const [, id] = /^stories\/baselines\/([^/]+?)(?:\.txt$|\/)/.exec(file) ?? [];
     if (id) note(affected.ids, id, file);
@@ -56,17 +89,40 @@ export function findAffected({ root, files, preview, stories }: World, changed: 
 }
 
 /** The stories of a Storybook that are affected, each with the reasons. */
-export function affectedStories<Story extends { id: string; importPath?: string }>(
+export function affectedStories<Story extends Entry & { id: string }>(
   stories: readonly Story[],
   { everything, files, ids }: Affected,
 ): Map<Story, string[]> {
   const found = new Map<Story, string[]>();
   for (const story of stories) {
-    const file = story.importPath?.replace(/^\.\//, "") ?? "";
-    const reasons = [...everything, ...(files.get(file) ?? []), ...(ids.get(story.id) ?? [])];
+    const reasons = [...everything, ...(files.get(sourceOf(story)) ?? []), ...(ids.get(story.id) ?? [])];
     if (reasons.length > 0) found.set(story, reasons);
   }
   return found;
+}
+
+/** Notes whom the catalog's changes concern, if they are about single components. */
+function noteEntries(affected: Affected, { text, stories, wholeCatalog }: World, before: string): boolean {
+  const [old, current] = [catalogParts(before), catalogParts(text(CATALOG))];
+  if (!old || old.shared !== current?.shared) return false;
+  const changed = [...current.entries.keys()].filter(
+    (folder) => old.entries.get(folder) !== current.entries.get(folder),
+  );
+  for (const [source, reach] of stories) {
+    const own = componentFolders(reach);
+    const about = changed.filter((folder) => wholeCatalog.has(source) || own.has(folder));
+    if (about.length > 0) note(affected.files, source, `${CATALOG}: what it says of ${about.join(", ")}`);
+  }
+  return true;
+}
+
+/** One title of Truth is about one component, though the stories of all are in one file. */
+function isTruth(file: string): boolean {
+  return file.endsWith(".truth.ts");
+}
+
+function textOf(root: string, file: string): string {
+  return existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
 }
 
 function isBrowsed(file: string): boolean {

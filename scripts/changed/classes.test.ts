@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { borrowers } from "./classes";
+import { borrowedClasses, borrowers } from "./classes";
 
 let root: string;
 beforeEach(() => {
@@ -10,13 +10,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Those who borrow from `a.tsx`, which had `k:p-9` before and has `k:p-8` now. */
-function borrowersAmong(files: Record<string, string>): string[] {
-  const all = { "src/components/a/a.tsx": '"k:p-8"', ...files };
-  for (const [file, text] of Object.entries(all)) {
+function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
+}
+
+/** Those who borrow from `a.tsx`, which had `k:p-9` before and has `k:p-8` now. */
+function borrowersAmong(files: Record<string, string>): string[] {
+  const all = { "src/components/a/a.tsx": '"k:p-8"', ...files };
+  write(all);
   const changed = [{ file: "src/components/a/a.tsx", before: '"k:p-9"', gone: false }];
   return [...borrowers(root, changed, Object.keys(all)).keys()];
 }
@@ -31,4 +35,16 @@ test("a file that Tailwind does not read loses the class that went with another,
 test("nothing comes or goes while a third file has the class, too", () => {
   const third = { "src/components/b/b.tsx": '"k:p-8" "k:p-9"' };
   expect(borrowersAmong({ "src/lib/loses.tsx": '"k:p-9"', ...third })).toEqual([]);
+});
+
+test("the borrowed classes of a file are those that the sheet has from others", () => {
+  const files = {
+    "src/components/a/a.tsx": '"k:p-8 flex"',
+    "src/components/a/a.stories.tsx": '"flex"',
+    "src/lib/borrows.tsx": '"k:p-8 k:p-9 flex"',
+  };
+  write(files);
+  const borrowed = borrowedClasses(root, Object.keys(files));
+  expect(borrowed.get("src/lib/borrows.tsx")).toEqual(["k:p-8", "flex"]);
+  expect(borrowed.get("src/components/a/a.stories.tsx")).toEqual([]);
 });

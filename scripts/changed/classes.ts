@@ -39,7 +39,7 @@ export function borrowers(
     texts.set(file, known);
     return known;
   };
-  const code = files.filter((file) => /^(src|stories)\/.*\.tsx?$/.test(file));
+  const code = files.filter(isCode);
   const found = new Map<string, string>();
   for (const sheet of SHEETS) {
     const others = code.filter(
@@ -57,8 +57,32 @@ export function borrowers(
   return found;
 }
 
+/**
+ * By file, the classes that it uses and that only others bring into the stylesheet. Whether there is such a rule is all
+ * that a change of the others can alter for it.
+ */
+export function borrowedClasses(root: string, files: readonly string[]): Map<string, string[]> {
+  const texts = new Map(
+    files.filter(isCode).map((file) => [file, words(readFileSync(join(root, file), "utf8"))]),
+  );
+  const borrowed = new Map<string, string[]>();
+  for (const sheet of SHEETS) {
+    const inSheet = new Set([...texts].flatMap(([file, all]) => (sheet.reads(file) ? [...all] : [])));
+    for (const [file, all] of texts) {
+      if (sheet.reads(file)) continue;
+      const own = [...all].filter((word) => sheet.owns(word) && inSheet.has(word));
+      borrowed.set(file, [...(borrowed.get(file) ?? []), ...own.sort()]);
+    }
+  }
+  return borrowed;
+}
+
+function isCode(file: string): boolean {
+  return /^(src|stories)\/.*\.tsx?$/.test(file);
+}
+
 function words(text: string): Set<string> {
-  return new Set(text.split(/[\s"'`{}]+/));
+  return new Set(text.split(/[\s"'`{}]+/).filter(Boolean));
 }
 
 function symmetricDifference(one: Set<string>, other: Set<string>): string[] {

@@ -1,7 +1,11 @@
 /** Files that may change any story, and why. */
 const EVERYTHING: [RegExp, string][] = [
   [/^\.storybook\//, "it sets up the Storybook"],
-  [/^scripts\/(visual|stories-test|truth|browser|changed|geo|lib)\//, "it belongs to the test harness"],
+  [
+    /^scripts\/(visual|stories-test|results|truth|browser|changed|geo|lib)\//,
+    "it belongs to the test harness",
+  ],
+  [/^scripts\/(workshop|theme)\/|^scripts\/browsers\/floor\.ts$/, "the Storybook is built with it"],
   [/^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/, "packages and tools may change anything"],
   [/^src\/theme\//, "the theme reaches every story"],
   [/^(src|stories)\/.*\.css$/, "styles reach every story"],

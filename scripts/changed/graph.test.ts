@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ModuleGraph } from "./graph";
+import { ModuleGraph, type Subject } from "./graph";
 
 let root: string;
 beforeEach(() => {
@@ -11,12 +11,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Writes files, and gives what the first of them reaches. */
-function reach(files: Record<string, string>): string[] {
+function reach(files: Record<string, string>, subject?: Subject): string[] {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  return [...new ModuleGraph(root).reach(Object.keys(files)[0] ?? "").keys()].sort();
+  return [...new ModuleGraph(root).reach(Object.keys(files)[0] ?? "", subject).keys()].sort();
 }
 
 test("of an index, what is asked for, and no more", () => {
@@ -70,6 +70,15 @@ test("what is loaded later, by its address or for its effects alone; types lead 
   expect(reach(files)).toEqual(["asset.json", "effects.ts", "later.ts", "story.tsx"]);
 });
 
+test("a module that only imports others for their effects leads to them", () => {
+  const files = {
+    "story.tsx": 'import "./all";',
+    "all.ts": 'import "./effects";',
+    "effects.ts": "export {};",
+  };
+  expect(reach(files)).toEqual(Object.keys(files).sort());
+});
+
 test("what matches a pattern", () => {
   const files = {
     "story.tsx": 'export const all = import.meta.glob("./parts/**/*.{one,two}.ts");',
@@ -96,4 +105,25 @@ test("modules that need each other end", () => {
     "b.ts": 'import { a } from "./a";\nexport const b = () => a;',
   };
   expect(reach(files)).toEqual(["a.ts", "b.ts", "story.tsx"]);
+});
+
+test("what could render any component, and is asked for one, needs that one alone", () => {
+  const kit = "src/catalog/stories/truth";
+  const files = {
+    [`${kit}/part.ts`]:
+      'import * as Kerf from "../../../index";\nimport "./subject";\nexport const A = Kerf;',
+    [`${kit}/subject.ts`]: 'export const all = import.meta.glob("../../../components/*/*.stories.tsx");',
+    "src/index.ts": 'export { Badge } from "./badge";\nexport { Dialog } from "./dialog";',
+    "src/badge.tsx": "export const Badge = 1;",
+    "src/dialog.tsx": "export const Dialog = 1;",
+    "src/components/badge/badge.stories.tsx": "export {};",
+    "src/components/dialog/dialog.stories.tsx": "export {};",
+  };
+  const ofDialog = Object.keys(files).filter((file) => file.includes("dialog"));
+  expect(reach(files)).toEqual(Object.keys(files).sort());
+  expect(reach(files, { name: "Badge", folder: "badge" })).toEqual(
+    Object.keys(files)
+      .filter((file) => !ofDialog.includes(file))
+      .sort(),
+  );
 });

@@ -3,8 +3,10 @@ import { dirname, join, normalize } from "node:path";
 import { filesLike } from "./files-like";
 import { type Edge, type Parsed, parseModule } from "./parse";
 
+const PACKAGE = "src/index.ts";
+
 /** `@kerf/react` is the work tree's own index, here as in vite.config.ts. */
-const ALIASES: Record<string, string> = { "@kerf/react": "src/index.ts" };
+const ALIASES: Record<string, string> = { "@kerf/react": PACKAGE };
 
 /**
  * Modules that know others by name only. The story kit's list of components is there to look up the name of a story's
@@ -22,6 +24,18 @@ export const NOT_AROUND_STORIES = new Set([
 ]);
 const PREVIEW = ".storybook/preview.ts";
 
+/** Modules that can render every component, and render the one that a Truth story is about. */
+const OF_ONE_COMPONENT = new Set([
+  "src/catalog/stories/truth/part.ts",
+  "src/catalog/stories/truth/subject.ts",
+]);
+
+/** A component, by its name and its folder in `src/components`. */
+export interface Subject {
+  name: string;
+  folder: string;
+}
+
 const SUFFIXES = ["", ".ts", ".tsx", ".mts", ".js", "/index.ts", "/index.tsx"];
 
 /** Of a file that an entry reaches, the file that led there. */
@@ -34,15 +48,20 @@ export class ModuleGraph {
 
   constructor(private readonly root: string) {}
 
-  /** All that a module needs to run, itself included. Of an index, only what is asked of it. */
-  reach(entry: string): Reach {
+  /**
+   * All that a module needs to run, itself included. Of an index, only what is asked of it.
+   *
+   * @param subject The one component that the module is asked to render, if it could render any.
+   */
+  reach(entry: string, subject?: Subject): Reach {
     const reached = new Map<string, string | undefined>();
     const done = new Set<string>();
     const open: { file: string; names: Edge["names"]; from?: string }[] = [{ file: entry, names: "*" }];
     for (let next = open.pop(); next; next = open.pop()) {
       const { file, names, from } = next;
       if (!reached.has(file)) reached.set(file, from);
-      for (const edge of this.wanted(file, names)) {
+      for (const wanted of this.wanted(file, names)) {
+        const edge = subject && OF_ONE_COMPONENT.has(file) ? this.narrow(wanted, file, subject) : wanted;
         for (const target of this.targets(edge.specifier, file)) {
           const key = `${target} ${edge.names}`;
           if (done.has(key) || (entry === PREVIEW && NOT_AROUND_STORIES.has(target))) continue;
@@ -59,6 +78,22 @@ export class ModuleGraph {
     const way: string[] = [];
     for (let at: string | undefined = file; at !== undefined; at = reach.get(at)) way.unshift(at);
     return way;
+  }
+
+  /** Whether a module imports a name of a file; without a name, anything of it. */
+  takes(file: string, target: string, name?: string): boolean {
+    return this.module(file).edges.some(
+      ({ specifier, names }) =>
+        (name === undefined || names === "*" || names.includes(name)) &&
+        this.resolve(specifier, file) === target,
+    );
+  }
+
+  /** Of the package and of the components' folders, what belongs to one component. */
+  private narrow(edge: Edge, file: string, { name, folder }: Subject): Edge {
+    const specifier = edge.specifier.replace("/components/*/", `/components/${folder}/`);
+    const isPackage = this.resolve(specifier, file) === PACKAGE;
+    return { ...edge, specifier, names: isPackage && edge.names === "*" ? [name] : edge.names };
   }
 
   private wanted(file: string, names: Edge["names"]): Edge[] {

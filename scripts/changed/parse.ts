@@ -11,7 +11,7 @@ export interface Edge {
 /** What is known of a module from its text alone. */
 export interface Parsed {
   edges: Edge[];
-  /** Whether it has code of its own, and does not only hand on what others export. */
+  /** Whether it has code of its own or imports for effects, and does not only hand on what others export. */
   ownCode: boolean;
   /** The names that its own code exports. */
   exports: ReadonlySet<string>;
@@ -25,8 +25,11 @@ export function parseModule(path: string, text: string): Parsed {
   const exports = new Set<string>();
   let ownCode = false;
   for (const statement of source.statements) {
-    if (ts.isImportDeclaration(statement)) edges.push(...importEdge(statement));
-    else if (ts.isExportDeclaration(statement) && statement.moduleSpecifier) {
+    if (ts.isImportDeclaration(statement)) {
+      edges.push(...importEdge(statement));
+      // What is imported for its effects runs, whatever is asked of the module.
+      if (!statement.importClause) ownCode = true;
+    } else if (ts.isExportDeclaration(statement) && statement.moduleSpecifier) {
       edges.push(...reexportEdge(statement, statement.moduleSpecifier));
     } else if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) {
       ownCode = true;
