@@ -5,6 +5,7 @@ import { mergeOutcomes } from "./outcomes";
 const outcome = (shard: string, ran: string[], more: Partial<Outcome> = {}): Outcome => ({
   shard,
   ran,
+  taken: 0,
   chosen: ["a", "b", "c"],
   passed: ran.length,
   failed: 0,

@@ -23,7 +23,7 @@ export function mergeOutcomes(outcomes: readonly Outcome[]): Merged {
   // Each shard knows of all baselines, and so of all that belong to nothing.
   const failures = new Map<string, FailedStory>();
   for (const failure of outcomes.flatMap((outcome) => outcome.failures)) failures.set(failure.id, failure);
-  const sum = (key: "passed" | "shots" | "accepted") =>
+  const sum = (key: "passed" | "shots" | "accepted" | "taken") =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
   return {
     passed: sum("passed"),
@@ -35,6 +35,7 @@ export function mergeOutcomes(outcomes: readonly Outcome[]): Merged {
     seconds: Math.max(0, ...outcomes.map(({ seconds }) => seconds)),
     chosen,
     ran,
+    taken: sum("taken"),
     gaps,
   };
 }

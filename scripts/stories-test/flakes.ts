@@ -29,6 +29,8 @@ export async function readFlakes(out: string): Promise<Flake[]> {
  * @returns the shots that differed this time.
  */
 export async function noteFlakes(out: string, site: string, taken: Taken[]): Promise<Flake[]> {
+  // Without a shot there may be no Storybook either.
+  if (taken.length === 0) return [];
   const { ledger, seen: seenPath } = paths(out);
   const print = await printOf(site);
   const known = await readIfThere(seenPath);

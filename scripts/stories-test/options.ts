@@ -23,6 +23,8 @@ export interface Options {
   /** Picks stories by more than their names: `npm run test:changed` asks for it. */
   choose?: (stories: IndexEntry[]) => IndexEntry[];
   update: boolean;
+  /** Whether stories whose inputs have not changed since they passed are taken from that run. */
+  reuse?: boolean;
   /** Whether how long each title takes is kept, for the balance of shards. */
   timings: boolean;
   /** Whether pictures are taken and compared. */
@@ -40,6 +42,7 @@ export const usage = `npm run test:stories -- [options]
   --update             accept what the stories look like now as their baselines
   --stories PATTERN    only stories whose id or "Title/Name" matches this regular expression
   --shard I/N          only the I-th of N parts
+  --reuse              take the results of unchanged stories from the runs in which they passed
   --no-pictures        leave pictures out
   --retries N          run a failed story up to N times more
   --timings            keep how long each title takes, by which shards are balanced
@@ -72,6 +75,7 @@ export function readOptions(args: string[]): Options {
       shard: { type: "string" },
       stories: { type: "string" },
       update: { type: "boolean", default: false },
+      reuse: { type: "boolean", default: false },
       timings: { type: "boolean", default: false },
       "no-pictures": { type: "boolean", default: false },
       retries: { type: "string", default: "0" },

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { findBrowser } from "../browser";
 import { shuffled } from "../lib/shuffle";
+import { StoryResults } from "../results/story-results";
 import type { Options } from "./options";
 import { Records, type StoryRecord } from "./record";
 import type { RunnerReport } from "./reporter.mts";
@@ -24,6 +25,10 @@ export interface RunResult {
   /** Those that the run was to take, of which a shard takes a part. */
   chosen: IndexEntry[];
   records: StoryRecord[];
+  /** Ids of the stories whose records are from an earlier run. */
+  taken: ReadonlySet<string>;
+  /** Where the results of stories are kept, if this run's can be. */
+  results: StoryResults | undefined;
   report: RunnerReport | undefined;
   exitCode: number;
   seconds: number;
@@ -55,18 +60,22 @@ export async function runStories(options: Options, output?: Writable): Promise<R
   }
   await Promise.all(["records", "visual-report", "runner.json"].map((name) => clear(join(out, name))));
 
+  const results = await StoryResults.open(options, settings, browser.name);
   const site = options.site ?? join(out, "stories-site");
-  if (options.site === undefined) await buildSite(options.config, site);
-  const stories = await storiesOf(site);
-  const chosen = choose(stories, options);
+  let stories = (options.reuse && (await results?.list())) || [];
+  let plan = await makePlan(stories, options, results);
+  if (plan.open.length > 0 || stories.length === 0) {
+    if (options.site === undefined) await buildSite(options.config, site);
+    stories = await storiesOf(site);
+    plan = await makePlan(stories, options, results);
+  }
+  const { chosen, taken, open } = plan;
   if (chosen.length === 0)
     throw new Error(`No story matches${options.stories ? ` --stories ${options.stories.source}` : ""}.`);
 
-  const server = await serveSite(site, chosen);
-  const { config, workers, shard } = options;
-  const env = workerEnvironment(settings, options);
-  const exitCode = await testStorybook({ url: server.url, config, workers, shard, env, output });
-  server.close();
+  const own = new Records(out);
+  for (const record of taken) await own.write(record);
+  const exitCode = open.length > 0 ? await runOpen(open, { site, settings, options, output }) : 0;
   return {
     settings,
     site,
@@ -74,11 +83,52 @@ export async function runStories(options: Options, output?: Writable): Promise<R
     pinned: browser.pinned,
     stories,
     chosen,
-    records: await new Records(out).readAll(),
+    records: await own.readAll(),
+    taken: new Set(taken.map(({ id }) => id)),
+    results,
     report: await readReport(settings),
     exitCode,
     seconds: (performance.now() - start) / 1000,
   };
+}
+
+/** What a run has before it: the stories that it is about, and which of them are still to be run. */
+interface Plan {
+  chosen: IndexEntry[];
+  taken: StoryRecord[];
+  open: IndexEntry[];
+}
+
+async function makePlan(
+  stories: IndexEntry[],
+  options: Options,
+  results: StoryResults | undefined,
+): Promise<Plan> {
+  const chosen = choose(stories, options);
+  const taken = options.reuse && results ? await results.take(chosen) : [];
+  const ids = new Set(taken.map(({ id }) => id));
+  const open = chosen.filter(({ id }) => !ids.has(id));
+  const [part = 1] = options.shard?.split("/").map(Number) ?? [];
+  const titles = new Set(open.map(({ title }) => title)).size;
+  // What is taken counts for the first shard. One without a title has nothing to run.
+  return { chosen, taken: part === 1 ? taken : [], open: part <= titles ? open : [] };
+}
+
+interface OpenRun {
+  site: string;
+  settings: RunSettings;
+  options: Options;
+  output: Writable | undefined;
+}
+
+/** Runs stories through the test runner, and gives its exit code. */
+async function runOpen(open: IndexEntry[], { site, settings, options, output }: OpenRun): Promise<number> {
+  const server = await serveSite(site, open);
+  const { config, workers, shard } = options;
+  const env = workerEnvironment(settings, options);
+  const exitCode = await testStorybook({ url: server.url, config, workers, shard, env, output });
+  server.close();
+  return exitCode;
 }
 
 function choose(all: IndexEntry[], { stories: pattern, strain, choose }: Options): IndexEntry[] {

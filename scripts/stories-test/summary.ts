@@ -74,6 +74,8 @@ export interface Outcome extends Summary {
   /** Ids of the stories that were to be run by all shards together, and of those that this one ran. */
   chosen: string[];
   ran: string[];
+  /** How many of those that ran did so in an earlier run, with the same inputs. */
+  taken: number;
 }
 
 /** A baseline that no story of the Storybook, or no mode of its story, is held against any more. */

@@ -30,7 +30,13 @@ export function tell(run: RunResult, summary: Summary, more: { report: Report; f
       `\nNo pictures were compared: ${run.browser} is not the browser that the baselines were made with.`,
     );
   }
-  const perMinute = Math.round((shots / run.seconds) * 60);
+  if (run.taken.size > 0) {
+    console.log(
+      `\n${run.taken.size} of ${run.records.length} stories taken from an earlier run: nothing that they depend on has changed.`,
+    );
+  }
+  const fresh = run.records.filter(({ id }) => !run.taken.has(id)).flatMap(({ pictures }) => pictures);
+  const perMinute = Math.round((fresh.length / run.seconds) * 60);
   const taken = `${shots} shots${accepted > 0 ? `, ${accepted} accepted` : ""}`;
   console.log(
     `\n${passed} stories passed, ${failed} failed; ${taken} in ${run.seconds.toFixed(1)} s (${perMinute} a minute), ${run.browser}`,

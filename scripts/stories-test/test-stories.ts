@@ -10,6 +10,7 @@ import { readShots } from "./capture";
 import { certify, type Sitting } from "./certify";
 import { noteFlakes, type Taken } from "./flakes";
 import type { Options } from "./options";
+import type { StoryRecord } from "./record";
 import { type RunResult, runStories } from "./run";
 import { findOrphans, type Orphan, type Outcome, type Summary, summarize } from "./summary";
 import { tell } from "./tell";
@@ -25,6 +26,7 @@ export async function testStories(options: Options): Promise<number> {
   const sittings = run.settings.pictures ? await certifyChanged(run, options) : [];
   const flakes = await noteFlakes(run.settings.out, run.site, shotsOf(run, sittings));
   const summary = summarize(run, options.shard !== undefined);
+  await keepPassed(run, summary);
   const orphans = await treatOrphans(run, options, summary);
   const report = await writeReport(run, orphans);
   await writeOutcome(run, options, summary);
@@ -71,9 +73,21 @@ async function certifyChanged(run: RunResult, options: Options): Promise<Sitting
   return sittings;
 }
 
+/** Keeps what passed, for the next run that may take it. */
+async function keepPassed(run: RunResult, { failures }: Summary): Promise<void> {
+  const failed = new Set(failures.map(({ id }) => id));
+  const passed = fresh(run).filter(({ id }) => !failed.has(id));
+  await run.results?.keep(run.stories, passed);
+}
+
+/** The records of the stories that were run now. */
+function fresh({ records, taken }: RunResult): StoryRecord[] {
+  return records.filter(({ id }) => !taken.has(id));
+}
+
 /** Each time that a shot of this run was taken, in order. */
-function shotsOf({ records }: RunResult, sittings: Sitting[]): Taken[] {
-  const own = records.flatMap(({ id, pictures, earlier = [] }) =>
+function shotsOf(run: RunResult, sittings: Sitting[]): Taken[] {
+  const own = fresh(run).flatMap(({ id, pictures, earlier = [] }) =>
     [...earlier, pictures].flatMap((all) => all.map(({ mode, hash }): Taken => [`${id}/${mode}`, hash])),
   );
   const again = sittings.flatMap(({ shot, hashes }) =>
@@ -111,6 +125,7 @@ async function writeOutcome(run: RunResult, options: Options, summary: Summary):
     seconds: Math.round(run.seconds * 10) / 10,
     chosen: run.chosen.map(({ id }) => id),
     ran: run.records.map(({ id }) => id),
+    taken: run.taken.size,
     ...(options.shard && { shard: options.shard }),
   };
   await writeWhole(join(run.settings.out, "stories.json"), JSON.stringify(outcome));

@@ -1,0 +1,22 @@
+import type { FileHashes } from "./file-hashes";
+
+/** What npm has installed: other than the lockfile, it can't be ahead of `node_modules`. */
+const INSTALLED = "node_modules/.package-lock.json";
+
+/** Variables that tests or their tools read. */
+const VARIABLES = ["BROWSER_PATH", "CI", "LANG", "LC_ALL", "NODE_ENV", "NODE_OPTIONS", "SEED", "TZ"];
+
+/** What results depend on beside the work tree: the machine's kind, Node, the installed packages, variables. */
+export function environmentOf(hashes: FileHashes, env: NodeJS.ProcessEnv = process.env): unknown {
+  return {
+    node: process.version,
+    platform: `${process.platform} ${process.arch}`,
+    installed: hashes.of(INSTALLED),
+    variables: VARIABLES.map((name) => env[name] ?? null),
+  };
+}
+
+/** Whether results can be kept and taken: not if the packages are unknown, or the tests draw other cases each time. */
+export function isRepeatable(hashes: FileHashes, env: NodeJS.ProcessEnv = process.env): boolean {
+  return hashes.of(INSTALLED) !== "none" && env.SEED !== "random";
+}
