@@ -7,7 +7,7 @@ import {
   chainsFrom,
   type LayerName,
   layerOf,
-  OverlayChain,
+  Overlays,
   panelName,
   triggerName,
 } from "./overlay-chains";
@@ -116,22 +116,46 @@ function focusNear(target: Element): void {
   else (document.activeElement as HTMLElement).blur();
 }
 
-async function closeOneByOne(chain: Chain, way: Way): Promise<void> {
+/**
+ * Opens each chain and closes its layers one by one. The chains have their first two layers in common: what closing the
+ * third one left open stays open for the next chain.
+ */
+async function closeOneByOne(chains: Chain[], way: Way): Promise<void> {
   const triggers: HTMLElement[] = [];
-  for (const depth of chain.keys()) {
-    const trigger = await soon(() => triggerOf(chain, depth));
-    triggers.push(trigger);
-    await way.open(trigger, chain, depth);
-    await soon(() => expectOpen(chain, depth, way));
+  for (const chain of chains) {
+    const isLast = chain === chains.at(-1);
+    await inChain(chain, async () => {
+      while (triggers.length < chain.length) triggers.push(await openNext(chain, triggers.length, way));
+      do await closeTop(chain, triggers, way);
+      while (isLast && triggers.length > 0);
+    });
   }
-  let depth = chain.length - 1;
-  while (depth >= 0) {
-    await way.close(chain, depth);
-    if (way.closesWholeMenu) while (isSubmenu(chain, depth)) depth--;
-    await soon(() => expect(openPanels(chain)).toEqual(namesOf(chain).slice(0, depth)));
-    const isHovered = way.closesWholeMenu && chain[depth] === "Tooltip";
-    if (!isHovered) await soon(() => expect(triggers[depth]).toHaveFocus());
-    depth--;
+}
+
+async function openNext(chain: Chain, depth: number, way: Way): Promise<HTMLElement> {
+  const trigger = await soon(() => triggerOf(chain, depth));
+  await way.open(trigger, chain, depth);
+  await soon(() => expectOpen(chain, depth, way));
+  return trigger;
+}
+
+/** Closes the top layer, and takes the triggers of all that close with it from the list. */
+async function closeTop(chain: Chain, triggers: HTMLElement[], way: Way): Promise<void> {
+  let depth = triggers.length - 1;
+  await way.close(chain, depth);
+  if (way.closesWholeMenu) while (isSubmenu(chain, depth)) depth--;
+  await soon(() => expect(openPanels(chain)).toEqual(namesOf(chain).slice(0, depth)));
+  const isHovered = way.closesWholeMenu && chain[depth] === "Tooltip";
+  if (!isHovered) await soon(() => expect(triggers[depth]).toHaveFocus());
+  triggers.length = depth;
+}
+
+async function inChain(chain: Chain, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    (error as Error).message = `${chainName(chain)}: ${(error as Error).message}`;
+    throw error;
   }
 }
 
@@ -177,21 +201,17 @@ function chains(first: LayerName, second: LayerName): Story {
   const all = chainsFrom(first, second);
   return {
     render: () => (
-      <div className="flex flex-wrap gap-2 pt-4">
-        {all.map((chain) => (
-          <OverlayChain key={chainName(chain)} chain={chain} />
-        ))}
+      <div className="pt-4">
+        <Overlays depths={[[first], [second], all.map(([, , third]) => third)]} />
       </div>
     ),
     play: async ({ userEvent }) => {
-      for (const chain of all) {
-        for (const [name, way] of Object.entries(waysOf(userEvent))) {
-          if (chain.includes("Tooltip") && !way.opensTooltips) continue;
-          await closeOneByOne(chain, way).catch((error: Error) => {
-            error.message = `${chainName(chain)}, ${name}: ${error.message}`;
-            throw error;
-          });
-        }
+      for (const [name, way] of Object.entries(waysOf(userEvent))) {
+        const possible = all.filter((chain) => way.opensTooltips || !chain.includes("Tooltip"));
+        await closeOneByOne(possible, way).catch((error: Error) => {
+          error.message = `${name}: ${error.message}`;
+          throw error;
+        });
       }
     },
   };

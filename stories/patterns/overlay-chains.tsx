@@ -203,35 +203,36 @@ export function chainsFrom(first: LayerName, second: LayerName): Chain[] {
 
 export const chainName = (chain: Chain) => chain.join(" › ");
 
-/** The trigger of the first layer is named after the chain, those of the others after their layer. */
-export function triggerName(chain: Chain, depth: number): string {
-  return depth === 0 ? chainName(chain) : `Open ${chain[depth]} ${depth + 1}`;
-}
+export const triggerName = (chain: Chain, depth: number) => nameOfTrigger(chain[depth] as LayerName, depth);
+
+export const panelName = (chain: Chain, depth: number) => nameOfPanel(chain[depth] as LayerName, depth);
+
+const nameOfTrigger = (name: LayerName, depth: number) => `Open ${name} ${depth + 1}`;
 
 /** The list of a Select has the name of its control. */
-export function panelName(chain: Chain, depth: number): string {
-  const name = chain[depth];
-  return name === "Select" ? triggerName(chain, depth) : `${name} ${depth + 1}`;
-}
+const nameOfPanel = (name: LayerName, depth: number) =>
+  name === "Select" ? nameOfTrigger(name, depth) : `${name} ${depth + 1}`;
 
-interface OverlayChainProps {
-  chain: Chain;
-  /** How many layers are around this one. */
+interface OverlaysProps {
+  /** The overlays of each depth: the panel of one holds the triggers of all those of the next depth. */
+  depths: LayerName[][];
   depth?: number;
+  /** The overlay that these open from. */
+  around?: LayerName;
 }
 
-/** The trigger of the first layer; the panel of each holds the trigger of the next. */
-export function OverlayChain({ chain, depth = 0 }: OverlayChainProps) {
-  const name = chain[depth];
-  if (!name) return null;
-  const { Overlay } = layerOf[name];
-  return (
-    <Overlay
-      trigger={triggerName(chain, depth)}
-      panel={panelName(chain, depth)}
-      inMenu={chain[depth - 1] === "DropdownMenu"}
-    >
-      <OverlayChain chain={chain} depth={depth + 1} />
-    </Overlay>
-  );
+export function Overlays({ depths, depth = 0, around }: OverlaysProps): ReactNode {
+  return depths[depth]?.map((name) => {
+    const { Overlay } = layerOf[name];
+    return (
+      <Overlay
+        key={name}
+        trigger={nameOfTrigger(name, depth)}
+        panel={nameOfPanel(name, depth)}
+        inMenu={around === "DropdownMenu"}
+      >
+        <Overlays depths={depths} depth={depth + 1} around={name} />
+      </Overlay>
+    );
+  });
 }
