@@ -6,7 +6,7 @@ import { picturePath, type Report } from "../review/model";
 
 /** Two Storybooks are built for each test. */
 const patient = 900_000;
-const RECIPE = "src/components/badge/badge.recipe.ts";
+const RECIPE = "src/components/meter/meter.recipe.ts";
 
 let copy: ScratchCopy;
 beforeAll(() => {
@@ -25,10 +25,10 @@ function inCopy(command: string): string {
   return output;
 }
 
-/** Runs the badge's stories with an empty store, and gives the report. */
+/** Runs the stories of the meter with an empty store, and gives the report. */
 function runStories(): { report: Report; output: string } {
   rmSync(join(copy.path, ".cache/snapshots"), { recursive: true, force: true });
-  const { output } = copy.run("npm run --silent test:stories -- --shots 1 --stories '^components-badge--'");
+  const { output } = copy.run("npm run --silent test:stories -- --shots 1 --stories '^components-meter--'");
   const json = readFileSync(join(copy.path, ".cache/visual-report/report.json"), "utf8");
   return { report: JSON.parse(json), output };
 }
@@ -43,7 +43,7 @@ function plant(file: string, find: RegExp, replace: string): void {
 test(
   "renders every baseline that differs from the commit that recorded it",
   () => {
-    plant(RECIPE, /rounded-xs/, "rounded-none");
+    plant(RECIPE, /rounded-full/, "rounded-none");
     const { report, output } = runStories();
     expect(report.changes.length).toBeGreaterThan(10);
     for (const { key, missing, before, storyId, mode } of report.changes) {
@@ -62,8 +62,8 @@ test(
 test(
   "says that a commit renders other pixels, and reviews the rest",
   () => {
-    const badge = join(copy.path, "stories/baselines");
-    const story = readdirSync(badge).find((name) => /^components-badge--.*\.txt$/.test(name)) ?? "";
+    const baselines = join(copy.path, "stories/baselines");
+    const story = readdirSync(baselines).find((name) => /^components-meter--.*\.txt$/.test(name)) ?? "";
     plant(join("stories/baselines", story), /(?<=^dark \S+ )\w+/m, "0123456789".repeat(2));
     inCopy("git commit -q -m 'Record another hash' stories/baselines");
     const { report } = runStories();

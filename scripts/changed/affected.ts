@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CATALOG, catalogParts, componentFolders, readsWholeCatalog } from "./catalog-parts";
 import { borrowers } from "./classes";
 import { isAside, touchesEverything } from "./everything";
-import { type ChangedFile, git } from "./git";
+import { type ChangedFile, workTreeFiles } from "./git";
 import { ModuleGraph, type Reach } from "./graph";
 
 /** What a change can reach. */
@@ -43,9 +43,7 @@ export interface World {
 }
 
 export function readWorld(root: string): World {
-  const files =
-    git(root, "ls-files", "-co", "--exclude-standard", "--deduplicate")?.split("\n").filter(Boolean) ?? [];
-  const there = files.filter((file) => existsSync(join(root, file)));
+  const there = workTreeFiles(root);
   const graph = new ModuleGraph(root);
   const text = (file: string) => textOf(root, file);
   const subjects = catalogParts(text(CATALOG))?.subjects ?? [];

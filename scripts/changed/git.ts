@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 
 /** One file that is not as it was. */
 export interface ChangedFile {
@@ -17,6 +19,12 @@ export function git(root: string, ...args: string[]): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The files of the work tree that git knows or would add; none outside of a repository. */
+export function workTreeFiles(root: string): string[] {
+  const listed = git(root, "ls-files", "-coz", "--exclude-standard", "--deduplicate") ?? "";
+  return listed.split("\0").filter((file) => file && existsSync(join(root, file)));
 }
 
 /** Where the work tree left the main branch: what a pull request is compared with. */

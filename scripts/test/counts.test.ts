@@ -25,12 +25,16 @@ test("of Vitest: each test that failed, and each file that could not be run", ()
   });
 });
 
-test("of stories: each with the first of its reasons", () => {
+test("of stories: each that failed with the first of its reasons, and how many are from an earlier run", () => {
   const failures = [
     { id: "a--b", label: "A/B", reasons: ["visual: light: 5 pixels differ", "axe: no name"] },
   ];
   const summary = { passed: 2, failed: 1, shots: 3, accepted: 0, failures, flaky: [] };
-  expect(storyCounts(summary).failures).toEqual(["A/B: visual: light: 5 pixels differ"]);
+  const outcome = { ...summary, seconds: 1, chosen: [], ran: [], taken: 1 };
+  expect(storyCounts(outcome)).toEqual({
+    ...{ passed: 2, failed: 1, taken: 1 },
+    failures: ["A/B: visual: light: 5 pixels differ"],
+  });
 });
 
 test("of facts: each that does not hold", () => {

@@ -1,10 +1,12 @@
-import type { Summary } from "../stories-test/summary";
+import type { Outcome } from "../stories-test/summary";
 import type { Fact } from "../truth/fact";
 
 /** How many tests of a layer passed and failed. */
 export interface Counts {
   passed: number;
   failed: number;
+  /** How many of those that passed did so in an earlier run, with the same inputs. */
+  taken?: number;
   /** Which failed, and why: a line each. */
   failures: string[];
 }
@@ -31,8 +33,8 @@ export function vitestCounts({ numPassedTests, numFailedTests, testResults }: Vi
   return { passed: numPassedTests, failed: numFailedTests, failures };
 }
 
-export function storyCounts({ passed, failed, failures }: Summary): Counts {
-  return { passed, failed, failures: failures.map(({ label, reasons }) => line(label, reasons[0])) };
+export function storyCounts({ passed, failed, taken, failures }: Outcome): Counts {
+  return { passed, failed, taken, failures: failures.map(({ label, reasons }) => line(label, reasons[0])) };
 }
 
 /** Each fact is a test. */

@@ -1,10 +1,11 @@
 /**
- * npm test: every layer of the proof, and a count that ends with `N passed, N failed`.
- * `npm test -- types unit` runs the layers named.
+ * npm test: every layer of the proof, and a count that ends with `N passed, N failed`. What is unchanged since it passed
+ * is taken from that run; `npm test -- --all` runs everything. `npm test -- types unit` runs the layers named.
  */
-import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
 import { LiveLines } from "../lib/live-lines";
+import { LayerResults } from "../results/layer-results";
 import { isProgress } from "../stories-test/progress";
 import { type Layer, stages } from "./layers";
 import { type Result, runLayer } from "./run-layer";
@@ -13,12 +14,13 @@ import { type Result, runLayer } from "./run-layer";
 const MOST = 20;
 
 const start = performance.now();
-const chosen = choose(process.argv.slice(2));
-// The counts of an earlier run must not be taken for those of this one.
-for (const name of ["unit", "packed", "harness", "stories", "truth"])
-  rmSync(`.cache/${name}.json`, { force: true });
-
-const results: Result[] = [];
+const { values, positionals } = parseArgs({
+  options: { all: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const chosen = choose(positionals);
+const results = new LayerResults(".");
+const outcomes: Result[] = [];
 const live = new LiveLines();
 for (const stage of chosen) await runStage(stage);
 report();
@@ -45,38 +47,44 @@ async function runStage(stage: Layer[]): Promise<void> {
 async function run(layer: Layer): Promise<void> {
   const { name, holds } = layer;
   live.set(name, `… ${name}: ${holds}`);
-  const result = await runLayer(layer, (line) => {
+  const onLine = (line: string) => {
     if (line.startsWith("✗ ")) live.log(`${name}: ${line}`);
     else if (live.live || isProgress(line)) live.set(name, `… ${name}: ${line}`);
-  });
+  };
+  const result = await runLayer(layer, { all: values.all, results, onLine });
   live.remove(name);
   live.log(inOneLine(result));
-  results.push(result);
+  outcomes.push(result);
   // The packed package is the one that was just built.
   if (name === "build" && result.failed === 0) process.env.KERF_DIST = "dist";
 }
 
 function report(): void {
-  for (const { layer, failed, output } of results) {
+  for (const { layer, failed, output } of outcomes) {
     if (failed > 0) console.log(`\n── ${layer.name}: ${layer.holds}\n${output}`);
   }
   console.log("");
-  for (const result of results) console.log(inOneLine(result));
+  for (const result of outcomes) console.log(inOneLine(result));
   listFailures();
-  const sum = (key: "passed" | "failed") => results.reduce((total, result) => total + result[key], 0);
+  const sum = (key: "passed" | "failed" | "taken") =>
+    outcomes.reduce((total, result) => total + (result[key] ?? 0), 0);
   console.log(`\n${Math.round((performance.now() - start) / 1000)} s in all`);
+  if (sum("taken") > 0) {
+    const all = sum("passed") + sum("failed");
+    console.log(`${sum("taken")} of ${all} taken from an earlier run. To run all: npm test -- --all`);
+  }
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") > 0 ? 1 : 0;
 }
 
-function inOneLine({ layer, passed, failed, seconds }: Result): string {
+function inOneLine({ layer, passed, failed, taken = 0, seconds }: Result): string {
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-  return `${failed > 0 ? "✗" : "✓"} ${layer.name.padEnd(8)} ${counts} ${seconds.toFixed(1).padStart(7)} s`;
+  return `${failed > 0 ? "✗" : "✓"} ${layer.name.padEnd(8)} ${counts} ${seconds.toFixed(1).padStart(7)} s${taken > 0 ? `  ${taken} from an earlier run` : ""}`;
 }
 
 /** Repeated at the end, where it is found without a search: a log may be long, and cut at its start. */
 function listFailures(): void {
-  for (const { layer, failed, failures } of results) {
+  for (const { layer, failed, failures } of outcomes) {
     if (failed === 0) continue;
     console.log(`\n✗ ${layer.name}: ${layer.holds}`);
     for (const failure of failures.slice(0, MOST)) console.log(`  ${failure}`);

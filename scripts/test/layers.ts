@@ -1,5 +1,16 @@
-import { readFileSync } from "node:fs";
 import { type Counts, storyCounts, truthCounts, vitestCounts } from "./counts";
+import {
+  allButBaselines,
+  anyOf,
+  browserFeatures,
+  componentFiles,
+  everything,
+  harnessOf,
+  packageFiles,
+  type Reads,
+  sources,
+  typed,
+} from "./inputs";
 
 /** One layer of the proof: a command, and where it writes how many tests it ran. */
 export interface Layer {
@@ -7,8 +18,21 @@ export interface Layer {
   /** What it holds, in a few words. */
   holds: string;
   command: string;
-  /** Reads the counts of a layer that runs many tests; without it, the command itself is the one test. */
-  counts?: () => Counts;
+  /** The command for `--all`, if `command` itself takes what is unchanged from earlier runs. */
+  all?: string;
+  /** Where a layer that runs many tests leaves a report of them; without it, the command itself is the one test. */
+  report?: string;
+  /** Reads the counts from that report. */
+  counts?: (json: string) => Counts;
+  /**
+   * Which files of the work tree it may read. If none of them has changed since it passed, its result is taken from
+   * then. A layer without it always runs.
+   */
+  reads?: Reads;
+  /** Folder beside the work tree's files that it reads, too. */
+  alsoReads?: string;
+  /** Folder that it writes for layers after it. */
+  writes?: string;
 }
 
 /**
@@ -17,26 +41,46 @@ export interface Layer {
  */
 export const stages: Layer[][] = [
   [
-    { name: "lint", holds: "format and lint rules", command: "npx biome ci ." },
-    { name: "types", holds: "the code, its examples and stories type-check", command: "npx tsc" },
-    { name: "unused", holds: "no unused file, export or dependency", command: "npx knip" },
-    { name: "theme", holds: "tokens.css matches the tokens", command: "npm run --silent theme -- --check" },
+    { name: "lint", holds: "format and lint rules", command: "npx biome ci .", reads: allButBaselines },
+    {
+      name: "types",
+      holds: "the code, its examples and stories type-check",
+      command: "npx tsc --incremental --tsBuildInfoFile .cache/types.tsbuildinfo",
+      all: "npx tsc",
+      reads: typed,
+    },
+    {
+      name: "unused",
+      holds: "no unused file, export or dependency",
+      command: "npx knip",
+      reads: allButBaselines,
+    },
+    {
+      name: "theme",
+      holds: "tokens.css matches the tokens",
+      command: "npm run --silent theme -- --check",
+      reads: sources,
+    },
     {
       name: "catalog",
       holds: "catalog.json matches the code",
       command: "npm run --silent catalog -- --check",
+      reads: sources,
     },
     {
       name: "browsers",
       holds: "each feature of the platform works in all supported browsers, or has a fallback",
       command: "npm run --silent browsers -- --check",
+      reads: browserFeatures,
     },
     {
       name: "guides",
       holds: "each don't of the guides is caught by the check that it names",
       command: "npm run --silent test:guides",
+      reads: sources,
     },
     {
+      // It reads git's tags.
       name: "release",
       holds: "change files tell of what the catalog shows",
       command: "npm run --silent release",
@@ -45,32 +89,59 @@ export const stages: Layer[][] = [
       name: "unit",
       holds: "what needs no browser",
       ...vitest("unit"),
+      reads: everything,
     },
-    { name: "build", holds: "the package builds", command: "npm run --silent build" },
+    {
+      name: "build",
+      holds: "the package builds",
+      command: "npm run --silent build",
+      reads: sources,
+      writes: "dist",
+    },
   ],
   [
     {
       name: "packed",
       holds: "the packed package, and applications that install it",
       ...vitest("packed"),
+      reads: packageFiles,
     },
     {
       name: "size",
       holds: "no component outgrows its budget",
       command: "npm run --silent bench:size -- --gate",
+      reads: packageFiles,
     },
     {
       name: "harness",
       holds: "the test harness catches what it must",
-      ...vitest("harness"),
+      ...vitest("harness", "scripts/stories-proof"),
+      reads: harnessOf("scripts/stories-proof/harness.proof.ts", ".storybook/test-runner.ts"),
+    },
+    {
+      name: "review",
+      holds: "the review page shows, keeps and undoes what it must",
+      ...vitest("harness", "scripts/review"),
+      reads: harnessOf("scripts/review/proof/review.proof.ts", "scripts/review/page/main.tsx"),
+    },
+    {
+      name: "pictures",
+      holds: "missing baseline pictures are rendered again",
+      ...vitest("harness", "scripts/baseline-pictures"),
+      reads: anyOf(
+        harnessOf(".storybook/preview.ts", "src/components/meter/meter.stories.tsx"),
+        componentFiles("meter"),
+      ),
     },
   ],
   [
     {
       name: "stories",
       holds: "interaction, accessibility and pixels, in Chromium",
-      command: "npm run --silent test:stories",
-      counts: () => storyCounts(readJson(".cache/stories.json")),
+      command: "npm run --silent test:stories -- --reuse",
+      all: "npm run --silent test:stories",
+      report: ".cache/stories.json",
+      counts: (json) => storyCounts(JSON.parse(json)),
     },
   ],
   [
@@ -78,20 +149,21 @@ export const stages: Layer[][] = [
       name: "truth",
       holds: "every fact of the catalog, by the code and by what the stories have shown",
       command: "npm run --silent truth -- --records .cache --json .cache/truth.json",
-      counts: () => truthCounts(readJson(".cache/truth.json")),
+      report: ".cache/truth.json",
+      counts: (json) => truthCounts(JSON.parse(json)),
+      reads: sources,
+      alsoReads: ".cache/records",
     },
   ],
 ];
 
-/** A project of vite.config.ts. */
-function vitest(project: string): Pick<Layer, "command" | "counts"> {
-  const path = `.cache/${project}.json`;
+/** A project of vite.config.ts, or those of its files that are below a folder. */
+function vitest(project: string, folder?: string): Pick<Layer, "command" | "report" | "counts"> {
+  const report = `.cache/${folder?.replaceAll("/", "-") ?? project}.json`;
+  const files = folder ? ` ${folder}/` : "";
   return {
-    command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${path}`,
-    counts: () => vitestCounts(readJson(path)),
+    command: `npx vitest run --project ${project}${files} --reporter=default --reporter=json --outputFile.json=${report}`,
+    report,
+    counts: (json) => vitestCounts(JSON.parse(json)),
   };
-}
-
-function readJson<T>(path: string): T {
-  return JSON.parse(readFileSync(path, "utf8"));
 }

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
+import type { LayerResults } from "../results/layer-results";
 import type { Counts } from "./counts";
 import type { Layer } from "./layers";
 
@@ -12,11 +14,30 @@ export interface Result extends Counts {
   output: string;
 }
 
-/** Runs a layer, and passes each line that it writes to `onLine`. */
-export async function runLayer(layer: Layer, onLine: (line: string) => void): Promise<Result> {
+export interface RunOptions {
+  /** Whether nothing is taken from earlier runs. */
+  all: boolean;
+  results: LayerResults;
+  /** Called with each line that it writes. */
+  onLine: (line: string) => void;
+}
+
+/** Runs a layer, or takes its result from an earlier run with the same inputs. */
+export async function runLayer(layer: Layer, { all, results, onLine }: RunOptions): Promise<Result> {
   const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  const passed = all ? undefined : await results.take(layer);
+  if (passed !== undefined) {
+    return { layer, seconds: seconds(), output: "", passed, failed: 0, taken: passed, failures: [] };
+  }
+  const key = results.keyOf(layer);
+  // The report of an earlier run must not be read for that of this one.
+  if (layer.report) rmSync(layer.report, { force: true });
   const lines: string[] = [];
-  const child = spawn(layer.command, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn((all && layer.all) || layer.command, {
+    shell: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => {
       lines.push(line);
@@ -24,15 +45,17 @@ export async function runLayer(layer: Layer, onLine: (line: string) => void): Pr
     });
   }
   const [status] = await once(child, "close");
-  const seconds = (performance.now() - start) / 1000;
-  return { layer, seconds, output: lines.join("\n"), ...count(layer, status === 0) };
+  const counts = count(layer, status === 0);
+  if (counts.failed === 0) await results.keep(layer, key, counts.passed);
+  return { layer, seconds: seconds(), output: lines.join("\n"), ...counts };
 }
 
 /** A command that failed counts as a failure even if all of its own tests passed, and so does one without counts. */
-function count(layer: Layer, succeeded: boolean): Counts {
-  const counts = layer.counts
-    ? readCounts(layer.counts)
-    : { passed: Number(succeeded), failed: 0, failures: [] };
+function count({ report, counts: read }: Layer, succeeded: boolean): Counts {
+  const counts =
+    report && read
+      ? readCounts(() => read(readFileSync(report, "utf8")))
+      : { passed: Number(succeeded), failed: 0, failures: [] };
   return succeeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 

@@ -1,0 +1,54 @@
+import { ModuleGraph } from "../changed/graph";
+
+/** Whether a layer may read a file of the work tree. Where in doubt, it says yes: the layer then runs once too often. */
+export type Reads = (file: string) => boolean;
+
+/** Baselines, which the stories and the site are held against, and nothing else. */
+const isBaseline: Reads = (file) => /^stories\/(page-)?baselines\//.test(file);
+
+/** Package and tools are set up by files at the top. */
+const isAtTop: Reads = (file) => !file.includes("/") && !/\.md$/.test(file);
+
+const isUnder = (...folders: string[]): Reads => {
+  return (file) => folders.some((folder) => file.startsWith(`${folder}/`));
+};
+
+export const anyOf = (...all: Reads[]): Reads => {
+  return (file) => all.some((reads) => reads(file));
+};
+
+export const everything: Reads = () => true;
+
+/** What is written by hand. */
+export const allButBaselines: Reads = (file) => !isBaseline(file);
+
+/** The sources of package and tools. */
+export const sources = anyOf(isUnder("src", "scripts"), isAtTop);
+
+/** The sources, and the texts in the package's tarball. */
+export const packageFiles = anyOf(sources, (file) => /^(README|CHANGELOG)\.md$/.test(file));
+
+/** The sources, and the page of the site that lists the features of browsers. */
+export const browserFeatures = anyOf(sources, isUnder("stories/adopting"));
+
+/** What the compiler reads. */
+export const typed = anyOf(isAtTop, (file) => /\.([mc]?[jt]sx?|json)$/.test(file));
+
+/** The harness, the Storybook around it, all styles, and of the other sources what some modules lead to. */
+export function harnessOf(...entries: string[]): Reads {
+  let reached: Set<string> | undefined;
+  const isReached: Reads = (file) => {
+    const graph = new ModuleGraph(".");
+    reached ??= new Set(entries.flatMap((entry) => [...graph.reach(entry).keys()]));
+    return reached.has(file);
+  };
+  const isStyle: Reads = (file) => file.endsWith(".css");
+  return anyOf(isUnder("scripts", ".storybook", "src/theme"), isAtTop, isStyle, isReached);
+}
+
+/** A component, and the baselines of its stories. */
+export function componentFiles(name: string): Reads {
+  return anyOf(isUnder(`src/components/${name}`), (file) =>
+    file.startsWith(`stories/baselines/components-${name}-`),
+  );
+}

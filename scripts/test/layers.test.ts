@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { workTreeFiles } from "../changed/git";
+import { type Layer, stages } from "./layers";
+
+const layers = stages.flat();
+const files = workTreeFiles(".");
+
+const named = (name: string): Layer => {
+  const layer = layers.find((each) => each.name === name);
+  if (!layer) throw new Error(`There is no layer ${name}.`);
+  return layer;
+};
+
+/** The layers that run again after a change of a file. */
+const readersOf = (file: string) => {
+  expect(files).toContain(file);
+  return layers.filter(({ reads }) => reads?.(file)).map(({ name }) => name);
+};
+
+test("every proof of the harness belongs to one layer", () => {
+  const proofs = files.filter((file) => file.endsWith(".proof.ts"));
+  const commands = layers
+    .map(({ command }) => command)
+    .filter((command) => command.includes("--project harness"));
+  const folders = commands.map((command) => / (scripts\/[\w-]+\/) /.exec(command)?.[1] ?? "");
+  for (const proof of proofs) {
+    expect([proof, folders.filter((folder) => proof.startsWith(folder))]).toEqual([
+      proof,
+      [expect.any(String)],
+    ]);
+  }
+  expect(proofs).toHaveLength(folders.length);
+});
+
+test("a recipe is an input of all that sees the component", () => {
+  expect(readersOf("src/components/grid/grid.recipe.ts")).toEqual([
+    ...["lint", "types", "unused", "theme", "catalog", "browsers", "guides", "unit", "build"],
+    ...["packed", "size", "truth"],
+  ]);
+  expect(readersOf("src/components/meter/meter.recipe.ts")).toEqual(
+    expect.arrayContaining(["review", "pictures"]),
+  );
+});
+
+test("the harness and the packages are an input of every layer that has inputs", () => {
+  const all = layers.filter(({ reads }) => reads).map(({ name }) => name);
+  const typed = all.filter((name) => name !== "types");
+  for (const file of ["scripts/visual/camera.ts", "package.json", "package-lock.json", "vite.config.ts"])
+    expect([file, readersOf(file)]).toEqual([file, all]);
+  expect(readersOf("src/styles.css")).toEqual(typed);
+});
+
+test("texts and baselines don't repeat the layers of the package", () => {
+  const ofPackage = ["build", "packed", "size", "harness", "review", "pictures", "truth"];
+  for (const file of [
+    "CONTRIBUTING.md",
+    "stories/baselines/components-badge--playground.txt",
+    "stories/decisions/catalog-from-types.mdx",
+  ])
+    expect(readersOf(file).filter((name) => ofPackage.includes(name))).toEqual([]);
+  // It is in the tarball.
+  expect(readersOf("README.md")).toContain("packed");
+});
+
+test("what reads more than the work tree's files is never taken", () => {
+  expect(layers.filter(({ reads }) => !reads).map(({ name }) => name)).toEqual(["release", "stories"]);
+  expect(readFileSync("scripts/release/read.ts", "utf8")).toContain('git("tag"');
+});
+
+test("`--all` runs what takes parts from earlier runs without them", () => {
+  expect(named("stories").all).not.toContain("--reuse");
+  expect(named("types").all).not.toContain("--incremental");
+});
