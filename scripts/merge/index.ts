@@ -2,7 +2,7 @@
  * npm run test:merge -- DIR …: puts what shards left (each its `.cache`) together into one report, and fails where one
  * of them failed, or where they are not disjoint and complete.
  */
-import { readFile, rm } from "node:fs/promises";
+import { cp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { writeWhole } from "../lib/write-whole";
@@ -29,6 +29,14 @@ const report = await mergeReports(
   reportFolder({ out }),
 );
 await writeWhole(join(out, "stories.json"), JSON.stringify(merged));
+// For what is found out from all of them: `npm run truth -- --records`.
+await rm(join(out, "records"), { recursive: true, force: true });
+for (const folder of positionals) {
+  await cp(join(folder, "records"), join(out, "records"), { recursive: true }).catch((error) => {
+    // A shard without a story of its own has none.
+    if (error.code !== "ENOENT") throw error;
+  });
+}
 
 for (const { label, reasons } of merged.failures) console.log(`\n✗ ${label}\n  ${reasons.join("\n  ")}`);
 for (const gap of gaps) console.log(`\n✗ ${gap}`);

@@ -6,6 +6,7 @@ const outcome = (shard: string, ran: string[], more: Partial<Outcome> = {}): Out
   shard,
   ran,
   taken: 0,
+  stories: 3,
   chosen: ["a", "b", "c"],
   passed: ran.length,
   failed: 0,
@@ -19,7 +20,7 @@ const outcome = (shard: string, ran: string[], more: Partial<Outcome> = {}): Out
 
 test("shards that are one whole have no gaps, and their counts add up", () => {
   const merged = mergeOutcomes([outcome("1/2", ["a", "c"]), outcome("2/2", ["b"], { seconds: 20 })]);
-  expect(merged).toMatchObject({ passed: 3, failed: 0, shots: 12, seconds: 20, gaps: [] });
+  expect(merged).toMatchObject({ passed: 3, failed: 0, shots: 12, seconds: 20, stories: 3, gaps: [] });
 });
 
 test.each([

@@ -33,6 +33,7 @@ export function mergeOutcomes(outcomes: readonly Outcome[]): Merged {
     failures: [...failures.values()],
     flaky: outcomes.flatMap(({ flaky }) => flaky),
     seconds: Math.max(0, ...outcomes.map(({ seconds }) => seconds)),
+    stories: Math.max(0, ...outcomes.map(({ stories }) => stories)),
     chosen,
     ran,
     taken: sum("taken"),

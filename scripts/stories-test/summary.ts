@@ -71,6 +71,8 @@ export interface Outcome extends Summary {
   seconds: number;
   /** The part that was run, of how many. */
   shard?: string;
+  /** How many stories the Storybook has. */
+  stories: number;
   /** Ids of the stories that were to be run by all shards together, and of those that this one ran. */
   chosen: string[];
   ran: string[];

@@ -123,6 +123,7 @@ async function writeOutcome(run: RunResult, options: Options, summary: Summary):
   const outcome: Outcome = {
     ...summary,
     seconds: Math.round(run.seconds * 10) / 10,
+    stories: run.stories.length,
     chosen: run.chosen.map(({ id }) => id),
     ran: run.records.map(({ id }) => id),
     taken: run.taken.size,

@@ -30,7 +30,7 @@ test("of stories: each that failed with the first of its reasons, and how many a
     { id: "a--b", label: "A/B", reasons: ["visual: light: 5 pixels differ", "axe: no name"] },
   ];
   const summary = { passed: 2, failed: 1, shots: 3, accepted: 0, failures, flaky: [] };
-  const outcome = { ...summary, seconds: 1, chosen: [], ran: [], taken: 1 };
+  const outcome = { ...summary, seconds: 1, stories: 3, chosen: [], ran: [], taken: 1 };
   expect(storyCounts(outcome)).toEqual({
     ...{ passed: 2, failed: 1, taken: 1 },
     failures: ["A/B: visual: light: 5 pixels differ"],

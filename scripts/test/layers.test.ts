@@ -72,3 +72,16 @@ test("`--all` runs what takes parts from earlier runs without them", () => {
   expect(named("stories").all).not.toContain("--reuse");
   expect(named("types").all).not.toContain("--incremental");
 });
+
+test("a pull request runs every layer once", () => {
+  const workflow = readFileSync(".github/workflows/pull-request.yml", "utf8");
+  const [, matrix = ""] = /layers:\n((?: {10}- .*\n)+)/.exec(workflow) ?? [];
+  const single = [...workflow.matchAll(/npm test -- ([a-z]+)$/gm)].map(([, name]) => name);
+  const ran = [...(matrix.match(/[a-z]+/g) ?? []), ...single];
+  expect(workflow).toContain("test:stories -- --reuse");
+  expect([...ran, "stories"].sort()).toEqual(layers.map(({ name }) => name).sort());
+});
+
+test("main runs everything", () => {
+  expect(readFileSync(".github/workflows/ci.yml", "utf8")).toContain(".ci/run --all");
+});

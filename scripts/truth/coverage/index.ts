@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { parseCatalog } from "../../../src/catalog";
 import { Records } from "../../stories-test/record";
-import { storiesOf } from "../../stories-test/site";
+import type { Outcome } from "../../stories-test/summary";
 import { cellsOf } from "./cells";
 import { type CoveredCell, coverageFacts, coverCells } from "./cover";
 import { coverageList, coverageTable } from "./report";
@@ -44,10 +44,11 @@ async function main(out: string, component?: string): Promise<void> {
 async function readCells(out: string): Promise<CoveredCell[]> {
   const catalog = parseCatalog(await readFile("src/catalog/catalog.json", "utf8"));
   const records = await new Records(out).readAll();
-  const stories = await storiesOf(`${out}/stories-site`).catch(() => []);
-  if (stories.length === 0 || records.length < stories.length) {
+  const outcome = await readFile(`${out}/stories.json`, "utf8").catch(() => '{ "stories": 0 }');
+  const { stories }: Pick<Outcome, "stories"> = JSON.parse(outcome);
+  if (stories === 0 || records.length < stories) {
     throw new Error(
-      `${out} has records of ${records.length} of ${stories.length} stories. Run \`npm run test:stories\`, all of them, first.`,
+      `${out} has records of ${records.length} of ${stories} stories. Run \`npm run test:stories\`, all of them, first.`,
     );
   }
   return coverCells(cellsOf(catalog), records);
