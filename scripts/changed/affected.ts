@@ -50,7 +50,8 @@ export function readWorld(root: string): World {
   const stories = new Map<string, Reach>();
   for (const file of there.filter((each) => STORY_FILE.test(each) && isBrowsed(each))) {
     if (!isTruth(file) || subjects.length === 0) stories.set(file, graph.reach(file));
-    else for (const each of subjects) stories.set(`${file}#${each.name}`, graph.reach(file, each));
+    else
+      for (const each of subjects) stories.set(`${file}#${each.name}`, graph.reach(file, { subject: each }));
   }
   const whole = [...stories].filter(([, reach]) => readsWholeCatalog(graph, reach));
   return {

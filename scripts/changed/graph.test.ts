@@ -16,7 +16,7 @@ function reach(files: Record<string, string>, subject?: Subject): string[] {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  return [...new ModuleGraph(root).reach(Object.keys(files)[0] ?? "", subject).keys()].sort();
+  return [...new ModuleGraph(root).reach(Object.keys(files)[0] ?? "", subject && { subject }).keys()].sort();
 }
 
 test("of an index, what is asked for, and no more", () => {
@@ -105,6 +105,19 @@ test("modules that need each other end", () => {
     "b.ts": 'import { a } from "./a";\nexport const b = () => a;',
   };
   expect(reach(files)).toEqual(["a.ts", "b.ts", "story.tsx"]);
+});
+
+test("of an entry, what is asked of it", () => {
+  reach({
+    "index.ts": 'export { a } from "./a";\nexport * from "./b";',
+    "a.ts": "export const a = 1;",
+    "b.ts": "export const b = 1;",
+  });
+  const of = (name: string) => [...new ModuleGraph(root).reach("index.ts", { names: [name] }).keys()].sort();
+  expect([of("a"), of("b")]).toEqual([
+    ["a.ts", "index.ts"],
+    ["b.ts", "index.ts"],
+  ]);
 });
 
 test("what could render any component, and is asked for one, needs that one alone", () => {

@@ -51,12 +51,16 @@ export class ModuleGraph {
   /**
    * All that a module needs to run, itself included. Of an index, only what is asked of it.
    *
-   * @param subject The one component that the module is asked to render, if it could render any.
+   * @param options.names What is asked of it, if not everything.
+   * @param options.subject The one component that the module is asked to render, if it could render any.
    */
-  reach(entry: string, subject?: Subject): Reach {
+  reach(
+    entry: string,
+    { names: asked = "*", subject }: { names?: Edge["names"]; subject?: Subject } = {},
+  ): Reach {
     const reached = new Map<string, string | undefined>();
     const done = new Set<string>();
-    const open: { file: string; names: Edge["names"]; from?: string }[] = [{ file: entry, names: "*" }];
+    const open: { file: string; names: Edge["names"]; from?: string }[] = [{ file: entry, names: asked }];
     for (let next = open.pop(); next; next = open.pop()) {
       const { file, names, from } = next;
       if (!reached.has(file)) reached.set(file, from);

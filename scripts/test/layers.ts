@@ -109,7 +109,8 @@ export const stages: Layer[][] = [
     {
       name: "size",
       holds: "no component outgrows its budget",
-      command: "npm run --silent bench:size -- --gate",
+      command: "npm run --silent bench:size -- --gate --reuse",
+      all: "npm run --silent bench:size -- --gate",
       reads: packageFiles,
     },
     {

@@ -1,18 +1,25 @@
 /**
  * npm run bench:size: what each component adds to an application's download, beside its budget.
- * `-- --gate` ends with 1 where a budget is broken; `-- --why Button` lists the modules behind a figure; `-- --peers`
+ * `-- --gate` ends with 1 where a budget is broken, `-- --reuse` takes what is known of unchanged components; `-- --why Button` lists the modules behind a figure; `-- --peers`
  * downloads published libraries, and measures them in the same run.
  */
 import { parseArgs } from "node:util";
 import { createConsumer } from "../../build/consumer";
+import { root } from "../../build/paths";
 import { bundle } from "../bundle";
 import { peerSizes } from "../peers/sizes";
 import { table } from "../table";
+import { KnownSizes } from "./known-sizes";
 import { componentSizes, stylesheetSize } from "./measure";
 import { sizeTable } from "./report";
 
 const { values } = parseArgs({
-  options: { gate: { type: "boolean" }, why: { type: "string" }, peers: { type: "boolean" } },
+  options: {
+    gate: { type: "boolean" },
+    reuse: { type: "boolean", default: false },
+    why: { type: "string" },
+    peers: { type: "boolean" },
+  },
 });
 
 const consumer = await createConsumer();
@@ -24,9 +31,11 @@ try {
 }
 
 async function compare(): Promise<void> {
-  const sizes = await componentSizes(consumer);
+  const known = KnownSizes.open(root, values.reuse);
+  const sizes = await componentSizes(consumer, known);
   const { text, over } = sizeTable([...sizes, await stylesheetSize(consumer)]);
   console.log(`${text}\n\nMinified and gzipped; React left out, and the stylesheet's fonts.`);
+  if (known?.taken) console.log(`${known.taken} of ${sizes.length} known from an earlier run.`);
   if (values.peers) console.log(`\n${await peerSizes(sizes)}`);
   if (values.gate && over.length > 0) {
     console.error(

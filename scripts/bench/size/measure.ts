@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { Consumer } from "../../build/consumer";
 import { floatingBudget, floatingPrimitives, sizeBudgets, stylesheetBudget } from "../budgets";
 import { bundle } from "../bundle";
+import type { KnownSizes } from "./known-sizes";
 
 /** What is downloaded, minified and gzipped, and what it may be. */
 export interface Size {
@@ -12,15 +13,21 @@ export interface Size {
   budget?: number;
 }
 
-/** The size of every component that the packed catalog names. */
-export async function componentSizes(consumer: Consumer): Promise<Size[]> {
+/** The size of every component that the packed catalog names; of those that are unchanged, the known one. */
+export async function componentSizes(consumer: Consumer, known?: KnownSizes): Promise<Size[]> {
   const catalog = JSON.parse(readFileSync(`${consumer.installed}/dist/catalog.json`, "utf8"));
   const sizes: Size[] = [];
   for (const name of Object.keys(catalog.components).sort()) {
-    const { bytes } = await bundle(consumer, `export { ${name} } from "@kerf/react";`);
-    sizes.push({ name, bytes, budget: await budgetOf(name, consumer) });
+    const size = (await known?.take(name)) ?? (await sizeOf(name, consumer));
+    await known?.keep(name, size);
+    sizes.push(size);
   }
   return sizes;
+}
+
+async function sizeOf(name: string, consumer: Consumer): Promise<Size> {
+  const { bytes } = await bundle(consumer, `export { ${name} } from "@kerf/react";`);
+  return { name, bytes, budget: await budgetOf(name, consumer) };
 }
 
 export async function stylesheetSize(consumer: Consumer): Promise<Size> {

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { workTreeFiles } from "../../changed/git";
+import { ModuleGraph } from "../../changed/graph";
+import { environmentOf, isRepeatable } from "../../results/environment";
+import { FileHashes, keyOf } from "../../results/file-hashes";
+import { ResultCache } from "../../results/result-cache";
+import type { Size } from "./measure";
+
+const PACKAGE = "src/index.ts";
+
+/** What the package is built and measured with. */
+const TOOLS = /^scripts\/(build|bench|browsers|changed|lib|results)\/|^[^/]*\.(json|ts)$/;
+
+/** The sizes of components in earlier runs, by the modules that each brings. */
+export class KnownSizes {
+  /** How many were taken. */
+  taken = 0;
+  private readonly cache: ResultCache<Size>;
+  private readonly graph: ModuleGraph;
+
+  private constructor(
+    root: string,
+    private readonly hashes: FileHashes,
+    private readonly common: string,
+    private readonly reuse: boolean,
+  ) {
+    this.cache = new ResultCache(join(root, ".cache/results/sizes"));
+    this.graph = new ModuleGraph(root);
+  }
+
+  /**
+   * Opens the sizes of the work tree; there are none outside of a git repository.
+   *
+   * @param reuse Whether they may be taken, and are not only kept.
+   */
+  static open(root: string, reuse: boolean): KnownSizes | undefined {
+    const hashes = new FileHashes(root);
+    const tools = workTreeFiles(root).filter((file) => TOOLS.test(file));
+    if (tools.length === 0 || !isRepeatable(hashes)) return undefined;
+    return new KnownSizes(root, hashes, keyOf([environmentOf(hashes), hashes.ofAll(tools)]), reuse);
+  }
+
+  async take(name: string): Promise<Size | undefined> {
+    const size = this.reuse ? await this.cache.take(name, this.keyOf(name)) : undefined;
+    if (size) this.taken++;
+    return size;
+  }
+
+  keep(name: string, size: Size): Promise<void> {
+    return this.cache.keep(name, this.keyOf(name), size);
+  }
+
+  private keyOf(name: string): string {
+    const modules = this.graph.reach(PACKAGE, { names: [name] }).keys();
+    return keyOf([this.common, name, this.hashes.ofAll(modules)]);
+  }
+}
