@@ -20,6 +20,7 @@ const layer: Layer = {
   reads: (file) => file.startsWith("src/"),
   writes: "dist",
   alsoReads: ".cache/records",
+  variables: ["KERF_DIST"],
 };
 
 async function pass(which = layer): Promise<void> {
@@ -49,6 +50,7 @@ test.each<[string, () => unknown]>([
   ["other records", () => tree.write(".cache/records/a.json", "{}")],
   ["another package in dist", () => tree.write("dist/index.js", "2")],
   ["no dist", () => tree.delete("dist")],
+  ["another value of its variable", () => vi.stubEnv("KERF_DIST", "elsewhere")],
   ["another browser", () => vi.stubEnv("BROWSER_PATH", "/browser")],
   ["random cases", () => vi.stubEnv("SEED", "random")],
   ["no repository", () => tree.delete(".git")],

@@ -27,12 +27,13 @@ export class LayerResults {
   }
 
   /** The key of all that the layer's result depends on, as it is now; nothing if that can't be known. */
-  keyOf({ name, command, reads, alsoReads }: Layer): string | undefined {
+  keyOf({ name, command, reads, alsoReads, variables = [] }: Layer): string | undefined {
     const files = workTreeFiles(this.root);
     if (!reads || files.length === 0 || !isRepeatable(this.hashes)) return undefined;
     const read = files.filter((file) => MACHINERY.test(file) || reads(file));
     const also = alsoReads && this.hashes.ofAll(this.filesIn(alsoReads));
-    return keyOf([environmentOf(this.hashes), name, command, this.hashes.ofAll(read), also]);
+    const own = variables.map((variable) => process.env[variable] ?? null);
+    return keyOf([environmentOf(this.hashes), name, command, this.hashes.ofAll(read), also, own]);
   }
 
   /** How many tests of the layer passed when its inputs were the same, if what it wrote is there as it left it. */

@@ -1,3 +1,4 @@
+import { CATALOG } from "../changed/catalog-parts";
 import { ModuleGraph } from "../changed/graph";
 
 /** Whether a layer may read a file of the work tree. Where in doubt, it says yes: the layer then runs once too often. */
@@ -34,16 +35,23 @@ export const browserFeatures = anyOf(sources, isUnder("stories/adopting"));
 /** What the compiler reads. */
 export const typed = anyOf(isAtTop, (file) => /\.([mc]?[jt]sx?|json)$/.test(file));
 
-/** The harness, the Storybook around it, all styles, and of the other sources what some modules lead to. */
+/**
+ * The harness, the Storybook around it, all styles, and of the other sources what some modules lead to. The catalog is left
+ * out: what it says of a component changes only with the component or with the scripts that generate it.
+ */
 export function harnessOf(...entries: string[]): Reads {
   let reached: Set<string> | undefined;
   const isReached: Reads = (file) => {
-    const graph = new ModuleGraph(".");
-    reached ??= new Set(entries.flatMap((entry) => [...graph.reach(entry).keys()]));
-    return reached.has(file);
+    reached ??= reachOf(entries);
+    return file !== CATALOG && reached.has(file);
   };
   const isStyle: Reads = (file) => file.endsWith(".css");
   return anyOf(isUnder("scripts", ".storybook", "src/theme"), isAtTop, isStyle, isReached);
+}
+
+function reachOf(entries: readonly string[]): Set<string> {
+  const graph = new ModuleGraph(".");
+  return new Set(entries.flatMap((entry) => [...graph.reach(entry).keys()]));
 }
 
 /** A component, and the baselines of its stories. */

@@ -43,6 +43,11 @@ test("a recipe is an input of all that sees the component", () => {
   );
 });
 
+test("what the catalog says of one component repeats no proof of the harness", () => {
+  const harness = ["harness", "review", "pictures"];
+  expect(readersOf("src/catalog/catalog.json").filter((name) => harness.includes(name))).toEqual([]);
+});
+
 test("the harness and the packages are an input of every layer that has inputs", () => {
   const all = layers.filter(({ reads }) => reads).map(({ name }) => name);
   const typed = all.filter((name) => name !== "types");

@@ -31,6 +31,8 @@ export interface Layer {
   reads?: Reads;
   /** Folder beside the work tree's files that it reads, too. */
   alsoReads?: string;
+  /** Variables of the environment that it reads, beside those that any may read. */
+  variables?: string[];
   /** Folder that it writes for layers after it. */
   writes?: string;
 }
@@ -105,6 +107,7 @@ export const stages: Layer[][] = [
       holds: "the packed package, and applications that install it",
       ...vitest("packed"),
       reads: packageFiles,
+      variables: ["KERF_DIST"],
     },
     {
       name: "size",
@@ -112,6 +115,7 @@ export const stages: Layer[][] = [
       command: "npm run --silent bench:size -- --gate --reuse",
       all: "npm run --silent bench:size -- --gate",
       reads: packageFiles,
+      variables: ["KERF_DIST"],
     },
     {
       name: "harness",
