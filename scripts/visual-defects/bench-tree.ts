@@ -27,16 +27,23 @@ export class BenchTree {
     return new Set(records.filter(isVisual).map(({ id }) => id));
   }
 
+  /** The command that runs the stories of the copy that match. */
+  command(stories: string, options = ""): string {
+    // What the work tree's runs have decoded need not be decoded again.
+    const store = resolve(".cache/snapshots");
+    return `npm run --silent test:stories -- --shots 1 --store '${store}' --stories '${stories}' ${options}`;
+  }
+
+  /** Runs a shell command in the copy, and gives what it writes. */
+  shell(command: string): string {
+    return this.copy.run(command).output;
+  }
+
   /** Runs the stories of the copy that match, and gives what became of each. */
   run(stories: string, site?: string): StoryRecord[] {
     const folder = join(this.path, ".cache/records");
     rmSync(folder, { recursive: true, force: true });
-    const served = site ? ` --site '${site}'` : "";
-    // What the work tree's runs have decoded need not be decoded again.
-    const store = resolve(".cache/snapshots");
-    const { output } = this.copy.run(
-      `npm run --silent test:stories -- --shots 1${served} --store '${store}' --stories '${stories}'`,
-    );
+    const output = this.shell(this.command(stories, site && `--site '${site}'`));
     const files = existsSync(folder) ? readdirSync(folder) : [];
     if (files.length === 0) throw new Error(`No story ran for ${stories}:\n${output}`);
     return files.map((file): StoryRecord => JSON.parse(readFileSync(join(folder, file), "utf8")));
