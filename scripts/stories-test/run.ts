@@ -2,9 +2,9 @@ import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { findBrowser } from "../browser";
-import { shuffled } from "../lib/shuffle";
 import { StoryResults } from "../results/story-results";
 import type { Options } from "./options";
+import { makePlan } from "./plan";
 import { Records, type StoryRecord } from "./record";
 import type { RunnerReport } from "./reporter.mts";
 import { type RunSettings, runnerReportPath, toEnvironment } from "./run-settings";
@@ -92,28 +92,6 @@ export async function runStories(options: Options, output?: Writable): Promise<R
   };
 }
 
-/** What a run has before it: the stories that it is about, and which of them are still to be run. */
-interface Plan {
-  chosen: IndexEntry[];
-  taken: StoryRecord[];
-  open: IndexEntry[];
-}
-
-async function makePlan(
-  stories: IndexEntry[],
-  options: Options,
-  results: StoryResults | undefined,
-): Promise<Plan> {
-  const chosen = choose(stories, options);
-  const taken = options.reuse && results ? await results.take(chosen) : [];
-  const ids = new Set(taken.map(({ id }) => id));
-  const open = chosen.filter(({ id }) => !ids.has(id));
-  const [part = 1] = options.shard?.split("/").map(Number) ?? [];
-  const titles = new Set(open.map(({ title }) => title)).size;
-  // What is taken counts for the first shard. One without a title has nothing to run.
-  return { chosen, taken: part === 1 ? taken : [], open: part <= titles ? open : [] };
-}
-
 interface OpenRun {
   site: string;
   settings: RunSettings;
@@ -131,12 +109,6 @@ async function runOpen(open: IndexEntry[], { site, settings, options, output }: 
   return exitCode;
 }
 
-function choose(all: IndexEntry[], { stories: pattern, strain, choose }: Options): IndexEntry[] {
-  const named = all.filter(({ id, title, name }) => matches(pattern, id, `${title}/${name}`));
-  const chosen = choose?.(named) ?? named;
-  return strain ? shuffled(chosen, strain.seed) : chosen;
-}
-
 /** What Jest's workers are told by their environment. */
 function workerEnvironment(settings: RunSettings, { retries }: Options): Record<string, string> {
   return {
@@ -150,10 +122,6 @@ function workerEnvironment(settings: RunSettings, { retries }: Options): Record<
 async function readReport(settings: RunSettings): Promise<RunnerReport | undefined> {
   const json = await readFile(runnerReportPath(settings), "utf8").catch(() => undefined);
   return json === undefined ? undefined : JSON.parse(json);
-}
-
-function matches(pattern: RegExp | undefined, ...texts: string[]): boolean {
-  return pattern === undefined || texts.some((text) => pattern.test(text));
 }
 
 function clear(path: string): Promise<void> {
