@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { fieldRecipe } from "./field.recipe";
+import { fieldFrameRecipe } from "./field-frame.recipe";
 import { FieldOptional } from "./field-optional";
 import { InfoButton } from "./info-button";
 import type { FieldState } from "./use-field";
@@ -7,9 +7,13 @@ import type { FieldState } from "./use-field";
 interface FieldFrameProps extends ComponentProps<"div"> {
   /** From `useField`. */
   field: FieldState;
+  /** Of `fieldRecipe`, for another layout than a column. */
+  slots?: ReturnType<typeof fieldFrameRecipe>;
   /** Puts the control before its label, in one line. */
   controlFirst?: boolean;
 }
+
+const column = fieldFrameRecipe();
 
 /**
  * Draws label, control and message. Every input that has a `label` of its own draws itself in it; it sets no
@@ -18,8 +22,14 @@ interface FieldFrameProps extends ComponentProps<"div"> {
  * Errors go into a polite live region that is always there, because screen readers miss a region that comes
  * with its text. Polite, because a submission may bring several, and focus already moves to the first.
  */
-export function FieldFrame({ field, controlFirst, className, children, ...rest }: FieldFrameProps) {
-  const slots = fieldRecipe({ controlFirst });
+export function FieldFrame({
+  field,
+  slots = column,
+  controlFirst,
+  className,
+  children,
+  ...rest
+}: FieldFrameProps) {
   const label = field.label && (
     <label data-slot="field-label" id={field.labelId} htmlFor={field.id} className={slots.label()}>
       {field.label}
@@ -42,14 +52,14 @@ export function FieldFrame({ field, controlFirst, className, children, ...rest }
       {children}
       {controlFirst && head}
       {field.description && (
-        <div data-slot="field-description" id={field.descriptionId} className={slots.description()}>
+        <div data-slot="field-description" id={field.describedBy} className={slots.description()}>
           {field.description}
         </div>
       )}
       <div data-slot="field-status" aria-live="polite" className={slots.status()}>
-        {field.error && (
-          <div data-slot="field-error" id={field.errorId} className={slots.error()}>
-            {field.error}
+        {field.message && (
+          <div data-slot="field-error" id={field.describedBy} className={slots.error()}>
+            {field.message}
           </div>
         )}
       </div>

@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
 } from "react";
+import { fieldRecipe } from "./field.recipe";
 import { FieldContext } from "./field-context";
 import { FieldFrame } from "./field-frame";
 import type { FieldTexts } from "./field-types";
@@ -43,6 +44,7 @@ export function Field({
   description,
   error,
   required,
+  controlFirst,
   children,
   ref,
   ...rest
@@ -57,7 +59,13 @@ export function Field({
     if (root.current) linkControl(root.current, control);
   });
   return (
-    <FieldFrame field={field} ref={root} {...rest}>
+    <FieldFrame
+      field={field}
+      slots={fieldRecipe({ controlFirst })}
+      controlFirst={controlFirst}
+      ref={root}
+      {...rest}
+    >
       <FieldContext value={control}>{children}</FieldContext>
     </FieldFrame>
   );

@@ -7,7 +7,7 @@ export type ValidatedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAr
  */
 export function focusFirstInvalid(control: ValidatedControl): void {
   const { form } = control;
-  const controls = form ? ([...form.elements] as ValidatedControl[]) : [control];
+  const controls = [...(form?.elements ?? [control])] as ValidatedControl[];
   if (controls.find(({ willValidate, validity }) => willValidate && !validity.valid) !== control) return;
   control.focus();
 

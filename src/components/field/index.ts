@@ -3,6 +3,7 @@
  * without one they spread `useFieldAttributes` on the control. The package root exports only Field and its types.
  */
 export { Field, type FieldProps } from "./field";
+export { fieldRecipe } from "./field.recipe";
 export { FieldContext, useFieldAttributes } from "./field-context";
 export { FieldFrame } from "./field-frame";
 export { FieldGroup } from "./field-group";

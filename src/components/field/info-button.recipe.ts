@@ -5,7 +5,7 @@ import { tip } from "../../recipes/tip";
 
 /** Where the tip goes, and how it finds its button, is in src/recipes/tip.css. */
 export const infoButtonRecipe = defineRecipe(
-  "Info button",
+  "Field",
   tv({
     slots: {
       root: ["k:shrink-0", tip.root],

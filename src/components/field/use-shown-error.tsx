@@ -12,7 +12,7 @@ export interface MatchEvents {
   onBlurCapture: (event: SyntheticEvent) => void;
 }
 
-interface ShownError {
+export interface ShownError {
   message?: ReactNode;
   /** Where the error has a `match`. */
   events?: MatchEvents;

@@ -1,6 +1,6 @@
 "use client";
 
-import { FieldFrame, isShown, useField, useFieldAttributes } from "../field";
+import { FieldFrame, fieldRecipe, isShown, useField, useFieldAttributes } from "../field";
 import type { SwitchProps } from "./switch";
 import { switchRecipe } from "./switch.recipe";
 import { SwitchControl } from "./switch-control";
@@ -57,7 +57,12 @@ export function SwitchBase({
     );
   }
   return (
-    <FieldFrame field={field} controlFirst={controlFirst} className={slots.field()}>
+    <FieldFrame
+      field={field}
+      slots={fieldRecipe({ controlFirst })}
+      controlFirst={controlFirst}
+      className={slots.field()}
+    >
       {control}
     </FieldFrame>
   );
