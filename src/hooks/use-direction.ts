@@ -6,8 +6,7 @@ type Direction = "ltr" | "rtl";
 
 /**
  * The direction of an element, known from the first time that someone points at it or focuses it: early enough for
- * arrow keys and popups, and at no cost while nobody does. What opens without that can be given its popup by `ref`,
- * and takes the direction of the place where that stands.
+ * arrow keys and popups, and at no cost while nobody does. What opens without that can use `readFromPopup`.
  */
 export function useDirection() {
   const [direction, setDirection] = useState<Direction>();
@@ -15,9 +14,14 @@ export function useDirection() {
   return {
     direction: direction ?? "ltr",
     handlers: { onFocusCapture: read, onPointerDownCapture: read },
-    ref(popup: HTMLElement | null) {
-      if (popup) setDirection((known) => known ?? directionOf(popup));
-    },
+    setDirection,
+  };
+}
+
+/** A ref for a popup: where the direction is not known yet, it is that of the place where the popup stands. */
+export function readFromPopup(setDirection: ReturnType<typeof useDirection>["setDirection"]) {
+  return (popup: HTMLElement | null) => {
+    if (popup) setDirection((known) => known ?? directionOf(popup));
   };
 }
 

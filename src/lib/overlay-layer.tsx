@@ -11,7 +11,7 @@ export interface OverlayLayer {
   /** The element that Base UI marks with `data-open`: the popup, or what positions it. */
   panel: RefObject<HTMLDivElement | null>;
   /** A submenu is a layer of its own for Escape, and one with its menu for a press outside. */
-  isSubmenu: boolean;
+  isSubmenu: boolean | undefined;
   /** Whether an inner layer was open when the current key press or pointer press began. */
   isCovered: boolean;
 }
@@ -27,12 +27,12 @@ interface ChangeDetails {
 const OuterLayer = createContext<OverlayLayer | undefined>(undefined);
 
 /** Call it in the root of an overlay, and render LayerPanel in the panel. */
-export function useOverlayLayer(isSubmenu = false): OverlayLayer {
+export function useOverlayLayer(isSubmenu?: boolean): OverlayLayer {
   const outer = use(OuterLayer);
-  const [layer] = useState(() => ({
+  const [layer] = useState<OverlayLayer>(() => ({
     outer,
-    inner: new Set<OverlayLayer>(),
-    panel: createRef<HTMLDivElement>(),
+    inner: new Set(),
+    panel: createRef(),
     isSubmenu,
     isCovered: false,
   }));
@@ -51,7 +51,7 @@ export function LayerPanel({ layer, children }: LayerPanelProps) {
     // Before any overlay reacts to the event: by the time the others hear of it, the top layer may be closed.
     const look = (event: Event) => {
       // A click without a press before it comes from assistive technology or a script.
-      const isTailOfPress = event.type === "click" && (event as MouseEvent).detail > 0;
+      const isTailOfPress = event.type === "click" && (event as MouseEvent).detail;
       if (!isTailOfPress) layer.isCovered = [...layer.inner].some((inner) => isAbove(inner, event));
     };
     for (const type of starts) page?.addEventListener(type, look, true);
@@ -66,9 +66,8 @@ export function LayerPanel({ layer, children }: LayerPanelProps) {
 
 const starts = ["keydown", "pointerdown", "click"];
 
-function isAbove({ panel, isSubmenu }: OverlayLayer, event: Event): boolean {
-  if (isSubmenu && event.type !== "keydown") return false;
-  return panel.current?.hasAttribute("data-open") ?? false;
+function isAbove({ panel, isSubmenu }: OverlayLayer, { type }: Event): boolean {
+  return (!isSubmenu || type === "keydown") && !!panel.current?.hasAttribute("data-open");
 }
 
 /** Whether what would close a layer was meant for one inside it. */

@@ -1,5 +1,5 @@
 /** Its radius is concentric with the panel's. What is highlighted gets an outline where colours are forced. */
-const item = [
+export const item = [
   "k:flex k:min-h-8 k:cursor-default k:select-none k:items-center k:gap-2 k:rounded-xs k:px-2 k:py-1.5",
   "k:outline-focus k:-outline-offset-2 k:data-highlighted:not-data-disabled:bg-tint k:forced-colors:data-highlighted:outline-2",
   "k:data-disabled:text-ink-disabled",
@@ -22,31 +22,28 @@ export const popupSurface =
  */
 export const noGuards = "k:[&_[data-base-ui-focus-guard]]:hidden";
 
-/**
- * The panel that a control opens below itself, and the list of options in it. It is as wide as the control, or
- * wider, and never larger than the room beside it: the list scrolls.
- */
-export const popup = {
-  /** Over the page; inside a dialog, over the dialog, into whose portal it is put. */
-  positioner: "k:z-50 k:max-w-(--available-width) k:min-w-(--anchor-width)",
-  noGuards,
-  panel: [
-    "k:flex k:max-h-[clamp(6rem,var(--available-height),20rem)] k:w-full k:min-w-[min(10rem,var(--available-width))] k:flex-col k:overflow-hidden",
-    popupSurface,
-    popupMotion,
-    // Nothing to show, and nothing that says so.
-    "k:data-empty:not-has-[[data-slot$=empty]]:hidden",
-  ],
-  list: "k:relative k:min-h-0 k:flex-1 k:scroll-py-1 k:overflow-y-auto k:overscroll-contain k:p-1 k:outline-none k:data-empty:p-0",
-  item,
-  /** Of a list that keeps what is chosen: told by weight and a check, so that the colour is not all that tells it. */
-  chosenItem: [item, "k:aria-selected:font-medium"],
-  check: "k:flex k:shrink-0 k:text-accent-ink",
-  itemText: "k:min-w-0 k:flex-1 k:wrap-anywhere",
-  group: "k:not-first:mt-1 k:not-first:border-t k:not-first:border-line k:not-first:pt-1",
-  groupLabel: "k:px-2 k:pt-1.5 k:pb-1 k:text-sm k:font-medium k:wrap-anywhere k:text-ink-muted",
-  separator: "k:-mx-1 k:my-1 k:border-t k:border-line",
-  /** Always there, since screen readers miss news in an element that comes with it. */
-  empty: "k:text-center k:text-ink-muted k:not-empty:px-3 k:not-empty:py-6",
-  status: "k:sr-only",
-} as const;
+// The parts of the panel that a control opens below itself, and of the list of options in it. Each is an export of its
+// own, so that a bundle has only those that it uses.
+
+/** Over the page; inside a dialog, over the dialog, into whose portal it is put. */
+export const positioner = "k:z-50 k:max-w-(--available-width) k:min-w-(--anchor-width)";
+/** As wide as the control, or wider, and never larger than the room beside it: the list scrolls. */
+export const panel = [
+  "k:flex k:max-h-[clamp(6rem,var(--available-height),20rem)] k:w-full k:min-w-[min(10rem,var(--available-width))] k:flex-col k:overflow-hidden",
+  popupSurface,
+  popupMotion,
+  // Nothing to show, and nothing that says so.
+  "k:data-empty:not-has-[[data-slot$=empty]]:hidden",
+];
+export const list =
+  "k:relative k:min-h-0 k:flex-1 k:scroll-py-1 k:overflow-y-auto k:overscroll-contain k:p-1 k:outline-none k:data-empty:p-0";
+/** Of a list that keeps what is chosen: told by weight and a check, so that the colour is not all that tells it. */
+export const chosenItem = [item, "k:aria-selected:font-medium"];
+export const check = "k:flex k:shrink-0 k:text-accent-ink";
+export const itemText = "k:min-w-0 k:flex-1 k:wrap-anywhere";
+export const group = "k:not-first:mt-1 k:not-first:border-t k:not-first:border-line k:not-first:pt-1";
+export const groupLabel = "k:px-2 k:pt-1.5 k:pb-1 k:text-sm k:font-medium k:wrap-anywhere k:text-ink-muted";
+export const separator = "k:-mx-1 k:my-1 k:border-t k:border-line";
+/** Always there, since screen readers miss news in an element that comes with it. */
+export const empty = "k:text-center k:text-ink-muted k:not-empty:px-3 k:not-empty:py-6";
+export const status = "k:sr-only";

@@ -3,6 +3,8 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import type { ComponentProps, ReactNode } from "react";
 import { PickerContent, type PickerContentProps } from "../../lib/picker/content";
+import { pickerName } from "../../lib/picker/picker-context";
+import { ResultCount } from "../../lib/picker/result-count";
 import { Rows } from "../../lib/picker/rows";
 import {
   autocompleteContentRecipe,
@@ -19,16 +21,19 @@ export interface AutocompleteContentProps extends PickerContentProps {}
  *
  * @baseComponent Autocomplete.Popup
  */
-export function AutocompleteContent({ className, ...rest }: AutocompleteContentProps) {
+export function AutocompleteContent({ className, children, ...rest }: AutocompleteContentProps) {
   const { picker, labels } = useAutocomplete("Autocomplete.Content");
   return (
     <PickerContent
       picker={picker}
       slot="autocomplete"
-      labels={labels}
+      {...pickerName(picker, labels)}
       className={autocompleteContentRecipe({ className })}
       {...rest}
-    />
+    >
+      {children}
+      <ResultCount slot="autocomplete-status" locale={labels.locale} texts={labels.results} />
+    </PickerContent>
   );
 }
 
@@ -76,8 +81,7 @@ export function AutocompleteList<Item = any>({ className, children, ...rest }: A
     <Base.List
       data-slot="autocomplete-list"
       className={autocompleteListRecipe({ className })}
-      aria-labelledby={picker.labelId}
-      aria-label={picker.labelId ? undefined : (picker.name ?? labels.options)}
+      {...pickerName(picker, labels)}
       {...rest}
     >
       {typeof children === "function" ? <Rows picker={picker}>{children}</Rows> : children}

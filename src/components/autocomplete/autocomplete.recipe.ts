@@ -2,7 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { controlBox } from "../../recipes/control-box";
-import { popup } from "../../recipes/popup";
+import * as popup from "../../recipes/popup";
 
 export const autocompleteRecipe = defineRecipe(
   "Autocomplete",

@@ -101,12 +101,10 @@ export function AutocompleteRoot<const Items extends readonly unknown[]>({
     description,
     error,
     required,
-    aria: {
-      "aria-label": ariaLabel,
-      "aria-labelledby": ariaLabelledby,
-      "aria-describedby": ariaDescribedby,
-      "aria-invalid": ariaInvalid,
-    },
+    "aria-label": ariaLabel,
+    "aria-labelledby": ariaLabelledby,
+    "aria-describedby": ariaDescribedby,
+    "aria-invalid": ariaInvalid,
   });
   const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();
@@ -137,7 +135,7 @@ export function AutocompleteRoot<const Items extends readonly unknown[]>({
           onValueChange={change}
           open={open}
           defaultOpen={defaultOpen}
-          onOpenChange={closeTopLayer(picker.layer, onOpenChange && ((next) => onOpenChange(next)))}
+          onOpenChange={closeTopLayer(picker.layer, (next) => onOpenChange?.(next))}
           filter={filter === undefined ? labelFilter(labels.locale) : (filter as ItemFilter<unknown> | null)}
           itemToStringValue={itemLabel}
           onItemHighlighted={onItemHighlighted}

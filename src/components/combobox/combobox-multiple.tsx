@@ -37,9 +37,8 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
   className,
   ...rest
 }: ComboboxTriggerMultipleWithInputProps<Item>) {
-  const context = useCombobox("Combobox.TriggerMultipleWithInput");
-  const { size, labels, control } = context;
-  const side = inputSide ?? context.inputSide;
+  const { size, labels, control, inputSide: rootSide } = useCombobox("Combobox.TriggerMultipleWithInput");
+  const side = inputSide ?? rootSide;
   const slots = comboboxRecipe({ size, inputSide: side });
   return (
     <Base.InputGroup
@@ -54,8 +53,8 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
             <Base.Input
               data-slot="combobox-multiple-input"
               className={slots.multipleInput()}
-              placeholder={items.length > 0 ? undefined : placeholder}
-              onKeyDown={keepOnEscape(undefined)}
+              placeholder={items.length ? undefined : placeholder}
+              onKeyDown={keepOnEscape()}
               {...control}
             />
           );
@@ -63,7 +62,7 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
             <Base.Chips
               data-slot="combobox-chips"
               className={slots.chips()}
-              aria-label={items.length > 0 ? labels.chosen : undefined}
+              aria-label={items.length ? labels.chosen : undefined}
               onMouseDown={leaveWhenDisabled}
             >
               {side === "top" && input}

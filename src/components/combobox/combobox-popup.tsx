@@ -3,6 +3,8 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ComponentProps, ReactNode } from "react";
 import { PickerContent, type PickerContentProps } from "../../lib/picker/content";
+import { pickerName } from "../../lib/picker/picker-context";
+import { ResultCount } from "../../lib/picker/result-count";
 import { Rows } from "../../lib/picker/rows";
 import {
   comboboxContentRecipe,
@@ -20,16 +22,19 @@ export interface ComboboxContentProps extends PickerContentProps {}
  *
  * @baseComponent Combobox.Popup
  */
-export function ComboboxContent({ className, ...rest }: ComboboxContentProps) {
+export function ComboboxContent({ className, children, ...rest }: ComboboxContentProps) {
   const { picker, labels } = useCombobox("Combobox.Content");
   return (
     <PickerContent
       picker={picker}
       slot="combobox"
-      labels={labels}
+      {...pickerName(picker, labels)}
       className={comboboxContentRecipe({ className })}
       {...rest}
-    />
+    >
+      {children}
+      <ResultCount slot="combobox-status" locale={labels.locale} texts={labels.results} />
+    </PickerContent>
   );
 }
 
@@ -101,8 +106,7 @@ export function ComboboxList<Item = any>({ className, children, ...rest }: Combo
     <Base.List
       data-slot="combobox-list"
       className={comboboxListRecipe({ className })}
-      aria-labelledby={picker.labelId}
-      aria-label={picker.labelId ? undefined : (picker.name ?? labels.options)}
+      {...pickerName(picker, labels)}
       {...rest}
     >
       {typeof children === "function" ? <Rows picker={picker}>{children}</Rows> : children}

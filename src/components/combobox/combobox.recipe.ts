@@ -3,14 +3,13 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { controlBox, controlBoxAround, valueBox } from "../../recipes/control-box";
 import { focusRing } from "../../recipes/focus";
-import { popup } from "../../recipes/popup";
+import * as popup from "../../recipes/popup";
+
+const buttonInControl =
+  "k:relative k:h-full k:shrink-0 k:flex k:cursor-pointer k:items-center k:justify-center k:rounded-xs k:text-ink-muted k:before:absolute k:hover:enabled:text-ink k:disabled:cursor-not-allowed k:disabled:text-ink-disabled";
 
 /** A button at the end of the control, as high as it; what can be hit is 24 px high at least. */
-const endButton = [
-  "k:relative k:flex k:h-full k:w-6 k:shrink-0 k:cursor-pointer k:items-center k:justify-center k:rounded-xs k:text-ink-muted",
-  "k:before:absolute k:before:inset-x-0 k:before:-inset-y-0.5 k:hover:enabled:text-ink",
-  "k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
-];
+const endButton = [buttonInControl, "k:w-6 k:before:inset-x-0 k:before:-inset-y-0.5"];
 
 export const comboboxRecipe = defineRecipe(
   "Combobox",
@@ -32,10 +31,7 @@ export const comboboxRecipe = defineRecipe(
         focusRing,
       ],
       chipText: "k:min-w-0 k:truncate",
-      chipRemove: [
-        "k:relative k:flex k:h-full k:shrink-0 k:cursor-pointer k:items-center k:justify-center k:rounded-xs k:text-ink-muted k:[&>svg]:size-3 k:hover:enabled:text-ink",
-        "k:disabled:cursor-not-allowed k:disabled:text-ink-disabled k:before:absolute",
-      ],
+      chipRemove: [buttonInControl, "k:[&>svg]:size-3"],
       /** The buttons, over the end of the control. */
       end: "k:pointer-events-none k:absolute k:end-1.25 k:top-0 k:flex k:*:pointer-events-auto",
       /** Here the box they are placed by lies within a border. */

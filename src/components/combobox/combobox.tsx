@@ -122,12 +122,10 @@ export function ComboboxRoot<const Items extends readonly unknown[], Multiple ex
     description,
     error,
     required,
-    aria: {
-      "aria-label": ariaLabel,
-      "aria-labelledby": ariaLabelledby,
-      "aria-describedby": ariaDescribedby,
-      "aria-invalid": ariaInvalid,
-    },
+    "aria-label": ariaLabel,
+    "aria-labelledby": ariaLabelledby,
+    "aria-describedby": ariaDescribedby,
+    "aria-invalid": ariaInvalid,
   });
   const input = useRef<HTMLInputElement>(null);
   const [picked, pick] = usePickedValue({ control: input, value, defaultValue, multiple, onValueChange });
@@ -155,7 +153,7 @@ export function ComboboxRoot<const Items extends readonly unknown[], Multiple ex
           itemToStringValue={itemFormValue}
           open={open}
           defaultOpen={defaultOpen}
-          onOpenChange={closeTopLayer(picker.layer, onOpenChange && ((next) => onOpenChange(next)))}
+          onOpenChange={closeTopLayer(picker.layer, (next) => onOpenChange?.(next))}
           onItemHighlighted={onItemHighlighted}
           autoHighlight
           virtualized={picker.isLong}

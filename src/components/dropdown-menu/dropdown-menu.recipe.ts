@@ -1,7 +1,8 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { bareButton } from "../../recipes/bare-button";
-import { popup, popupMotion, popupSurface } from "../../recipes/popup";
+import * as popup from "../../recipes/popup";
+import { popupMotion, popupSurface } from "../../recipes/popup";
 
 export const dropdownMenuTriggerRecipe = defineRecipe("DropdownMenu.Trigger", tv({ base: bareButton }));
 

@@ -3,7 +3,7 @@
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Menu as Base } from "@base-ui/react/menu";
 import { type ReactNode, useMemo, useState } from "react";
-import { useDirection } from "../../hooks/use-direction";
+import { readFromPopup, useDirection } from "../../hooks/use-direction";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { type DropdownMenuVariant, MenuProvider } from "./dropdown-menu-context";
 
@@ -45,20 +45,20 @@ export function DropdownMenuRoot({
   ...rest
 }: DropdownMenuProps) {
   const layer = useOverlayLayer();
-  const { direction, handlers, ref } = useDirection();
+  const { direction, handlers, setDirection } = useDirection();
   const [keepMounted, setKeepMounted] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: handlers and ref only set the state, whenever they were made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: handlers only set the state, whenever they were made
   const context = useMemo(
     () => ({
       layer,
       variant,
       direction,
       directionHandlers: handlers,
-      directionRef: ref,
+      directionRef: readFromPopup(setDirection),
       keepMounted,
       keep: () => setKeepMounted(true),
     }),
-    [layer, variant, direction, keepMounted],
+    [layer, variant, direction, setDirection, keepMounted],
   );
   return (
     <MenuProvider value={context}>

@@ -3,8 +3,9 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ReactNode, RefObject } from "react";
 import { PickerContent, type PickerPlacement } from "../../lib/picker/content";
-import type { Picker } from "../../lib/picker/picker-context";
+import { type Picker, pickerName } from "../../lib/picker/picker-context";
 import { Rows } from "../../lib/picker/rows";
+import * as popup from "../../recipes/popup";
 import type { selectRecipe } from "./select.recipe";
 import { SelectOption } from "./select-option";
 import type { SelectItem } from "./select-types";
@@ -13,13 +14,15 @@ interface SelectPopupProps {
   slots: ReturnType<typeof selectRecipe>;
   picker: Picker;
   placement: PickerPlacement;
-  labels: { locale: string; options: string; empty: string };
+  labels: { options: string; empty: string };
   list: RefObject<HTMLDivElement | null>;
   listId: string;
   /** The options as data; where there are none, the caller's own are `children`. */
   items: readonly SelectItem<unknown>[] | undefined;
   children: ReactNode;
 }
+
+const positioner = `${popup.positioner} ${popup.noGuards}`;
 
 /** The list of options, in its panel. Of a long one that is given as data, only the options in sight are drawn. */
 export function SelectPopup({
@@ -36,9 +39,11 @@ export function SelectPopup({
     <PickerContent
       picker={picker}
       slot="select"
-      labels={{ locale: labels.locale, options: labels.options }}
       className={slots.popup()}
-      isList
+      positionerClass={positioner}
+      // There is nothing in it but the list, which has its own name; the focus stays in the control.
+      role="presentation"
+      initialFocus={false}
       {...placement}
     >
       <div data-slot="select-empty" className={slots.empty()}>
@@ -51,8 +56,7 @@ export function SelectPopup({
         // The primitive knows of no options but those that are data.
         data-empty={items?.length === 0 ? "" : undefined}
         className={slots.list()}
-        aria-labelledby={picker.labelId}
-        aria-label={picker.labelId ? undefined : (picker.name ?? labels.options)}
+        {...pickerName(picker, labels)}
       >
         {items ? (
           <Rows picker={picker}>

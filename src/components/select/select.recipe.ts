@@ -1,7 +1,7 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { valueBox } from "../../recipes/control-box";
-import { popup } from "../../recipes/popup";
+import * as popup from "../../recipes/popup";
 
 export const selectRecipe = defineRecipe(
   "Select",

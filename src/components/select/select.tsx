@@ -77,12 +77,10 @@ export function SelectRoot<Value = string, Multiple extends boolean = false>({
     error,
     required,
     id,
-    aria: {
-      "aria-label": ariaLabel,
-      "aria-labelledby": ariaLabelledby,
-      "aria-describedby": ariaDescribedby,
-      "aria-invalid": ariaInvalid,
-    },
+    "aria-label": ariaLabel,
+    "aria-labelledby": ariaLabelledby,
+    "aria-describedby": ariaDescribedby,
+    "aria-invalid": ariaInvalid,
   });
   const input = useRef<HTMLInputElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -3,12 +3,10 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { useDirection } from "@base-ui/react/direction-provider";
 import type { ComponentProps, ReactNode } from "react";
-import type { PluralForms } from "../../i18n/labels";
-import { popup } from "../../recipes/popup";
+import * as popup from "../../recipes/popup";
 import { LayerPanel } from "../overlay-layer";
 import { type PortalContainer, usePortalContainer } from "../portal-provider";
 import type { Picker } from "./picker-context";
-import { ResultCount } from "./result-count";
 
 /** Where a popup lies beside its control. */
 export interface PickerPlacement {
@@ -40,31 +38,28 @@ export interface PickerContentProps extends ComponentProps<"div">, PickerPlaceme
 }
 
 interface OwnProps extends PickerContentProps {
-  /** Says that there is nothing in it but the list, which has its own name; the focus stays in the control. */
-  isList?: boolean;
+  /** Classes for what places the panel. */
+  positionerClass?: string;
+  /** Where the focus goes; where it is left out, the primitive decides. */
+  initialFocus?: false;
   picker: Picker;
   /** Of its parts: "combobox", "autocomplete". */
   slot: string;
-  /** `results` announces how many items are found, where typing narrows them down. */
-  labels: { locale: string; options: string; results?: PluralForms };
 }
 
 /** How far a popup lies below its control, in px. */
 const GAP = 4;
 
-const listPositioner = `${popup.positioner} ${popup.noGuards}`;
-
 /** The panel below a control, in a portal. */
 export function PickerContent({
   picker,
   slot,
-  labels,
   side = "bottom",
   sideOffset = GAP,
   align = "start",
   alignOffset,
   container,
-  isList,
+  positionerClass = popup.positioner,
   children,
   ...rest
 }: OwnProps) {
@@ -76,7 +71,7 @@ export function PickerContent({
         key={`${side} ${align}`}
         ref={picker.layer.panel}
         data-slot={`${slot}-positioner`}
-        className={isList ? listPositioner : popup.positioner}
+        className={positionerClass}
         // Where it is put, text may run the other way.
         dir={useDirection() === "rtl" ? "rtl" : undefined}
         side={side}
@@ -84,20 +79,8 @@ export function PickerContent({
         align={align}
         alignOffset={alignOffset}
       >
-        <Base.Popup
-          data-slot={`${slot}-content`}
-          {...(isList
-            ? { role: "presentation", initialFocus: false }
-            : {
-                "aria-labelledby": picker.labelId,
-                "aria-label": picker.labelId ? undefined : (picker.name ?? labels.options),
-              })}
-          {...rest}
-        >
+        <Base.Popup data-slot={`${slot}-content`} {...rest}>
           <LayerPanel layer={picker.layer}>{children}</LayerPanel>
-          {labels.results && (
-            <ResultCount slot={`${slot}-status`} locale={labels.locale} texts={labels.results} />
-          )}
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>

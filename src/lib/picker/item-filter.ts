@@ -16,17 +16,15 @@ export function labelFilter(locale: string): ItemFilter<unknown> {
   if (known) return known;
   const fold = textFolder(locale);
   const objects = new WeakMap<object, string>();
-  const texts = new Map<string, string>();
+  const texts = new Map<unknown, string>();
   const folded = (item: unknown) => {
-    const isObject = typeof item === "object" && item !== null;
-    const kept = isObject ? objects.get(item) : texts.get(String(item));
-    if (kept !== undefined) return kept;
-    const label = fold(itemLabel(item));
-    if (isObject) objects.set(item, label);
-    else {
+    const kept = (typeof item === "object" && item ? objects : texts) as Map<unknown, string>;
+    let label = kept.get(item);
+    if (label === undefined) {
+      label = fold(itemLabel(item));
       // Texts that a server suggests come and go without end.
       if (texts.size === KEPT_TEXTS) texts.clear();
-      texts.set(String(item), label);
+      kept.set(item, label);
     }
     return label;
   };

@@ -14,7 +14,7 @@ export type ItemOf<Items extends readonly unknown[]> = Items[number] extends {
   : Items[number];
 
 export function isGroup(item: unknown): item is ItemGroup<unknown> {
-  return typeof item === "object" && item !== null && "items" in item && Array.isArray(item.items);
+  return Array.isArray((item as Partial<ItemGroup<unknown>> | null | undefined)?.items);
 }
 
 /** How many items there are, groups not counted. */
@@ -43,10 +43,8 @@ export function itemKeys(items: readonly unknown[]): string[] {
   });
 }
 
-function textOf(item: unknown, ...keys: readonly string[]): string {
-  if (typeof item !== "object" || item === null)
-    return item === undefined || item === null ? "" : String(item);
+function textOf(item: unknown, first: string, second: string): string {
+  if (typeof item !== "object" || item === null) return String(item ?? "");
   const known = item as Record<string, unknown>;
-  const key = keys.find((each) => known[each] !== undefined && known[each] !== null);
-  return key ? String(known[key]) : JSON.stringify(item);
+  return String(known[first] ?? known[second] ?? JSON.stringify(item));
 }

@@ -9,7 +9,7 @@ export type PrimitivesEvent = KeyboardEvent<HTMLInputElement> & { preventBaseUIH
  *
  * @param own The caller's handler.
  */
-export function keepOnEscape(own: KeyboardEventHandler<HTMLInputElement> | undefined) {
+export function keepOnEscape(own?: KeyboardEventHandler<HTMLInputElement>) {
   return (event: PrimitivesEvent) => {
     own?.(event);
     const isOpen = event.currentTarget.getAttribute("aria-expanded") === "true";

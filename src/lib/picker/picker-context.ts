@@ -15,6 +15,11 @@ export interface Picker {
   name: string | undefined;
 }
 
+/** Names the popup and the list in it after the label, or else by a text. */
+export function pickerName({ labelId, name }: Picker, labels: { options: string }) {
+  return { "aria-labelledby": labelId, "aria-label": labelId ? undefined : (name ?? labels.options) };
+}
+
 /** Where an item of a long list stands among all that are found, counted from 0. */
 export const RowIndex = createContext<number | undefined>(undefined);
 

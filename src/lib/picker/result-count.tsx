@@ -3,7 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { PluralForms } from "../../i18n/labels";
 import { pluralForm } from "../../i18n/plural-form";
-import { popup } from "../../recipes/popup";
+import * as popup from "../../recipes/popup";
 import { countItems } from "./items";
 
 interface ResultCountProps {

@@ -34,10 +34,9 @@ function drawGroups(groups: readonly unknown[], draw: RowsProps["children"]): Re
   const keys = itemKeys(groups);
   return groups.map((group, index) => {
     if (!isGroup(group)) return null;
-    const from = start;
     start += group.items.length;
     return (
-      <GroupStart key={keys[index]} value={from}>
+      <GroupStart key={keys[index]} value={start - group.items.length}>
         {draw(group, index)}
       </GroupStart>
     );

@@ -22,8 +22,8 @@ export function createSkip(): (details: HighlightDetails) => void {
     const key = onwards[event.key] ?? event.key;
     // By then the highlighted item is in the document.
     queueMicrotask(() => {
-      const id = control.getAttribute("aria-activedescendant");
-      const item = id ? control.ownerDocument.getElementById(id) : null;
+      const id = control.getAttribute("aria-activedescendant") ?? "";
+      const item = control.ownerDocument.getElementById(id);
       // Where all are disabled it comes back to where it began.
       if (item?.getAttribute("aria-disabled") !== "true" || index === from) {
         from = undefined;

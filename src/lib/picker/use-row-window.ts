@@ -90,7 +90,7 @@ export function useRowWindow(items: readonly unknown[], start: number, highlight
       const row = index - start;
       if (row < 0 || row >= count || (row >= first && row < end)) return;
       target.current = row;
-      setRange({ first: Math.max(0, row - SPARE), end: Math.min(count, row + SPARE) });
+      setRange({ first: Math.max(0, row - SPARE), end: row + SPARE });
     }),
   );
 
