@@ -32,15 +32,14 @@ export const calendar = {
   day: [
     "k:relative k:flex k:w-full k:cursor-pointer k:select-none k:items-center k:justify-center k:tabular-nums",
     "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
-    "k:enabled:hover:not-aria-disabled:bg-tint k:enabled:active:not-aria-disabled:bg-tint-strong k:focus-visible:z-1",
+    "k:enabled:hover:bg-tint k:enabled:active:bg-tint-strong k:focus-visible:z-1",
     // What can be hit reaches half way over the gap between the weeks.
     "k:before:absolute k:before:inset-x-0 k:before:-inset-y-px",
-    "k:aria-disabled:cursor-not-allowed k:aria-disabled:line-through k:aria-disabled:opacity-55",
-    "k:disabled:cursor-not-allowed k:disabled:opacity-50",
+    "k:disabled:cursor-not-allowed k:disabled:opacity-50 k:[td[aria-disabled]>&]:line-through k:[td[aria-disabled]>&]:opacity-55",
     // A stroke under today's number, as under a date on a wall calendar.
     "k:data-today:font-semibold k:data-today:after:absolute k:data-today:after:w-3 k:data-today:after:border-b-2 k:data-today:after:border-current",
     "k:data-chosen:over:bg-accent k:data-chosen:over:text-on-accent k:data-chosen:font-medium k:data-chosen:forced-color-adjust-none",
-    "k:enabled:data-chosen:over:hover:not-aria-disabled:bg-accent-hover k:enabled:data-chosen:over:active:not-aria-disabled:bg-accent-active",
+    "k:enabled:data-chosen:over:hover:bg-accent-hover k:enabled:data-chosen:over:active:bg-accent-active",
     focusRing,
   ],
   footer: "k:text-sm k:text-ink-muted k:wrap-anywhere",

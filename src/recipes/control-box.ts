@@ -3,7 +3,7 @@ import { focusRing } from "./focus";
 
 /** The box of a control whose value is never an error. */
 export const errorFreeBox = [
-  "k:w-full k:min-w-0 k:border k:bg-surface k:text-ink k:[&[readonly]]:bg-recessed",
+  "k:w-full k:min-w-0 k:border k:bg-surface k:text-ink k:[&[readonly]]:enabled:bg-recessed",
   "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
   "k:border-line-strong k:hover:enabled:not-aria-invalid:border-ink-muted",
   "k:disabled:cursor-not-allowed k:disabled:border-line k:disabled:bg-disabled k:disabled:text-ink-disabled",
@@ -20,7 +20,7 @@ export const valueBox = {
     "k:flex k:cursor-pointer k:items-center k:justify-between k:gap-2 k:text-start k:data-placeholder:enabled:text-ink-muted",
   ],
   text: "k:min-w-0 k:flex-1 k:truncate",
-  icon: "k:size-4 k:shrink-0 k:text-ink-muted k:[:disabled>&]:text-ink-disabled",
+  icon: "k:size-4 k:shrink-0 k:text-ink-muted k:in-disabled:text-ink-disabled",
   size: {
     xs: [controlSize.xs, "k:px-1.5"],
     sm: [controlSize.sm, "k:px-2"],
@@ -32,7 +32,7 @@ export const valueBox = {
 export const controlBoxAround = [
   "k:relative k:min-w-0 k:cursor-text k:border k:border-line-strong k:bg-surface k:text-ink",
   "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:outline-focus k:outline-offset-2",
-  "k:hover:not-has-[input:is(:disabled,[aria-invalid])]:border-ink-muted k:has-[input[aria-invalid]]:border-danger",
+  "k:hover:not-disabled-input:not-has-[input[aria-invalid]]:border-ink-muted k:has-[input[aria-invalid]]:border-danger",
   "k:has-[input:focus-visible]:outline-2",
-  "k:has-[input:disabled]:cursor-not-allowed k:has-[input:disabled]:border-line k:has-[input:disabled]:bg-disabled k:has-[input:disabled]:text-ink-disabled",
+  "k:disabled-input:cursor-not-allowed k:disabled-input:border-line k:disabled-input:bg-disabled k:disabled-input:text-ink-disabled",
 ];

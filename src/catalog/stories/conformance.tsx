@@ -2,6 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { expect, fn, waitFor } from "storybook/test";
+import { holdAriaDisabled } from "./hold-aria-disabled";
 import { slotOf } from "./slot-of";
 
 /** What a caller may set on any part. */
@@ -39,7 +40,8 @@ export const fixtures: ReadonlyMap<string, Render> = placed;
 /**
  * A story that holds a component and its parts to what every one of them promises: ref, class, attributes and
  * handlers of the caller reach its element, which has its `data-slot`; the caller's class wins; it renders on the
- * server, hydrates in StrictMode without a word, and leaves nothing behind.
+ * server, hydrates in StrictMode without a word, and leaves nothing behind. What can be disabled, and every control, is
+ * held to what `aria-disabled` promises, too (./hold-aria-disabled).
  *
  * What the catalog says of a part is checked on the same rendering (./truth). So write `{...props}` behind what the
  * part is given here by itself, and give it what shows all of its slots.
@@ -66,7 +68,9 @@ export function conformance(subjects: Record<string, Subject>): StoryObj {
     ),
     play: async ({ canvasElement, step }) => {
       for (const [name, subject] of Object.entries(subjects)) {
-        if (typeof subject === "function") await step(name, () => hold(slotOf(name), subject, canvasElement));
+        if (typeof subject !== "function") continue;
+        await step(name, () => hold(slotOf(name), subject, canvasElement));
+        await step(`${name}, aria-disabled`, () => holdAriaDisabled(name, subject, canvasElement));
       }
     },
   };

@@ -3,7 +3,9 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import type { ComponentProps } from "react";
 import { XIcon } from "../../icons";
-import { keepOnEscape, type PrimitivesEvent } from "../../lib/picker/keep-on-escape";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { keepOnEscape } from "../../lib/picker/keep-on-escape";
+import { pressEvents } from "../../lib/picker/picker-events";
 import { autocompleteInputGroupRecipe } from "./autocomplete.recipe";
 import { useAutocomplete } from "./autocomplete-context";
 
@@ -24,21 +26,17 @@ export interface AutocompleteInputGroupProps
  *
  * @baseComponent Autocomplete.Input
  */
-export function AutocompleteInputGroup({ size, className, onKeyDown, ...rest }: AutocompleteInputGroupProps) {
+export function AutocompleteInputGroup({ size, className, onKeyDown, ...own }: AutocompleteInputGroupProps) {
   const { control, labels } = useAutocomplete("Autocomplete.InputGroup");
+  const rest = honorAriaDisabled({ ...control, ...own }, { ...pressEvents, readOnly: true });
   const slots = autocompleteInputGroupRecipe({ size });
   return (
     <div data-slot="autocomplete-box" className={slots.box()}>
       <Base.Input
         data-slot="autocomplete-input-group"
         className={slots.base({ className })}
-        {...control}
         {...rest}
-        onKeyDown={keepOnEscape((event) => {
-          onKeyDown?.(event);
-          // A list that opened would change what is there to be read only.
-          if (rest.readOnly) (event as PrimitivesEvent).preventBaseUIHandler();
-        })}
+        onKeyDown={keepOnEscape(onKeyDown)}
       />
       <Base.Clear data-slot="autocomplete-clear" aria-label={labels.clear} className={slots.clear()}>
         <XIcon />

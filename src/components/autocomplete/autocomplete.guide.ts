@@ -18,6 +18,7 @@ export const autocompleteGuide: Guide = {
     "The input is a combobox with a list; the highlighted suggestion is announced while the focus stays in the input.",
     "`label`, `description` and `error` are linked to the input. Without a `label`, give it an `aria-label`.",
     "Suggestions are found whatever their accents, by the rules of the page's language.",
+    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled, and its text can be selected and not changed.",
   ],
   do: [
     "Accept text that is not in the list: a suggestion is help, no limit.",

@@ -85,6 +85,7 @@ export function AutocompleteRoot<const Items extends readonly unknown[]>({
   "aria-labelledby": ariaLabelledby,
   "aria-describedby": ariaDescribedby,
   "aria-invalid": ariaInvalid,
+  "aria-disabled": ariaDisabled,
   ...rest
 }: AutocompleteProps<Items>) {
   const labels = useLabels("autocomplete", autocompleteLabels, ownLabels);
@@ -105,6 +106,7 @@ export function AutocompleteRoot<const Items extends readonly unknown[]>({
     "aria-labelledby": ariaLabelledby,
     "aria-describedby": ariaDescribedby,
     "aria-invalid": ariaInvalid,
+    "aria-disabled": ariaDisabled,
   });
   const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();

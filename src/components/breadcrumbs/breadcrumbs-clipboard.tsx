@@ -5,6 +5,7 @@ import { useClipboard } from "../../hooks/use-clipboard";
 import { breadcrumbsLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../icons";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { useBreadcrumbs } from "./breadcrumbs-context";
 
 const icons = { idle: CopyIcon, copied: CheckIcon, failed: CircleAlertIcon };
@@ -48,7 +49,7 @@ export function BreadcrumbsClipboard({
         aria-label={words.copyAction}
         className={slots.button({ className })}
         onClick={press}
-        {...rest}
+        {...honorAriaDisabled(rest)}
       >
         <Icon />
       </button>

@@ -38,6 +38,38 @@ export const Disabled: Story = {
   },
 };
 
+const submitted = fn();
+
+/** `aria-disabled`, it keeps focus, and neither a click, a key nor Enter in an input of its form gets through. */
+export const AriaDisabled: Story = {
+  args: { "aria-disabled": true, type: "submit" },
+  render: (args) => (
+    <form
+      aria-label="Note"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <input aria-label="Title" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    submitted.mockClear();
+    const button = canvas.getByRole("button", { name: "Save changes" });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter} ");
+    await userEvent.type(canvas.getByRole("textbox"), "Draft{Enter}");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).opacity).toBe("0.5");
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
 /** Loading, it is busy under its own name, keeps focus, and ignores pointer and keys. */
 export const Loading: Story = {
   args: { loading: true, variant: "primary" },

@@ -16,7 +16,7 @@ export const buttonGuide: Guide = {
     "It is a native `<button>`, of type `button` unless it says otherwise.",
     "While `loading` it keeps its name, its width and the focus, says `aria-busy`, and ignores presses.",
     "A `square` or `circle` shows an icon alone, so its type asks for an `aria-label`.",
-    "`aria-disabled` in place of `disabled` keeps it in reach, so that a Tooltip can say why.",
+    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
   ],
   do: [
     "Begin with a verb and say what happens: “Delete project”, not “OK”.",

@@ -12,9 +12,8 @@ export const buttonRecipe = defineRecipe(
     base: [
       "k:relative k:inline-flex k:max-w-full k:shrink-0 k:cursor-pointer k:select-none k:items-center k:justify-center k:border",
       "k:text-center k:font-medium k:transition-colors k:duration-120 k:motion-reduce:transition-none",
-      "k:disabled:pointer-events-none k:disabled:opacity-50 k:aria-disabled:cursor-progress",
-      // Out of use, yet in reach, so that its tooltip can say why.
-      "k:not-aria-busy:aria-disabled:over:cursor-not-allowed k:not-aria-busy:aria-disabled:opacity-50",
+      // An `aria-disabled` one stays in reach of the pointer, so that its tooltip can say why.
+      "k:disabled:opacity-50 k:disabled:cursor-not-allowed k:[&:disabled]:pointer-events-none k:aria-busy:cursor-progress",
       "k:[&_svg]:shrink-0 k:[&>[data-slot=button-spinner]]:absolute",
       "k:[&>[data-slot=button-content]]:inline-flex k:[&>[data-slot=button-content]]:items-center k:[&>[data-slot=button-content]]:gap-[inherit] k:aria-busy:[&>[data-slot=button-content]]:opacity-0",
       focusRing,

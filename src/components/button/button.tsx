@@ -1,5 +1,7 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { openerEvents } from "../../lib/opener-events";
 import { Spinner } from "../loader";
 import { buttonRecipe } from "./button.recipe";
 
@@ -82,7 +84,6 @@ export function Button({
   loading,
   className,
   children,
-  onClick,
   ...rest
 }: ButtonProps) {
   const content =
@@ -99,9 +100,11 @@ export function Button({
       data-slot="button"
       type={type}
       className={buttonRecipe({ variant, size, shape, className })}
-      onClick={loading ? ignore : onClick}
-      {...(loading && { "aria-busy": true, "aria-disabled": true })}
-      {...rest}
+      // A loading button stays focusable, so that the keyboard is not thrown back to the top of the page.
+      {...honorAriaDisabled(
+        loading ? { ...rest, "aria-busy": true, "aria-disabled": true } : rest,
+        openerEvents,
+      )}
     >
       {loading ? (
         <>
@@ -113,13 +116,4 @@ export function Button({
       )}
     </button>
   );
-}
-
-/**
- * A loading button stays focusable, so that the keyboard is not thrown back to the top of the page; it is
- * not `disabled` and must stop what its click would do by default, submitting a form above all.
- */
-function ignore(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }

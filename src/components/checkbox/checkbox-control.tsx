@@ -1,6 +1,7 @@
 "use client";
 
 import { type ChangeEvent, useImperativeHandle, useRef } from "react";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { useFieldAttributes } from "../field";
 import type { CheckboxProps } from "./checkbox";
 import { checkboxRecipe } from "./checkbox.recipe";
@@ -19,8 +20,9 @@ export function CheckboxControl({
   onChange,
   className,
   ref,
-  ...rest
+  ...own
 }: CheckboxControlProps) {
+  const rest = honorAriaDisabled(own);
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
   const field = useFieldAttributes(rest);

@@ -112,6 +112,38 @@ function MixedOwner(props: CheckboxProps) {
   );
 }
 
+/** `aria-disabled`, an item keeps focus and its state, which the parent checkbox leaves alone, too. */
+export const AriaDisabled: Story = {
+  render: (args) => (
+    <>
+      <Checkbox {...args} label="Agree" aria-disabled />
+      <Checkbox.Group legend="Channels" allValues={["mail", "post"]}>
+        <Checkbox parent label="All" />
+        <Checkbox.Item value="mail" label="Email" />
+        <Checkbox.Item value="post" label="Post" aria-disabled />
+      </Checkbox.Group>
+      <Checkbox.Group legend="Colors" aria-disabled defaultValue={["red"]}>
+        <Checkbox.Item value="red" label="Red" />
+      </Checkbox.Group>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const agree = canvas.getByRole("checkbox", { name: "Agree" });
+    await userEvent.click(canvas.getByText("Agree"));
+    await expect(agree).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(agree).not.toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "All" }));
+    await expect(canvas.getByRole("checkbox", { name: "Email" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Post" })).not.toBeChecked();
+    const red = canvas.getByRole("checkbox", { name: "Red" });
+    await userEvent.click(red);
+    await expect(red).toBeChecked();
+    await expect(getComputedStyle(red).opacity).toBe("0.5");
+  },
+};
+
 export const Conforms = conformance({
   Checkbox: (props) => <Checkbox label="Agree" {...props} />,
   "Checkbox.Group": (props) => (

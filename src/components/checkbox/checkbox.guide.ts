@@ -16,6 +16,7 @@ export const checkboxGuide: Guide = {
     "`indeterminate` is told as mixed. A `parent` in a group with `allValues` is mixed by itself.",
     "A group is named by its legend and described by its description and its error.",
     "The target is larger than the box, 24 px at least; the label is part of it.",
+    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
   ],
   do: [
     "Say in the label what holds when it is checked.",

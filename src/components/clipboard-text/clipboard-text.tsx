@@ -51,6 +51,7 @@ export function ClipboardText({
   textToCopy = text,
   tooltip,
   labels,
+  "aria-disabled": ariaDisabled,
   className,
   ...rest
 }: ClipboardTextProps) {
@@ -72,6 +73,7 @@ export function ClipboardText({
       </span>
       <CopyButton
         part="clipboard-text"
+        aria-disabled={ariaDisabled}
         state={state}
         name={labels?.copyAction ?? tooltip?.text ?? words.copyAction}
         tip={shown[state]}

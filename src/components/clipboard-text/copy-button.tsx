@@ -1,11 +1,12 @@
 "use client";
 
-import { type PointerEvent, useState } from "react";
+import { type AriaAttributes, type PointerEvent, useState } from "react";
 import type { ClipboardState } from "../../hooks/use-clipboard";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../icons";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { CopyTip, type CopyTipProps, type TipSide } from "./copy-tip";
 
-interface CopyButtonProps extends Pick<CopyTipProps, "part"> {
+interface CopyButtonProps extends Pick<CopyTipProps, "part">, Pick<AriaAttributes, "aria-disabled"> {
   state: ClipboardState;
   /** The accessible name. */
   name: string;
@@ -22,7 +23,7 @@ const icons = { idle: CopyIcon, copied: CheckIcon, failed: CircleAlertIcon };
  * The button and its tip. The tip shows while the pointer is over either, while the keyboard is at the button, and as
  * long as the outcome of a click shows; Escape or a press elsewhere closes it.
  */
-export function CopyButton({ part, state, name, tip, side, slots, onCopy }: CopyButtonProps) {
+export function CopyButton({ part, state, name, tip, side, slots, onCopy, ...rest }: CopyButtonProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [closed, setClosed] = useState(false);
@@ -55,6 +56,7 @@ export function CopyButton({ part, state, name, tip, side, slots, onCopy }: Copy
         }}
         onBlur={() => setFocused(false)}
         {...pointer}
+        {...honorAriaDisabled(rest)}
       >
         <Icon />
       </button>

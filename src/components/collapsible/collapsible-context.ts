@@ -1,4 +1,6 @@
+import type { AriaAttributes } from "react";
 import { createStrictContext } from "../../lib/create-strict-context";
 
-/** Holds nothing: the parts read it to fail by name where they stand outside of a root. */
-export const [CollapsibleProvider, useCollapsibleRoot] = createStrictContext<object>("Collapsible.Root");
+/** What a trigger takes from the root around it. */
+export const [CollapsibleProvider, useCollapsibleRoot] =
+  createStrictContext<Pick<AriaAttributes, "aria-disabled">>("Collapsible.Root");

@@ -31,18 +31,16 @@ export interface CollapsibleRootProps extends ComponentProps<"div"> {
   className?: string;
 }
 
-const inside = {};
-
 /**
  * Holds whether the panel is open, around its trigger and the panel.
  *
  * @baseComponent Collapsible.Root
  * @passThrough
  */
-export function CollapsibleRoot(props: CollapsibleRootProps) {
+export function CollapsibleRoot({ "aria-disabled": ariaDisabled, ...rest }: CollapsibleRootProps) {
   return (
-    <CollapsibleProvider value={inside}>
-      <Base.Root data-slot="collapsible-root" {...props} />
+    <CollapsibleProvider value={{ "aria-disabled": ariaDisabled }}>
+      <Base.Root data-slot="collapsible-root" {...rest} />
     </CollapsibleProvider>
   );
 }

@@ -3,6 +3,7 @@
 import { Collapsible as Base } from "@base-ui/react/collapsible";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { RenderProp } from "../../lib/render-prop";
 import { collapsibleDefaultTriggerRecipe, collapsibleTriggerRecipe } from "./collapsible.recipe";
 import { useCollapsibleRoot } from "./collapsible-context";
@@ -28,12 +29,12 @@ export interface CollapsibleTriggerProps extends ComponentProps<"button"> {
  * @passThrough
  */
 export function CollapsibleTrigger({ className, ...rest }: CollapsibleTriggerProps) {
-  useCollapsibleRoot("Collapsible.Trigger");
+  const root = useCollapsibleRoot("Collapsible.Trigger");
   return (
     <Base.Trigger
       data-slot="collapsible-trigger"
       className={rest.render ? className : collapsibleTriggerRecipe({ className })}
-      {...rest}
+      {...honorAriaDisabled({ ...root, ...rest })}
     />
   );
 }
@@ -52,10 +53,14 @@ export interface CollapsibleDefaultTriggerProps extends ComponentProps<"button">
  * @baseComponent Collapsible.Trigger
  */
 export function CollapsibleDefaultTrigger({ className, children, ...rest }: CollapsibleDefaultTriggerProps) {
-  useCollapsibleRoot("Collapsible.DefaultTrigger");
+  const root = useCollapsibleRoot("Collapsible.DefaultTrigger");
   const slots = collapsibleDefaultTriggerRecipe();
   return (
-    <Base.Trigger data-slot="collapsible-default-trigger" className={slots.base({ className })} {...rest}>
+    <Base.Trigger
+      data-slot="collapsible-default-trigger"
+      className={slots.base({ className })}
+      {...honorAriaDisabled({ ...root, ...rest })}
+    >
       <ChevronDownIcon data-slot="collapsible-chevron" className={slots.chevron()} />
       <span data-slot="collapsible-label" className={slots.label()}>
         {children}

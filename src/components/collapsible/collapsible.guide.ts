@@ -15,6 +15,7 @@ export const collapsibleGuide: Guide = {
     "The trigger says whether it is open, by `aria-expanded`, and which panel it controls.",
     "With `keepMounted`, the browser's search finds what is folded away and opens it.",
     "The height does not move where less motion is asked for.",
+    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
   ],
   do: ["Say on the trigger what is inside.", "Keep open what most people need."],
   dont: [

@@ -3,7 +3,9 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { ButtonPartProps } from "../../lib/button-part";
+import { pickerEvents } from "../../lib/picker/picker-events";
 import { comboboxIconRecipe, comboboxTriggerRecipe } from "./combobox.recipe";
 import { useCombobox } from "./combobox-context";
 
@@ -24,7 +26,7 @@ export function ComboboxTrigger({ className, ...rest }: ComboboxTriggerProps) {
     <Base.Trigger
       data-slot="combobox-trigger"
       className={rest.render ? className : comboboxTriggerRecipe({ className })}
-      {...rest}
+      {...honorAriaDisabled(rest, pickerEvents)}
     />
   );
 }

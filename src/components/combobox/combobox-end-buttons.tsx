@@ -1,38 +1,44 @@
 "use client";
 
 import { Combobox as Base } from "@base-ui/react/combobox";
+import type { AriaAttributes } from "react";
 import type { comboboxLabels } from "../../i18n/labels";
 import { ChevronDownIcon, XIcon } from "../../icons";
+import { isAriaDisabled } from "../../lib/aria-disabled";
 import type { comboboxRecipe } from "./combobox.recipe";
 
 interface ComboboxEndButtonsProps {
   slots: ReturnType<typeof comboboxRecipe>;
   labels: typeof comboboxLabels;
-  /** The control's. */
-  id: string;
+  /** The attributes of the control. */
+  control: { id?: string; "aria-disabled"?: AriaAttributes["aria-disabled"] };
   className?: string;
 }
 
 /** Over the end of the control: a button that empties it, once something is chosen, and one that opens the list. */
-export function ComboboxEndButtons({ slots, labels, id, className }: ComboboxEndButtonsProps) {
+export function ComboboxEndButtons({ slots, labels, control, className }: ComboboxEndButtonsProps) {
+  // Only the pointer reaches them: there is no focus to keep.
+  const disabled = isAriaDisabled(control);
   return (
     <div data-slot="combobox-end" className={slots.end({ className })}>
       <Base.Clear
         data-slot="combobox-clear"
         aria-label={labels.clear}
         className={slots.endButton({ className: slots.clear() })}
+        disabled={disabled}
       >
         <XIcon />
       </Base.Clear>
       {/* Until the input has told the primitive that it is there, the primitive takes this for the control. */}
       <Base.Trigger
         data-slot="combobox-open"
-        id={`${id}open`}
+        id={`${control.id}open`}
         role="button"
         tabIndex={-1}
         aria-haspopup="listbox"
         aria-label={labels.open}
         className={slots.endButton()}
+        disabled={disabled}
       >
         <ChevronDownIcon />
       </Base.Trigger>

@@ -2,8 +2,10 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, Fragment, type MouseEvent, type ReactNode } from "react";
+import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { itemKeys, itemLabel } from "../../lib/picker/items";
 import { keepOnEscape } from "../../lib/picker/keep-on-escape";
+import { pickerEvents } from "../../lib/picker/picker-events";
 import { comboboxRecipe } from "./combobox.recipe";
 import { ComboboxChip } from "./combobox-chip";
 import { useCombobox } from "./combobox-context";
@@ -35,10 +37,13 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
   placeholder,
   inputSide,
   className,
-  ...rest
+  ...own
 }: ComboboxTriggerMultipleWithInputProps<Item>) {
-  const { size, labels, control, inputSide: rootSide } = useCombobox("Combobox.TriggerMultipleWithInput");
-  const side = inputSide ?? rootSide;
+  const context = useCombobox("Combobox.TriggerMultipleWithInput");
+  const { size, labels } = context;
+  const rest = honorAriaDisabled({ "aria-disabled": context.control["aria-disabled"], ...own }, pickerEvents);
+  const control = { ...context.control, "aria-disabled": rest["aria-disabled"] };
+  const side = inputSide ?? context.inputSide;
   const slots = comboboxRecipe({ size, inputSide: side });
   return (
     <Base.InputGroup
@@ -55,6 +60,7 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
               className={slots.multipleInput()}
               placeholder={items.length ? undefined : placeholder}
               onKeyDown={keepOnEscape()}
+              readOnly={isAriaDisabled(control)}
               {...control}
             />
           );
@@ -74,7 +80,7 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
           );
         }}
       </Base.Value>
-      <ComboboxEndButtons slots={slots} labels={labels} id={control.id} className={slots.multipleEnd()} />
+      <ComboboxEndButtons slots={slots} labels={labels} control={control} className={slots.multipleEnd()} />
     </Base.InputGroup>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ComponentProps, ReactNode } from "react";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { PickerContent, type PickerContentProps } from "../../lib/picker/content";
 import { pickerName } from "../../lib/picker/picker-context";
 import { ResultCount } from "../../lib/picker/result-count";
@@ -57,7 +58,7 @@ export function ComboboxInput({ className, ...rest }: ComboboxInputProps) {
       data-slot="combobox-input"
       className={comboboxInputRecipe({ className })}
       aria-label={labels.search}
-      {...rest}
+      {...honorAriaDisabled(rest, { readOnly: true })}
     />
   );
 }

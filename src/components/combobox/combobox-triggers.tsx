@@ -3,7 +3,9 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { keepOnEscape } from "../../lib/picker/keep-on-escape";
+import { pickerEvents } from "../../lib/picker/picker-events";
 import { comboboxRecipe } from "./combobox.recipe";
 import { useCombobox } from "./combobox-context";
 import { ComboboxEndButtons } from "./combobox-end-buttons";
@@ -22,19 +24,19 @@ export interface ComboboxTriggerInputProps
  *
  * @baseComponent Combobox.Input
  */
-export function ComboboxTriggerInput({ className, onKeyDown, ...rest }: ComboboxTriggerInputProps) {
+export function ComboboxTriggerInput({ className, onKeyDown, ...own }: ComboboxTriggerInputProps) {
   const { size, control, labels } = useCombobox("Combobox.TriggerInput");
+  const rest = honorAriaDisabled({ ...control, ...own }, { ...pickerEvents, readOnly: true });
   const slots = comboboxRecipe({ size });
   return (
     <div data-slot="combobox-box" className={slots.box()}>
       <Base.Input
         data-slot="combobox-trigger-input"
         className={slots.input({ className })}
-        {...control}
         {...rest}
         onKeyDown={keepOnEscape(onKeyDown)}
       />
-      <ComboboxEndButtons slots={slots} labels={labels} id={control.id} />
+      <ComboboxEndButtons slots={slots} labels={labels} control={rest} />
     </div>
   );
 }
@@ -66,8 +68,7 @@ export function ComboboxTriggerValue({
     <Base.Trigger
       data-slot="combobox-trigger-value"
       className={slots.value({ className })}
-      {...control}
-      {...rest}
+      {...honorAriaDisabled({ ...control, ...rest }, pickerEvents)}
     >
       <span data-slot="combobox-value-text" className={slots.valueText()}>
         {children ?? <Base.Value placeholder={placeholder} />}

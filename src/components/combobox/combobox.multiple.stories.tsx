@@ -51,6 +51,38 @@ export const Choose: Story = {
   },
 };
 
+/** `aria-disabled`, its input has the focus, and neither chips, list nor text can be changed. */
+export const AriaDisabled: Story = {
+  render: () => (
+    <div className="flex flex-col gap-4">
+      <Several aria-disabled />
+      <Combobox items={fruit} label="Dessert" defaultValue="Fig" aria-disabled onValueChange={picked}>
+        <Combobox.TriggerInput />
+        {list}
+      </Combobox>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    picked.mockClear();
+    for (const button of canvasElement.querySelectorAll("button")) {
+      await expect(button.closest(":disabled, [aria-disabled=true]")).not.toBeNull();
+      await userEvent.click(button, { pointerEventsCheck: 0 });
+    }
+    const [chip] = canvasElement.querySelectorAll<HTMLElement>("[data-slot=combobox-chip]");
+    chip?.focus();
+    await userEvent.keyboard("{Delete}{ArrowDown}");
+    for (const input of canvas.getAllByRole("combobox")) {
+      await userEvent.click(input);
+      await expect(input).toHaveFocus();
+      await userEvent.keyboard("{Backspace}{ArrowDown}a{Enter}{Escape}");
+    }
+    await closed();
+    await expect(chips()).toEqual(["Apple", "Fig", "Lime"]);
+    await expect(canvas.getByRole("combobox", { name: "Dessert" })).toHaveValue("Fig");
+    await expect(picked).not.toHaveBeenCalled();
+  },
+};
+
 /** A search ends with the choice: the input is empty for the next one. */
 export const SearchAndChoose: Story = {
   render: () => <Several />,

@@ -27,11 +27,14 @@ export const comboboxRecipe = defineRecipe(
       multipleInput:
         "k:min-w-16 k:flex-1 k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
       chip: [
-        "k:flex k:max-w-full k:min-w-0 k:cursor-default k:items-center k:rounded-xs k:border k:border-line k:bg-tint k:text-ink k:data-disabled:text-ink-disabled",
+        "k:flex k:max-w-full k:min-w-0 k:cursor-default k:items-center k:rounded-xs k:border k:border-line k:bg-tint k:text-ink k:disabled:text-ink-disabled k:in-disabled:text-ink-disabled",
         focusRing,
       ],
       chipText: "k:min-w-0 k:truncate",
-      chipRemove: [buttonInControl, "k:[&>svg]:size-3"],
+      chipRemove: [
+        buttonInControl,
+        "k:[&>svg]:size-3 k:in-disabled:pointer-events-none k:in-disabled:text-ink-disabled",
+      ],
       /** The buttons, over the end of the control. */
       end: "k:pointer-events-none k:absolute k:end-1.25 k:top-0 k:flex k:*:pointer-events-auto",
       /** Here the box they are placed by lies within a border. */

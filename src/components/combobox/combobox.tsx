@@ -106,6 +106,7 @@ export function ComboboxRoot<const Items extends readonly unknown[], Multiple ex
   "aria-labelledby": ariaLabelledby,
   "aria-describedby": ariaDescribedby,
   "aria-invalid": ariaInvalid,
+  "aria-disabled": ariaDisabled,
   ...rest
 }: ComboboxProps<Items, Multiple>) {
   const labels = useLabels("combobox", comboboxLabels, ownLabels);
@@ -126,6 +127,7 @@ export function ComboboxRoot<const Items extends readonly unknown[], Multiple ex
     "aria-labelledby": ariaLabelledby,
     "aria-describedby": ariaDescribedby,
     "aria-invalid": ariaInvalid,
+    "aria-disabled": ariaDisabled,
   });
   const input = useRef<HTMLInputElement>(null);
   const [picked, pick] = usePickedValue({ control: input, value, defaultValue, multiple, onValueChange });

@@ -3,6 +3,7 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { type ComponentProps, type KeyboardEvent, use } from "react";
 import { SearchIcon } from "../../icons";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { PrimitivesEvent } from "../../lib/picker/keep-on-escape";
 import { Dialog } from "../dialog";
 import { commandPaletteRecipe } from "./command-palette.recipe";
@@ -53,7 +54,7 @@ export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: Comm
         placeholder={labels.placeholder}
         enterKeyHint="go"
         className={slots.input({ className })}
-        {...rest}
+        {...honorAriaDisabled(rest, { readOnly: true })}
         ref={(element: HTMLInputElement | null) => {
           input.current = element;
           if (typeof ref === "function") return ref(element);

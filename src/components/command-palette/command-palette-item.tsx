@@ -3,6 +3,7 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { type ComponentProps, Fragment, type MouseEvent, type ReactNode, use } from "react";
 import { ChevronRightIcon, CornerDownLeftIcon } from "../../icons";
+import { isAriaDisabled } from "../../lib/aria-disabled";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { commandPaletteRecipe } from "./command-palette.recipe";
@@ -36,7 +37,7 @@ export function CommandPaletteItem({
 }: CommandPaletteItemProps) {
   const { toText, canSelect, select } = useCommandPalette("CommandPalette.Item");
   const index = use(RowIndex);
-  const isDisabled = !canSelect(value);
+  const isDisabled = !canSelect(value) || isAriaDisabled(rest);
 
   function choose(event: MouseEvent<HTMLDivElement> & { preventBaseUIHandler(): void }) {
     // The primitive would take it for a choice that closes a popup.

@@ -23,6 +23,7 @@ export const datePickerGuide: Guide = {
     "It is a grid with one tab stop; each day says its full date and whether it is chosen.",
     "Days beyond `min` and `max` and disabled ones cannot be chosen, and say so.",
     "Names of months and days, and the first day of the week, follow the `locale`.",
+    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
   ],
   do: [
     "Set `min` and `max` where only some days make sense.",

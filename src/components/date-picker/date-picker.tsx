@@ -3,8 +3,10 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { datePickerLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { validDate } from "../../lib/calendar-day";
 import { knownValue } from "../../lib/known-value";
+import { pickerEvents } from "../../lib/picker/picker-events";
 import { FieldContext } from "../field";
 import { Calendar, type CalendarSelection } from "./calendar";
 import { type CalendarOptions, disabledDays } from "./calendar-options";
@@ -165,7 +167,7 @@ export function DatePicker(props: DatePickerProps) {
     <fieldset
       data-slot="date-picker"
       className={slots.base({ className })}
-      {...rest}
+      {...honorAriaDisabled(rest, pickerEvents)}
       {...fieldset}
       form={form}
       disabled={disabled === true}

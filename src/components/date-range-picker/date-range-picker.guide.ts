@@ -22,6 +22,7 @@ export const dateRangePickerGuide: Guide = {
     "Two months are one grid for the keyboard, with one tab stop.",
     "The period is previewed under the pointer and under the focus alike.",
     "The time zone is shown, never guessed: it is the caller's to say.",
+    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
   ],
   do: ["Name the `timezone` where people in several of them look at the same period."],
   dont: [

@@ -4,6 +4,8 @@ import { type ComponentProps, useRef, useState } from "react";
 import { dateRangePickerLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { GlobeIcon } from "../../icons";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { pickerEvents } from "../../lib/picker/picker-events";
 import { Button } from "../button";
 import {
   Calendar,
@@ -118,7 +120,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     <fieldset
       data-slot="date-range-picker"
       className={slots.base({ className })}
-      {...rest}
+      {...honorAriaDisabled(rest, pickerEvents)}
       {...fieldset}
       form={form}
       disabled={disabled === true}

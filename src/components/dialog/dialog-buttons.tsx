@@ -1,6 +1,7 @@
 "use client";
 
 import { Dialog as Base } from "@base-ui/react/dialog";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { ButtonPartProps } from "../../lib/button-part";
 import { dialogCloseRecipe, dialogTriggerRecipe } from "./dialog.recipe";
 import { useDialogRoot } from "./dialog-context";
@@ -19,7 +20,7 @@ export function DialogTrigger({ className, ...rest }: DialogTriggerProps) {
     <Base.Trigger
       data-slot="dialog-trigger"
       className={rest.render ? className : dialogTriggerRecipe({ className })}
-      {...rest}
+      {...honorAriaDisabled(rest)}
     />
   );
 }
@@ -38,7 +39,7 @@ export function DialogClose({ className, ...rest }: DialogCloseProps) {
     <Base.Close
       data-slot="dialog-close"
       className={rest.render ? className : dialogCloseRecipe({ className })}
-      {...rest}
+      {...honorAriaDisabled(rest)}
     />
   );
 }

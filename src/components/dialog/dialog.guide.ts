@@ -17,6 +17,7 @@ export const dialogGuide: Guide = {
     "Dialog.Title names it and Dialog.Description describes it.",
     "The focus moves in on opening and returns to the trigger on closing.",
     "What lies behind is out of reach and does not scroll; tall content scrolls within the dialog, by keyboard as well.",
+    "A trigger with `aria-disabled` can be focused, looks disabled and opens nothing.",
   ],
   do: [
     "Ask in the title what the button answers: “Delete project?” and “Delete”.",

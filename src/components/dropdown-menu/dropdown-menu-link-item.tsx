@@ -2,6 +2,7 @@
 
 import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps } from "react";
+import { isAriaDisabled } from "../../lib/aria-disabled";
 import type { RenderProp } from "../../lib/render-prop";
 import { useLink } from "../link";
 import { dropdownMenuLinkItemRecipe } from "./dropdown-menu.recipe";
@@ -44,6 +45,7 @@ export function DropdownMenuLinkItem({
     "data-slot": "dropdown-menu-link-item",
     className: dropdownMenuLinkItemRecipe({ variant: choice, inset, className }),
     ...link,
+    "data-disabled": isAriaDisabled(link) ? "" : undefined,
     children: (
       <ItemContent icon={icon} variant={choice}>
         {children}

@@ -3,6 +3,7 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps, ReactNode } from "react";
 import { CheckIcon } from "../../icons";
+import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { dropdownMenuRadioItemIndicatorRecipe, dropdownMenuRadioItemRecipe } from "./dropdown-menu.recipe";
 import {
@@ -47,7 +48,11 @@ export function DropdownMenuRadioGroup<Value>(props: DropdownMenuRadioGroupProps
   return (
     <RadioGroupProvider value={here}>
       <InGroup value={true}>
-        <Base.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />
+        <Base.RadioGroup
+          data-slot="dropdown-menu-radio-group"
+          {...honorAriaDisabled(props)}
+          disabled={props.disabled || isAriaDisabled(props)}
+        />
       </InGroup>
     </RadioGroupProvider>
   );
@@ -97,6 +102,7 @@ export function DropdownMenuRadioItem({
         className={dropdownMenuRadioItemRecipe({ inset, className })}
         closeOnClick={closeOnClick}
         {...rest}
+        disabled={rest.disabled || isAriaDisabled(rest)}
       >
         {renderIcon(icon)}
         {children}

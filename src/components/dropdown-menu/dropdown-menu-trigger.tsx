@@ -1,7 +1,9 @@
 "use client";
 
 import { Menu as Base } from "@base-ui/react/menu";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { ButtonPartProps } from "../../lib/button-part";
+import { openerEvents } from "../../lib/opener-events";
 import { renderTarget } from "../../lib/render-prop";
 import { dropdownMenuTriggerRecipe } from "./dropdown-menu.recipe";
 import { useMenu } from "./dropdown-menu-context";
@@ -31,7 +33,7 @@ export function DropdownMenuTrigger({
       className={target.render ? className : dropdownMenuTriggerRecipe({ className })}
       {...target}
       {...directionHandlers}
-      {...rest}
+      {...honorAriaDisabled(rest, openerEvents)}
     />
   );
 }

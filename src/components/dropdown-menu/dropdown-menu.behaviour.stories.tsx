@@ -48,6 +48,27 @@ export const OpensAndCloses: Story = {
   },
 };
 
+/** An `aria-disabled` Button opens no menu, by the mouse or by any key, and keeps focus. */
+export const AriaDisabledTrigger: Story = {
+  render: () => (
+    <DropdownMenu onOpenChange={onOpenChange}>
+      <DropdownMenu.Trigger render={<Button aria-disabled>Drawing</Button>} />
+      <DropdownMenu.Content>
+        <DropdownMenu.Item>Rename</DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu>
+  ),
+  play: async ({ canvas }) => {
+    onOpenChange.mockClear();
+    const opener = canvas.getByRole("button", { name: "Drawing" });
+    await userEvent.click(opener);
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard("{Enter} {ArrowDown}{ArrowUp}");
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await closed();
+  },
+};
+
 /** Arrows go from item to item and around, over disabled ones too; Home and End to the ends; typing to what begins so. */
 export const Keys: Story = {
   render: () => <Drawing />,

@@ -54,7 +54,12 @@ export const Conforms = conformance({
     ),
   "DropdownMenu.CheckboxItem": (props) =>
     within(<DropdownMenu.CheckboxItem {...props}>Grid</DropdownMenu.CheckboxItem>),
-  "DropdownMenu.RadioGroup": (props) => within(<DropdownMenu.RadioGroup {...props} />),
+  "DropdownMenu.RadioGroup": (props) =>
+    within(
+      <DropdownMenu.RadioGroup {...props}>
+        <DropdownMenu.RadioItem value="mm">Millimetres</DropdownMenu.RadioItem>
+      </DropdownMenu.RadioGroup>,
+    ),
   "DropdownMenu.RadioItem": (props) =>
     within(
       <DropdownMenu.RadioGroup>

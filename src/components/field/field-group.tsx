@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { FieldContext } from "./field-context";
 import { FieldFrame } from "./field-frame";
 import { isShown } from "./is-shown";
@@ -38,7 +39,7 @@ export function FieldGroup({
   return (
     <fieldset
       aria-labelledby={legend ? undefined : group.labelId}
-      {...rest}
+      {...honorAriaDisabled(rest)}
       {...message.events}
       aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}
       id={group.id}

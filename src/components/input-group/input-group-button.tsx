@@ -19,11 +19,12 @@ export type InputGroupButtonProps = InputGroupButtonOwnProps &
  * @baseComponent Button
  */
 export function InputGroupButton({ className, ...rest }: InputGroupButtonProps) {
-  const { size, disabled } = useInputGroup("InputGroup.Button");
+  const { size, disabled, "aria-disabled": ariaDisabled } = useInputGroup("InputGroup.Button");
   return (
     <Button
       data-slot="input-group-button"
       disabled={disabled}
+      aria-disabled={ariaDisabled}
       {...rest}
       variant={rest.variant ?? "ghost"}
       size={size}

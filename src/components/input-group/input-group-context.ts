@@ -1,3 +1,4 @@
+import type { AriaAttributes } from "react";
 import { createStrictContext } from "../../lib/create-strict-context";
 import type { inputGroupRecipe } from "./input-group.recipe";
 
@@ -5,6 +6,7 @@ interface InputGroupContext {
   size: keyof (typeof inputGroupRecipe)["variants"]["size"] | undefined;
   disabled: boolean | undefined;
   required: boolean | undefined;
+  "aria-disabled": AriaAttributes["aria-disabled"];
 }
 
 /** What the parts of an InputGroup take from it. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { useFieldAttributes } from "../field";
 import type { InputProps } from "../input";
 import { inputGroupInputRecipe } from "./input-group.recipe";
@@ -25,8 +26,9 @@ export interface InputGroupInputProps extends Omit<InputProps, FromGroup> {
  *
  * @baseComponent input
  */
-export function InputGroupInput({ className, onValueChange, onChange, ref, ...rest }: InputGroupInputProps) {
-  const { required, disabled } = useInputGroup("InputGroup.Input");
+export function InputGroupInput({ className, onValueChange, onChange, ref, ...own }: InputGroupInputProps) {
+  const group = useInputGroup("InputGroup.Input");
+  const rest = honorAriaDisabled({ "aria-disabled": group["aria-disabled"], ...own }, { readOnly: true });
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
   const affixes = useAffixes(control);
@@ -38,8 +40,8 @@ export function InputGroupInput({ className, onValueChange, onChange, ref, ...re
   return (
     <input
       data-slot="input-group-input"
-      required={required}
-      disabled={disabled}
+      required={group.required}
+      disabled={group.disabled}
       {...rest}
       {...attributes}
       ref={control}

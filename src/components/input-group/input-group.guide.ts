@@ -15,6 +15,7 @@ export const inputGroupGuide: Guide = {
     "A press on an addon puts the focus into the input.",
     "Icons are hidden; a unit that matters belongs into the label or the description, too.",
     "A button without text in the group needs an `aria-label`.",
+    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled, and its text can be selected and not changed.",
   ],
   do: ["Write units as people do: “kg” behind the number, “https://” before the address."],
   dont: [

@@ -9,7 +9,7 @@ export const inputGroupRecipe = defineRecipe(
   tv({
     base: [
       controlBoxAround,
-      "k:flex k:w-full k:items-stretch k:has-[input[readonly]]:bg-recessed",
+      "k:flex k:w-full k:items-stretch k:not-disabled-input:has-[input[readonly]]:bg-recessed",
       "k:[&>[data-slot=input-group-addon]:first-child]:ps-(--pad) k:[&>:is([data-slot=input-group-addon],[data-slot=input-group-suffix]):last-child]:pe-(--pad)",
       "k:[&>[data-slot=input-group-input]:first-child]:ps-(--pad)",
     ],

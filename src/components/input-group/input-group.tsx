@@ -36,6 +36,7 @@ export function InputGroupBox({
   size,
   required,
   disabled,
+  "aria-disabled": ariaDisabled,
   className,
   children,
   onMouseDown,
@@ -45,7 +46,10 @@ export function InputGroupBox({
   const framed = label || description;
   const { id, labelId, describedBy, invalid } = field;
   const control = useMemo(() => ({ id, labelId, describedBy, invalid }), [id, labelId, describedBy, invalid]);
-  const group = useMemo(() => ({ size, required, disabled }), [size, required, disabled]);
+  const group = useMemo(
+    () => ({ size, required, disabled, "aria-disabled": ariaDisabled }),
+    [size, required, disabled, ariaDisabled],
+  );
   const box = (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger area to hit the input by; it can do nothing of its own
     <div

@@ -86,6 +86,29 @@ export const InAForm: Story = {
   },
 };
 
+/** `aria-disabled`, its text can be selected and not changed, and Enter submits nothing. */
+export const AriaDisabled: Story = {
+  args: { defaultValue: "Atlas", "aria-disabled": true },
+  render: (args) => (
+    <form onSubmit={send}>
+      <Input {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    sent.mockClear();
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("x{Backspace}{Enter}");
+    await userEvent.paste("pasted");
+    await expect(input).toHaveValue("Atlas");
+    input.select();
+    await expect(input.selectionEnd).toBe(5);
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 /** Out of use by itself or by a fieldset around it, it is passed over and not sent. */
 export const Disabled: Story = {
   args: { defaultValue: "Atlas" },

@@ -16,6 +16,7 @@ export const inputGuide: Guide = {
     "It is a native `<input>`: validation, autofill and reset are the browser's.",
     "`label`, `description` and `error` are linked to it; the error marks it as invalid.",
     "Without a `label`, give it an `aria-label`. A `placeholder` is no name: it goes as one types.",
+    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled, and its text can be selected and not changed.",
   ],
   do: [
     "Set `type`, `autoComplete` and `inputMode`: they choose the right keyboard and fill it in.",

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { FieldFrame, type FieldTexts, type MatchEvents, useField, useFieldAttributes } from "../field";
 import { inputRecipe } from "./input.recipe";
 
@@ -57,8 +58,9 @@ export function Input({
   className,
   onValueChange,
   onChange,
-  ...rest
+  ...own
 }: InputProps) {
+  const rest = honorAriaDisabled(own, { readOnly: true });
   const field = useField({ label, labelTooltip, labels, description, error, ...rest });
   const framed = label || description;
   const attributes = useFieldAttributes(rest, framed ? field : undefined);

@@ -15,6 +15,7 @@ export const linkGuide: Guide = {
     "It is a native `<a>`; within a LinkProvider, the router's own.",
     'With `target="_blank"` it gets a safe `rel`. Link.ExternalIcon says in words that it leads away.',
     "Links in running text are underlined, so that colour is not the only difference.",
+    "With `aria-disabled` it can be focused and opens nothing: it has no address then.",
   ],
   do: [
     "Say where it leads: “Billing settings”, not “here”.",

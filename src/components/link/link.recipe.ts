@@ -14,7 +14,8 @@ export const linkRecipe = defineRecipe(
       "k:rounded-xs k:[font-family:inherit] k:wrap-break-word",
       "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
       // Without an address it is text among text.
-      "k:[&:is(a:not([href]))]:text-current k:[&:is(a:not([href]))]:no-underline",
+      "k:[&:is(a:not([href],[aria-disabled=true]))]:text-current k:[&:is(a:not([href]))]:no-underline",
+      "k:aria-disabled:cursor-not-allowed k:aria-disabled:text-ink-disabled",
       focusRing,
     ],
     variants: {

@@ -2,6 +2,7 @@
 
 import { useRender } from "@base-ui/react/use-render";
 import { cloneElement, isValidElement, type ReactElement } from "react";
+import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { knownValue } from "../../lib/known-value";
 import { refusesUrl } from "../../lib/safe-url";
 import type { LinkAnchorProps } from "./link-anchor";
@@ -10,6 +11,7 @@ import { safeRel } from "./safe-rel";
 
 interface Link extends LinkAnchorProps {
   "data-slot": string;
+  "data-disabled"?: "" | undefined;
 }
 
 /**
@@ -49,7 +51,7 @@ function RenderedLink({ name, render, ref, ...props }: RenderedLinkProps) {
   const outcome = element.props;
   if (destination === null || destinationOf(name, outcome) === null) {
     return (
-      <LinkText {...props} ref={ref}>
+      <LinkText {...props} aria-disabled={outcome["aria-disabled"]} ref={ref}>
         {outcome.children}
       </LinkText>
     );
@@ -60,7 +62,7 @@ function RenderedLink({ name, render, ref, ...props }: RenderedLinkProps) {
   return rel === outcome.rel && to === outcome.to ? element : cloneElement(element, { rel, to });
 }
 
-/** The link without what only a link that leads somewhere may have. */
+/** The link without what only a link that leads somewhere may have; an `aria-disabled` one can be focused still. */
 function LinkText({
   to,
   href,
@@ -74,12 +76,16 @@ function LinkText({
   referrerPolicy,
   ...rest
 }: LinkAnchorProps) {
-  return <a {...rest} />;
+  const own = honorAriaDisabled(rest);
+  return <a {...(own !== rest && { role: "link", tabIndex: 0 })} {...own} />;
 }
 
-/** The destination under both names that routers know it by; undefined where there is none, null if it is refused. */
-function destinationOf(name: string, { to, href }: LinkAnchorProps) {
-  if (refusesUrl(name, href) || refusesUrl(name, to)) return null;
+/**
+ * The destination under both names that routers know it by; undefined where there is none, null if it is refused or the
+ * link is `aria-disabled`: an address would open in a new tab by the middle button, and by the browser's own menu.
+ */
+function destinationOf(name: string, { to, href, ...rest }: LinkAnchorProps) {
+  if (isAriaDisabled(rest) || refusesUrl(name, href) || refusesUrl(name, to)) return null;
   const address = href ?? to;
   return address === undefined ? undefined : { to: to ?? address, href: address };
 }

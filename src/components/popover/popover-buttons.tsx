@@ -1,7 +1,9 @@
 "use client";
 
 import { Popover as Base } from "@base-ui/react/popover";
+import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import type { ButtonPartProps } from "../../lib/button-part";
+import { openerEvents } from "../../lib/opener-events";
 import { renderTarget } from "../../lib/render-prop";
 import { popoverCloseRecipe, popoverTriggerRecipe } from "./popover.recipe";
 import { usePopover } from "./popover-context";
@@ -48,11 +50,11 @@ export function PopoverTrigger({
     <Base.Trigger
       data-slot="popover-trigger"
       className={target.render ? className : popoverTriggerRecipe({ className })}
-      openOnHover={openOnHover}
+      openOnHover={openOnHover && !isAriaDisabled(rest)}
       delay={delay}
       closeDelay={closeDelay}
       {...target}
-      {...rest}
+      {...honorAriaDisabled(rest, openerEvents)}
     />
   );
 }
@@ -76,7 +78,7 @@ export function PopoverClose({ className, render, asChild, children, ...rest }: 
       data-slot="popover-close"
       className={target.render ? className : popoverCloseRecipe({ className })}
       {...target}
-      {...rest}
+      {...honorAriaDisabled(rest)}
     />
   );
 }

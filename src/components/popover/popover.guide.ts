@@ -17,6 +17,7 @@ export const popoverGuide: Guide = {
     "Popover.Title names it; without one, its trigger's name does.",
     "The trigger says what it opens, and whether it is open.",
     "Opened by the pointer, it stays while the pointer is on its way there; a tap opens it as a click does.",
+    "A trigger with `aria-disabled` can be focused, looks disabled and opens nothing.",
   ],
   do: ["Keep it to what belongs to its trigger.", "Give it a Popover.Close where it holds a form."],
   dont: [

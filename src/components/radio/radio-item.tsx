@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from "react";
 import { useKeptChecked } from "../../hooks/use-kept-checked";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { isShown } from "../field";
 import { radioItemRecipe } from "./radio.recipe";
 import type { RadioAppearance } from "./radio-group";
@@ -64,7 +65,7 @@ export function RadioItem({
       aria-labelledby={isDescribed ? labelId : undefined}
       // The group hears the event; React asks for a handler here.
       onChange={ignore}
-      {...rest}
+      {...honorAriaDisabled(rest)}
       aria-describedby={
         [rest["aria-describedby"], isDescribed && descriptionId].filter(Boolean).join(" ") || undefined
       }

@@ -3,6 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { PrimitivesEvent } from "../../lib/picker/keep-on-escape";
 import type { PickerControl } from "../../lib/picker/use-picker-field";
 import { Spinner } from "../loader";
@@ -36,7 +37,7 @@ export function SelectTrigger({
       data-slot="select"
       className={slots.base({ className })}
       {...control}
-      {...rest}
+      {...honorAriaDisabled(rest)}
       data-placeholder={isPlaceholder ? "" : undefined}
       aria-haspopup="listbox"
       aria-controls={listId}

@@ -23,6 +23,7 @@ export const selectGuide: Guide = {
     "`label`, `description` and `error` are linked to it. `hideLabel` hides the label from the eye alone.",
     "`required` holds the form back until something is chosen, also with `multiple`.",
     "Disabled options are passed over.",
+    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
   ],
   do: [
     "Order options as people expect them: by number, by time, by name.",

@@ -6,6 +6,7 @@ import { type ReactNode, useImperativeHandle, useRef } from "react";
 import { useDirection } from "../../hooks/use-direction";
 import { selectLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import { isAriaDisabled } from "../../lib/aria-disabled";
 import { itemFormValue, itemLabel } from "../../lib/picker/items";
 import { usePickedValue } from "../../lib/picker/use-picked-value";
 import { usePicker } from "../../lib/picker/use-picker";
@@ -97,7 +98,7 @@ export function SelectRoot<Value = string, Multiple extends boolean = false>({
     items: data?.list,
     open,
     defaultOpen,
-    isKept: loading,
+    isKept: loading || isAriaDisabled(rest),
     onOpenChange,
     multiple,
     locale: labels.locale,

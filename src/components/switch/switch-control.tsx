@@ -3,6 +3,7 @@
 import { Switch as Base } from "@headlessui/react";
 import { Fragment, useImperativeHandle, useRef } from "react";
 import { useKeptChecked } from "../../hooks/use-kept-checked";
+import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import type { MatchEvents } from "../field";
 import type { SwitchProps } from "./switch";
 import type { switchRecipe } from "./switch.recipe";
@@ -60,13 +61,21 @@ export function SwitchControl({
   return (
     <span data-slot={`${kind}-box`} className={slots.box()} {...boxEvents}>
       <Base
-        // The button below, so that its own attributes stay: the primitive has no word for a field's description.
+        // The button below, so that its own attributes stay: the primitive has no word for a field's description. And it
+        // takes the text "false" of an attribute for true.
         as={Fragment}
         checked={isOn}
         onChange={() => input.current?.click()}
         {...own}
       >
-        <button data-slot={kind} {...rest} ref={button} type="button" className={slots.base({ className })}>
+        <button
+          data-slot={kind}
+          {...honorAriaDisabled(rest)}
+          aria-disabled={isAriaDisabled(rest) || undefined}
+          ref={button}
+          type="button"
+          className={slots.base({ className })}
+        >
           <span data-slot={`${kind}-thumb`} aria-hidden className={slots.thumb()} />
         </button>
       </Base>

@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
 } from "react";
+import { ignoreAction, isAriaDisabled } from "../../lib/aria-disabled";
 import { useGroupValue } from "../../lib/choices/use-group-value";
 import { type FieldError, FieldGroup, useFieldGroup } from "../field";
 import type { SwitchSize } from "./switch";
@@ -88,6 +89,8 @@ export function SwitchGroup({
       <FieldGroup
         data-slot="switch-group"
         {...rest}
+        // The primitive submits the form when Enter is let go.
+        {...(isAriaDisabled(rest) && { onKeyUpCapture: ignoreAction })}
         ref={fieldset}
         group={field}
         legend={legend && <SwitchLegend>{legend}</SwitchLegend>}

@@ -16,6 +16,7 @@ export const switchGuide: Guide = {
     "It says that it is a switch, and whether it is on.",
     "A group is named by its legend and described by its description and its error.",
     "Where more contrast is asked for, on has a mark as well.",
+    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
   ],
   do: [
     "Name what is on when it is on: “Email notifications”.",

@@ -24,7 +24,7 @@ export const switchRecipe = defineRecipe(
         // The mark, for those who ask to be told more clearly.
         "k:before:hidden k:before:shrink-0 k:before:icon-check k:forced-colors:before:bg-[Highlight]",
         "k:contrast-more:[[aria-checked=true]>&]:before:block k:in-data-[contrast=more]:[[aria-checked=true]>&]:before:block",
-        "k:forced-colors:[[aria-checked=true]>&]:before:block k:forced-colors:[:disabled>&]:border-[GrayText]",
+        "k:forced-colors:[[aria-checked=true]>&]:before:block k:forced-colors:in-disabled:border-[GrayText]",
       ],
       box: "k:relative k:inline-flex k:shrink-0 k:align-middle",
       input: "k:pointer-events-none k:absolute k:inset-0 k:m-0 k:size-full k:opacity-0",

@@ -43,6 +43,7 @@ export function TableCheckHead({
   checked,
   indeterminate,
   disabled,
+  "aria-disabled": ariaDisabled,
   sticky,
   onValueChange,
   labels,
@@ -66,6 +67,7 @@ export function TableCheckHead({
         checked={checked ?? false}
         indeterminate={indeterminate ?? false}
         disabled={disabled}
+        aria-disabled={ariaDisabled}
         className={slots.box()}
         onChange={onValueChange && ((event) => onValueChange(event.target.checked, event))}
       />
@@ -90,6 +92,7 @@ export interface TableCheckCellProps
 export function TableCheckCell({
   checked,
   disabled,
+  "aria-disabled": ariaDisabled,
   sticky,
   label,
   onValueChange,
@@ -111,6 +114,7 @@ export function TableCheckCell({
         aria-label={words.selectRow.replace("{row}", () => label)}
         checked={checked ?? false}
         disabled={disabled}
+        aria-disabled={ariaDisabled}
         className={slots.box()}
         onChange={onValueChange && ((event) => onValueChange(event.target.checked, event))}
       />

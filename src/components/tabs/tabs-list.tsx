@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useImperativeHandle, useRef } from "react";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { panelId, tabId, useTabs } from "./tabs-context";
 import { useScrollingRow } from "./use-scrolling-row";
@@ -33,7 +34,7 @@ export function TabsList({ activateOnFocus = true, className, onKeyDown, ref, ..
     if (!next) return;
     event.preventDefault();
     next.focus();
-    if (activateOnFocus) choose(next.dataset.value as string);
+    if (activateOnFocus && next.ariaDisabled !== "true") choose(next.dataset.value as string);
   };
 
   return (
@@ -92,7 +93,7 @@ export function TabsTab({ value, icon, className, children, onClick, ...rest }: 
       aria-controls={isChosen ? panelId(id, value) : undefined}
       tabIndex={isChosen ? 0 : -1}
       className={slots.tab({ className })}
-      {...rest}
+      {...honorAriaDisabled(rest)}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) choose(value);

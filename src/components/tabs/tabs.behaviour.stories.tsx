@@ -73,6 +73,31 @@ function Held(props: TabsProps) {
   );
 }
 
+/** The arrow keys reach an `aria-disabled` tab, and neither they nor a press select it. */
+export const AriaDisabled: Story = {
+  render: (args) => (
+    <Tabs {...args}>
+      <Tabs.List aria-label="Project">
+        <Tabs.Tab value="audit" aria-disabled>
+          Audit
+        </Tabs.Tab>
+        <Tabs.Tab value="general">General</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="general">Name and address</Tabs.Panel>
+    </Tabs>
+  ),
+  play: async ({ canvas, args }) => {
+    await expectChosen(canvas, "General");
+    await userEvent.click(tab(canvas, "Audit"));
+    tab(canvas, "General").focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(tab(canvas, "Audit")).toHaveFocus();
+    await userEvent.keyboard("{Enter} ");
+    await expectChosen(canvas, "General");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 /** Controlled, it follows its owner, and only them. */
 export const Controlled: Story = {
   render: (args) => (

@@ -21,6 +21,7 @@ export const tabsGuide: Guide = {
     "Each tab says whether it is chosen, and names its panel.",
     "The row needs a name: give Tabs.List an `aria-label`.",
     "Tabs.Nav is a navigation of links; the current one says so by `aria-current`.",
+    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
   ],
   do: ["Name tabs by nouns, in one or two words.", "Use Tabs.Nav where each view has an address."],
   dont: [

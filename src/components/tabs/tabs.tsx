@@ -54,7 +54,9 @@ export function TabsRoot({
 
   // Which tab comes first, only the page can tell.
   useLayoutEffect(() => {
-    const tabs = root.current?.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)");
+    const tabs = root.current?.querySelectorAll<HTMLElement>(
+      "[role=tab]:not(:disabled, [aria-disabled=true])",
+    );
     if (value === undefined) setOwn(tabs?.[0]?.dataset.value);
   }, [value]);
 

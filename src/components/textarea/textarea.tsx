@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type CSSProperties, useImperativeHandle, useRef } from "react";
 import type { Labels } from "../../i18n/labels";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { FieldFrame, type FieldTexts, type MatchEvents, useField, useFieldAttributes } from "../field";
 import { textareaFieldRecipe, textareaRecipe } from "./textarea.recipe";
 import { TextareaCounter } from "./textarea-counter";
@@ -83,8 +84,9 @@ export function Textarea({
   onValueChange,
   onChange,
   ref,
-  ...rest
+  ...own
 }: TextareaProps) {
+  const rest = honorAriaDisabled(own, { readOnly: true });
   const control = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => control.current as HTMLTextAreaElement, []);
   const field = useField({ label, labelTooltip, labels, description, error, ...rest });

@@ -15,7 +15,7 @@ export const tooltipGuide: Guide = {
     "While it shows, it describes its trigger.",
     "The pointer may enter it, and so its words can be read by those who enlarge the screen.",
     "Touch never shows it: what everybody must know stands on the page.",
-    "With `aria-disabled` a trigger stays in reach, and the tooltip can say why it is out of use.",
+    "A trigger with `aria-disabled` stays focusable and does nothing, so the tooltip can say why.",
   ],
   do: [
     "Keep it to a few words, without a full stop.",

@@ -58,7 +58,9 @@ export function useGroupValue({
       change(inOrder(toggleValue(values, box.value), order));
     } else if (allValues && parts.parent && box.matches(parts.parent)) {
       // From the document: an item may be disabled by itself or by a fieldset around it.
-      const fixed = items.filter((item) => item.matches(":disabled")).map((item) => item.value);
+      const fixed = items
+        .filter((item) => item.closest(":disabled, [aria-disabled=true]"))
+        .map((item) => item.value);
       const changeable = allValues.filter((each) => !fixed.includes(each));
       change(inOrder(toggleAll(values, changeable), order));
     }

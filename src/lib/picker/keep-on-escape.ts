@@ -13,6 +13,7 @@ export function keepOnEscape(own?: KeyboardEventHandler<HTMLInputElement>) {
   return (event: PrimitivesEvent) => {
     own?.(event);
     const isOpen = event.currentTarget.getAttribute("aria-expanded") === "true";
-    if (event.key === "Escape" && !isOpen) event.preventBaseUIHandler();
+    // A list that opened would change what is there to be read only.
+    if ((event.key === "Escape" && !isOpen) || event.currentTarget.readOnly) event.preventBaseUIHandler();
   };
 }

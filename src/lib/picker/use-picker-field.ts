@@ -6,7 +6,7 @@ import { FieldContext, type FieldTexts, useField, useFieldAttributes } from "../
 /** Attributes that are not for the element around the control, but for the control. */
 type ControlAttributes = Pick<
   AriaAttributes,
-  "aria-label" | "aria-labelledby" | "aria-describedby" | "aria-invalid"
+  "aria-label" | "aria-labelledby" | "aria-describedby" | "aria-invalid" | "aria-disabled"
 >;
 
 interface PickerFieldOptions extends FieldTexts, ControlAttributes {
@@ -34,6 +34,7 @@ export function usePickerField(options: PickerFieldOptions) {
     ...attributes,
     id: attributes.id ?? field.id,
     "aria-label": name,
+    "aria-disabled": options["aria-disabled"],
     // Also where the label's `for` would do: while the list is open, the primitive hides from assistive technology
     // all that is not the control or the list, and a `for` does not reach what is hidden.
     "aria-labelledby": name ? undefined : labelId,
