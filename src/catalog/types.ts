@@ -98,7 +98,7 @@ export interface SubComponentDescriptor {
 /** Facts about the look, computed from the classes. */
 export interface Styling {
   /**
-   * Sizes in px by slot: `root` is the component's root element, `box` a slot of its recipe, `Item` a part, and
+   * Sizes in px, at a root font size of 16 px, by slot: `root` is the component's root element, `box` a slot of its recipe, `Item` a part, and
    * `Item.box` a slot of a part.
    */
   dimensions: Record<string, SlotDimensions>;

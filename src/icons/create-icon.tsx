@@ -1,7 +1,7 @@
 import type { IconNode } from "lucide";
 import { type ComponentProps, createElement } from "react";
 
-/** A drawing as a component: 16 px, 1.5 px strokes in the colour of the text, hidden from assistive technology. */
+/** A drawing as a component: 1rem, which is 16 px with strokes of 1.5, in the colour of the text, hidden from assistive technology. */
 export type Icon = (props: ComponentProps<"svg">) => React.JSX.Element;
 
 /**
@@ -13,8 +13,8 @@ export function createIcon(drawing: IconNode): Icon {
   return (props) => (
     <svg
       aria-hidden="true"
-      width={16}
-      height={16}
+      width="1rem"
+      height="1rem"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,4 +1,5 @@
 import { oklch } from "./color";
+import { rem } from "./rem";
 
 /** A token with one value in every theme; its colours, if any, carry both by `light-dark()`. */
 export interface ScaleToken {
@@ -11,10 +12,10 @@ export interface ScaleToken {
 
 /** Corner radii, by their name in `rounded-…`. Nested corners are concentric: outer = inner + gap. */
 export const radii = {
-  xs: { text: "Controls 20 px high, check boxes, marks inside controls.", value: "4px" },
-  sm: { text: "Controls 26 px high, rows of menus.", value: "6px" },
-  md: { text: "Controls 36 and 40 px high.", value: "8px" },
-  lg: { text: "Panels, popups and dialogs.", value: "12px" },
+  xs: { text: "Controls 20 px high, check boxes, marks inside controls.", value: rem(4) },
+  sm: { text: "Controls 26 px high, rows of menus.", value: rem(6) },
+  md: { text: "Controls 36 and 40 px high.", value: rem(8) },
+  lg: { text: "Panels, popups and dialogs.", value: rem(12) },
   full: { text: "Discs and pills.", value: "9999px" },
 } satisfies Record<string, ScaleToken>;
 

@@ -1,4 +1,6 @@
-/** A step of the type scale. Sizes are px: a host's root font size must not bend control heights. */
+import { rem } from "./rem";
+
+/** A step of the type scale. Sizes are rem, as the heights of controls are: both grow with the reader's text. */
 export interface TypeToken {
   /** What the size is for, in a sentence. */
   text: string;
@@ -10,13 +12,13 @@ export interface TypeToken {
 
 /** The sizes of text, by their name in `text-…`. */
 export const typeScale = {
-  xs: { text: "Fine print: sources, footnotes.", size: "11px", lineHeight: "16px" },
-  sm: { text: "Small controls, hints, labels of data.", size: "12px", lineHeight: "16px" },
-  base: { text: "Controls and body text.", size: "14px", lineHeight: "20px" },
-  lg: { text: "Lead paragraphs, titles of dialogs.", size: "16px", lineHeight: "24px" },
-  xl: { text: "Third-level headings.", size: "20px", lineHeight: "28px", tracking: "-0.012em" },
-  "2xl": { text: "Second-level headings.", size: "24px", lineHeight: "32px", tracking: "-0.018em" },
-  "3xl": { text: "First-level headings.", size: "32px", lineHeight: "40px", tracking: "-0.024em" },
+  xs: { text: "Fine print: sources, footnotes.", size: rem(11), lineHeight: rem(16) },
+  sm: { text: "Small controls, hints, labels of data.", size: rem(12), lineHeight: rem(16) },
+  base: { text: "Controls and body text.", size: rem(14), lineHeight: rem(20) },
+  lg: { text: "Lead paragraphs, titles of dialogs.", size: rem(16), lineHeight: rem(24) },
+  xl: { text: "Third-level headings.", size: rem(20), lineHeight: rem(28), tracking: "-0.012em" },
+  "2xl": { text: "Second-level headings.", size: rem(24), lineHeight: rem(32), tracking: "-0.018em" },
+  "3xl": { text: "First-level headings.", size: rem(32), lineHeight: rem(40), tracking: "-0.024em" },
 } satisfies Record<string, TypeToken>;
 
 /** The weights of text, by their name in `font-…`. */

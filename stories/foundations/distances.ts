@@ -1,5 +1,6 @@
 import { catalog } from "../../src/catalog/stories/lookup";
 import themeCss from "../../src/theme/theme.css?raw";
+import { pxOf } from "./px-of";
 
 /** A custom property of theme.css, as it is written there. */
 function fromTheme(name: string): string {
@@ -10,12 +11,12 @@ function fromTheme(name: string): string {
 }
 
 /** The unit of all distances, in px. */
-export const unit = Number.parseFloat(fromTheme("spacing"));
+export const unit = pxOf(fromTheme("spacing"));
 
 /** The widths of the viewport from which on a layout may be another one. */
 export const breakpoints = [...themeCss.matchAll(/--breakpoint-(\w+):/g)].map(([, name = ""]) => ({
   name,
-  px: Number.parseFloat(fromTheme(`breakpoint-${name}`)) * 16,
+  px: pxOf(fromTheme(`breakpoint-${name}`)),
 }));
 
 const between = new Set(["gap", "padding", "paddingInline", "paddingBlock"]);

@@ -1,9 +1,10 @@
 import { type ChangeEvent, useId, useState } from "react";
 import { radii, type ScaleToken } from "../../src/theme/shape";
 import { CopyName, Mono, Page, Section } from "../page";
+import { pxOf } from "./px-of";
 
 const steps = Object.entries<ScaleToken>(radii);
-const nested = steps.filter(([, { value }]) => Number.parseInt(value, 10) < 100);
+const nested = steps.filter(([, { value }]) => pxOf(value) < 100);
 
 /** The corners, each by what it is for, and how those within one another are drawn. */
 export function RadiusPage() {
@@ -22,7 +23,7 @@ export function RadiusPage() {
               />
               <div className="min-w-0 flex-1">
                 <CopyName text={`var(--kerf-radius-${name})`}>{`radius-${name}`}</CopyName>
-                <p className="m-0 text-sm tabular-nums">{token.value}</p>
+                <p className="m-0 text-sm tabular-nums">{pxOf(token.value)}px</p>
                 <p className="m-0 text-ink-muted text-sm">{token.text}</p>
               </div>
             </li>

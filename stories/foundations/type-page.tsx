@@ -1,6 +1,7 @@
 import { Text } from "@kerf/react";
 import { families, type TypeToken, typeScale, weights } from "../../src/theme/type";
 import { CopyName, Mono, Page, Section } from "../page";
+import { pxOf } from "./px-of";
 
 const sample = "A clean cut, one pixel wide";
 const sizes = Object.entries<TypeToken>(typeScale).reverse();
@@ -10,7 +11,7 @@ export function TypePage() {
   return (
     <Page
       title="Type"
-      lead="Geist for reading, Geist Mono for what is typed. Three weights, few sizes, one line of rhythm: every line height is a multiple of four."
+      lead="Geist for reading, Geist Mono for what is typed. Three weights, few sizes, one line of rhythm: every line height is a multiple of four. Sizes are set in rem: the px here are those at the browser's default text size."
     >
       <Section
         title="Sizes"
@@ -29,7 +30,9 @@ export function TypePage() {
             <Fact
               name={`text-${name}`}
               copies={declarations(name, token)}
-              value={[token.size, token.lineHeight, token.tracking].filter(Boolean).join(" / ")}
+              value={[`${pxOf(token.size)}px`, `${pxOf(token.lineHeight)}px`, token.tracking]
+                .filter(Boolean)
+                .join(" / ")}
               text={token.text}
             />
           </Row>

@@ -18,7 +18,11 @@ export function Hero() {
       <div className="grid items-center gap-x-12 gap-y-8 grid-cols-1 lg:grid-cols-[1fr_1.05fr]">
         <div className="flex flex-col items-start gap-5">
           <Logo variant="glyph" height={40} aria-hidden="true" />
-          <Text as="h1" variant="heading1" className="max-w-120 text-balance text-[40px] leading-[46px]">
+          <Text
+            as="h1"
+            variant="heading1"
+            className="max-w-120 text-balance text-[2.5rem] leading-[2.875rem]"
+          >
             Kerf, a React design system cut from one catalog
           </Text>
           <p className="max-w-120 text-ink-muted text-lg">

@@ -137,7 +137,7 @@ export const documentDefs = {
     "Facts about the look, computed from the classes.",
     shape({
       dimensions: described(
-        "Sizes in px by slot: `root`, a slot `box` of the recipe, a part `Item`, a part's slot `Item.box`.",
+        "Sizes in px, at a root font size of 16 px, by slot: `root`, a slot `box` of the recipe, a part `Item`, a part's slot `Item.box`.",
         mapOf(ref("slotDimensions")),
       ),
       tokens: described("Names of the theme's tokens that the classes use, sorted.", ref("names")),

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { expect, fn, waitFor } from "storybook/test";
 import { holdAriaDisabled } from "./hold-aria-disabled";
+import { holdRootSize } from "./hold-root-size";
 import { slotOf } from "./slot-of";
 
 /** What a caller may set on any part. */
@@ -40,8 +41,8 @@ export const fixtures: ReadonlyMap<string, Render> = placed;
 /**
  * A story that holds a component and its parts to what every one of them promises: ref, class, attributes and
  * handlers of the caller reach its element, which has its `data-slot`; the caller's class wins; it renders on the
- * server, hydrates in StrictMode without a word, and leaves nothing behind. What can be disabled, and every control, is
- * held to what `aria-disabled` promises, too (./hold-aria-disabled).
+ * server, hydrates in StrictMode without a word, grows with the root font size, and leaves nothing behind. What can be
+ * disabled, and every control, is held to what `aria-disabled` promises, too (./hold-aria-disabled).
  *
  * What the catalog says of a part is checked on the same rendering (./truth). So write `{...props}` behind what the
  * part is given here by itself, and give it what shows all of its slots.
@@ -81,7 +82,7 @@ async function hold(slot: string, subject: Render, canvas: HTMLElement): Promise
   const onClick = fn();
   const page = (
     <StrictMode>
-      <style>{"@layer utilities { .caller { margin-block-end: 7px } }"}</style>
+      <style>{"@layer utilities { .caller { margin-block-end: 0.4375rem } }"}</style>
       {subject({
         ref: (node) => {
           element = node;
@@ -94,7 +95,7 @@ async function hold(slot: string, subject: Render, canvas: HTMLElement): Promise
       })}
     </StrictMode>
   );
-  const before = document.body.childElementCount;
+  const others = new Set(document.body.children);
   const container = canvas.appendChild(document.createElement("div"));
   const { renderToString } = await import("react-dom/server");
   container.innerHTML = renderToString(page);
@@ -110,11 +111,13 @@ async function hold(slot: string, subject: Render, canvas: HTMLElement): Promise
   await expect(part).toHaveAttribute("aria-details", "elsewhere");
   await expect(part).toHaveAttribute("data-caller", "yes");
   await expect(getComputedStyle(part).marginBlockEnd).toBe("7px");
+  const portals = [...document.body.children].filter((each) => !others.has(each));
+  await holdRootSize(container, portals);
   part.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   await expect(onClick).toHaveBeenCalledOnce();
 
   root.unmount();
   container.remove();
   await expect(element).toBeNull();
-  await waitFor(() => expect(document.body.childElementCount).toBe(before));
+  await waitFor(() => expect(document.body.childElementCount).toBe(others.size));
 }

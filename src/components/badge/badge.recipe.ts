@@ -16,7 +16,7 @@ export const badgeRecipe = defineRecipe(
   "Badge",
   tv({
     // Raised by 1 px: its smaller capitals centre on those of 14 px text, and the line grows no taller.
-    base: "k:inline-block k:min-h-5 k:min-w-5 k:max-w-full k:shrink-0 k:wrap-break-word k:rounded-xs k:border k:px-1.5 k:py-px k:text-center k:align-[1px] k:font-medium k:text-sm k:[&>svg]:inline k:[&>svg]:size-3 k:[&>svg]:align-[-2px]",
+    base: "k:inline-block k:min-h-5 k:min-w-5 k:max-w-full k:shrink-0 k:wrap-break-word k:rounded-xs k:border k:px-1.5 k:py-px k:text-center k:align-[0.0625rem] k:font-medium k:text-sm k:[&>svg]:inline k:[&>svg]:size-3 k:[&>svg]:align-[-0.125rem]",
     variants: {
       variant: {
         primary: [solid, "k:bg-ink k:text-canvas"],

@@ -27,7 +27,7 @@ export const bannerRecipe = defineRecipe(
           icon: "k:h-5 k:[&_svg]:size-4",
           // Beside the text while that keeps 240 px, and below it from then on.
           content: "k:flex k:flex-wrap k:items-center k:gap-x-4 k:gap-y-3",
-          text: "k:flex-[1_1_240px]",
+          text: "k:flex-[1_1_15rem]",
           description: "k:mt-0.5",
           actions: "k:flex k:max-w-full k:flex-wrap k:gap-2",
         },

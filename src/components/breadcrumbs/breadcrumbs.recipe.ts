@@ -53,8 +53,8 @@ export const breadcrumbsRecipe = defineRecipe(
         sm: {
           base: "k:text-sm",
           list: "k:gap-1",
-          link: "k:py-1 k:[&_svg]:size-3.5 k:[&_svg]:align-[-2.5px]",
-          current: "k:py-1 k:[&_svg]:size-3.5 k:[&_svg]:align-[-2.5px]",
+          link: "k:py-1 k:[&_svg]:size-3.5 k:[&_svg]:align-[-0.15625rem]",
+          current: "k:py-1 k:[&_svg]:size-3.5 k:[&_svg]:align-[-0.15625rem]",
           icon: "k:me-1",
           separator: "k:[&_svg]:size-3",
           button: "k:[&_svg]:size-3.5",
@@ -62,8 +62,8 @@ export const breadcrumbsRecipe = defineRecipe(
         base: {
           base: "k:text-base",
           list: "k:gap-1.5",
-          link: "k:py-0.5 k:[&_svg]:size-4 k:[&_svg]:align-[-3px]",
-          current: "k:py-0.5 k:[&_svg]:size-4 k:[&_svg]:align-[-3px]",
+          link: "k:py-0.5 k:[&_svg]:size-4 k:[&_svg]:align-[-0.1875rem]",
+          current: "k:py-0.5 k:[&_svg]:size-4 k:[&_svg]:align-[-0.1875rem]",
           icon: "k:me-1.5",
           separator: "k:[&_svg]:size-3.5",
           button: "k:[&_svg]:size-4",

@@ -1,4 +1,4 @@
-/** The colours of the theme that the chart draws with, as the chart's own parser knows them. */
+/** What the chart draws with of the theme, as the chart's own parser knows it. */
 export interface MapColors {
   /** From low to high. */
   range: string[];
@@ -7,13 +7,16 @@ export interface MapColors {
   emphasis: string;
   text: string;
   font: string;
+  /** The size of text, in px. */
+  fontSize: number;
 }
 
-/** Reads the colours of the theme around an element: a canvas knows no custom properties. */
+/** Reads the theme around an element: a canvas knows no custom properties, and no root font size. */
 export function readColors(element: HTMLElement): MapColors {
   const probe = element.ownerDocument.createElement("span");
   probe.hidden = true;
   element.append(probe);
+  probe.style.fontSize = "var(--kerf-text-sm)";
   const style = getComputedStyle(probe);
   const token = (name: string) => {
     probe.style.color = `var(--kerf-${name})`;
@@ -25,6 +28,7 @@ export function readColors(element: HTMLElement): MapColors {
     border: token("surface"),
     emphasis: token("ink"),
     text: token("ink-muted"),
+    fontSize: Number.parseFloat(style.fontSize),
     font: nameOfFont(style.fontFamily, element.ownerDocument.fonts),
   };
   probe.remove();

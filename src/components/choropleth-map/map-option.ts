@@ -60,8 +60,8 @@ export function mapOption(map: MapOptions): object {
       // Without a height of its own a line is as high as a Chinese character is wide, whose font is asked for thereby.
       textStyle: {
         color: colors.text,
-        fontSize: 12,
-        lineHeight: 12,
+        fontSize: colors.fontSize,
+        lineHeight: colors.fontSize,
         // A region may come to lie below, of any colour: what is written stands out from it by an edge, as regions do.
         textBorderColor: colors.border,
         textBorderWidth: 3,

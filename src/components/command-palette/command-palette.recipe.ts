@@ -53,7 +53,7 @@ export const commandPaletteRecipe = defineRecipe(
       footer:
         "k:flex k:min-h-10 k:shrink-0 k:flex-wrap k:items-center k:gap-x-4 k:gap-y-1.5 k:border-t k:border-line k:bg-surface k:px-3.5 k:py-2 k:text-sm k:text-ink-muted",
       hint: "k:flex k:items-center k:gap-1.5",
-      keys: "k:flex k:gap-0.5",
+      keys: "k:flex k:gap-0.5 k:whitespace-nowrap",
       enterKey: "k:size-3",
     },
   }),

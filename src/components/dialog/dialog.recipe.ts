@@ -18,7 +18,7 @@ export const dialogRecipe = defineRecipe(
         "k:rounded-lg k:border k:border-line k:bg-elevated k:shadow-dialog",
         "k:text-start k:font-normal k:text-base k:text-ink k:wrap-anywhere",
         panelRows,
-        "k:@container k:@max-[280px]:[&>button,&>form>button]:flex-1",
+        "k:@container k:@max-[17.5rem]:[&>button,&>form>button]:flex-1",
         "k:transition-[opacity,scale] k:data-starting-style:scale-98 k:data-ending-style:scale-98",
         fade,
         focusRing,

@@ -10,7 +10,7 @@ export const dropdownMenuTriggerRecipe = defineRecipe("DropdownMenu.Trigger", tv
 const panel = tv({
   slots: {
     base: [
-      "k:max-h-(--available-height) k:min-w-40 k:overflow-y-auto k:overscroll-contain k:scroll-py-1 k:p-1 k:font-normal k:outline-none",
+      "k:max-h-(--available-height) k:min-w-[min(10rem,calc(100vw-1rem))] k:overflow-y-auto k:overscroll-contain k:scroll-py-1 k:p-1 k:font-normal k:outline-none",
       popupSurface,
       popupMotion,
     ],

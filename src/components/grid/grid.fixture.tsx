@@ -4,7 +4,7 @@ import { Surface } from "../surface";
 export function cells(count: number) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the number is all that a cell is.
-    <Surface key={index} elevation="recessed" style={{ padding: "6px 0", textAlign: "center" }}>
+    <Surface key={index} elevation="recessed" style={{ padding: "0.375rem 0", textAlign: "center" }}>
       {index + 1}
     </Surface>
   ));

@@ -24,9 +24,9 @@ export const gridRecipe = defineRecipe(
       },
       gap: {
         none: "k:[--kerf-grid-gap:0px]",
-        sm: "k:[--kerf-grid-gap:12px]",
-        base: "k:[--kerf-grid-gap:8px] k:md:[--kerf-grid-gap:24px] k:lg:[--kerf-grid-gap:32px]",
-        lg: "k:[--kerf-grid-gap:32px]",
+        sm: "k:[--kerf-grid-gap:--spacing(3)]",
+        base: "k:[--kerf-grid-gap:--spacing(2)] k:md:[--kerf-grid-gap:--spacing(6)] k:lg:[--kerf-grid-gap:--spacing(8)]",
+        lg: "k:[--kerf-grid-gap:--spacing(8)]",
       },
       mobileDivider: {
         true: "k:max-md:[&>*+*]:border-t k:max-md:[&>*+*]:border-line k:max-md:[&>*+*]:pt-(--kerf-grid-gap)",

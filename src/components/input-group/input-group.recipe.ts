@@ -15,10 +15,22 @@ export const inputGroupRecipe = defineRecipe(
     ],
     variants: {
       size: {
-        xs: [controlSize.xs, "k:[--pad:--spacing(1.5)] k:[--cut:1px] k:[--inner:2px] k:[&_svg]:size-3"],
-        sm: [controlSize.sm, "k:[--pad:--spacing(2)] k:[--cut:1px] k:[--inner:4px] k:[&_svg]:size-3.5"],
-        base: [controlSize.base, "k:[--pad:--spacing(3)] k:[--cut:3px] k:[--inner:4px] k:[&_svg]:size-4"],
-        lg: [controlSize.lg, "k:[--pad:--spacing(3)] k:[--cut:3px] k:[--inner:4px] k:[&_svg]:size-4"],
+        xs: [
+          controlSize.xs,
+          "k:[--pad:--spacing(1.5)] k:[--cut:--spacing(0.25)] k:[--inner:--spacing(0.5)] k:[&_svg]:size-3",
+        ],
+        sm: [
+          controlSize.sm,
+          "k:[--pad:--spacing(2)] k:[--cut:--spacing(0.25)] k:[--inner:--spacing(1)] k:[&_svg]:size-3.5",
+        ],
+        base: [
+          controlSize.base,
+          "k:[--pad:--spacing(3)] k:[--cut:--spacing(0.75)] k:[--inner:--spacing(1)] k:[&_svg]:size-4",
+        ],
+        lg: [
+          controlSize.lg,
+          "k:[--pad:--spacing(3)] k:[--cut:--spacing(0.75)] k:[--inner:--spacing(1)] k:[&_svg]:size-4",
+        ],
       },
     },
     defaultVariants: { size: "base" },

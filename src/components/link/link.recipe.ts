@@ -22,7 +22,7 @@ export const linkRecipe = defineRecipe(
       variant: {
         inline: ["k:text-accent-ink", underlined],
         current: ["k:text-current", underlined],
-        plain: "k:py-[3px] k:text-accent-ink k:decoration-1 k:underline-offset-3 k:hover:underline",
+        plain: "k:py-0.75 k:text-accent-ink k:decoration-1 k:underline-offset-3 k:hover:underline",
       },
     },
     defaultVariants: { variant: "inline" },

@@ -8,9 +8,9 @@ export const loaderRecipe = defineRecipe(
     base: "k:relative k:inline-block k:size-(--kerf-loader-size) k:shrink-0 k:align-middle",
     variants: {
       size: {
-        sm: "k:[--kerf-loader-size:16px]",
-        base: "k:[--kerf-loader-size:24px]",
-        lg: "k:[--kerf-loader-size:32px]",
+        sm: "k:[--kerf-loader-size:--spacing(4)]",
+        base: "k:[--kerf-loader-size:--spacing(6)]",
+        lg: "k:[--kerf-loader-size:--spacing(8)]",
       },
     },
     defaultVariants: { size: "base" },

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { type Labels, logoLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { knownValue } from "../../lib/known-value";
+import { rem } from "../../theme/rem";
 import { block, name, size, wedge } from "./drawing";
 import { logoRecipe } from "./logo.recipe";
 
@@ -19,7 +20,7 @@ export interface LogoProps extends Omit<ComponentProps<"svg">, "color" | "childr
   color?: keyof Variants["color"];
   /** Width, in px or any CSS length; the height follows. */
   width?: number | string;
-  /** Height, in px or any CSS length; the width follows. Where neither is given, it is 32. */
+  /** Height, in px or any CSS length; the width follows. Where neither is given, it is 2rem: 32 px, unless text is larger. */
   height?: number | string;
   /** Replaces the name that assistive technology hears. */
   labels?: Partial<Labels["logo"]>;
@@ -60,7 +61,7 @@ export function Logo({ variant, color, width, height, labels, className, ...rest
  * nothing stretches it. Lengths with a unit are left to the browser, which keeps the proportions by the view box.
  */
 function bothSides(width: LogoProps["width"], height: LogoProps["height"], ratio: number) {
-  if (width === undefined && height === undefined) return { width: 32 * ratio, height: 32 };
+  if (width === undefined && height === undefined) return { width: rem(32 * ratio), height: rem(32) };
   return {
     width: width ?? (typeof height === "number" ? height * ratio : undefined),
     height: height ?? (typeof width === "number" ? width / ratio : undefined),

@@ -13,7 +13,7 @@ export const paginationRecipe = defineRecipe(
       base: "k:flex k:min-w-0 k:flex-wrap k:items-center k:gap-2 k:text-start k:font-normal k:text-base k:text-ink k:tabular-nums",
       info: "k:min-w-0 k:text-ink-muted k:wrap-anywhere",
       pageSize: "k:flex k:items-center k:gap-2 k:text-ink-muted",
-      controls: "k:ms-auto k:flex k:items-center k:gap-2",
+      controls: "k:ms-auto k:flex k:flex-wrap k:items-center k:gap-2",
       step: [
         "k:flex k:size-9 k:shrink-0 k:cursor-pointer k:items-center k:justify-center k:rounded-sm k:border k:border-line-control k:bg-surface",
         "k:hover:not-aria-disabled:bg-tint k:active:not-aria-disabled:bg-tint-strong",

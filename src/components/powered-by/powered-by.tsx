@@ -29,7 +29,7 @@ export function PoweredBy({ color, labels, className, ...rest }: PoweredByProps)
     <span data-slot="powered-by" className={poweredByRecipe({ color, className })} {...rest}>
       {poweredBy}
       {/* The space is for who reads the text without the layout, and for who copies it. */}{" "}
-      <Logo color={color === "white" ? "white" : "black"} height={16} />
+      <Logo color={color === "white" ? "white" : "black"} height="1rem" />
     </span>
   );
 }

@@ -43,7 +43,7 @@ export const radioGroupRecipe = defineRecipe(
         appearance: "card",
         class: {
           // As many columns as there is room for, all of one width, however many cards there are.
-          base: "k:grid k:grid-cols-[repeat(auto-fit,minmax(min(192px,100%),1fr))]",
+          base: "k:grid k:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]",
           description: "k:col-span-full",
           message: "k:col-span-full",
         },

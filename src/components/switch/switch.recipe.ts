@@ -57,17 +57,19 @@ export const switchRecipe = defineRecipe(
       size: {
         sm: {
           base: "k:h-4 k:w-7 k:after:-inset-y-1.25",
-          thumb: "k:start-px k:size-3 k:[[aria-checked=true]>&]:start-3.25 k:before:size-2.5",
+          thumb:
+            "k:start-px k:size-3 k:[[aria-checked=true]>&]:start-[calc(100%-0.75rem-1px)] k:before:size-2.5",
           field: "k:py-1 k:text-sm",
         },
         base: {
           base: "k:h-5 k:w-9 k:after:-inset-y-0.75",
-          thumb: "k:start-0.5 k:size-3.5 k:[[aria-checked=true]>&]:start-4.5 k:before:size-3",
+          thumb: "k:start-0.5 k:size-3.5 k:[[aria-checked=true]>&]:start-[calc(100%-1rem)] k:before:size-3",
           field: "k:py-0.5",
         },
         lg: {
           base: "k:h-6 k:w-11 k:after:-inset-y-px",
-          thumb: "k:start-0.5 k:size-4.5 k:[[aria-checked=true]>&]:start-5.5 k:before:size-3",
+          thumb:
+            "k:start-0.5 k:size-4.5 k:[[aria-checked=true]>&]:start-[calc(100%-1.25rem)] k:before:size-3",
           field: "k:**:data-[slot=field-label]:py-0.5",
         },
       },

@@ -124,7 +124,7 @@ export const tableHeadTexts = {
 const checkCell =
   "k:over:w-(--kerf-table-check) k:ps-(--kerf-table-edge) k:over:py-0 k:over:pe-0 k:over:text-start";
 /** All of the cell hits the box, and no other's. */
-const checkBox = "k:over:after:-inset-x-3 k:over:after:inset-y-[calc((16px-var(--kerf-table-row))/2)]";
+const checkBox = "k:over:after:-inset-x-3 k:over:after:inset-y-[calc((1rem-var(--kerf-table-row))/2)]";
 const checkSticky = { true: sticky.start, false: "" };
 
 export const tableCheckHeadRecipe = defineRecipe(

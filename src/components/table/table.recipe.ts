@@ -46,12 +46,12 @@ export const tableRecipe = defineRecipe(
         sm: {
           base: "k:text-sm",
           frame:
-            "k:[--kerf-table-row:32px] k:[--kerf-table-head:28px] k:[--kerf-table-x:8px] k:[--kerf-table-y:6px] k:[--kerf-table-edge:12px] k:[--kerf-table-check:28px]",
+            "k:[--kerf-table-row:--spacing(8)] k:[--kerf-table-head:--spacing(7)] k:[--kerf-table-x:--spacing(2)] k:[--kerf-table-y:--spacing(1.5)] k:[--kerf-table-edge:--spacing(3)] k:[--kerf-table-check:--spacing(7)]",
         },
         base: {
           base: "k:text-base",
           frame:
-            "k:[--kerf-table-row:40px] k:[--kerf-table-head:36px] k:[--kerf-table-x:12px] k:[--kerf-table-y:8px] k:[--kerf-table-edge:16px] k:[--kerf-table-check:32px]",
+            "k:[--kerf-table-row:--spacing(10)] k:[--kerf-table-head:--spacing(9)] k:[--kerf-table-x:--spacing(3)] k:[--kerf-table-y:--spacing(2)] k:[--kerf-table-edge:--spacing(4)] k:[--kerf-table-check:--spacing(8)]",
         },
       },
     },

@@ -22,7 +22,7 @@ export const tabsRecipe = defineRecipe(
     variants: {
       variant: {
         segmented: {
-          list: "k:w-fit k:gap-0.5 k:border k:border-line k:bg-recessed k:p-0.75",
+          list: "k:w-fit k:gap-0.5 k:border k:border-line k:bg-recessed k:p-[calc(--spacing(1)-1px)]",
           tab: [
             "k:border k:border-transparent k:aria-selected:border-line-control k:aria-selected:bg-surface k:aria-[current]:border-line-control k:aria-[current]:bg-surface",
             // Forced colours paint what is transparent, and every ground the same: there only the chosen one has an edge.
@@ -48,7 +48,7 @@ export const tabsRecipe = defineRecipe(
       {
         variant: "segmented",
         size: "sm",
-        class: { list: "k:rounded-sm", tab: "k:h-5 k:rounded-[3px] k:px-2" },
+        class: { list: "k:rounded-sm", tab: "k:h-5 k:rounded-[0.1875rem] k:px-2" },
       },
       {
         variant: "segmented",

@@ -15,10 +15,10 @@ export const textareaRecipe = defineRecipe(
     variants: {
       // One row is as high as an Input of that size.
       size: {
-        xs: [controlSize.xs, "k:px-1.5 k:[--pad-y:1px]"],
-        sm: [controlSize.sm, "k:px-2 k:[--pad-y:4px]"],
-        base: [controlSize.base, "k:px-3 k:[--pad-y:7px]"],
-        lg: [controlSize.lg, "k:px-3 k:[--pad-y:9px]"],
+        xs: [controlSize.xs, "k:px-1.5 k:[--pad-y:calc(--spacing(0.5)-1px)]"],
+        sm: [controlSize.sm, "k:px-2 k:[--pad-y:calc(--spacing(1.25)-1px)]"],
+        base: [controlSize.base, "k:px-3 k:[--pad-y:calc(--spacing(2)-1px)]"],
+        lg: [controlSize.lg, "k:px-3 k:[--pad-y:calc(--spacing(2.5)-1px)]"],
       },
       variant: {
         default: "",

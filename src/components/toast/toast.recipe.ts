@@ -17,7 +17,7 @@ export const toastRecipe = defineRecipe(
       icon: "k:flex k:h-5 k:shrink-0 k:items-center k:[&_svg]:size-4",
       // The action stands beside the text while that keeps 160 px, and below it from then on.
       main: "k:flex k:min-w-0 k:flex-1 k:flex-wrap k:items-center k:gap-x-3 k:gap-y-2",
-      text: "k:min-w-0 k:flex-[1_1_160px] k:select-text k:wrap-anywhere",
+      text: "k:min-w-0 k:flex-[1_1_10rem] k:select-text k:wrap-anywhere",
       kind: "k:sr-only",
       title: "k:font-medium",
       description: "k:text-ink-muted k:not-first:mt-0.5",
