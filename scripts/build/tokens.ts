@@ -26,7 +26,7 @@ function tokensOnly(lowered: string, scopes: string): string {
 }
 
 const LAYERS =
-  "@layer theme, base, kerf, components, utilities;\n@layer kerf.theme, kerf.base, kerf.utilities;";
+  "@layer theme, base, kerf, components, utilities;\n@layer kerf.theme, kerf.base, kerf.utilities, kerf.print;";
 
 /** Every name begins with `kerf-`: the application's own `rounded-md` or `text-sm` stays what it is. */
 function forTailwind(): string {

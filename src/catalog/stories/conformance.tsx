@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { expect, fn, waitFor } from "storybook/test";
 import { holdAriaDisabled } from "./hold-aria-disabled";
+import { holdPrint } from "./hold-print";
 import { holdRootSize } from "./hold-root-size";
 import { slotOf } from "./slot-of";
 
@@ -113,6 +114,7 @@ async function hold(slot: string, subject: Render, canvas: HTMLElement): Promise
   await expect(getComputedStyle(part).marginBlockEnd).toBe("7px");
   const portals = [...document.body.children].filter((each) => !others.has(each));
   await holdRootSize(container, portals);
+  holdPrint([container, ...portals]);
   part.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   await expect(onClick).toHaveBeenCalledOnce();
 
