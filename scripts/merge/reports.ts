@@ -27,6 +27,7 @@ export async function mergeReports(folders: readonly string[], target: string): 
     changes,
     facts: Object.assign({}, ...reports.map(({ facts }) => facts)),
     patches: Object.assign({}, ...reports.map(({ patches }) => patches)),
+    causes: Object.assign({}, ...reports.map(({ causes }) => causes)),
     flakes: reports.flatMap(({ flakes }) => flakes),
   };
   await saveReport(target, merged);

@@ -10,7 +10,7 @@ import { reportFolder } from "../stories-test/run-settings";
 import { SnapshotStore } from "../visual/snapshot-store";
 import { buildPage } from "./build-page";
 import { Desk } from "./decide/desk";
-import type { Change, Decisions, Report } from "./model";
+import { type Change, type Decisions, type Report, reportVersion } from "./model";
 import { completeReport } from "./report/complete";
 import { summaryOf } from "./report/summary";
 import { serveReview } from "./server";
@@ -93,5 +93,8 @@ async function readReport(folder: string): Promise<Report> {
     console.error(`There is no report in ${folder}. Run the stories first: npm run test:stories`);
     process.exit(2);
   }
-  return JSON.parse(json);
+  const report: Report = JSON.parse(json);
+  if (report.version === reportVersion) return report;
+  console.error(`The report in ${folder} is of another version. Run the stories again: npm run test:stories`);
+  process.exit(2);
 }

@@ -3,9 +3,12 @@ import type { CatalogChange } from "../../src/catalog/compare";
 import type { Region } from "../visual/regions";
 import type { Snapshot } from "../visual/snapshot";
 
+/** Raised when a page can't show what an earlier run left. */
+export const reportVersion = 2;
+
 /** Everything that one run of the stories leaves to be looked at. */
 export interface Report {
-  version: 1;
+  version: typeof reportVersion;
   /** Tells this run from any other: decisions belong to one run. */
   id: string;
   created: string;
@@ -18,6 +21,8 @@ export interface Report {
   facts: Record<string, StoryFacts>;
   /** Differences of files, as git tells them, by the names that facts have for them. */
   patches: Record<string, string>;
+  /** Changed tokens and values of recipes, by the names that facts have for them. */
+  causes: Record<string, Cause>;
   flakes: Flake[];
 }
 
@@ -58,12 +63,32 @@ export interface StoryFacts {
   tree?: { before: string; after: string };
   /** What differs in the catalog about the components that the story needs. */
   catalog: CatalogChange[];
-  /** The files that the story needs and that are not as they were when its baseline was made. */
+  /** Names of the changed tokens and values of recipes that the story uses, the latest first. */
+  causes: string[];
+  /** The files that the story needs and that are not as they were when its baseline was made, the likeliest cause first. */
   sources: Source[];
+}
+
+/** When something changed: since the last commit, since the branch began, or before, but after the baseline. */
+export type Origin = "uncommitted" | "branch" | "older";
+
+/** A change that has a name of its own, and may be why pictures differ. */
+export interface Cause {
+  kind: "token" | "recipe";
+  /** `--kerf-accent`, or `Button variant=primary`. */
+  name: string;
+  /** The recipe's module. */
+  file?: string;
+  /** The value, or the classes that went. */
+  before: string;
+  /** The value, or the classes that came. */
+  after: string;
+  origin: Origin;
 }
 
 export interface Source {
   file: string;
+  origin: Origin;
   /** The way from the file to the story. */
   way: string[];
   /** The name of its difference in the report's `patches`; nothing where that would be too long to read here. */

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Desk } from "./decide/desk";
-import type { Report } from "./model";
+import { type Report, reportVersion } from "./model";
 import { bodyLimit } from "./read-request";
 import { type ReviewServer, serveReview } from "./server";
 
 const report: Report = {
-  version: 1,
+  version: reportVersion,
   id: "run",
   created: "2026-11-22T00:00:00.000Z",
   browser: "Chromium",
@@ -29,6 +29,7 @@ const report: Report = {
   ],
   facts: {},
   patches: {},
+  causes: {},
   flakes: [],
 };
 

@@ -5,7 +5,7 @@ import { compare, type Image } from "../../visual/image";
 import { PictureFolder } from "../../visual/picture-folder";
 import { encode } from "../../visual/png";
 import { snapshotOf } from "../../visual/snapshot";
-import type { Change, Report, StoryFacts } from "../model";
+import { type Change, type Report, reportVersion, type StoryFacts } from "../model";
 import { saveReport } from "../report/make";
 
 const MODES = ["light", "dark", "rtl", "forced-colors"];
@@ -68,7 +68,7 @@ export async function constructReport(
     facts[storyId] = factsOf(component, story);
   }
   const report: Report = {
-    version: 1,
+    version: reportVersion,
     id: `constructed-${count}`,
     created: "2026-01-01T12:00:00.000Z",
     browser: "a constructed one",
@@ -78,6 +78,16 @@ export async function constructReport(
     facts,
     patches: {
       "0:src/components/badge/badge.recipe.ts": '@@ -1 +1 @@\n-  base: "k:px-1",\n+  base: "k:px-2",',
+    },
+    causes: {
+      "0:Badge": {
+        kind: "recipe",
+        name: "Badge",
+        file: "src/components/badge/badge.recipe.ts",
+        before: "k:px-1",
+        after: "k:px-2",
+        origin: "uncommitted",
+      },
     },
     flakes: [
       { shot: "components-badge--story-0/light", when: "2026-01-01T12:00:00.000Z", hashes: ["a", "b", "a"] },
@@ -97,9 +107,11 @@ function factsOf(component: string, story: number): StoryFacts {
     catalog: [
       { kind: "changed", level: "minor", subject: `${component}.size`, text: 'has a new value "xl"' },
     ],
+    causes: ["0:Badge"],
     sources: [
       {
         file: "src/components/badge/badge.recipe.ts",
+        origin: "uncommitted",
         way: ["src/components/badge/badge.recipe.ts", "src/components/badge/badge.tsx"],
         patch: "0:src/components/badge/badge.recipe.ts",
       },

@@ -3,8 +3,10 @@ import { ModuleGraph, type Reach } from "../../changed/graph";
 import type { StoryRecord } from "../../stories-test/record";
 import type { IndexEntry } from "../../stories-test/site";
 import type { Trees } from "../../visual/trees";
-import type { Source, StoryFacts } from "../model";
+import { Causes, order } from "../causes";
+import type { Cause, Source, StoryFacts } from "../model";
 import { History } from "./history";
+import { Texts } from "./texts";
 
 /** A longer difference is read where it was made. */
 const LONGEST_PATCH = 12_000;
@@ -18,10 +20,16 @@ interface Folders {
 export class FactFinder {
   /** Differences that the facts name. */
   readonly patches: Record<string, string> = {};
+  /** Changed tokens and values of recipes that the facts name. */
+  readonly causes: Record<string, Cause> = {};
   private readonly graph: ModuleGraph;
   private readonly history: History;
+  private readonly named: Causes;
   private readonly preview: Reach;
+  /** The modules that tokens.css is generated from. No story imports them. */
+  private readonly theme: Reach;
   private readonly reaches = new Map<string, Reach>();
+  private readonly texts: Texts;
 
   constructor(
     root: string,
@@ -29,7 +37,10 @@ export class FactFinder {
   ) {
     this.graph = new ModuleGraph(root);
     this.history = new History(root, folders.baselines.folder);
+    this.named = new Causes(root, this.history.base);
     this.preview = this.graph.reach(".storybook/preview.ts");
+    this.theme = this.graph.reach("scripts/theme/index.ts");
+    this.texts = new Texts(root);
   }
 
   async of(record: StoryRecord, entry: IndexEntry | undefined): Promise<StoryFacts> {
@@ -44,6 +55,7 @@ export class FactFinder {
       failures: failures.filter(({ layer }) => layer !== "visual" && layer !== "tree"),
       ...(tree && { tree }),
       catalog: reach ? (await this.history.catalogSince(commit)).filter(isAbout(reach)) : [],
+      causes: reach ? await this.causesOf(commit, reach) : [],
       sources: reach ? this.sources(commit, reach) : [],
     };
   }
@@ -59,18 +71,37 @@ export class FactFinder {
     return reach;
   }
 
-  /** Those of the story's own first; then what is around every story. */
+  /** The named changes that the story uses: recipes by their modules, colors by the classes in its modules. */
+  private async causesOf(commit: string, reach: Reach): Promise<string[]> {
+    const uses = ({ kind, name, file = "", before }: Cause) =>
+      kind === "recipe"
+        ? reach.has(file)
+        : !before.startsWith("oklch") || this.texts.mention(reach, name.replace("--kerf", ""));
+    return (await this.named.list(commit)).filter(uses).map((cause) => {
+      const key = `${commit.slice(0, 10)}:${cause.name}`;
+      this.causes[key] = cause;
+      return key;
+    });
+  }
+
+  /** The likeliest cause first. */
   private sources(commit: string, reach: Reach): Source[] {
-    const own: Source[] = [];
-    const around: Source[] = [];
+    const sources: (Source & { rank: number })[] = [];
     for (const [file, patch] of this.history.changedSince(commit)) {
-      const named = () => this.name(`${commit.slice(0, 10)}:${file}`, patch);
-      if (reach.has(file)) own.push({ file, way: ModuleGraph.way(reach, file).reverse(), ...named() });
-      else if (this.preview.has(file) || /^src\/.*\.css$/.test(file)) {
-        around.push({ file, way: [file, "every story"], ...named() });
-      }
+      const way = this.wayFrom(file, reach);
+      if (!way) continue;
+      const origin = this.history.originOf(file);
+      const rank = order.indexOf(origin) * 10 + this.texts.rank(file, reach.has(file));
+      sources.push({ file, origin, way, rank, ...this.name(`${commit.slice(0, 10)}:${file}`, patch) });
     }
-    return [...own, ...around];
+    return sources.sort((a, b) => a.rank - b.rank).map(({ rank, ...source }) => source);
+  }
+
+  /** How a file comes to a story; nothing if it doesn't. */
+  private wayFrom(file: string, reach: Reach): string[] | undefined {
+    if (reach.has(file)) return ModuleGraph.way(reach, file).reverse();
+    if (this.theme.has(file) && file.startsWith("src/")) return [file, "src/theme/tokens.css", "every story"];
+    return this.preview.has(file) || /^src\/.*\.css$/.test(file) ? [file, "every story"] : undefined;
   }
 
   /** Keeps a difference under a name, if it is short enough to be read beside a picture. */

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type CatalogChange, compareCatalogs, parseCatalog } from "../../../src/catalog";
 import { git, mergeBase } from "../../changed/git";
 import { readIfThere } from "../../lib/read-if-there";
+import type { Origin } from "../model";
 
 const CATALOG = "src/catalog/catalog.json";
 
@@ -10,7 +11,8 @@ export class History {
   private readonly diffs = new Map<string, Map<string, string>>();
   private readonly catalogs = new Map<string, Promise<CatalogChange[]>>();
   private readonly commits: ReadonlyMap<string, string>;
-  private readonly base: string;
+  /** Where the branch began. */
+  readonly base: string;
 
   constructor(
     private readonly root: string,
@@ -30,6 +32,12 @@ export class History {
     const known = this.diffs.get(commit) ?? this.diff(commit);
     this.diffs.set(commit, known);
     return known;
+  }
+
+  /** When a file was changed last. */
+  originOf(file: string): Origin {
+    if (this.changedSince("HEAD").has(file)) return "uncommitted";
+    return this.changedSince(this.base).has(file) ? "branch" : "older";
   }
 
   /** What a maintainer would say became of the catalog. */

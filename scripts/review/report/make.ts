@@ -8,7 +8,7 @@ import { reportFolder, reviewPictures, reviewTrees } from "../../stories-test/ru
 import type { Orphan } from "../../stories-test/summary";
 import { Baselines } from "../../visual/baselines";
 import { SnapshotStore } from "../../visual/snapshot-store";
-import type { Change, Report, StoryFacts } from "../model";
+import { type Change, type Report, reportVersion, type StoryFacts } from "../model";
 import { changesOf, removals } from "./changes";
 import { FactFinder } from "./facts";
 import { addPictures } from "./pictures";
@@ -39,7 +39,7 @@ export async function writeReport(run: RunResult, orphans: Orphan[]): Promise<Re
   const store = await SnapshotStore.open(settings.store);
   for (const change of changes) await addPictures(change, store, reviewPictures(settings));
   const report: Report = {
-    version: 1,
+    version: reportVersion,
     id: idOf(changes),
     created: new Date().toISOString(),
     browser,
@@ -48,6 +48,7 @@ export async function writeReport(run: RunResult, orphans: Orphan[]): Promise<Re
     changes,
     facts,
     patches: finder?.patches ?? {},
+    causes: finder?.causes ?? {},
     flakes: await readFlakes(settings.out),
   };
   await saveReport(reportFolder(settings), report);
@@ -77,6 +78,7 @@ function gone(id: string): StoryFacts {
     name: words(name),
     failures: [],
     catalog: [],
+    causes: [],
     sources: [],
   };
 }

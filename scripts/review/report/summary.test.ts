@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Change, Report } from "../model";
+import { type Change, type Report, reportVersion } from "../model";
 import { summaryOf } from "./summary";
 
 const change = (component: string, mode: string, more: Partial<Change> = {}): Change => ({
@@ -13,7 +13,7 @@ const change = (component: string, mode: string, more: Partial<Change> = {}): Ch
 });
 
 const report = (changes: Change[], more: Partial<Report> = {}): Report => ({
-  version: 1,
+  version: reportVersion,
   id: "a",
   created: "",
   browser: "",
@@ -23,10 +23,18 @@ const report = (changes: Change[], more: Partial<Report> = {}): Report => ({
   facts: Object.fromEntries(
     changes.map(({ storyId }) => [
       storyId,
-      { title: `Components/${storyId.slice(11, -3)}`, name: "A", failures: [], catalog: [], sources: [] },
+      {
+        title: `Components/${storyId.slice(11, -3)}`,
+        name: "A",
+        failures: [],
+        catalog: [],
+        causes: [],
+        sources: [],
+      },
     ]),
   ),
   patches: {},
+  causes: {},
   flakes: [],
   ...more,
 });

@@ -1,15 +1,51 @@
 import { Badge, Text } from "@kerf/react";
 import type { ReactNode } from "react";
 import type { Change, Report, Source } from "../../model";
+import { Causes, OriginBadge } from "./causes";
 import { type DiffLine, diffLines } from "./diff-lines";
 
-/** What stands beside the pictures of a story: whatever else became of it, and why it may look otherwise. */
-export function Facts({ report, change }: { report: Report; change: Change }) {
+/** More are listed on demand: one token often has a family. */
+const MOST_CAUSES = 4;
+
+interface FactsProps {
+  report: Report;
+  change: Change;
+}
+
+/** Beside the pictures of a story: why it may look different, and what else became of it. */
+export function Facts({ report, change }: FactsProps) {
   const facts = report.facts[change.storyId];
   if (!facts) return null;
   const { failures, tree, catalog, sources } = facts;
+  const causes = facts.causes.flatMap((name) => report.causes[name] ?? []);
   return (
     <aside className="facts" aria-label="Beside the pictures">
+      <Section
+        title="Cause"
+        count={causes.length}
+        none="No token and no value of a recipe that it uses has changed since its baseline."
+      >
+        <Causes causes={causes.slice(0, MOST_CAUSES)} />
+        {causes.length > MOST_CAUSES && (
+          <details className="source">
+            <summary>{causes.length - MOST_CAUSES} more</summary>
+            <Causes causes={causes.slice(MOST_CAUSES)} />
+          </details>
+        )}
+      </Section>
+      <Section
+        title="Source files"
+        count={sources.length}
+        none="No file that it needs has changed since its baseline."
+      >
+        {sources.map((source) => (
+          <SourceFile
+            key={source.file}
+            source={source}
+            patch={source.patch && report.patches[source.patch]}
+          />
+        ))}
+      </Section>
       <Section title="Screen reader" count={tree ? 1 : 0} none="Is told the same as before.">
         {tree && change.mode !== "tree" && <TreeDifference {...tree} />}
         {tree && change.mode === "tree" && <Text variant="secondary">Shown on the left.</Text>}
@@ -36,19 +72,6 @@ export function Facts({ report, change }: { report: Report; change: Change }) {
               <code>{subject}</code> {text}
             </span>
           </div>
-        ))}
-      </Section>
-      <Section
-        title="Source files"
-        count={sources.length}
-        none="No file that it needs has changed since its baseline."
-      >
-        {sources.map((source) => (
-          <SourceFile
-            key={source.file}
-            source={source}
-            patch={source.patch && report.patches[source.patch]}
-          />
         ))}
       </Section>
     </aside>
@@ -78,12 +101,12 @@ export function TreeDifference({ before, after }: { before: string; after: strin
   return <Lines lines={diffLines(before, after)} />;
 }
 
-function SourceFile({ source: { file, way }, patch }: { source: Source; patch: string | undefined }) {
+function SourceFile({ source: { file, way, origin }, patch }: { source: Source; patch: string | undefined }) {
   const [, ...rest] = way;
   return (
     <details className="source">
       <summary>
-        <code>{file}</code>
+        <code>{file}</code> <OriginBadge origin={origin} />
       </summary>
       <p className="muted way">
         {rest.length > 0 ? `← ${rest.map(shortened).join(" ← ")}` : "The story itself."}
