@@ -14,7 +14,7 @@ const HANDED_ON = [
 
 /** Modules that use of the catalog only the shared part, and what it says of components that the story renders. */
 const BY_COMPONENT = new Set(
-  ["lookup.ts", "snippet.ts", "shown/index.ts"]
+  ["lookup.ts", "snippet.ts", "hold-aria-disabled.tsx", "shown/index.ts"]
     .concat(["document.ts", "witness.ts", "callbacks.ts", "truth-story.tsx"].map((file) => `truth/${file}`))
     .map((file) => `${KIT}/${file}`),
 );
