@@ -24,7 +24,8 @@ export function isAriaDisabled(props: AriaAttributes): boolean {
 
 /** Takes a click or Enter away from a control, and its default from the browser. */
 export const ignoreAction = (event: SyntheticEvent & { key?: string }): void => {
-  if ((event.key ?? "Enter") !== "Enter") return;
+  const { key } = event;
+  if (key && key !== "Enter") return;
   event.preventDefault();
   event.stopPropagation();
 };

@@ -3,7 +3,7 @@ import { focusRing } from "./focus";
 
 /** The box of a control whose value is never an error. */
 export const errorFreeBox = [
-  "k:w-full k:min-w-0 k:border k:bg-surface k:text-ink k:[&[readonly]]:enabled:bg-recessed",
+  "k:w-full k:min-w-0 k:border k:bg-surface k:text-ink k:readonly:bg-recessed",
   "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
   "k:border-line-strong k:hover:enabled:not-aria-invalid:border-ink-muted",
   "k:disabled:cursor-not-allowed k:disabled:border-line k:disabled:bg-disabled k:disabled:text-ink-disabled",

@@ -5,7 +5,6 @@ import type { ComponentProps } from "react";
 import { XIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { keepOnEscape } from "../../lib/picker/keep-on-escape";
-import { pressEvents } from "../../lib/picker/picker-events";
 import { autocompleteInputGroupRecipe } from "./autocomplete.recipe";
 import { useAutocomplete } from "./autocomplete-context";
 
@@ -28,7 +27,7 @@ export interface AutocompleteInputGroupProps
  */
 export function AutocompleteInputGroup({ size, className, onKeyDown, ...own }: AutocompleteInputGroupProps) {
   const { control, labels } = useAutocomplete("Autocomplete.InputGroup");
-  const rest = honorAriaDisabled({ ...control, ...own }, { ...pressEvents, readOnly: true });
+  const rest = honorAriaDisabled({ ...control, ...own }, { readOnly: true });
   const slots = autocompleteInputGroupRecipe({ size });
   return (
     <div data-slot="autocomplete-box" className={slots.box()}>

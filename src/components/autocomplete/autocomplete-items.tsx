@@ -2,7 +2,7 @@
 
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { type ComponentProps, type ReactNode, use } from "react";
-import { isAriaDisabled } from "../../lib/aria-disabled";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { itemLabel } from "../../lib/picker/items";
 import { GroupItems, RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { Rows } from "../../lib/picker/rows";
@@ -46,8 +46,7 @@ export function AutocompleteItem({ value, className, children, ...rest }: Autoco
       index={index}
       aria-posinset={index === undefined ? undefined : index + 1}
       aria-setsize={use(RowCount)}
-      {...rest}
-      disabled={rest.disabled || isAriaDisabled(rest)}
+      {...honorAriaDisabled(rest, { disabled: true })}
     >
       <span data-slot="autocomplete-item-text" className={slots.text()}>
         {children ?? itemLabel(value)}

@@ -1,31 +1,30 @@
 "use client";
 
 import { Combobox as Base } from "@base-ui/react/combobox";
-import type { AriaAttributes } from "react";
 import type { comboboxLabels } from "../../i18n/labels";
 import { ChevronDownIcon, XIcon } from "../../icons";
-import { isAriaDisabled } from "../../lib/aria-disabled";
 import type { comboboxRecipe } from "./combobox.recipe";
 
 interface ComboboxEndButtonsProps {
   slots: ReturnType<typeof comboboxRecipe>;
   labels: typeof comboboxLabels;
   /** The attributes of the control. */
-  control: { id?: string; "aria-disabled"?: AriaAttributes["aria-disabled"] };
+  control: { id?: string; readOnly?: boolean };
   className?: string;
 }
 
-/** Over the end of the control: a button that empties it, once something is chosen, and one that opens the list. */
+/**
+ * Over the end of the control: a button that empties it, once something is chosen, and one that opens the list. Only the
+ * pointer reaches them, so they lose no focus where the control is `aria-disabled`.
+ */
 export function ComboboxEndButtons({ slots, labels, control, className }: ComboboxEndButtonsProps) {
-  // Only the pointer reaches them: there is no focus to keep.
-  const disabled = isAriaDisabled(control);
   return (
     <div data-slot="combobox-end" className={slots.end({ className })}>
       <Base.Clear
         data-slot="combobox-clear"
         aria-label={labels.clear}
         className={slots.endButton({ className: slots.clear() })}
-        disabled={disabled}
+        disabled={control.readOnly}
       >
         <XIcon />
       </Base.Clear>
@@ -38,7 +37,7 @@ export function ComboboxEndButtons({ slots, labels, control, className }: Combob
         aria-haspopup="listbox"
         aria-label={labels.open}
         className={slots.endButton()}
-        disabled={disabled}
+        disabled={control.readOnly}
       >
         <ChevronDownIcon />
       </Base.Trigger>

@@ -3,7 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, type ReactNode, use } from "react";
 import { CheckIcon } from "../../icons";
-import { isAriaDisabled } from "../../lib/aria-disabled";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { itemLabel } from "../../lib/picker/items";
 import { GroupItems, RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { Rows } from "../../lib/picker/rows";
@@ -42,8 +42,7 @@ export function ComboboxItem({ value, className, children, ...rest }: ComboboxIt
       index={index}
       aria-posinset={index === undefined ? undefined : index + 1}
       aria-setsize={use(RowCount)}
-      {...rest}
-      disabled={rest.disabled || isAriaDisabled(rest)}
+      {...honorAriaDisabled(rest, { disabled: true })}
     >
       <span data-slot="combobox-item-text" className={slots.text()}>
         {children ?? itemLabel(value)}

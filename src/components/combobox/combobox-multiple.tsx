@@ -2,7 +2,7 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, Fragment, type MouseEvent, type ReactNode } from "react";
-import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { itemKeys, itemLabel } from "../../lib/picker/items";
 import { keepOnEscape } from "../../lib/picker/keep-on-escape";
 import { pickerEvents } from "../../lib/picker/picker-events";
@@ -42,7 +42,10 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
   const context = useCombobox("Combobox.TriggerMultipleWithInput");
   const { size, labels } = context;
   const rest = honorAriaDisabled({ "aria-disabled": context.control["aria-disabled"], ...own }, pickerEvents);
-  const control = { ...context.control, "aria-disabled": rest["aria-disabled"] };
+  const control = honorAriaDisabled(
+    { ...context.control, "aria-disabled": rest["aria-disabled"] },
+    { readOnly: true },
+  );
   const side = inputSide ?? context.inputSide;
   const slots = comboboxRecipe({ size, inputSide: side });
   return (
@@ -60,7 +63,6 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
               className={slots.multipleInput()}
               placeholder={items.length ? undefined : placeholder}
               onKeyDown={keepOnEscape()}
-              readOnly={isAriaDisabled(control)}
               {...control}
             />
           );

@@ -27,10 +27,10 @@ export const comboboxRecipe = defineRecipe(
       multipleInput:
         "k:min-w-16 k:flex-1 k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
       chip: [
-        "k:flex k:max-w-full k:min-w-0 k:cursor-default k:items-center k:rounded-xs k:border k:border-line k:bg-tint k:text-ink k:disabled:text-ink-disabled k:in-disabled:text-ink-disabled",
+        "k:flex k:max-w-full k:min-w-0 k:cursor-default k:items-center k:rounded-xs k:border k:border-line k:bg-tint k:text-ink",
         focusRing,
       ],
-      chipText: "k:min-w-0 k:truncate",
+      chipText: "k:min-w-0 k:truncate k:in-disabled:text-ink-disabled",
       chipRemove: [
         buttonInControl,
         "k:[&>svg]:size-3 k:in-disabled:pointer-events-none k:in-disabled:text-ink-disabled",

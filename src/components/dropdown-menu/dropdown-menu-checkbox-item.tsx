@@ -3,7 +3,7 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps, ReactNode } from "react";
 import { CheckIcon } from "../../icons";
-import { isAriaDisabled } from "../../lib/aria-disabled";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { dropdownMenuCheckboxItemRecipe } from "./dropdown-menu.recipe";
 import { useOwnState } from "./dropdown-menu-context";
 
@@ -57,8 +57,7 @@ export function DropdownMenuCheckboxItem({
       className={slots.base({ className })}
       closeOnClick={closeOnClick}
       defaultChecked={defaultChecked}
-      {...rest}
-      disabled={rest.disabled || isAriaDisabled(rest)}
+      {...honorAriaDisabled(rest, { disabled: true })}
     >
       <span data-slot="dropdown-menu-checkbox-item-box" className={slots.box()}>
         <Base.CheckboxItemIndicator render={<CheckIcon />} />

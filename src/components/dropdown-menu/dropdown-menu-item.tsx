@@ -3,7 +3,7 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps, MouseEventHandler, PointerEvent, ReactNode } from "react";
 import { TriangleAlertIcon } from "../../icons";
-import { isAriaDisabled } from "../../lib/aria-disabled";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import type { RenderProp } from "../../lib/render-prop";
 import { dropdownMenuItemRecipe } from "./dropdown-menu.recipe";
@@ -67,8 +67,7 @@ export function DropdownMenuItem({
       className={dropdownMenuItemRecipe({ variant: choice, inset, className })}
       closeOnClick={closeOnClick}
       {...(target !== undefined && { target, rel: "noopener noreferrer" })}
-      {...rest}
-      disabled={rest.disabled || isAriaDisabled(rest)}
+      {...honorAriaDisabled(rest, { disabled: true })}
       onPointerLeave={(event: PointerEvent<HTMLDivElement> & { preventBaseUIHandler(): void }) => {
         onPointerLeave?.(event);
         // What the item has opened may cover it and so take the pointer away: the menu must not take the focus back.

@@ -3,7 +3,7 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps, ReactNode } from "react";
 import { CheckIcon } from "../../icons";
-import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { dropdownMenuRadioItemIndicatorRecipe, dropdownMenuRadioItemRecipe } from "./dropdown-menu.recipe";
 import {
@@ -50,8 +50,7 @@ export function DropdownMenuRadioGroup<Value>(props: DropdownMenuRadioGroupProps
       <InGroup value={true}>
         <Base.RadioGroup
           data-slot="dropdown-menu-radio-group"
-          {...honorAriaDisabled(props)}
-          disabled={props.disabled || isAriaDisabled(props)}
+          {...honorAriaDisabled(props, { disabled: true })}
         />
       </InGroup>
     </RadioGroupProvider>
@@ -101,8 +100,7 @@ export function DropdownMenuRadioItem({
         data-slot="dropdown-menu-radio-item"
         className={dropdownMenuRadioItemRecipe({ inset, className })}
         closeOnClick={closeOnClick}
-        {...rest}
-        disabled={rest.disabled || isAriaDisabled(rest)}
+        {...honorAriaDisabled(rest, { disabled: true })}
       >
         {renderIcon(icon)}
         {children}

@@ -3,7 +3,7 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronRightIcon } from "../../icons";
-import { isAriaDisabled } from "../../lib/aria-disabled";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import type { DropdownMenuOpenChangeDetails } from "./dropdown-menu";
@@ -75,8 +75,7 @@ export function DropdownMenuSubTrigger({
     <Base.SubmenuTrigger
       data-slot="dropdown-menu-sub-trigger"
       className={dropdownMenuSubTriggerRecipe({ inset, className })}
-      {...rest}
-      disabled={rest.disabled || isAriaDisabled(rest)}
+      {...honorAriaDisabled(rest, { disabled: true })}
     >
       {renderIcon(icon)}
       {children}

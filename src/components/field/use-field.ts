@@ -29,12 +29,10 @@ export function useField(options: FieldOptions): FieldState {
   const shown = useShownError(options.error);
   const hint = !shown.message && description;
   return {
+    ...options,
     ...shown,
     id: options.id ?? own,
-    label,
     labelId: label ? `${own}label` : undefined,
-    labelTooltip: options.labelTooltip,
-    labels: options.labels,
     optional: options.required === false,
     description: hint,
     describedBy: shown.message || hint ? `${own}message` : undefined,

@@ -47,27 +47,28 @@ export interface InputProps extends NativeProps, FieldTexts {
  * @category Input
  * @alias text field, text box, textbox, text input
  */
-export function Input({
-  label,
-  labelTooltip,
-  labels,
-  description,
-  error,
-  size,
-  variant,
-  className,
-  onValueChange,
-  onChange,
-  ...own
-}: InputProps) {
+export function Input(props: InputProps) {
+  const {
+    label,
+    labelTooltip,
+    labels,
+    description,
+    error,
+    size,
+    variant,
+    className,
+    onValueChange,
+    onChange,
+    ...own
+  } = props;
   const rest = honorAriaDisabled(own, { readOnly: true });
-  const field = useField({ label, labelTooltip, labels, description, error, ...rest });
-  const framed = label || description;
-  const attributes = useFieldAttributes(rest, framed ? field : undefined);
+  const field = useField(props);
+  const framed = !!(label || description);
+  const attributes = useFieldAttributes(rest, framed && field);
   const input = (
     <input
       data-slot="input"
-      className={inputRecipe({ size, variant, className })}
+      className={inputRecipe(props)}
       onChange={
         onValueChange
           ? (event) => {
@@ -79,7 +80,7 @@ export function Input({
       {...rest}
       {...attributes}
       aria-invalid={attributes["aria-invalid"] ?? (field.invalid || undefined)}
-      {...(framed ? undefined : field.events)}
+      {...(!framed && field.events)}
     />
   );
   if (framed) return <FieldFrame field={field}>{input}</FieldFrame>;

@@ -3,7 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, type ReactNode, use } from "react";
 import { CheckIcon } from "../../icons";
-import { isAriaDisabled } from "../../lib/aria-disabled";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { itemLabel } from "../../lib/picker/items";
 import { RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { selectOptionRecipe, selectRecipe } from "./select.recipe";
@@ -47,8 +47,7 @@ export function SelectOption({ value, className, children, ...rest }: SelectOpti
       index={index}
       aria-posinset={index === undefined ? undefined : index + 1}
       aria-setsize={count}
-      {...rest}
-      disabled={rest.disabled || isAriaDisabled(rest)}
+      {...honorAriaDisabled(rest, { disabled: true })}
     >
       <span data-slot="select-option-text" className={slots.text()}>
         {text}
