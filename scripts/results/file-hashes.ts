@@ -27,7 +27,7 @@ export class FileHashes {
   }
 }
 
-/** A key that stands for a value, such as a list of inputs: equal for equal values alone. */
+/** The hash of a value, such as a list of inputs. Different values have different keys. */
 export function keyOf(value: unknown): string {
   return hashOf(JSON.stringify(value) ?? "");
 }

@@ -1,17 +1,10 @@
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Layer } from "../test/layers";
 import { LayerResults } from "./layer-results";
-import { createWorkTree } from "./work-tree.fixture";
+import { workTreeForEachTest } from "./work-tree.fixture";
 
-let tree: ReturnType<typeof createWorkTree>;
-beforeEach(() => {
-  tree = createWorkTree();
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  tree.remove();
-});
+const tree = workTreeForEachTest();
 
 const layer: Layer = {
   name: "build",

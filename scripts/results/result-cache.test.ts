@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("gives the result of the same inputs, and none of others", async () => {
+test("returns a result only for its own name and inputs", async () => {
   await cache.keep("unit", "a", { passed: 1 });
   expect(await cache.take("unit", "a")).toEqual({ passed: 1 });
   expect(await cache.take("unit", "b")).toBeUndefined();

@@ -1,16 +1,9 @@
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readStoryKeys } from "./story-keys";
-import { catalogOf, createWorkTree, stories } from "./work-tree.fixture";
+import { catalogOf, stories, workTreeForEachTest } from "./work-tree.fixture";
 
-let tree: ReturnType<typeof createWorkTree>;
-beforeEach(() => {
-  tree = createWorkTree();
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  tree.remove();
-});
+const tree = workTreeForEachTest();
 
 function keys(browser = "Chromium 1"): Map<string, string | undefined> | undefined {
   const read = readStoryKeys(tree.root, { baselines: join(tree.root, "stories/baselines"), browser });

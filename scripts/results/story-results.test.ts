@@ -1,17 +1,15 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { StoryRecord } from "../stories-test/record";
 import { StoryResults } from "./story-results";
-import { createWorkTree, stories } from "./work-tree.fixture";
+import { stories, workTreeForEachTest } from "./work-tree.fixture";
 
-let tree: ReturnType<typeof createWorkTree>;
+const tree = workTreeForEachTest();
 let out: string;
 beforeEach(() => {
-  tree = createWorkTree();
   out = join(tree.root, ".cache");
 });
-afterEach(() => tree.remove());
 
 async function open(settings: object = {}, options: object = {}): Promise<StoryResults | undefined> {
   const run = {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { IndexEntry } from "../stories-test/site";
 
 const component = (name: string) => {
@@ -59,19 +60,27 @@ export const stories = [
   story("frame", "Patterns/Frame", "stories/frame.stories.tsx"),
 ];
 
-/** A small work tree: two components, a page of the whole catalog, and a frame that borrows a class. */
-export function createWorkTree() {
-  const root = mkdtempSync(join(tmpdir(), "work-tree-"));
+/** A new work tree for each test of the file: two components, a page of the whole catalog, a frame that borrows a class. */
+export function workTreeForEachTest() {
+  let root: string;
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };
-  for (const [file, text] of Object.entries(files)) write(file, text);
-  execFileSync("git", ["init", "--quiet"], { cwd: root });
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "work-tree-"));
+    for (const [file, text] of Object.entries(files)) write(file, text);
+    execFileSync("git", ["init", "--quiet"], { cwd: root });
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(root, { recursive: true, force: true });
+  });
   return {
-    root,
+    get root() {
+      return root;
+    },
     write,
     delete: (file: string) => rmSync(join(root, file), { recursive: true }),
-    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createWorkTree } from "../../results/work-tree.fixture";
+import { beforeEach, expect, test } from "vitest";
+import { workTreeForEachTest } from "../../results/work-tree.fixture";
 import { KnownSizes } from "./known-sizes";
 
-let tree: ReturnType<typeof createWorkTree>;
-beforeEach(() => {
-  tree = createWorkTree();
-  tree.write("package.json", "{}");
-});
-afterEach(() => tree.remove());
+const tree = workTreeForEachTest();
+beforeEach(() => tree.write("package.json", "{}"));
 
 const names = ["Badge", "Link"];
 
