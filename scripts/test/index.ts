@@ -1,6 +1,6 @@
 /**
- * npm test: every layer of the proof, and a count that ends with `N passed, N failed`. What is unchanged since it passed
- * is taken from that run; `npm test -- --all` runs everything. `npm test -- types unit` runs the layers named.
+ * npm test: every layer of the proof, and a count that ends with `N passed, N failed`. A layer or story whose inputs are
+ * unchanged since it passed doesn't run again; `npm test -- --all` runs everything. `npm test -- types unit` runs the layers named.
  */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";

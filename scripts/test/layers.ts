@@ -25,8 +25,8 @@ export interface Layer {
   /** Reads the counts from that report. */
   counts?: (json: string) => Counts;
   /**
-   * Which files of the work tree it may read. If none of them has changed since it passed, its result is taken from
-   * then. A layer without it always runs.
+   * Which files of the work tree it may read. If these files are unchanged since the layer passed, it doesn't run again.
+   * A layer without `reads` always runs.
    */
   reads?: Reads;
   /** Folder beside the work tree's files that it reads, too. */

@@ -1,15 +1,16 @@
 import type { AriaAttributes, SyntheticEvent } from "react";
 
 /**
- * The props of a control, with `aria-disabled` honored: the control does nothing, calls no handler and submits no form,
- * while focus, Tab, hover, tooltips and text selection work as ever.
+ * Returns the props of a control with `aria-disabled` honored: the control does nothing, calls no handler and submits no
+ * form. Focus, Tab, hover, tooltips and text selection still work.
  *
- * Every press of a control ends in a click, that of a label and of the keyboard too. So does Enter in a text input: the
- * browser clicks the default button of the form. Enter itself stops here because it submits from a checkbox, too.
+ * Every activation ends in a click: by mouse, keyboard or label, and by Enter in a text input, for which the browser clicks
+ * the form's default button. Enter is stopped as well, because in a checkbox it submits the form.
  *
- * In the capture phase nothing else hears of the event: no handler of a caller or a primitive, on the element or in it.
+ * Events are stopped in the capture phase, so neither the caller's handlers nor the primitive's are called.
  *
- * @param own What the control needs on top of that: `readOnly` for a text input, `openerEvents` for what opens a popup.
+ * @param own Further props of an `aria-disabled` control, such as `readOnly` for a text input, `disabled` for an item of a
+ * list, and `openerEvents` for a trigger.
  */
 export function honorAriaDisabled<Props extends AriaAttributes>(props: Props, own?: object): Props {
   // ARIA writes its booleans as text.
@@ -22,7 +23,7 @@ export function isAriaDisabled(props: AriaAttributes): boolean {
   return honorAriaDisabled(props) !== props;
 }
 
-/** Takes a click or Enter away from a control, and its default from the browser. */
+/** Stops a click or Enter, and prevents the browser's default action. */
 export const ignoreAction = (event: SyntheticEvent & { key?: string }): void => {
   const { key } = event;
   if (key && key !== "Enter") return;

@@ -15,7 +15,7 @@ import { Tabs } from "../components/tabs";
 import { Text } from "../components/text";
 import { Textarea } from "../components/textarea";
 
-/** What is on paper, drawn on the screen. Each part by itself is held to it by its Conformance story. */
+/** Parts as they are printed. The Conformance stories check each part alone. */
 const meta = {
   title: "Behaviour/Print",
   tags: ["!autodocs"],
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const regions = ["Frankfurt", "São Paulo", "Mumbai", "Oregon", "Sydney", "Dublin"];
 const columns = ["Requests", "Errors", "Median", "95th percentile", "Cost"];
 
-/** All rows and columns are there, from the first to the last, and the head stands where it begins. */
+/** All rows and columns are printed, and the head isn't sticky. */
 export const LongTable: Story = {
   render: () => (
     <div className="w-80">
@@ -76,7 +76,7 @@ const lines = Array.from(
     `const region${line} = await deploy({ name: "region-${line}", retries: 3, onFailure: "roll back" });`,
 );
 
-/** Long lines are broken, and none is left out. */
+/** Long lines wrap, and every line is printed. */
 export const LongCode: Story = {
   render: () => (
     <div className="w-80">
@@ -93,7 +93,7 @@ export const LongCode: Story = {
   },
 };
 
-/** Grounds are printed with the text on them, also where the browser is told to leave out backgrounds. */
+/** Backgrounds are printed, even if the browser is set to leave them out. */
 export const Fills: Story = {
   render: () => (
     <div className="grid w-100 gap-4">
@@ -128,7 +128,7 @@ export const Fills: Story = {
   ),
 };
 
-/** A dialog follows the page, as long as it is. */
+/** A long dialog is printed in full after the page. */
 export const LongDialog: Story = {
   parameters: { visual: { modes: ["light", "dark"] } },
   render: () => (

@@ -8,7 +8,7 @@ export function SpacePage() {
   return (
     <Page
       title="Space"
-      lead={`Everything stands on a grid of ${unit} px. What belongs together stands close, and what does not is cut off by a hairline before it is moved away. Distances and heights are set in rem, so they grow with the reader's text: the px here are those at the browser's default text size.`}
+      lead={`All sizes are multiples of ${unit} px. Related elements are close together. Unrelated ones are separated by a hairline first, and by more space only if needed. Distances and heights are set in rem, so they grow with the reader's text size. The px values here apply at the browser's default text size.`}
     >
       <Section
         title="Distances"

@@ -1,8 +1,7 @@
 /**
- * Makes a page look as it does on paper, by its print rules applied to the screen. The layout still has the width of
- * the viewport.
+ * Applies a page's print rules to the screen. The layout keeps the width of the viewport.
  *
- * @returns Makes it a page on screen again.
+ * @returns Restores the rules.
  */
 export function asPrinted(page: Document): () => void {
   const rules = [...page.styleSheets].flatMap((sheet) => mediaRulesIn(sheet.cssRules));

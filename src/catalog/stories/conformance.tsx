@@ -42,8 +42,8 @@ export const fixtures: ReadonlyMap<string, Render> = placed;
 /**
  * A story that holds a component and its parts to what every one of them promises: ref, class, attributes and
  * handlers of the caller reach its element, which has its `data-slot`; the caller's class wins; it renders on the
- * server, hydrates in StrictMode without a word, grows with the root font size, and leaves nothing behind. What can be
- * disabled, and every control, is held to what `aria-disabled` promises, too (./hold-aria-disabled).
+ * server, hydrates in StrictMode without a word, grows with the root font size, prints in full, and leaves nothing behind.
+ * Controls, and parts that take `disabled`, also honor `aria-disabled`.
  *
  * What the catalog says of a part is checked on the same rendering (./truth). So write `{...props}` behind what the
  * part is given here by itself, and give it what shows all of its slots.

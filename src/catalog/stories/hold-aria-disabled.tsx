@@ -8,10 +8,10 @@ type Render = (props: never) => ReactNode;
 const control = "button, a, input, textarea, [role=button], [role=option], [role=combobox], [role^=menuitem]";
 
 /**
- * Holds a part that can be disabled, or is a control, to what `aria-disabled` promises: it looks disabled, keeps focus,
- * and no mouse and no key makes it change, open, call back or submit anything. `false` leaves it as it is.
+ * Checks a part that is a control, or takes `disabled`: with `aria-disabled` it looks disabled and stays focusable, and
+ * neither the mouse nor a key changes a state, opens a popup, calls a handler or submits a form. `false` has no effect.
  *
- * @param name The part's name in the catalog, which says whether it takes `disabled` and what it calls back.
+ * @param name The part's name in the catalog, which lists its props and callbacks.
  */
 export async function holdAriaDisabled(name: string, subject: Render, canvas: HTMLElement): Promise<void> {
   const props = propsOf(name);
@@ -36,12 +36,12 @@ export async function holdAriaDisabled(name: string, subject: Render, canvas: HT
     await expect(each.closest("[aria-disabled=true]")).not.toBeNull();
     await userEvent.click(each, { pointerEventsCheck: 0 });
     each.focus();
-    // The highlight is all that reaches an option of a list.
+    // An option is highlighted, never focused.
     if (each.role !== "option") await expect(each).toHaveFocus();
     if (canvas.ownerDocument.activeElement !== each) continue;
     const isText = each.matches("textarea, input:not([type=checkbox], [type=radio])");
     for (const key of keys) {
-      // user-event moves a caret by these, which a checkbox does not have.
+      // user-event moves the caret with these keys, and fails on a checkbox, which has none.
       if (each.matches("[type=checkbox], [type=radio]") && /Home|Page/.test(key)) continue;
       each.focus();
       await userEvent.keyboard(key);
@@ -80,12 +80,12 @@ function propsOf(name: string) {
 }
 
 async function mount(canvas: HTMLElement, subject: Render, props: object = {}) {
-  let element: HTMLElement | null = null;
+  const placed: HTMLElement[] = [];
   const onSubmit = fn();
   const container = canvas.appendChild(document.createElement("div"));
   const root = createRoot(container);
   const place = (node: HTMLElement | null) => {
-    element ??= node;
+    if (node) placed.push(node);
   };
   root.render(
     <form
@@ -100,9 +100,9 @@ async function mount(canvas: HTMLElement, subject: Render, props: object = {}) {
       </button>
     </form>,
   );
-  await waitFor(() => expect(element).not.toBeNull());
+  await waitFor(() => expect(placed).not.toHaveLength(0));
   return {
-    part: element as unknown as HTMLElement,
+    part: placed[0] as HTMLElement,
     onSubmit,
     unmount() {
       root.unmount();
@@ -119,7 +119,7 @@ function controlsOf(part: HTMLElement): HTMLElement[] {
   );
 }
 
-/** What someone could change or open, in the part and in popups. */
+/** The states of controls and popups in the page. */
 function statesOf(page: Document): string[] {
   const states = ["aria-checked", "aria-selected", "aria-expanded", "aria-pressed"];
   const selector = ["input", "textarea", "dialog", "[role=dialog]", "[role=menu]", "[role=listbox]"];
@@ -132,7 +132,7 @@ function statesOf(page: Document): string[] {
   );
 }
 
-/** The colors and the cursor of what shows in a part. */
+/** The colors and cursors of a part's visible slots. */
 function looksOf(part: HTMLElement): string[] {
   return [part, ...part.querySelectorAll("[data-slot]")].map((each) => {
     const { color, backgroundColor, borderTopWidth, borderTopColor, opacity, cursor } =

@@ -1,8 +1,8 @@
 import { asPrinted } from "./as-printed";
 
 /**
- * Holds that on paper nothing sticks, is repeated on each page, scrolls or moves, that grounds are printed below their
- * text, and that a dark theme is printed light.
+ * Checks that in print no part is sticky, fixed, scrolling, cut off or animated, that backgrounds are printed, and that a
+ * dark theme is printed light.
  */
 export function holdPrint(places: readonly Element[]): void {
   const onScreen = asPrinted(document);
@@ -32,7 +32,7 @@ function wrongWith(part: Element): string[] {
     ...(position === "sticky" || position === "fixed" ? [`is ${position}`] : []),
     ...(scrolls && !part.matches("textarea") ? ["scrolls"] : []),
     ...(isCut ? [`is cut off at ${maxHeight}`] : []),
-    ...(printColorAdjust === "exact" ? [] : ["may lose its ground"]),
+    ...(printColorAdjust === "exact" ? [] : ["may lose its background"]),
     ...(animationName === "none" && /^0s(, 0s)*$/.test(transitionDuration) ? [] : ["moves"]),
   ];
 }

@@ -11,17 +11,16 @@ interface Sizes {
   box: DOMRect;
 }
 
-/** Hairlines stay 1 px thick, so that what has one above and below grows by that much less. */
+/** Borders stay 1 px, so a box with two of them grows by 2 px less. */
 const HAIRLINES = 2;
 const controls =
   "button, input, select, textarea, svg, [role=option], [role^=menuitem], [role=tab], [role=switch], [role=checkbox], [role=radio]";
 
 /**
- * Holds that text and controls double with the root font size, and that nothing is then cut off or laid over anything
- * else that was not before.
+ * Checks that text and controls double with the root font size, and that nothing new is cut off or overlaps.
  *
- * @param container What a part is rendered in. It is as wide in rem at both sizes.
- * @param portals What it has put elsewhere in the page.
+ * @param container The element that the part is rendered in. Its width is the same in rem at both sizes.
+ * @param portals What the part has rendered elsewhere in the page.
  */
 export async function holdRootSize(container: HTMLElement, portals: readonly Element[]): Promise<void> {
   container.style.width = "28rem";
@@ -33,7 +32,7 @@ export async function holdRootSize(container: HTMLElement, portals: readonly Ele
     const compareAll = () =>
       places.flatMap((place, index) => compare(before[index] ?? new Map(), sizesIn(place)));
     let wrong = compareAll();
-    // What follows its text by script does so in a later frame.
+    // Parts that a script resizes change in a later frame.
     for (let frames = 0; wrong.length > 0 && frames < 30; frames++) {
       await new Promise(requestAnimationFrame);
       wrong = compareAll();
@@ -51,7 +50,7 @@ function sizesIn(place: Element): Map<Element, Sizes> {
   );
 }
 
-/** Leaves out what only screen readers see, what is inside a drawing, and controls of the browser's own size. */
+/** Whether an element is visible, not inside a drawing, and not a control in the browser's own size. */
 function isSeen(element: Element): boolean {
   if (element.matches("button, input, select, textarea") && !element.hasAttribute("data-slot")) return false;
   const { width, height } = element.getBoundingClientRect();

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, SyntheticEvent } from "react";
 import { ignoreAction } from "../aria-disabled";
 
-/** For `honorAriaDisabled`: a press and keys open lists, remove chips and move through months. */
+/** For `honorAriaDisabled`: presses and keys open lists, remove chips and change the month. */
 export const pickerEvents = {
-  // The default of a press is the focus, which stays.
+  // The default action of a press, which moves focus, is not prevented.
   onMouseDownCapture: (event: SyntheticEvent) => event.stopPropagation(),
   onKeyDownCapture(event: KeyboardEvent) {
     ignoreAction(event);
