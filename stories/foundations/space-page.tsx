@@ -8,7 +8,7 @@ export function SpacePage() {
   return (
     <Page
       title="Space"
-      lead={`All sizes are multiples of ${unit} px. Related elements are close together. Unrelated ones are separated by a hairline first, and by more space only if needed. Distances and heights are set in rem, so they grow with the reader's text size. The px values here apply at the browser's default text size.`}
+      lead={`The unit of all distances is ${unit} px. Related elements are close together. Unrelated ones are separated by a hairline first, and by more space only if needed. Distances and heights are set in rem, so they grow with the reader's text size. The px values here apply at the browser's default text size.`}
     >
       <Section
         title="Distances"
