@@ -44,7 +44,7 @@ export const LongTable: Story = {
         <Table.Body>
           {regions.map((region, row) => (
             <Table.Row key={region}>
-              <Table.CheckCell sticky label={region} defaultChecked={row === 1} />
+              <Table.CheckCell sticky label={region} checked={row === 1} />
               <Table.Cell rowHeader sticky="start">
                 {region}
               </Table.Cell>
