@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { root } from "../../build/paths";
-import { visit } from "./visit";
+import { openPlace } from "./visit";
 
 const recipe = join(root, "src/components/button/button.recipe.ts");
 const before = "k:font-medium";
@@ -11,8 +11,7 @@ const before = "k:font-medium";
 const after = "k:font-medium k:tracking-[7px]";
 
 const story = {
-  name: "edited story",
-  address: "?path=/story/components-button--playground",
+  id: "components-button--playground",
   shows: "#storybook-root button",
 };
 
@@ -23,7 +22,7 @@ const story = {
  * @throws if the story is shown anew for it: what was typed and opened would be lost.
  */
 export async function recipeEdit(context: BrowserContext, url: string): Promise<number> {
-  const { page } = await visit(context, url, story);
+  const { page } = await openPlace(context, url, story);
   const code = await readFile(recipe, "utf8");
   const restore = () => writeFileSync(recipe, code);
   const end = () => {

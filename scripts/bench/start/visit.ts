@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, ConsoleMessage, Page } from "playwright-core";
 import { networkIsQuiet, watchNetwork } from "../../lib/network-is-quiet";
 
 /** So long a page may take on a busy machine, in ms. */
@@ -6,10 +6,9 @@ const LONGEST = 300_000;
 
 /** A page of the workshop, and what is on it once it can be used. */
 export interface Place {
-  name: string;
-  /** What follows the server's address. */
-  address: string;
-  /** In the frame with the stories. */
+  /** Its id in Storybook's index. */
+  id: string;
+  /** In the frame with the stories; no page that is shown before it has this. */
   shows: string;
 }
 
@@ -21,23 +20,49 @@ export interface Visit {
   errors: string[];
 }
 
-/** Opens a page as somebody would who follows a link to it, and waits until nothing is on its way any more. */
-export async function visit(
+/** Opens a page in a new tab, as somebody would who follows a link to it. */
+export async function openPlace(
   context: BrowserContext,
   url: string,
   place: Place,
-  since = performance.now(),
+  since?: number,
 ): Promise<Visit & { page: Page }> {
   const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  page.on("pageerror", (error) => errors.push(error.message));
-  let requests = 0;
-  page.on("request", () => {
-    requests += 1;
-  });
   watchNetwork(page);
-  await page.goto(`${url}${place.address}`, { waitUntil: "commit" });
+  const address = `${url}?path=/${place.id.endsWith("--docs") ? "docs" : "story"}/${place.id}`;
+  const visit = await visitBy(page, () => page.goto(address, { waitUntil: "commit" }), place, since);
+  return { page, ...visit };
+}
+
+/** Opens a page from the sidebar of the tab that is open, as a reader goes from page to page. */
+export async function followSidebar(page: Page, place: Place): Promise<Visit> {
+  const link = page.locator(`[id="${place.id}"]`);
+  const [component] = place.id.split("--");
+  if (!(await link.isVisible())) await page.locator(`[id="${component}"]`).click();
+  await link.waitFor();
+  return visitBy(page, () => link.click(), place);
+}
+
+/** Goes to a page, and waits until it can be used and nothing is on its way any more. */
+async function visitBy(
+  page: Page,
+  go: () => Promise<unknown>,
+  place: Place,
+  since = performance.now(),
+): Promise<Visit> {
+  const errors: string[] = [];
+  let requests = 0;
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === "error") errors.push(message.text());
+  };
+  const onPageError = (error: Error) => {
+    errors.push(error.message);
+  };
+  const onRequest = () => {
+    requests += 1;
+  };
+  page.on("console", onConsole).on("pageerror", onPageError).on("request", onRequest);
+  await go();
   const shown = page.frameLocator("#storybook-preview-iframe").locator(place.shows).first();
   await shown.waitFor({ timeout: LONGEST });
   // The page's own thread is free, so that it answers a click.
@@ -45,5 +70,6 @@ export async function visit(
   const seconds = (performance.now() - since) / 1000;
   // A dev server that finds a package late loads the whole page again.
   await networkIsQuiet(page, LONGEST);
-  return { page, seconds, requests, errors };
+  page.off("console", onConsole).off("pageerror", onPageError).off("request", onRequest);
+  return { seconds, requests, errors };
 }
