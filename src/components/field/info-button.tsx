@@ -4,7 +4,6 @@ import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState }
 import { fieldLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { showTip } from "../../lib/show-tip";
-import { infoButtonRecipe } from "./info-button.recipe";
 
 interface InfoButtonProps {
   /** What the tip says. */
@@ -15,14 +14,13 @@ interface InfoButtonProps {
   labels?: Partial<Labels["field"]>;
 }
 
-const slots = infoButtonRecipe();
-
 /**
  * The "i" beside a label. Its tip shows while the pointer is over either, while the focus is in either, and after
  * a tap; Escape closes it and nothing else.
  *
- * It stands on `popover` and CSS anchoring, not on Tooltip: every labelled input carries this code. The popover is
- * manual because an `auto` one would close the application's popovers when the pointer merely passes.
+ * It uses `popover` and CSS anchors instead of Tooltip, and classes of src/recipes instead of a recipe, since every
+ * labeled input has this code in its bundle. The popover is manual because an `auto` one would close the application's
+ * popovers when the pointer merely passes.
  */
 export function InfoButton({ children, labelId, labels }: InfoButtonProps) {
   const id = useId();
@@ -43,7 +41,7 @@ export function InfoButton({ children, labelId, labels }: InfoButtonProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus may be in the button or in the tip
     <div
       data-slot="info"
-      className={slots.root()}
+      className="k:shrink-0 k:tip-scope"
       onPointerEnter={hover}
       onPointerLeave={hover}
       onFocus={show}
@@ -56,11 +54,11 @@ export function InfoButton({ children, labelId, labels }: InfoButtonProps) {
         aria-label={useLabels("field", fieldLabels, labels).moreInformation}
         aria-labelledby={labelId && `${buttonId} ${labelId}`}
         aria-describedby={id}
-        className={slots.button()}
+        className="k:info-button k:before:icon-info k:hover:text-ink k:focus-visible:outline-2"
         onClick={show}
       />
-      <div data-slot="info-tip" ref={tip} id={id} popover="manual" role="tooltip" className={slots.tip()}>
-        <div data-slot="info-panel" className={slots.panel()}>
+      <div data-slot="info-tip" ref={tip} id={id} popover="manual" role="tooltip" className="k:tip-beside">
+        <div data-slot="info-panel" className="k:tip-panel">
           {children}
         </div>
       </div>
