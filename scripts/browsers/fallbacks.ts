@@ -1,20 +1,16 @@
+const tips = "A script places the tips of info buttons, ClipboardText and Code.Block.";
+
 /**
  * What people see in a supported browser that lacks a feature, by the feature's key in MDN's data or by the beginning of
  * it. A feature that some supported browser lacks needs an entry here; without a good answer, do without the feature.
  */
 export const fallbacks: Record<string, string> = {
-  "css.properties.anchor-name":
-    "Tips of info buttons, ClipboardText and Code.Block appear at the edge of the page, or beside another button.",
-  "css.properties.anchor-scope":
-    "Tips of info buttons, ClipboardText and Code.Block appear at the edge of the page, or beside another button.",
-  "css.properties.position-anchor":
-    "Tips of info buttons, ClipboardText and Code.Block appear at the edge of the page, or beside another button.",
-  "css.properties.position-area":
-    "Tips of info buttons, ClipboardText and Code.Block appear at the edge of the page, or beside another button.",
-  "css.properties.position-try-fallbacks":
-    "Tips of info buttons, ClipboardText and Code.Block appear at the edge of the page, or beside another button.",
-  "css.properties.justify-self.anchor-center":
-    "Tips of info buttons, ClipboardText and Code.Block appear at the edge of the page, or beside another button.",
+  "css.properties.anchor-name": tips,
+  "css.properties.anchor-scope": tips,
+  "css.properties.position-anchor": tips,
+  "css.properties.position-area": tips,
+  "css.properties.position-try-fallbacks": tips,
+  "css.properties.justify-self.anchor-center": tips,
   "css.properties.field-sizing":
     "A script sets the width of an input before InputGroup.Suffix. A Textarea with autoResize keeps its height and scrolls.",
   "css.properties.cursor": "Touch screens show no cursor.",

@@ -1,10 +1,16 @@
+import { above, below, type Place, placeTip } from "./place-tip";
+
 /**
- * Shows a popover as a tip and listens for what closes it: Escape, before anyone else hears it, and a press outside
- * of the element around it.
+ * Shows a popover as a tip beside the button before it, and listens for what closes it: Escape, before anyone else
+ * hears it, and a press outside of the element around it.
  *
  * @returns Hides the tip again.
  */
-export function showTip(tip: HTMLElement, onClose: () => void): () => void {
+export function showTip(
+  tip: HTMLElement,
+  onClose: () => void,
+  places: [Place, ...Place[]] = [above, below],
+): () => void {
   const close = (event: Event) => {
     const { key } = event as KeyboardEvent;
     if (key === "Escape") {
@@ -14,11 +20,20 @@ export function showTip(tip: HTMLElement, onClose: () => void): () => void {
     onClose();
   };
   tip.showPopover();
+  let frame = 0;
+  // What moves the button, or changes the tip's text, may have no event.
+  const follow = () => {
+    placeTip(tip, places);
+    frame = requestAnimationFrame(follow);
+  };
+  // Anchors without a scope take every tip of the page to the last button.
+  if (!CSS.supports("anchor-scope", "all")) follow();
   addEventListener("keydown", close, true);
   addEventListener("pointerdown", close, true);
   return () => {
     removeEventListener("keydown", close, true);
     removeEventListener("pointerdown", close, true);
+    cancelAnimationFrame(frame);
     tip.hidePopover();
   };
 }

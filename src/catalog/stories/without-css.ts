@@ -1,9 +1,11 @@
 /**
- * Makes the page like one in an older browser that does not know some CSS properties: for `beforeEach`.
+ * Makes the page like one in an older browser that does not know some CSS properties: for `beforeEach`. What
+ * `@supports` asks of them is taken away, too.
  *
  * @returns Brings them back.
  */
 export function withoutCss(...properties: string[]): () => void {
+  const insertRules = [...document.styleSheets].flatMap((sheet) => deleteSupports(sheet, properties));
   const style = document.createElement("style");
   style.textContent = `* { ${properties.map((property) => `${property}: initial !important`).join("; ")} }`;
   document.head.append(style);
@@ -11,7 +13,20 @@ export function withoutCss(...properties: string[]): () => void {
   CSS.supports = (...query: string[]) =>
     !properties.includes(query[0] ?? "") && Reflect.apply(supports, CSS, query);
   return () => {
-    style.remove();
     CSS.supports = supports;
+    style.remove();
+    for (const insert of insertRules.reverse()) insert();
   };
+}
+
+/** Deletes the `@supports` rules for some properties, the last one first, and returns what inserts each again. */
+function deleteSupports(sheet: CSSStyleSheet | CSSGroupingRule, properties: string[]): (() => void)[] {
+  const rules = [...sheet.cssRules].map((rule, index) => ({ rule, index }));
+  return rules.reverse().flatMap(({ rule, index }) => {
+    if (!(rule instanceof CSSGroupingRule)) return [];
+    if (!(rule instanceof CSSSupportsRule && properties.some((each) => rule.conditionText.includes(each))))
+      return deleteSupports(rule, properties);
+    sheet.deleteRule(index);
+    return () => sheet.insertRule(rule.cssText, index);
+  });
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { withoutCss } from "../../catalog/stories";
 import { Dialog } from "../dialog";
 import { Input } from "../input";
 import { Field } from ".";
@@ -137,6 +138,20 @@ export const Placement: Story = {
       await expect(at.left >= 0 && at.right <= window.innerWidth).toBe(true);
     }
   },
+};
+
+/** Browsers without CSS anchors place the tips just as well. */
+export const PlacementWithoutAnchors: Story = {
+  ...Placement,
+  parameters: { visual: { skip: "it looks as where the browser places it" } },
+  beforeEach: () => withoutCss("anchor-name", "anchor-scope", "position-area"),
+};
+
+/** Browsers that know anchors and no scope do not take the tips to the last button. */
+export const PlacementWithoutAnchorScope: Story = {
+  ...Placement,
+  parameters: { visual: { skip: "it looks as where the browser places it" } },
+  beforeEach: () => withoutCss("anchor-scope"),
 };
 
 /** Open in the pictures, over whatever lies above. */

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { withoutCss } from "../catalog/stories";
+import { ClipboardText, type ClipboardTextProps } from "../components/clipboard-text";
+import { Field } from "../components/field";
+import { Input } from "../components/input";
+
+const meta = {
+  component: ClipboardText,
+  title: "Behaviour/Tips without anchors",
+  tags: ["!autodocs"],
+  parameters: { visual: { skip: "it looks as where the browser places the tips" } },
+} satisfies Meta<typeof ClipboardText>;
+export default meta;
+type Story = Omit<StoryObj<typeof meta>, "args">;
+
+const tipOf = (button: HTMLElement) => button.nextElementSibling as HTMLElement;
+const isOpen = (button: HTMLElement) => tipOf(button).matches(":popover-open");
+
+/** A script that places a tip does so in each frame. */
+const nextFrames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/** Where the tip is, from its own button's corner, in whole px. */
+function place(button: HTMLElement) {
+  const [from, at] = [button.getBoundingClientRect(), tipOf(button).getBoundingClientRect()];
+  return [at.left - from.left, at.top - from.top, at.width, at.height].map(Math.round);
+}
+
+/** Shows each button's tip, one after the other. */
+async function places(element: HTMLElement) {
+  const found: number[][] = [];
+  for (const button of element.querySelectorAll<HTMLElement>("button:has(+ [popover])")) {
+    button.focus({ preventScroll: true });
+    await waitFor(() => expect(isOpen(button)).toBe(true));
+    await nextFrames();
+    found.push(place(button));
+    button.blur();
+    await waitFor(() => expect(isOpen(button)).toBe(false));
+  }
+  return found;
+}
+
+/** Compares where tips are without some CSS with where the browser places them by anchors. */
+const comparePlaces =
+  (...missing: string[]): Story["play"] =>
+  async ({ canvasElement }) => {
+    const expected = await places(canvasElement);
+    await expect(expected.length).toBeGreaterThan(8);
+    const restore = withoutCss(...missing);
+    try {
+      const measured = await places(canvasElement);
+      await expect(measured).toEqual(expected);
+    } finally {
+      restore();
+    }
+  };
+
+const anchors = ["anchor-name", "anchor-scope", "position-area"];
+
+/** Puts something at each corner and edge of the window, and in its middle. */
+function Everywhere({ children, dir }: { children: ReactNode; dir?: "rtl" }) {
+  return ["start", "center", "end"].map((row) => (
+    <div
+      key={row}
+      dir={dir}
+      className="pointer-events-none fixed inset-0 flex justify-between p-2"
+      style={{ alignItems: row }}
+    >
+      {["left", "middle", "right"].map((column) => (
+        <div key={column}>{children}</div>
+      ))}
+    </div>
+  ));
+}
+
+const field = (
+  <Field label="Host" labelTooltip="The name that resolves to the server, without its domain.">
+    <Input />
+  </Field>
+);
+
+/** Info buttons at each edge of the window have their tips where anchors put them. */
+export const InfoButtons: Story = {
+  render: () => <Everywhere>{field}</Everywhere>,
+  play: comparePlaces(...anchors),
+};
+
+/** Browsers that know anchors and no scope don't show all tips beside the last button. */
+export const AnchorsWithoutScope: Story = { ...InfoButtons, play: comparePlaces("anchor-scope") };
+
+/** Info buttons do so from right to left as well. */
+export const RightToLeft: Story = {
+  render: () => <Everywhere dir="rtl">{field}</Everywhere>,
+  play: comparePlaces(...anchors),
+};
+
+const sides = ["top", "right", "bottom", "left"] as const;
+
+/** Each side of ClipboardText is where anchors put it, as is the side that is taken for lack of room. */
+export const Sides: Story = {
+  render: () => (
+    <Everywhere>
+      {sides.map((side) => (
+        <ClipboardText key={side} text={side} tooltip={{ side }} />
+      ))}
+    </Everywhere>
+  ),
+  play: comparePlaces(...anchors),
+};
+
+/** A tip that shows follows its button when something around it or the page scrolls. */
+export const Scroll: Story = {
+  beforeEach: () => withoutCss(...anchors),
+  render: () => (
+    <div style={{ height: 1600, paddingTop: 200 }}>
+      <div className="h-60 overflow-auto" data-testid="scroller">
+        <div style={{ height: 600, paddingTop: 100 }}>{field}</div>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await userEvent.hover(button);
+    await waitFor(() => expect(isOpen(button)).toBe(true));
+    const [start, top] = [place(button), button.getBoundingClientRect().top];
+    await expect(start[1]).toBe(-(start[3] ?? 0));
+    canvas.getByTestId("scroller").scrollTop = 50;
+    scrollTo(0, 30);
+    await nextFrames();
+    await expect(button.getBoundingClientRect().top).toBe(top - 80);
+    await expect(place(button)).toEqual(start);
+    // No room is left above it.
+    scrollTo(0, 230);
+    await nextFrames();
+    await expect(place(button)[1]).toBe(button.offsetHeight);
+  },
+};
+
+function Growing(props: Omit<ClipboardTextProps, "text">) {
+  const [text, setText] = useState("Copy");
+  return (
+    <div className="grid justify-center p-16">
+      <ClipboardText {...props} text="prj_8Jb2sVZq0mR4" tooltip={{ text }} />
+      <button type="button" onClick={() => setText("Copy the identifier of this project")}>
+        Explain more
+      </button>
+    </div>
+  );
+}
+
+/** A tip whose text changes stays centered on its button. */
+export const NewText: Story = {
+  beforeEach: () => withoutCss(...anchors),
+  render: () => <Growing />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Copy" });
+    await userEvent.hover(button);
+    await waitFor(() => expect(isOpen(button)).toBe(true));
+    const [, , width] = place(button);
+    canvas.getByRole("button", { name: "Explain more" }).click();
+    await waitFor(() => expect(tipOf(button).offsetWidth).toBeGreaterThan(2 * (width ?? 0)));
+    await nextFrames();
+    const [left = 0, , after = 0] = place(button);
+    await expect(Math.abs(left + after / 2 - button.offsetWidth / 2)).toBeLessThanOrEqual(1);
+  },
+};

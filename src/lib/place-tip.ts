@@ -1,0 +1,40 @@
+/** A place beside a button: where the tip's corner goes, and whether there is room. The tip's padding is the gap. */
+export type Place = (button: DOMRect, tip: DOMRect, page: Element) => { x: number; y: number; fits: boolean };
+
+/** Centers the tip on the button, in view. */
+const across = ({ left, right }: DOMRect, { width }: DOMRect, page: Element) =>
+  Math.max(8, Math.min((left + right - width) / 2, page.clientWidth - width - 8));
+const along = ({ top, bottom }: DOMRect, { height }: DOMRect) => (top + bottom - height) / 2;
+
+// Each is an export of its own, so that a bundle has only those that it uses.
+export const above: Place = (button, tip, page) => ({
+  x: across(button, tip, page),
+  y: button.top - tip.height,
+  fits: button.top >= tip.height,
+});
+export const below: Place = (button, tip, page) => ({
+  x: across(button, tip, page),
+  y: button.bottom,
+  fits: button.bottom + tip.height <= page.clientHeight,
+});
+export const before: Place = (button, tip) => ({
+  x: button.left - tip.width,
+  y: along(button, tip),
+  fits: button.left >= tip.width,
+});
+export const after: Place = (button, tip, page) => ({
+  x: button.right,
+  y: along(button, tip),
+  fits: button.right + tip.width <= page.clientWidth,
+});
+
+/**
+ * Places an open tip beside the button before it by measuring, as tip.css does in browsers with `anchor-scope`: at the
+ * first of the places that has room, or else at the first.
+ */
+export function placeTip(tip: HTMLElement, places: [Place, ...Place[]]): void {
+  const button = (tip.previousElementSibling as Element).getBoundingClientRect();
+  const at = (place: Place) => place(button, tip.getBoundingClientRect(), document.documentElement);
+  const { x, y } = at(places.find((place) => at(place).fits) ?? places[0]);
+  tip.style.inset = `${y}px auto auto ${x}px`;
+}
