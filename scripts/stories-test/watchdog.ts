@@ -38,6 +38,7 @@ export class Watchdog {
     while (!this.stopped) {
       // A page that navigates, or is closed by others, rejects the question: that is an answer, too.
       const phase = await Promise.race([this.phase().catch(() => undefined), this.pause(LIMIT_MS, "none")]);
+      this.wake();
       if (this.stopped) return;
       if (phase === "none") return this.close(never.answers);
       if (renderPhases.includes(phase ?? "")) renderingSince ??= performance.now();
@@ -63,7 +64,7 @@ export class Watchdog {
     await this.page.close();
   }
 
-  /** Waits, but no longer than until it is stopped: a timer would keep the worker alive. */
+  /** Waits until the time is over or `wake` is called: a timer that is left would keep the worker alive. */
   private pause<Value>(milliseconds: number, value?: Value): Promise<Value | undefined> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(value), milliseconds);
