@@ -1,13 +1,28 @@
 /** The rules of the page that wait for something: by class, the selectors under which it does anything. */
-export type StateRules = ReadonlyMap<string, string[]>;
+export type StateRules = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A style rule's selector, with that of the rule around it, and the classes with a prefix in it. */
+interface Selector {
+  text: string;
+  classes: string[];
+}
+
+/** A page has thousands of rules, and is asked in every mode. The pseudo-states add-on replaces those that it changes. */
+const selectors = new WeakMap<CSSStyleRule, Selector>();
 
 /** A class with a prefix, as a selector writes it: `.k\:hover\:bg-tint`, `.k\:data-\[state\=copied\]\:block`. */
 const prefixedClass = /\.((?:[\w-]|\\.)+\\:(?:[\w-]|\\.)+)/g;
 
 /** Reads them from the page's stylesheets, with what the pseudo-states add-on made of them. */
 export function stateRules(page: Document): StateRules {
-  const rules = new Map<string, string[]>();
-  for (const sheet of page.styleSheets) readRules(sheet, "", rules);
+  const rules = new Map<string, Set<string>>();
+  const media = new Map<string, boolean>();
+  const matches = ({ media: { mediaText } }: CSSMediaRule) => {
+    const known = media.get(mediaText) ?? matchMedia(mediaText).matches;
+    media.set(mediaText, known);
+    return known;
+  };
+  for (const sheet of page.styleSheets) readRules(sheet, "", matches, rules);
   return rules;
 }
 
@@ -26,7 +41,7 @@ export function statesOf(className: string, known: ReadonlySet<string>): string[
 
 /** Whether a class that waits for a state does its work now: on the element that has it, or on one within. */
 export function holds(className: string, element: Element, rules: StateRules): boolean {
-  return (rules.get(className) ?? []).some(
+  return [...(rules.get(className) ?? [])].some(
     (selector) => element.matches(selector) || element.querySelector(selector) !== null,
   );
 }
@@ -38,18 +53,32 @@ function splitPrefixes(className: string): string[] {
 function readRules(
   container: CSSStyleSheet | CSSGroupingRule | CSSStyleRule,
   around: string,
-  found: Map<string, string[]>,
+  matches: (rule: CSSMediaRule) => boolean,
+  found: Map<string, Set<string>>,
 ): void {
   for (const rule of container.cssRules) {
-    if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) continue;
+    if (rule instanceof CSSMediaRule && !matches(rule)) continue;
     if (rule instanceof CSSStyleRule) {
-      const selector = resolve(rule.selectorText, around);
-      if (rule.style.length > 0) note(selector, found);
-      readRules(rule, selector, found);
+      const { text, classes } = selectorOf(rule, around);
+      if (classes.length > 0 && rule.style.length > 0) {
+        for (const each of classes) found.set(each, (found.get(each) ?? new Set()).add(text));
+      }
+      readRules(rule, text, matches, found);
     } else if ("cssRules" in rule) {
-      readRules(rule as CSSGroupingRule, around, found);
+      readRules(rule as CSSGroupingRule, around, matches, found);
     }
   }
+}
+
+function selectorOf(rule: CSSStyleRule, around: string): Selector {
+  const known = selectors.get(rule);
+  if (known) return known;
+  const text = resolve(rule.selectorText, around);
+  const classes = [...text.matchAll(prefixedClass)].map(([, escaped = ""]) =>
+    escaped.replaceAll(/\\(.)/g, "$1"),
+  );
+  selectors.set(rule, { text, classes });
+  return { text, classes };
 }
 
 /** A nested rule's selector with the outer one in it. */
@@ -58,12 +87,4 @@ function resolve(selector: string, around: string): string {
   const own = selector.replaceAll(/::[\w-]+(\([^)]*\))?/g, "");
   if (around === "") return own;
   return own.includes("&") ? own.replaceAll("&", `:is(${around})`) : `:is(${around}) ${own}`;
-}
-
-function note(selector: string, found: Map<string, string[]>): void {
-  for (const [, escaped = ""] of selector.matchAll(prefixedClass)) {
-    const className = escaped.replaceAll(/\\(.)/g, "$1");
-    const selectors = found.get(className) ?? [];
-    if (!selectors.includes(selector)) found.set(className, [...selectors, selector]);
-  }
 }
