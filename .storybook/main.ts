@@ -23,6 +23,9 @@ const config: StorybookConfig = {
   ],
   // The catalog describes the components; docgen would be a second, poorer source.
   typescript: { reactDocgen: false },
+  // Without the manager nobody can use these, and to highlight an element the styles of all are read at each change.
+  features: (features, { previewOnly }) =>
+    previewOnly ? { ...features, highlight: false, measure: false, outline: false } : features,
   // Before Storybook's own, which would look for stories in the file's code.
   experimental_indexers: (existing = []) => [truthIndexer, ...existing],
   viteFinal: (vite) => ({
