@@ -46,7 +46,7 @@ export const usage = `npm run test:stories -- [options]
   --no-pictures        leave pictures out
   --retries N          run a failed story up to N times more
   --timings            keep how long each title takes, by which shards are balanced
-  --workers N          browsers at a time (2)
+  --workers N          browsers at a time (3: half of its time, a story waits)
   --shots N            take what changed N times in all, to certify it (3; 1 in CI, where nothing is accepted)
   --site DIR           test this built Storybook in place of building one
   --config DIR         the Storybook's configuration (.storybook)
@@ -79,7 +79,7 @@ export function readOptions(args: string[]): Options {
       timings: { type: "boolean", default: false },
       "no-pictures": { type: "boolean", default: false },
       retries: { type: "string", default: "0" },
-      workers: { type: "string", default: "2" },
+      workers: { type: "string", default: "3" },
       shots: { type: "string", default: process.env.CI ? "1" : "3" },
     },
   });
