@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { writeWhole } from "../lib/write-whole";
 import type { Shots } from "../stories-test/capture";
 import { PictureFolder } from "../visual/picture-folder";
-import type { SnapshotStore } from "../visual/snapshot-store";
+import { SnapshotStore } from "../visual/snapshot-store";
 import { findCandidates, short, type WantedPicture } from "./recording-commits";
 import { run } from "./run";
 import { checkOut } from "./worktree";
@@ -75,9 +75,12 @@ async function renderCommit(
     try {
       const kept = new PictureFolder(join(tree.path, ".cache/kept"));
       output = await capture(tree.path, kept, pictures);
+      const own = await SnapshotStore.open(join(tree.path, ".cache/snapshots"));
       for (const each of pictures) {
         const png = await kept.read(each.storyId, each.mode);
         const hash = png && (await store.add(png)).hash;
+        const layout = hash && (await own.layout(hash));
+        if (layout) await store.addLayout(hash, async () => layout);
         if (!hash) failed.set(each, `could not be reproduced: commit ${short(commit)} doesn't render it`);
         else if (hash !== each.hash)
           failed.set(each, `could not be reproduced: commit ${short(commit)} renders other pixels`);

@@ -44,6 +44,8 @@ export interface Change {
   /** It looks as in `light` now: to approve it is to need no baseline. */
   likeLight?: true;
   regions?: Region[];
+  /** What differs, by element, if it is known. */
+  details?: Detail[];
   /** The baseline, and what would replace it. */
   before?: Snapshot;
   after?: Snapshot;
@@ -51,6 +53,16 @@ export interface Change {
   missing?: string;
   /** Whether it was the same each time that it was taken; only then it can be approved. */
   certified: boolean;
+}
+
+/** What differs about an element. */
+export interface Detail {
+  /** The element's `data-slot`. */
+  slot: string;
+  /** A property of CSS; `text`, `size`, `position`; `element` if it came or went; `pixels` if nothing else is known. */
+  property: string;
+  before: string;
+  after: string;
 }
 
 /** What stands beside a story's pictures. */
@@ -83,6 +95,8 @@ export interface Cause {
   before: string;
   /** The value, or the classes that came. */
   after: string;
+  /** A token's value before and after, in each theme in which it differs. */
+  values?: [before: string, after: string][];
   origin: Origin;
 }
 
@@ -107,10 +121,28 @@ export interface Flake {
 export type Decision = "approved" | "rejected";
 export type Decisions = Record<string, Decision>;
 
+/** Comments, by the keys of changes. */
+export type Comments = Record<string, string>;
+
+/**
+ * What somebody decided or wrote on a page without a server. It belongs to what the picture looks like, and not to the
+ * run: it holds for each later run that finds the same.
+ */
+export interface Mark {
+  key: string;
+  /** Nothing for a change that has no new picture. */
+  hash?: string;
+  decision?: Decision;
+  comment?: string;
+}
+
 /** What the page finds when it opens. */
 export interface Opening {
   report: Report;
   decisions: Decisions;
+  comments: Comments;
+  /** The address of a Storybook with the stories. */
+  storybook: string;
   /** Whether there is a server that writes baselines; a page in a folder only keeps marks. */
   writable: boolean;
 }

@@ -78,7 +78,10 @@ export class Visit {
     const { id } = this.record;
     const { keep, strain, capture, update } = this.run;
     if (keep) await new PictureFolder(keep).write(id, mode, png);
-    const snapshot = await (await workerStore(this.run)).add(png);
+    const store = await workerStore(this.run);
+    const snapshot = await store.add(png);
+    // The page is still as it was captured.
+    if (!strain) await store.addLayout(snapshot.hash, () => this.page.evaluate(() => window.kerf.layout()));
     if (strain || capture) {
       this.record.pictures.push({ mode, ...snapshot, outcome: "same" });
       return;

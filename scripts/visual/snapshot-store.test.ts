@@ -100,3 +100,35 @@ test("prunes the least recently used pictures, and what is no picture", async ()
   expect(await store.read(old)).toBeUndefined();
   expect(warnings).toEqual([expect.stringContaining("notes.md isn't a snapshot")]);
 });
+
+const layout = {
+  elements: [{ slot: "button", parent: -1, style: 0, x: 1, y: 2, width: 3, height: 4 }],
+  styles: [[]],
+};
+
+test("asks for the layout of a picture once, and keeps it as long as the picture", async () => {
+  const store = await open();
+  const { hash } = await store.add(red);
+  let asked = 0;
+  const layoutOf = async () => {
+    asked++;
+    return layout;
+  };
+  await store.addLayout(hash, layoutOf);
+  await store.addLayout(hash, layoutOf);
+  await (await open()).addLayout(hash, layoutOf);
+  expect(asked).toBe(1);
+  await store.prune([hash]);
+  expect([await (await open()).layout(hash), warnings]).toEqual([layout, []]);
+  await store.prune([], 0);
+  expect(await store.layout(hash)).toBeUndefined();
+});
+
+test("deletes a damaged layout, and goes on without it", async () => {
+  const store = await open();
+  await store.addLayout("a".repeat(20), async () => layout);
+  truncateSync(file(), 10);
+  expect(await store.layout("a".repeat(20))).toBeUndefined();
+  expect(warnings.join()).toContain("is damaged. It was deleted.");
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { readIfThere } from "../lib/read-if-there";
 import { writeWhole } from "../lib/write-whole";
+import type { Layout } from "./layout";
 import { sizeOf } from "./png";
 import { type Snapshot, snapshotOf } from "./snapshot";
 
@@ -14,6 +16,9 @@ const DRAFT_AGE_MS = 3_600_000;
 
 const NAME = /^(?<hash>[0-9a-f]{20})\.(?<digest>[0-9a-f]{32})\.png$/;
 
+/** What lies where in a picture, beside it. */
+const LAYOUT_NAME = /^(?<hash>[0-9a-f]{20})\.layout\.json\.gz$/;
+
 /**
  * Pictures by content, in `.cache/snapshots`: `<hash of the pixels>.<digest of the file>.png`. The browser writes the
  * same pixels as the same file, so that a file's digest stands for its pixels, and a known picture isn't decoded again.
@@ -23,16 +28,21 @@ export class SnapshotStore {
     readonly folder: string,
     /** The hash of the pixels by the digest of the file. */
     private readonly hashes: Map<string, string>,
+    /** The hashes of pictures whose layouts are known. */
+    private readonly layouts: Set<string>,
     private readonly warn: (message: string) => void,
   ) {}
 
   static async open(folder: string, warn: (message: string) => void = console.warn): Promise<SnapshotStore> {
     const hashes = new Map<string, string>();
+    const layouts = new Set<string>();
     for (const name of await namesIn(folder)) {
       const { hash, digest } = NAME.exec(name)?.groups ?? {};
       if (hash && digest) hashes.set(digest, hash);
+      const { hash: described } = LAYOUT_NAME.exec(name)?.groups ?? {};
+      if (described) layouts.add(described);
     }
-    return new SnapshotStore(folder, hashes, warn);
+    return new SnapshotStore(folder, hashes, layouts, warn);
   }
 
   /**
@@ -68,6 +78,28 @@ export class SnapshotStore {
     return undefined;
   }
 
+  /** Keeps the layout of a picture, unless it is known. It is asked for only then, since it takes time. */
+  async addLayout(hash: string, layoutOf: () => Promise<Layout>): Promise<void> {
+    if (this.layouts.has(hash)) return;
+    this.layouts.add(hash);
+    const layout = JSON.stringify(await layoutOf());
+    await writeWhole(this.layoutPath(hash), gzipSync(layout)).catch((error: Error) =>
+      this.warn(`What lies where in a picture isn't kept: ${error.message}`),
+    );
+  }
+
+  /** The layout of the picture with this hash, if the store has it. */
+  async layout(hash: string): Promise<Layout | undefined> {
+    const file = await readIfThere(this.layoutPath(hash));
+    try {
+      return file && JSON.parse(gunzipSync(file).toString());
+    } catch {
+      this.warn(`${this.layoutPath(hash)} is damaged. It was deleted.`);
+      await rm(this.layoutPath(hash), { force: true });
+      return undefined;
+    }
+  }
+
   /** Marks pictures as used, and deletes the least recently used ones beyond the limit, and what doesn't belong here. */
   async prune(used: Iterable<string>, limit = STORE_LIMIT): Promise<void> {
     const inUse = new Set(used);
@@ -77,7 +109,7 @@ export class SnapshotStore {
       const path = join(this.folder, name);
       const found = await stat(path).catch(() => undefined);
       if (!found) continue;
-      const { hash } = NAME.exec(name)?.groups ?? {};
+      const { hash } = (NAME.exec(name) ?? LAYOUT_NAME.exec(name))?.groups ?? {};
       if (!hash) await this.removeForeign(path, now.getTime() - found.mtimeMs);
       else if (inUse.has(hash)) {
         await utimes(path, now, now);
@@ -97,6 +129,10 @@ export class SnapshotStore {
     if (isDraft && age < DRAFT_AGE_MS) return;
     if (!isDraft) this.warn(`${path} isn't a snapshot. It was deleted.`);
     await rm(path, { recursive: true, force: true });
+  }
+
+  private layoutPath(hash: string): string {
+    return join(this.folder, `${hash}.layout.json.gz`);
   }
 
   private path(hash: string, digest: string): string {

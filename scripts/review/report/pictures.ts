@@ -3,6 +3,7 @@ import { compare } from "../../visual/image";
 import type { PictureFolder } from "../../visual/picture-folder";
 import { decode, encode } from "../../visual/png";
 import type { SnapshotStore } from "../../visual/snapshot-store";
+import { detailsOf } from "../groups/details";
 import type { Change } from "../model";
 
 /** Why a baseline can't be shown before anyone has tried to render it. */
@@ -11,7 +12,7 @@ export const NOT_STORED = "its picture isn't in the snapshot store";
 /** What the pictures of a change are found by, and what they tell about it. */
 export type PicturedChange = Pick<
   Change,
-  "storyId" | "mode" | "before" | "after" | "message" | "regions" | "missing"
+  "storyId" | "mode" | "before" | "after" | "message" | "regions" | "details" | "missing"
 >;
 
 /**
@@ -31,9 +32,15 @@ export async function addPictures(
   if (before && !baseline) change.missing = NOT_STORED;
   else delete change.missing;
   if (!baseline || !actual) return;
-  const difference = compare(decode(baseline), decode(actual));
+  const [old, current] = [decode(baseline), decode(actual)];
+  const difference = compare(old, current);
   if (!difference) return;
   await pictures.write(storyId, `${mode}.diff`, encode(difference.picture));
   change.regions = difference.regions;
+  change.details = detailsOf(
+    { image: old, layout: await store.layout(before.hash) },
+    { image: current, layout: await store.layout(after.hash) },
+    difference.regions,
+  );
   change.message = whatDiffers(before, after, difference.pixels);
 }

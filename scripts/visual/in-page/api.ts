@@ -1,4 +1,5 @@
 import type { Fact } from "../../truth/fact";
+import type { Layout } from "../layout";
 import type { A11yParameters } from "./axe";
 import type { CommitListener } from "./commits";
 import type { Frame } from "./frame";
@@ -47,6 +48,8 @@ export interface KerfPage {
   still(): boolean;
   /** Waits until nothing moves any more. */
   rest(): Promise<Frame>;
+  /** What the story's elements look like, and where they lie in the frame that was last given. */
+  layout(): Layout;
   /** Gives the root element back what it had before the first `enter()`. */
   leave(): void;
   /** A fingerprint of the picture that the story gives once nothing moves: equal for equal pixels. */

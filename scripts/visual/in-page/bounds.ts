@@ -10,7 +10,8 @@ export interface Bounds {
 const STORYBOOKS_OWN =
   ".sb-wrapper, #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters";
 
-const UNSEEN = "script, style, link, template";
+/** What draws nothing. */
+export const UNSEEN = "script, style, link, template";
 
 /** What lies over the page, wherever it stands in it: no ancestor clips it. */
 const TOP_LAYER = ":popover-open, dialog:modal";

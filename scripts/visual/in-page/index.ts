@@ -5,6 +5,7 @@ import { fixClockAndChance } from "./clock-and-chance";
 import { followCommits, onCommit } from "./commits";
 import { fontsAreThere } from "./fonts";
 import { storyFrame } from "./frame";
+import { storyLayout } from "./layout";
 import { ready } from "./ready";
 import { resetRootAttributes, setRootAttributes } from "./root-attributes";
 import { Stillness } from "./stillness";
@@ -64,6 +65,8 @@ window.kerf = {
     await stillness.reach();
     return storyFrame();
   },
+
+  layout: () => storyLayout(storyFrame().clip),
 
   leave: resetRootAttributes,
 

@@ -1,0 +1,176 @@
+import { type Layout, type LayoutElement, type StyleProperty, styleProperties } from "../../visual/layout";
+import type { Region } from "../../visual/regions";
+import type { Detail } from "../model";
+
+/** Properties that decide where elements lie, and not only how they look. */
+const GEOMETRIC: ReadonlySet<string> = new Set<StyleProperty>([
+  "border-width",
+  "font-size",
+  "font-weight",
+  "font-family",
+  "font-style",
+  "line-height",
+  "letter-spacing",
+  "text-transform",
+  "padding",
+  "gap",
+  "display",
+]);
+
+/** How far what an element draws may lie outside of its box: a focus ring; a shadow. */
+const OUTSIDE = 6;
+const SHADOW = 40;
+
+/** What differs between two layouts, by element. */
+export interface Comparison {
+  details: Detail[];
+  /** Areas of the picture in which something differs for these reasons. */
+  explained: Region[];
+}
+
+/** An element as it was and as it is; one of them is missing if it came or went. */
+interface Pair {
+  old?: LayoutElement;
+  current?: LayoutElement;
+  /** The place of its parent in the list of pairs. */
+  parent: number;
+  styles: Detail[];
+}
+
+/**
+ * Compares what elements look like. Where they lie follows from their style, their text, and what came or went: size and
+ * position are details only if none of these explains them.
+ */
+export function compareLayouts(before: Layout, after: Layout): Comparison {
+  const pairs = matched(before, after);
+  const own = pairs.flatMap((pair) => ownDetails(pair, pairs[pair.parent]));
+  const isGeometric = ({ property }: Detail) =>
+    GEOMETRIC.has(property) || property === "text" || property === "element";
+  const details = own.some(isGeometric) ? own : [...own, ...geometry(pairs)];
+  return { details: unique(details), explained: pairs.flatMap(areaOf) };
+}
+
+/** Pairs elements by their way from the top: which child of which slot. */
+function matched(before: Layout, after: Layout): Pair[] {
+  const old = new Map(waysOf(before).map((way, place) => [way, place]));
+  const pairs: Pair[] = waysOf(after).map((way, place) => {
+    const current = after.elements[place];
+    const was = before.elements[old.get(way) ?? -1];
+    old.delete(way);
+    const parent = current?.parent ?? -1;
+    return {
+      ...(was && { old: was }),
+      ...(current && { current }),
+      parent,
+      styles: styleDetails(was, current, before, after),
+    };
+  });
+  for (const place of old.values()) {
+    const gone = before.elements[place];
+    // What went with its parent is not told again.
+    const isTop = gone !== undefined && ![...old.values()].includes(gone.parent);
+    if (gone && isTop) pairs.push({ old: gone, parent: -1, styles: [] });
+  }
+  return pairs;
+}
+
+/** A name for each element of a layout that is the same in another one with the same elements. */
+function waysOf({ elements }: Layout): string[] {
+  const ways: string[] = [];
+  const counts = new Map<string, number>();
+  for (const { slot, parent } of elements) {
+    const way = `${ways[parent] ?? ""}/${slot}`;
+    const count = counts.get(way) ?? 0;
+    counts.set(way, count + 1);
+    ways.push(`${way}[${count}]`);
+  }
+  return ways;
+}
+
+function styleDetails(
+  old: LayoutElement | undefined,
+  current: LayoutElement | undefined,
+  before: Layout,
+  after: Layout,
+): Detail[] {
+  const [was, is] = [before.styles[old?.style ?? -1], after.styles[current?.style ?? -1]];
+  if (!old || !current || !was || !is) return [];
+  return styleProperties.flatMap((property, index) => {
+    const [from = "", to = ""] = [was[index], is[index]];
+    return from === to ? [] : { slot: current.slot, property, before: from, after: to };
+  });
+}
+
+function ownDetails({ old, current, styles }: Pair, parent: Pair | undefined): Detail[] {
+  const slot = (current ?? old)?.slot ?? "";
+  if (!old) return parent && !parent.old ? [] : [{ slot, property: "element", before: "", after: "added" }];
+  if (!current) return [{ slot, property: "element", before: "", after: "removed" }];
+  const { text: was = "" } = old;
+  const { text: is = "" } = current;
+  // Text inherits most of its style from the element around it.
+  const inherited = ({ property, before, after }: Detail) =>
+    parent?.styles.some(
+      (each) => each.property === property && each.before === before && each.after === after,
+    );
+  return [
+    ...styles.filter((detail) => !inherited(detail)),
+    ...(was === is ? [] : [{ slot, property: "text", before: was, after: is }]),
+  ];
+}
+
+/** The innermost elements that are larger or smaller; if there are none, the outermost that lie elsewhere. */
+function geometry(pairs: readonly Pair[]): Detail[] {
+  const sized = pairs.map(({ old, current }) => old && current && grown(old, current));
+  const around = new Set(pairs.flatMap(({ parent }, place) => (sized[place] ? [parent] : [])));
+  const resized = pairs.flatMap(({ current }, place): Detail[] => {
+    const size = sized[place];
+    return size && current && !around.has(place)
+      ? [{ slot: current.slot, property: "size", before: "", after: size }]
+      : [];
+  });
+  if (resized.length > 0) return resized;
+  const moves = pairs.map(({ old, current }) => old && current && moved(old, current));
+  return pairs.flatMap(({ current, parent }, place): Detail[] => {
+    const move = moves[place];
+    return move && current && moves[parent] !== move
+      ? [{ slot: current.slot, property: "position", before: "", after: move }]
+      : [];
+  });
+}
+
+function grown(old: LayoutElement, current: LayoutElement): string | undefined {
+  return steps(current.width - old.width, current.height - old.height, " × ");
+}
+
+function moved(old: LayoutElement, current: LayoutElement): string | undefined {
+  return steps(current.x - old.x, current.y - old.y, ", ");
+}
+
+function steps(x: number, y: number, between: string): string | undefined {
+  if (Math.abs(x) < 0.5 && Math.abs(y) < 0.5) return undefined;
+  return `${[x, y].map((step) => `${step > 0 ? "+" : ""}${step}`).join(between)} px`;
+}
+
+/** Where an element that differs was drawn, and where it is drawn now. */
+function areaOf({ old, current, styles }: Pair): Region[] {
+  const isSame =
+    old &&
+    current &&
+    styles.length === 0 &&
+    old.text === current.text &&
+    !grown(old, current) &&
+    !moved(old, current);
+  if (isSame) return [];
+  const isWide = styles.some(({ property }) => ["box-shadow", "outline", "filter"].includes(property));
+  const room = isWide ? SHADOW : OUTSIDE;
+  return [old, current].flatMap((box) =>
+    box
+      ? { x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room }
+      : [],
+  );
+}
+
+/** One of each. */
+export function unique(details: readonly Detail[]): Detail[] {
+  return [...new Map(details.map((detail) => [JSON.stringify(detail), detail])).values()];
+}
