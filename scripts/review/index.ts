@@ -2,6 +2,7 @@
  * npm run review: the pictures that the last run of the stories found to differ, on a page of Kerf's own components,
  * to look at and to approve. `-- --static` makes the report's folder a page that needs no server.
  */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -10,7 +11,7 @@ import { reportFolder } from "../stories-test/run-settings";
 import { SnapshotStore } from "../visual/snapshot-store";
 import { buildPage } from "./build-page";
 import { Desk } from "./decide/desk";
-import { type Change, type Decisions, type Report, reportVersion } from "./model";
+import { type Change, type Mark, type Report, reportVersion } from "./model";
 import { completeReport } from "./report/complete";
 import { summaryOf } from "./report/summary";
 import { serveReview } from "./server";
@@ -60,31 +61,35 @@ async function review(out: string): Promise<void> {
     return;
   }
   if (values.static) {
-    await exportStatic(folder, report, desk.decisions);
+    await exportStatic(folder, report, desk);
     console.log(`${join(folder, "index.html")}\n\n${summaryOf(report)}`);
     return;
   }
   await buildPage(folder);
-  const { url } = await serveReview({ report, desk, folder, port: Number(values.port) });
+  const site = join(out, "stories-site");
+  const storybook = existsSync(join(site, "iframe.html")) ? site : undefined;
+  const { url } = await serveReview({ report, desk, folder, storybook, port: Number(values.port) });
   console.log(
     `${report.changes.length} to look at: ${url}\nCtrl+C ends it; every decision is on the disk already.`,
   );
 }
 
-/** Carries out what somebody decided on a page without a server. */
+/** Carries out what somebody decided on a page without a server, as far as this run has found the same. */
 async function takeMarks(desk: Desk, report: Report, path: string): Promise<void> {
-  const marks = JSON.parse(await readFile(path, "utf8")) as { report: string; decisions: Decisions };
-  if (marks.report !== report.id) {
-    throw new Error(`${path} is about another run. Run the same commit's stories, then take the marks.`);
-  }
-  const keys = Object.keys(marks.decisions);
+  const { marks } = JSON.parse(await readFile(path, "utf8")) as { marks?: Mark[] };
+  if (!marks) throw new Error(`${path} has no marks. Export them on the page of a review: "Export marks".`);
+  const hashes = new Map(report.changes.map(({ key, hash }) => [key, hash]));
+  const valid = marks.filter(({ key, hash }) => hashes.has(key) && hashes.get(key) === hash);
   for (const decision of ["approved", "rejected"] as const) {
     await desk.decide(
       decision,
-      keys.filter((key) => marks.decisions[key] === decision),
+      valid.filter((mark) => mark.decision === decision).map(({ key }) => key),
     );
   }
-  console.log(`${keys.length} decisions taken from ${path}.`);
+  for (const { key, comment } of valid) if (comment) await desk.comment(key, comment);
+  console.log(`${valid.length} marks taken from ${path}.`);
+  const stale = marks.length - valid.length;
+  if (stale > 0) console.log(`${stale} left out: this run doesn't show what they were about.`);
 }
 
 async function readReport(folder: string): Promise<Report> {

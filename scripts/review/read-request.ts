@@ -58,6 +58,21 @@ export function readWish({ decision, keys }: Record<string, unknown>): Wish {
   return { decision, keys };
 }
 
+/**
+ * Checks the shape of a comment.
+ *
+ * @throws {BadRequest} naming the field that is wrong.
+ */
+export function readComment({ key, text }: Record<string, unknown>): { key: string; text: string } {
+  if (typeof key !== "string") {
+    throw new BadRequest(400, `"key" is ${brief(key)}. Send the key of a change.`);
+  }
+  if (typeof text !== "string") {
+    throw new BadRequest(400, `"text" is ${brief(text)}. Send the comment, or "" to remove it.`);
+  }
+  return { key, text: text.trim() };
+}
+
 async function readText(request: IncomingMessage): Promise<string> {
   const tooLarge = () =>
     new BadRequest(413, `The body is larger than ${bodyLimit} bytes. Decide on fewer changes at a time.`);

@@ -6,8 +6,8 @@ import type { Desk } from "./decide/desk";
 import { Refusal } from "./decide/refusal";
 import type { Report } from "./model";
 import { foreignRequest, protectiveHeaders } from "./own-page";
-import { BadRequest, readBody, readWish } from "./read-request";
-import { openingScript } from "./static";
+import { BadRequest, readBody, readComment, readWish } from "./read-request";
+import { devStorybook, openingScript } from "./static";
 
 export interface ReviewServer {
   url: string;
@@ -19,13 +19,16 @@ interface Served {
   desk: Desk;
   /** Folder of the report and its pictures, with the built page in it. */
   folder: string;
+  /** Folder of the Storybook that the run built, if it is there. */
+  storybook?: string | undefined;
   /** 0 for any that is free. */
   port: number;
 }
 
 /** Serves the page, and does what it asks for. Only this machine reaches it, and only its own page may ask. */
-export async function serveReview({ report, desk, folder, port }: Served): Promise<ReviewServer> {
+export async function serveReview({ report, desk, folder, storybook, port }: Served): Promise<ReviewServer> {
   const files = sirv(folder, { dev: true });
+  const stories = storybook && sirv(storybook, { dev: true });
   const server = createServer(async (request, response) => {
     for (const [name, value] of Object.entries(protectiveHeaders)) response.setHeader(name, value);
     const foreign = foreignRequest(request);
@@ -38,8 +41,18 @@ export async function serveReview({ report, desk, folder, port }: Served): Promi
         message: `${request.method} is not supported. Use GET or POST.`,
       });
     } else if (request.url === "/report.js") {
-      const opening = { report, decisions: desk.decisions, writable: true };
+      const { decisions, comments } = desk;
+      const opening = {
+        report,
+        decisions,
+        comments,
+        storybook: storybook ? "storybook/iframe.html?viewMode=story&id=" : devStorybook,
+        writable: true,
+      };
       response.setHeader("content-type", "text/javascript").end(openingScript(opening));
+    } else if (stories && request.url?.startsWith("/storybook/")) {
+      request.url = request.url.slice("/storybook".length);
+      stories(request, response);
     } else {
       files(request, response);
     }
@@ -65,7 +78,14 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
     } else if (request.url === "/api/undo") {
       const undone = await desk.undo();
       reply(response, 200, { decisions: desk.decisions, undone });
-    } else throw new BadRequest(404, `There is no ${request.url}. Use /api/decide or /api/undo.`);
+    } else if (request.url === "/api/comment") {
+      const { key, text } = readComment(body);
+      await desk.comment(key, text);
+      reply(response, 200, { comments: desk.comments });
+    } else {
+      const message = `There is no ${request.url}. Use /api/decide, /api/undo or /api/comment.`;
+      throw new BadRequest(404, message);
+    }
   } catch (error) {
     // What is left of a body is not read: the connection can't serve another request.
     if (!request.complete) response.setHeader("connection", "close");

@@ -1,12 +1,20 @@
 import { join } from "node:path";
 import { writeWhole } from "../lib/write-whole";
 import { buildPage } from "./build-page";
-import type { Decisions, Opening, Report } from "./model";
+import type { Comments, Decisions, Opening, Report } from "./model";
+
+/** A story's address in `npm start`, but for its id. */
+export const devStorybook = "http://localhost:6006/?path=/story/";
 
 /** Makes a report's folder a page that anyone can open, without a server: it keeps marks, and writes nothing. */
-export async function exportStatic(folder: string, report: Report, decisions: Decisions): Promise<void> {
+export async function exportStatic(
+  folder: string,
+  report: Report,
+  { decisions, comments }: { decisions: Decisions; comments: Comments },
+): Promise<void> {
   await buildPage(folder);
-  await writeWhole(join(folder, "report.js"), openingScript({ report, decisions, writable: false }));
+  const opening = { report, decisions, comments, storybook: devStorybook, writable: false };
+  await writeWhole(join(folder, "report.js"), openingScript(opening));
 }
 
 /** What the page runs before its own script. */

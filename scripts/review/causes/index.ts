@@ -48,6 +48,7 @@ export class Causes {
         name,
         before: inWords(before),
         after: inWords(after),
+        values: valuesOf(before, after),
         origin: originOf(name),
       })),
       ...recipes.map((change) => ({ kind: "recipe" as const, ...change, origin: originOf(change.name) })),
@@ -81,6 +82,13 @@ export class Causes {
 
 /** The likeliest cause comes first. */
 export const order: readonly Origin[] = ["uncommitted", "branch", "older"];
+
+function valuesOf(before: TokenChange["before"], after: TokenChange["after"]): [string, string][] {
+  if (!before || !after) return [];
+  return (["light", "dark", "forced"] as const).flatMap((theme): [string, string][] =>
+    before[theme] === after[theme] ? [] : [[before[theme], after[theme]]],
+  );
+}
 
 function inWords(values: TokenChange["before"]): string {
   if (!values) return "";

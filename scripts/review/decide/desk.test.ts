@@ -102,3 +102,34 @@ test("says that a baseline can't be written, and writes it at the next decision"
   expect(await baselineOf(first)).toBe(first.hash);
   expect(await baselineOf(second)).toBeUndefined();
 });
+
+test("comments and rejections hold in the next run for the same picture, and for no other", async () => {
+  const [rejected, kept] = made.report.changes.filter(({ kind }) => kind === "changed");
+  if (!rejected || !kept) throw new Error("The constructed report has too few changes.");
+  const desk = await open();
+  await desk.decide("rejected", [rejected.key, kept.key]);
+  await desk.comment(rejected.key, "Too dark.");
+  await desk.comment(kept.key, "Ask Ada.");
+  await desk.comment(kept.key, "");
+
+  // Each run begins its report anew. In this one, a picture differs again.
+  await rm(join(made.folder, "decisions"), { recursive: true });
+  const later = { ...made.report, id: "later" };
+  const other = (change: Change) => (change === kept ? { ...change, hash: "f".repeat(20) } : change);
+  const report = { ...later, changes: made.report.changes.map(other) };
+  const next = await Desk.open(made.folder, report, made.baselines.folder, () => true);
+  expect(next.decisions).toEqual({ [rejected.key]: "rejected" });
+  expect(next.comments).toEqual({ [rejected.key]: "Too dark." });
+  expect(await next.undo()).toEqual([]);
+
+  await next.decide("approved", [rejected.key]);
+  await next.undo();
+  expect((await open()).decisions).toEqual({ [kept.key]: "rejected" });
+});
+
+test("doesn't overwrite notes that it can't read", async () => {
+  const path = join(folder, "review-notes.json");
+  await writeFile(path, '{"torn');
+  await expect(open()).rejects.toThrow(`${path} isn't valid`);
+  expect(await readFile(path, "utf8")).toBe('{"torn');
+});

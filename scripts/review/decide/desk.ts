@@ -1,12 +1,13 @@
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { readIfThere } from "../../lib/read-if-there";
 import { writeWhole } from "../../lib/write-whole";
 import { Baselines } from "../../visual/baselines";
 import { Trees } from "../../visual/trees";
-import type { Change, Decision, Decisions, Report } from "../model";
+import type { Change, Comments, Decision, Decisions, Report } from "../model";
 import { Approved } from "./approved";
 import { type Entry, Journal } from "./journal";
+import { Notes } from "./notes";
 import { Refusal } from "./refusal";
 
 type Decided = Extract<Entry, { decide: Decision }>;
@@ -31,6 +32,7 @@ export class Desk {
     report: Report,
     baselines: string,
     private readonly mayApprove: MayApprove,
+    private readonly notes: Notes,
   ) {
     this.changes = new Map(report.changes.map((change) => [change.key, change]));
     this.folder = join(reportFolder, "decisions", report.id);
@@ -45,15 +47,31 @@ export class Desk {
     baselines: string,
     mayApprove: MayApprove,
   ): Promise<Desk> {
-    const desk = new Desk(folder, report, baselines, mayApprove);
+    // Beside the report's folder, which each run begins anew.
+    const notes = await Notes.open(join(dirname(folder), "review-notes.json"));
+    const desk = new Desk(folder, report, baselines, mayApprove, notes);
     await desk.inTurn(async () => {});
     return desk;
   }
 
   get decisions(): Decisions {
     const decisions: Decisions = {};
+    // An approval of an earlier run is a baseline by now; a rejection is in the notes.
+    const decided = new Set(this.journal.entries.flatMap((entry) => ("decide" in entry ? entry.keys : [])));
+    for (const change of this.changes.values()) {
+      if (!decided.has(change.key) && this.notes.isRejected(change)) decisions[change.key] = "rejected";
+    }
     for (const { decide, keys } of this.standing()) for (const key of keys) decisions[key] = decide;
     return decisions;
+  }
+
+  get comments(): Comments {
+    return this.notes.comments(this.changes.values());
+  }
+
+  /** Keeps a comment on a change; an empty one is removed. */
+  comment(key: string, text: string): Promise<void> {
+    return this.inTurn(() => this.notes.comment(this.change(key), text));
   }
 
   /** @throws {Refusal} if something can't be approved; then nothing is. */
@@ -103,7 +121,14 @@ export class Desk {
     } else {
       for (const key of this.keysOf(entry.undo)) await this.putBack(entry.undo, key);
     }
+    await this.noteRejections("decide" in entry ? entry.keys : this.keysOf(entry.undo));
     this.journal.append({ done: entry.seq });
+  }
+
+  private noteRejections(keys: readonly string[]): Promise<void> {
+    const { decisions } = this;
+    const changes = keys.flatMap((key) => this.changes.get(key) ?? []);
+    return this.notes.reject(changes, ({ key }) => decisions[key] === "rejected");
   }
 
   private async approve(key: string): Promise<void> {

@@ -1,16 +1,17 @@
-import { Badge, Button, Empty, Meter, Text } from "@kerf/react";
+import { Empty, Meter } from "@kerf/react";
 import { useCallback, useState } from "react";
 import type { Opening } from "../model";
 import { ChangeList } from "./change-list";
 import { Facts, TreeDifference } from "./facts/facts";
-import { componentIn, modeName } from "./filter";
 import { FilterBar } from "./filter-bar";
 import { Flakes } from "./flakes";
 import { GoTo } from "./go-to";
+import { Head } from "./head";
 import { Header } from "./header";
 import { Help } from "./help";
 import { keyActions } from "./key-actions";
 import { useKeys } from "./keys";
+import { Samples } from "./samples";
 import { Stage } from "./stage/stage";
 import type { StageState } from "./stage/views";
 import { useReview } from "./use-review";
@@ -18,7 +19,7 @@ import { useReview } from "./use-review";
 /** The whole page: what to look at on the left, the pictures in the middle, what stands beside them on the right. */
 export function App({ opening }: { opening: Opening }) {
   const review = useReview(opening);
-  const { report, current, matching, at, decisions, notice } = review;
+  const { report, current, row, matching, decisions, comments, notice } = review;
   const [stage, setStage] = useState<StageState>({ view: "side by side", zoom: 1, marks: true });
   const [dialog, setDialog] = useState<"help" | "go" | "flakes">();
   const [aim, setAim] = useState(0);
@@ -51,31 +52,8 @@ export function App({ opening }: { opening: Opening }) {
       <main className="main">
         {current ? (
           <>
-            <div className="head">
-              <div className="head-text">
-                <Text variant="heading3" as="h2">
-                  {componentIn(report, current)}{" "}
-                  <span className="muted">{report.facts[current.storyId]?.name}</span>
-                </Text>
-                <p className="muted">
-                  {modeName(current.mode)} · {current.message}
-                  {at >= 0 && ` · ${at + 1} of ${matching.length}`}
-                </p>
-              </div>
-              {opening.writable && !current.certified && <Badge variant="warning">not certified</Badge>}
-              <Badge variant={badgeOf[decisions[current.key] ?? "open"]}>
-                {decisions[current.key] ?? "open"}
-              </Badge>
-              <Button size="sm" onClick={review.undo}>
-                Undo
-              </Button>
-              <Button size="sm" variant="secondary-destructive" onClick={() => review.decide("rejected")}>
-                Reject
-              </Button>
-              <Button size="sm" variant="primary" onClick={() => review.decide("approved")}>
-                Approve
-              </Button>
-            </div>
+            <Head review={review} change={current} />
+            <Samples review={review} />
             {current.mode === "tree" ? (
               <div className="stage tree-stage">
                 <TreeDifference {...(report.facts[current.storyId]?.tree ?? { before: "", after: "" })} />
@@ -99,15 +77,21 @@ export function App({ opening }: { opening: Opening }) {
           {notice}
         </p>
       </main>
-      {current && <Facts report={report} change={current} />}
+      {current && (
+        <Facts
+          report={report}
+          change={current}
+          group={row?.group ?? row?.within}
+          comment={comments[current.key] ?? ""}
+          onComment={review.comment}
+        />
+      )}
       <Help {...shows("help")} actions={actions} />
       <GoTo {...shows("go")} review={review} />
       <Flakes {...shows("flakes")} flakes={report.flakes} />
     </div>
   );
 }
-
-const badgeOf = { approved: "success", rejected: "error", open: "neutral" } as const;
 
 function Progress({ decided, all }: { decided: number; all: number }) {
   return (

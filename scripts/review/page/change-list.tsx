@@ -1,18 +1,20 @@
 import { Badge } from "@kerf/react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { CheckIcon, XIcon } from "../../../src/icons";
-import type { Change, Decision } from "../model";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { CheckIcon, ChevronDownIcon, XIcon } from "../../../src/icons";
+import type { Decision } from "../model";
 import { componentIn, modeName } from "./filter";
+import { groupText } from "./group-text";
+import { decisionOf, type Row } from "./rows";
 import type { Review } from "./use-review";
 import { useWindow } from "./use-window";
 
 const ROW = 52;
 
-/** Everything that is listed, two thousand of them if need be: only what is in sight is drawn. */
+/** Groups and changes, two thousand of them if need be: only what is in sight is drawn. */
 export function ChangeList({ review }: { review: Review }) {
-  const { matching, current, at } = review;
+  const { rows, row, at } = review;
   const scroller = useRef<HTMLDivElement>(null);
-  const { first, last } = useWindow(scroller, matching.length, ROW);
+  const { first, last } = useWindow(scroller, rows.length, ROW);
 
   // What is on show stays in sight, however it came to be.
   useEffect(() => {
@@ -31,61 +33,109 @@ export function ChangeList({ review }: { review: Review }) {
       role="listbox"
       tabIndex={0}
       aria-label="Changes"
-      aria-activedescendant={current && at >= first && at < last ? `row-${current.key}` : undefined}
+      aria-multiselectable
+      aria-activedescendant={row && at >= first && at < last ? `row-${row.id}` : undefined}
       onKeyDown={(event) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
-        if (event.key === "ArrowDown") review.next();
-        else review.previous();
+        if (event.key === "ArrowDown") (event.shiftKey ? review.selectNext : review.next)();
+        else (event.shiftKey ? review.selectPrevious : review.previous)();
       }}
     >
-      <div className="list-all" style={{ height: matching.length * ROW }}>
-        {matching.slice(first, last).map((change, index) => (
-          <Row key={change.key} change={change} place={first + index} review={review} />
+      <div className="list-all" style={{ height: rows.length * ROW }}>
+        {rows.slice(first, last).map((each, index) => (
+          <ListRow key={each.id} row={each} place={first + index} review={review} />
         ))}
       </div>
     </div>
   );
 }
 
-function Row({ change, place, review }: { change: Change; place: number; review: Review }) {
-  const { report, matching, current, decisions } = review;
-  const story = report.facts[change.storyId];
+function ListRow({ row, place, review }: { row: Row; place: number; review: Review }) {
+  const { rows, decisions, selected } = review;
+  const isShown = row.id === review.row?.id;
+  const isSelected = row.changes.every(({ key }) => selected.has(key));
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) review.toggleSelected(row);
+    review.show(row.id);
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus, and its keys choose the row.
     <div
-      id={`row-${change.key}`}
+      id={`row-${row.id}`}
       className="row"
       role="option"
-      aria-selected={change === current}
-      aria-setsize={matching.length}
+      // Without a selection, decisions are about the row on show.
+      aria-selected={selected.size > 0 ? isSelected : isShown}
+      aria-setsize={rows.length}
       aria-posinset={place + 1}
       tabIndex={-1}
+      data-shown={isShown || undefined}
+      data-within={row.within ? "" : undefined}
       style={{ top: place * ROW, height: ROW }}
-      onClick={() => review.show(change.key)}
+      onClick={onClick}
     >
-      <DecisionMark decision={decisions[change.key]} />
+      <DecisionMark decision={decisionOf(row, decisions)} />
+      {row.group ? <GroupText row={row} review={review} /> : <ChangeText row={row} review={review} />}
+    </div>
+  );
+}
+
+function GroupText({ row, review }: { row: Row; review: Review }) {
+  const { group, changes } = row;
+  if (!group) return null;
+  const isOpen = review.expanded.has(group.id);
+  return (
+    <>
+      <span className="row-text">
+        <span className="row-name">{group.name}</span>
+        <span className="row-more">{groupText(review.report, row)}</span>
+      </span>
+      <Badge variant="secondary">{changes.length}</Badge>
+      <button
+        type="button"
+        className="expand"
+        aria-label={isOpen ? "Hide the group's pictures" : "List the group's pictures"}
+        aria-expanded={isOpen}
+        tabIndex={-1}
+        onClick={(event) => {
+          event.stopPropagation();
+          review.toggleGroup(group);
+        }}
+      >
+        <ChevronDownIcon />
+      </button>
+    </>
+  );
+}
+
+function ChangeText({ row: { changes }, review: { report, comments } }: { row: Row; review: Review }) {
+  const [change] = changes;
+  if (!change) return null;
+  return (
+    <>
       <span className="row-text">
         <span className="row-name">
-          {componentIn(report, change)} <span className="muted">{story?.name}</span>
+          {componentIn(report, change)} <span className="muted">{report.facts[change.storyId]?.name}</span>
         </span>
         <span className="row-more">
           {modeName(change.mode)} · {change.message}
         </span>
       </span>
+      {comments[change.key] && <Badge variant="info">comment</Badge>}
       {change.kind !== "changed" && (
         <Badge variant={change.kind === "new" ? "info" : "neutral"}>{change.kind}</Badge>
       )}
-    </div>
+    </>
   );
 }
 
 const MARKS: Record<Decision, ReactNode> = { approved: <CheckIcon />, rejected: <XIcon /> };
 
-function DecisionMark({ decision }: { decision: Decision | undefined }) {
+function DecisionMark({ decision }: { decision: Decision | "open" }) {
   return (
-    <span className="mark" data-decision={decision ?? "open"} role="img" aria-label={decision ?? "open"}>
-      {decision && MARKS[decision]}
+    <span className="mark" data-decision={decision} role="img" aria-label={decision}>
+      {decision !== "open" && MARKS[decision]}
     </span>
   );
 }

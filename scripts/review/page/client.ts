@@ -1,25 +1,26 @@
-import type { Decision, Decisions, Opening } from "../model";
+import type { Change, Comments, Decision, Decisions, Mark, Opening } from "../model";
 
-/** Who keeps the decisions: the server, which also writes the baselines, or this browser alone. */
+/** Who keeps decisions and comments: the server, which also writes the baselines, or this browser alone. */
 export interface Client {
   decide(decision: Decision, keys: string[]): Promise<Decisions>;
   undo(): Promise<{ decisions: Decisions; undone: string[] }>;
+  comment(key: string, text: string): Promise<Comments>;
 }
 
 export function clientFor(opening: Opening): Client {
-  return opening.writable ? server : marks(opening);
+  return opening.writable ? server : new Marks(opening);
 }
 
-/** What this browser knows of a report that nobody serves. */
-export function initialDecisions({ writable, decisions, report }: Opening): Decisions {
-  if (writable) return decisions;
-  return standing(decisions, readMarks(report.id));
+/** What is known when the page opens: of a report that nobody serves, also what this browser keeps. */
+export function initialState(opening: Opening): Pick<Opening, "decisions" | "comments"> {
+  return opening.writable ? opening : new Marks(opening).state();
 }
 
 const server: Client = {
   decide: async (decision, keys) =>
     (await ask<{ decisions: Decisions }>("decide", { decision, keys })).decisions,
   undo: () => ask("undo", {}),
+  comment: async (key, text) => (await ask<{ comments: Comments }>("comment", { key, text })).comments,
 };
 
 async function ask<Answer>(what: string, body: object): Promise<Answer> {
@@ -35,33 +36,66 @@ async function ask<Answer>(what: string, body: object): Promise<Answer> {
   return answer;
 }
 
-type Mark = { decision: Decision; keys: string[] };
+const STORAGE_KEY = "kerf-review-marks";
 
-function marks({ report, decisions }: Opening): Client {
-  const save = (all: Mark[]) => {
-    localStorage.setItem(storageKey(report.id), JSON.stringify(all));
-    return standing(decisions, all);
-  };
-  return {
-    decide: async (decision, keys) => save([...readMarks(report.id), { decision, keys }]),
-    async undo() {
-      const all = readMarks(report.id);
-      const last = all.pop();
-      return { decisions: save(all), undone: last?.keys ?? [] };
-    },
-  };
+/** Steps in this browser, of all reports: each is about changes as they looked, and holds wherever they look the same. */
+class Marks implements Client {
+  private readonly changes: ReadonlyMap<string, Change>;
+
+  constructor(private readonly opening: Opening) {
+    this.changes = new Map(opening.report.changes.map((change) => [change.key, change]));
+  }
+
+  state(): Pick<Opening, "decisions" | "comments"> {
+    const decisions = { ...this.opening.decisions };
+    const comments = { ...this.opening.comments };
+    for (const { key, decision, comment } of this.steps().flat()) {
+      if (decision) decisions[key] = decision;
+      if (comment !== undefined) comments[key] = comment;
+    }
+    return { decisions, comments };
+  }
+
+  async decide(decision: Decision, keys: string[]): Promise<Decisions> {
+    this.add(keys.map((key) => ({ ...this.markOf(key), decision })));
+    return this.state().decisions;
+  }
+
+  async comment(key: string, comment: string): Promise<Comments> {
+    this.add([{ ...this.markOf(key), comment }]);
+    return this.state().comments;
+  }
+
+  async undo(): Promise<{ decisions: Decisions; undone: string[] }> {
+    const all = readSteps();
+    const last = all.findLastIndex((step) => step.some((mark) => mark.decision && this.isOfReport(mark)));
+    const undone = last < 0 ? [] : (all[last] ?? []).filter((mark) => this.isOfReport(mark));
+    if (last >= 0) write(all.toSpliced(last, 1));
+    return { decisions: this.state().decisions, undone: undone.map(({ key }) => key) };
+  }
+
+  private add(step: Mark[]): void {
+    write([...readSteps(), step]);
+  }
+
+  private steps(): Mark[][] {
+    return readSteps().map((step) => step.filter((mark) => this.isOfReport(mark)));
+  }
+
+  private markOf(key: string): Mark {
+    const { hash } = this.changes.get(key) ?? {};
+    return { key, ...(hash && { hash }) };
+  }
+
+  private isOfReport({ key, hash }: Mark): boolean {
+    return this.changes.has(key) && this.changes.get(key)?.hash === hash;
+  }
 }
 
-function standing(decisions: Decisions, all: Mark[]): Decisions {
-  const result = { ...decisions };
-  for (const { decision, keys } of all) for (const key of keys) result[key] = decision;
-  return result;
+function readSteps(): Mark[][] {
+  return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
 }
 
-function readMarks(id: string): Mark[] {
-  return JSON.parse(localStorage.getItem(storageKey(id)) ?? "[]");
-}
-
-function storageKey(id: string): string {
-  return `kerf-review-${id}`;
+function write(steps: Mark[][]): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(steps));
 }

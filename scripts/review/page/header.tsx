@@ -1,5 +1,6 @@
 import { Button, Text } from "@kerf/react";
 import { useEffect, useState } from "react";
+import type { Mark } from "../model";
 import type { Review } from "./use-review";
 
 interface HeaderProps {
@@ -9,7 +10,7 @@ interface HeaderProps {
 
 /** What was run, and what concerns the page as a whole. */
 export function Header({ review, onOpen }: HeaderProps) {
-  const { report, opening, decisions } = review;
+  const { report, opening } = review;
   const [theme, setTheme] = useState(() => localStorage.getItem("kerf-review-theme") ?? "light");
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -28,7 +29,7 @@ export function Header({ review, onOpen }: HeaderProps) {
       {!opening.writable && (
         <>
           <span className="muted">Marks stay in this browser.</span>
-          <Button size="sm" onClick={() => download(report.id, decisions)}>
+          <Button size="sm" onClick={() => download(review)}>
             Export marks
           </Button>
         </>
@@ -52,13 +53,16 @@ export function Header({ review, onOpen }: HeaderProps) {
 }
 
 /** Marks as a file, for whoever has the work tree: `npm run review -- --marks FILE`. */
-function download(report: string, decisions: object): void {
-  const blob = new Blob([`${JSON.stringify({ report, decisions }, null, 1)}\n`], {
-    type: "application/json",
+function download({ report, decisions, comments }: Review): void {
+  const marks = report.changes.flatMap(({ key, hash }): Mark[] => {
+    const [decision, comment] = [decisions[key], comments[key]];
+    if (!decision && !comment) return [];
+    return [{ key, ...(hash && { hash }), ...(decision && { decision }), ...(comment && { comment }) }];
   });
+  const blob = new Blob([`${JSON.stringify({ marks }, null, 1)}\n`], { type: "application/json" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
-  link.download = `review-${report}.json`;
+  link.download = `review-${report.id}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -39,5 +39,7 @@ const names: Record<string, string> = {
   ArrowUp: "↑",
   A: "Shift A",
   R: "Shift R",
+  J: "Shift J",
+  K: "Shift K",
   " ": "Space",
 };

@@ -1,3 +1,4 @@
+import { storyAddress } from "./head";
 import type { KeyAction } from "./keys";
 import { type StageState, views, zooms } from "./stage/views";
 import type { Review } from "./use-review";
@@ -20,9 +21,29 @@ export function keyActions({ review, stage, change, swap, zoomToChange, open }: 
   return [
     { keys: ["j", "ArrowDown"], text: "Next", run: review.next },
     { keys: ["k", "ArrowUp"], text: "Previous", run: review.previous },
-    { keys: ["a"], text: "Approve", run: () => review.decide("approved") },
+    { keys: ["J"], text: "Select, and go to the next", run: review.selectNext },
+    { keys: ["K"], text: "Select, and go to the previous", run: review.selectPrevious },
+    { keys: ["x"], text: "Select, or take out of the selection", run: () => review.toggleSelected() },
+    { keys: ["Escape"], text: "Clear the selection", run: review.clearSelection },
+    {
+      keys: ["o", "Enter"],
+      text: "List the pictures of a group, or hide them",
+      run: () => review.toggleGroup(),
+    },
+    { keys: ["]"], text: "Next picture that shows the group", run: () => review.nextSample(1) },
+    { keys: ["["], text: "Previous picture that shows the group", run: () => review.nextSample(-1) },
+    { keys: ["t"], text: "Take the picture out of its group, or put it back", run: review.toggleMember },
+    {
+      keys: ["a"],
+      text: "Approve: the selection, the group or the picture",
+      run: () => review.decide("approved"),
+    },
     { keys: ["A"], text: "Approve the story in all its modes", run: () => review.decideStory("approved") },
-    { keys: ["r"], text: "Reject", run: () => review.decide("rejected") },
+    {
+      keys: ["r"],
+      text: "Reject: the selection, the group or the picture",
+      run: () => review.decide("rejected"),
+    },
     { keys: ["R"], text: "Reject the story in all its modes", run: () => review.decideStory("rejected") },
     { keys: ["u"], text: "Undo", run: review.undo },
     ...views.map((view, index) => ({
@@ -35,6 +56,16 @@ export function keyActions({ review, stage, change, swap, zoomToChange, open }: 
     { keys: ["+", "="], text: "Larger", run: () => zoomBy(1) },
     { keys: ["-"], text: "Smaller", run: () => zoomBy(-1) },
     { keys: ["m"], text: "Mark what differs", run: () => change({ marks: !stage.marks }) },
+    {
+      keys: ["c"],
+      text: "Comment; Ctrl Enter saves",
+      run: () => document.getElementById("comment")?.focus(),
+    },
+    {
+      keys: ["s"],
+      text: "Open the story",
+      run: () => review.current && window.open(storyAddress(review.opening, review.current)),
+    },
     { keys: ["g"], text: "Go to a story", run: () => open("go") },
     { keys: ["?"], text: "This help", run: () => open("help") },
   ];

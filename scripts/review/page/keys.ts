@@ -11,6 +11,7 @@ export interface KeyAction {
 
 /** Keys that mean something to what has the focus are left to it. */
 const OWN_KEYS = "input, textarea, select, [role=combobox], [role=slider], [contenteditable]";
+const OWN_ENTER = "a, button, summary";
 const OWN_ARROWS = "[role=tablist], [role=listbox], [role=menu], .stage-scroll";
 
 /** Listens to the whole page, but not while a dialog is open or somebody writes. */
@@ -24,6 +25,7 @@ export function useKeys(actions: KeyAction[]): void {
       if (target?.closest(OWN_KEYS) || document.querySelector("[role=dialog], [role=listbox][data-open]"))
         return;
       if (event.key.startsWith("Arrow") && target?.closest(OWN_ARROWS)) return;
+      if (event.key === "Enter" && target?.closest(OWN_ENTER)) return;
       const action = latest.current.find(({ keys }) => keys.includes(event.key));
       if (!action) return;
       event.preventDefault();

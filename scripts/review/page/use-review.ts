@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from "react";
+import { groupsOf } from "../groups/groups";
 import type { Change, Decision, Opening } from "../model";
-import { clientFor, initialDecisions } from "./client";
+import { clientFor, initialState } from "./client";
 import { type Filter, filtered, noFilter } from "./filter";
+import { decisionOf, type Row, rowsOf, samplesOf } from "./rows";
 
 export type Review = ReturnType<typeof useReview>;
 
@@ -9,17 +11,30 @@ export type Review = ReturnType<typeof useReview>;
 export function useReview(opening: Opening) {
   const { report } = opening;
   const client = useMemo(() => clientFor(opening), [opening]);
-  const [decisions, setDecisions] = useState(() => initialDecisions(opening));
+  const [initial] = useState(() => initialState(opening));
+  const [decisions, setDecisions] = useState(initial.decisions);
+  const [comments, setComments] = useState(initial.comments);
   const [filter, setFilter] = useState<Filter>(noFilter);
-  const [chosen, setChosen] = useState(report.changes[0]?.key);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [takenOut, setTakenOut] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<string>();
+  const [sample, setSample] = useState(0);
   const [notice, setNotice] = useState("");
 
+  const groups = useMemo(() => groupsOf(report), [report]);
   const matching = useMemo(() => filtered(report, decisions, filter), [report, decisions, filter]);
+  const rows = useMemo(
+    () => rowsOf(matching, { groups, expanded, takenOut }),
+    [matching, groups, expanded, takenOut],
+  );
+  const at = rows.findIndex(({ id }) => id === (chosen ?? rows[0]?.id));
   // What was just decided stays on show, though the filter may not want it any more.
-  const current = report.changes.find(({ key }) => key === chosen) ?? matching[0];
-  const at = matching.findIndex(({ key }) => key === current?.key);
+  const row: Row | undefined = rows[at] ?? rowOf(report.changes.find(({ key }) => key === chosen)) ?? rows[0];
+  const samples = row ? samplesOf(row) : [];
+  const current = samples[Math.min(sample, samples.length - 1)];
 
-  // Decisions show at once. They are made one after the other, and what the server refuses is taken back.
+  // Steps show at once. They are made one after the other, and what the server refuses is taken back.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const made = useRef(decisions);
   const inTurn = (work: () => Promise<void>) => {
@@ -29,23 +44,31 @@ export function useReview(opening: Opening) {
     });
   };
 
-  function step(by: 1 | -1): void {
-    const next = matching[at < 0 ? 0 : Math.min(matching.length - 1, Math.max(0, at + by))];
-    if (next) setChosen(next.key);
+  function show(id: string): void {
+    setChosen(id);
+    setSample(0);
   }
 
-  /** The next that waits for a decision, from the one on show on, and from the top again. */
+  function step(by: 1 | -1, select: boolean): void {
+    const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))];
+    if (!next) return;
+    if (select) setSelected((keys) => new Set([...keys, ...keysOf(row), ...keysOf(next)]));
+    show(next.id);
+  }
+
+  /** The next row that waits for a decision, from the one on show on, and from the top again. */
   function nextOpen(after: typeof decisions): void {
-    const order = [...matching.slice(at + 1), ...matching.slice(0, Math.max(0, at))];
-    const next = order.find(({ key }) => !after[key]);
-    if (next) setChosen(next.key);
+    const order = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];
+    const next = order.find((each) => decisionOf(each, after) === "open");
+    if (next) show(next.id);
   }
 
-  function decide(decision: Decision, changes: Change[]): void {
+  function decide(decision: Decision, changes: readonly Change[]): void {
     if (changes.length === 0) return;
     const keys = changes.map(({ key }) => key);
     const after = { ...decisions, ...Object.fromEntries(keys.map((key) => [key, decision])) };
     setDecisions(after);
+    setSelected(new Set());
     setNotice(`${decision === "approved" ? "Approved" : "Rejected"} ${inWords(keys)}.`);
     nextOpen(after);
     inTurn(async () => {
@@ -59,7 +82,8 @@ export function useReview(opening: Opening) {
       made.current = after;
       setDecisions(after);
       const [first] = undone;
-      if (first) setChosen(first);
+      const back = rows.find(({ changes }) => changes.some(({ key }) => key === first));
+      if (first) show(back?.id ?? first);
       setNotice(first ? `Took back ${inWords(undone)}.` : "There is nothing to undo.");
     });
 
@@ -70,13 +94,46 @@ export function useReview(opening: Opening) {
     filter,
     setFilter,
     matching,
-    current,
+    rows,
+    row,
+    /** The place of the row in the list; -1 if the filter leaves it out. */
     at,
+    samples,
+    /** The change whose pictures are on show. */
+    current,
     notice,
-    show: setChosen,
-    next: () => step(1),
-    previous: () => step(-1),
-    decide: (decision: Decision) => decide(decision, current ? [current] : []),
+    expanded,
+    selected,
+    show,
+    next: () => step(1, false),
+    previous: () => step(-1, false),
+    selectNext: () => step(1, true),
+    selectPrevious: () => step(-1, true),
+    showSample: (change: Change) => setSample(Math.max(0, samples.indexOf(change))),
+    nextSample: (by: 1 | -1) => setSample((index) => Math.max(0, Math.min(samples.length - 1, index + by))),
+    /** Adds a row's changes to the selection, or takes them out of it. */
+    toggleSelected: (target = row) => setSelected((keys) => toggled(keys, keysOf(target))),
+    clearSelection: () => setSelected(new Set()),
+    /** Lists the changes of the group on show, or hides them. */
+    toggleGroup: (group = row?.group ?? row?.within) => {
+      if (!group) return;
+      setExpanded((ids) => toggled(ids, [group.id]));
+      show(`group ${group.id}`);
+    },
+    /** Takes the change on show out of its group, or puts it back. */
+    toggleMember: () => {
+      if (!current) return;
+      const { key } = current;
+      if (!groups.some((group) => group.keys.includes(key))) return;
+      setTakenOut((keys) => toggled(keys, [key]));
+      setNotice(takenOut.has(key) ? `Put ${key} back into its group.` : `Took ${key} out of its group.`);
+      show(takenOut.has(key) || !row?.group ? key : row.id);
+    },
+    decide: (decision: Decision) =>
+      decide(
+        decision,
+        selected.size > 0 ? report.changes.filter(({ key }) => selected.has(key)) : (row?.changes ?? []),
+      ),
     /** The story in all its modes. */
     decideStory: (decision: Decision) =>
       decide(
@@ -84,9 +141,28 @@ export function useReview(opening: Opening) {
         report.changes.filter(({ storyId }) => storyId === current?.storyId),
       ),
     undo,
+    comments,
+    comment: (key: string, text: string) => {
+      setComments((all) => ({ ...all, [key]: text.trim() }));
+      inTurn(async () => setComments(await client.comment(key, text)));
+    },
   };
 }
 
-function inWords(keys: string[]): string {
+function rowOf(change: Change | undefined): Row | undefined {
+  return change && { id: change.key, changes: [change] };
+}
+
+function keysOf(row: Row | undefined): string[] {
+  return row?.changes.map(({ key }) => key) ?? [];
+}
+
+/** Without these if it has all of them, and with them otherwise. */
+function toggled(all: ReadonlySet<string>, some: readonly string[]): ReadonlySet<string> {
+  const hasAll = some.every((each) => all.has(each));
+  return new Set(hasAll ? [...all].filter((each) => !some.includes(each)) : [...all, ...some]);
+}
+
+function inWords(keys: readonly string[]): string {
   return keys.length === 1 ? `${keys[0]}` : `${keys.length} pictures`;
 }

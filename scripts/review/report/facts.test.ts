@@ -109,6 +109,14 @@ test("tokens and values of recipes are named, those that the story does not use 
       name: "--kerf-accent",
       before: "oklch(0.5 0.19 262), dark: oklch(0.6 0.16 262)",
       after: "oklch(0.5 0.19 300), dark: oklch(0.6 0.16 300)",
+      values: [
+        ["oklch(0.5 0.19 262)", "oklch(0.5 0.19 300)"],
+        ["oklch(0.6 0.16 262)", "oklch(0.6 0.16 300)"],
+        [
+          "light-dark(oklch(0.5 0.19 262), oklch(0.6 0.16 262))",
+          "light-dark(oklch(0.5 0.19 300), oklch(0.6 0.16 300))",
+        ],
+      ],
       origin: "uncommitted",
     },
     {

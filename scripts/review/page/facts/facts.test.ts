@@ -45,9 +45,11 @@ const report: Report = {
 };
 
 test("the cause comes first, by name, with both values and when it was changed", () => {
-  const html = renderToStaticMarkup(createElement(Facts, { report, change }));
+  const html = renderToStaticMarkup(
+    createElement(Facts, { report, change, group: undefined, comment: "", onComment: () => {} }),
+  );
   const text = html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
   expect(text).toMatch(
-    /^ Cause 1 --kerf-accent uncommitted oklch\(0.5 0.19 262\) oklch\(0.5 0.19 300\) Source files 1 src\/theme\/tokens.ts uncommitted/,
+    /^ Comment Cause 1 --kerf-accent uncommitted oklch\(0.5 0.19 262\) oklch\(0.5 0.19 300\) Source files 1 src\/theme\/tokens.ts uncommitted/,
   );
 });

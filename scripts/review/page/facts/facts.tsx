@@ -1,7 +1,9 @@
 import { Badge, Text } from "@kerf/react";
 import type { ReactNode } from "react";
-import type { Change, Report, Source } from "../../model";
+import type { Group } from "../../groups/groups";
+import type { Cause, Change, Report, Source, StoryFacts } from "../../model";
 import { Causes, OriginBadge } from "./causes";
+import { Comment } from "./comment";
 import { type DiffLine, diffLines } from "./diff-lines";
 
 /** More are listed on demand: one token often has a family. */
@@ -10,16 +12,21 @@ const MOST_CAUSES = 4;
 interface FactsProps {
   report: Report;
   change: Change;
+  /** The group of the change, if it is in one. */
+  group: Group | undefined;
+  comment: string;
+  onComment: (key: string, text: string) => void;
 }
 
 /** Beside the pictures of a story: why it may look different, and what else became of it. */
-export function Facts({ report, change }: FactsProps) {
+export function Facts({ report, change, group, comment, onComment }: FactsProps) {
   const facts = report.facts[change.storyId];
   if (!facts) return null;
   const { failures, tree, catalog, sources } = facts;
-  const causes = facts.causes.flatMap((name) => report.causes[name] ?? []);
+  const causes = likeliest(facts, report, group);
   return (
     <aside className="facts" aria-label="Beside the pictures">
+      <Comment key={change.key} change={change} text={comment} onSave={onComment} />
       <Section
         title="Cause"
         count={causes.length}
@@ -76,6 +83,13 @@ export function Facts({ report, change }: FactsProps) {
       </Section>
     </aside>
   );
+}
+
+/** What explains the group comes before whatever else has changed. */
+function likeliest({ causes }: StoryFacts, report: Report, group: Group | undefined): Cause[] {
+  const all = causes.flatMap((name) => report.causes[name] ?? []);
+  const explains = ({ name }: Cause) => group?.causes.includes(name) ?? false;
+  return [...all.filter(explains), ...all.filter((cause) => !explains(cause))];
 }
 
 interface SectionProps {

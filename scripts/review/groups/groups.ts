@@ -1,0 +1,151 @@
+import type { Cause, Change, Detail, Report } from "../model";
+import { changedTokens, familyOf, type NamedToken, tokensOf } from "./tokens";
+
+/** Changes of one kind fall into at most so many groups. */
+const MOST_GROUPS = 12;
+
+/** Changes that are alike: the same elements changed in the same way. */
+export interface Group {
+  /** Equal for equal differences, whichever changes have them. */
+  id: string;
+  /** What differs, in words. */
+  name: string;
+  /** The elements that differ. */
+  slots: string[];
+  /** Keys of the changes. */
+  keys: string[];
+  /** Keys of a few changes that together show every element and every value that differs. */
+  samples: string[];
+  /** Names of the changed tokens and values of recipes that explain it. */
+  causes: string[];
+}
+
+/** What of a difference must be equal for two changes to be alike, from the finest to the coarsest. */
+type Grain = (manner: Manner) => string;
+const grains: readonly Grain[] = [
+  ({ slot, what }) => `${slot}: ${what}`,
+  ({ what }) => what,
+  ({ what, tokens }) => (tokens.length > 0 ? inOrder(tokens.map(familyOf)).join(", ") : what),
+  ({ what, tokens }) => (tokens.length > 0 ? "tokens" : what),
+];
+
+/** A difference, in words, and the tokens that it consists of. */
+interface Manner {
+  slot: string;
+  what: string;
+  tokens: string[];
+  /** Whether it may be alike in different elements: a style may, a size or a text may not. */
+  isStyle: boolean;
+}
+
+interface Member {
+  change: Change;
+  manners: Manner[];
+}
+
+/**
+ * Groups the changes of a report. What differs in a style is told apart by elements as long as that makes no more than a
+ * dozen groups, then by values, by families of tokens, and at last by whether it is tokens at all. A change with any other
+ * difference is never in a group with those that lack it, and one that is like no other is in no group.
+ */
+export function groupsOf({ changes, causes, facts }: Report): Group[] {
+  const tokens = changedTokens(causes);
+  const members = changes.flatMap((change): Member | Member[] =>
+    change.details && change.details.length > 0
+      ? { change, manners: change.details.map((detail) => mannerOf(detail, tokens)) }
+      : [],
+  );
+  const ofStyle = members.filter(({ manners }) => manners.every(({ isStyle }) => isStyle));
+  const grain = grains.find((each) => byKey(ofStyle, each).size <= MOST_GROUPS) ?? grains[grains.length - 1];
+  if (!grain) return [];
+  const groups = [...byKey(members, grain)].filter(([, alike]) => alike.length > 1);
+  return groups
+    .map(([id, alike]) => describe(id, alike, causes, facts))
+    .sort((a, b) => b.keys.length - a.keys.length);
+}
+
+function byKey(members: readonly Member[], grain: Grain): Map<string, Member[]> {
+  const found = new Map<string, Member[]>();
+  for (const member of members) {
+    const parts = member.manners.map((each) => (each.isStyle ? grain(each) : grainOfElement(each)));
+    const key = inOrder(parts).join("; ");
+    found.set(key, [...(found.get(key) ?? []), member]);
+  }
+  return found;
+}
+
+const grainOfElement: Grain = ({ slot, what }) => `${slot}: ${what}`;
+
+function mannerOf(detail: Detail, tokens: readonly NamedToken[]): Manner {
+  const { slot, property, before, after } = detail;
+  const named = tokensOf(detail, tokens);
+  const what =
+    named.length > 0
+      ? named.join(", ")
+      : property === "element"
+        ? after
+        : `${property} ${[before, after].filter(Boolean).join(" → ")}`;
+  return {
+    slot,
+    what,
+    tokens: named,
+    isStyle: !["element", "text", "size", "position", "pixels"].includes(property),
+  };
+}
+
+function describe(
+  id: string,
+  members: readonly Member[],
+  causes: Report["causes"],
+  facts: Report["facts"],
+): Group {
+  const manners = members.flatMap((member) => member.manners);
+  const slots = byCount(manners.map(({ slot }) => slot).filter(Boolean));
+  const tokens = byCount(manners.flatMap((manner) => manner.tokens));
+  const others = byCount(manners.flatMap(({ tokens, what }) => (tokens.length > 0 ? [] : what)));
+  const recipes = members.flatMap(({ change }) =>
+    (facts[change.storyId]?.causes ?? []).flatMap((name) => {
+      const cause = causes[name];
+      return cause?.kind === "recipe" && slots.some((slot) => isOf(cause, slot)) ? cause.name : [];
+    }),
+  );
+  return {
+    id,
+    name: [...tokens, ...others].join("; "),
+    slots,
+    keys: members.map(({ change }) => change.key),
+    samples: samplesOf(members),
+    causes: [...tokens, ...(others.length > 0 ? byCount(recipes) : [])],
+  };
+}
+
+/** Whether a slot belongs to the component of a recipe: `button-content` to `src/components/button/`. */
+function isOf({ file = "" }: Cause, slot: string): boolean {
+  const [, folder = "?"] = /^src\/components\/([^/]+)\//.exec(file) ?? [];
+  return slot === folder || slot.startsWith(`${folder}-`) || slot.startsWith(`${folder}::`);
+}
+
+/** The changes that show most of what the ones before them don't, until all is shown. */
+function samplesOf(members: readonly Member[]): string[] {
+  const open = new Set(members.flatMap(({ manners }) => manners.map(grainOfElement)));
+  const samples: string[] = [];
+  const fresh = ({ manners }: Member) =>
+    new Set(manners.map(grainOfElement).filter((each) => open.has(each))).size;
+  while (open.size > 0) {
+    const best = members.reduce((one, other) => (fresh(other) > fresh(one) ? other : one));
+    samples.push(best.change.key);
+    for (const manner of best.manners) open.delete(grainOfElement(manner));
+  }
+  return samples;
+}
+
+/** Each once, the most frequent first. */
+function byCount(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+}
+
+function inOrder(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
+}

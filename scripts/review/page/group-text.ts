@@ -1,0 +1,15 @@
+import type { Report } from "../model";
+import { componentIn } from "./filter";
+import type { Row } from "./rows";
+
+/** Components are named as long as there are no more than this. */
+const MOST_NAMED = 3;
+
+/** Where a group's changes are, in a few words. */
+export function groupText(report: Report, { changes }: Row): string {
+  const components = [...new Set(changes.map((change) => componentIn(report, change)))];
+  const stories = new Set(changes.map(({ storyId }) => storyId)).size;
+  const named = components.slice(0, MOST_NAMED).join(", ");
+  const rest = components.length - MOST_NAMED;
+  return `${stories} ${stories === 1 ? "story" : "stories"} · ${named}${rest > 0 ? ` and ${rest} more` : ""}`;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Group } from "../groups/groups";
+import type { Change } from "../model";
+import { decisionOf, rowsOf, samplesOf } from "./rows";
+
+const changes = ["a", "b", "c", "d"].map(
+  (key): Change => ({ key, storyId: key, mode: "light", kind: "changed", message: "", certified: true }),
+);
+const group: Group = { id: "g", name: "g", slots: [], keys: ["a", "b", "c"], samples: ["b"], causes: [] };
+const none = new Set<string>();
+const rows = ({ shown = changes, expanded = none, takenOut = none } = {}) =>
+  rowsOf(shown, { groups: [group], expanded, takenOut });
+const ids = (of: ReturnType<typeof rows>) => of.map(({ id }) => id);
+
+test("a group is one row, before what is in none", () => {
+  expect(ids(rows())).toEqual(["group g", "d"]);
+  expect(rows()[0]?.changes.map(({ key }) => key)).toEqual(["a", "b", "c"]);
+  expect(ids(rows({ expanded: new Set(["g"]) }))).toEqual(["group g", "a", "b", "c", "d"]);
+});
+
+test("a change that was taken out stands alone, and the group's row is not about it", () => {
+  const found = rows({ takenOut: new Set(["b"]) });
+  expect(ids(found)).toEqual(["group g", "b", "d"]);
+  expect(found[0]?.changes.map(({ key }) => key)).toEqual(["a", "c"]);
+  expect(samplesOf(found[0] ?? { id: "", changes: [] }).map(({ key }) => key)).toEqual(["a"]);
+});
+
+test("a group's row is about what the filter lists; of one change, no group is left", () => {
+  expect(rows({ shown: changes.slice(1) })[0]?.changes.map(({ key }) => key)).toEqual(["b", "c"]);
+  expect(ids(rows({ shown: changes.slice(2) }))).toEqual(["c", "d"]);
+});
+
+test("a group is decided only if all of it is", () => {
+  const [row = { id: "", changes: [] }] = rows();
+  expect(decisionOf(row, { a: "approved", b: "approved" })).toBe("open");
+  expect(decisionOf(row, { a: "approved", b: "approved", c: "rejected" })).toBe("open");
+  expect(decisionOf(row, { a: "approved", b: "approved", c: "approved" })).toBe("approved");
+});

@@ -1,0 +1,52 @@
+import type { Group } from "../groups/groups";
+import type { Change, Decision, Decisions } from "../model";
+
+/** A line of the list: a group of changes that are alike, or one change. */
+export interface Row {
+  /** Names the row: a change's key, or a group's id behind `group `. */
+  id: string;
+  /** What a decision on the row is about. */
+  changes: Change[];
+  /** Set for a group's own row. */
+  group?: Group;
+  /** The group that a change is listed in. */
+  within?: Group;
+}
+
+/** What of the groups is on show. */
+export interface Grouping {
+  groups: readonly Group[];
+  /** Ids of the groups whose changes are listed. */
+  expanded: ReadonlySet<string>;
+  /** Keys of the changes that were taken out of their groups. */
+  takenOut: ReadonlySet<string>;
+}
+
+/** The groups first, then what is in none of them. */
+export function rowsOf(changes: readonly Change[], { groups, expanded, takenOut }: Grouping): Row[] {
+  const open = new Map(changes.map((change) => [change.key, change]));
+  const rows: Row[] = [];
+  for (const group of groups) {
+    const members = group.keys.flatMap((key) => (takenOut.has(key) ? [] : (open.get(key) ?? [])));
+    if (members.length < 2) continue;
+    for (const { key } of members) open.delete(key);
+    rows.push({ id: `group ${group.id}`, changes: members, group });
+    if (expanded.has(group.id)) {
+      rows.push(...members.map((change) => ({ id: change.key, changes: [change], within: group })));
+    }
+  }
+  return [...rows, ...[...open.values()].map((change) => ({ id: change.key, changes: [change] }))];
+}
+
+/** What was decided about a row: about all of it, or `open`. */
+export function decisionOf({ changes }: Row, decisions: Decisions): Decision | "open" {
+  const [first, ...rest] = changes.map(({ key }) => decisions[key] ?? "open");
+  return first !== undefined && rest.every((each) => each === first) ? first : "open";
+}
+
+/** The changes of a row that show most of what differs; all of them if it is a single one. */
+export function samplesOf({ changes, group }: Row): Change[] {
+  if (!group) return changes;
+  const samples = group.samples.flatMap((key) => changes.find((change) => change.key === key) ?? []);
+  return samples.length > 0 ? samples : changes.slice(0, 1);
+}
