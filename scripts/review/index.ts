@@ -12,6 +12,7 @@ import { SnapshotStore } from "../visual/snapshot-store";
 import { buildPage } from "./build-page";
 import { Desk } from "./decide/desk";
 import { type Change, type Mark, type Report, reportVersion } from "./model";
+import { commentOnPullRequest } from "./pull-request";
 import { completeReport } from "./report/complete";
 import { summaryOf } from "./report/summary";
 import { serveReview } from "./server";
@@ -20,6 +21,7 @@ import { exportStatic } from "./static";
 const usage = `npm run review -- [options]
 
   --static          write the page into the report's folder, to be opened without a server, and end
+  --comment         comment on the pull request whose GitHub workflow left the report, and end
   --out DIR         where the run of the stories left its results (.cache)
   --baselines DIR   the approved snapshots (stories/baselines)
   --store DIR       the snapshot store (.cache/snapshots)
@@ -29,6 +31,7 @@ const usage = `npm run review -- [options]
 const { values } = parseArgs({
   options: {
     static: { type: "boolean", default: false },
+    comment: { type: "boolean", default: false },
     out: { type: "string", default: ".cache" },
     baselines: { type: "string", default: "stories/baselines" },
     store: { type: "string", default: ".cache/snapshots" },
@@ -39,6 +42,8 @@ const { values } = parseArgs({
 });
 
 if (values.help) console.log(usage);
+else if (values.comment)
+  console.log(await commentOnPullRequest(reportFolder({ out: values.out }), process.env));
 else await review(resolve(values.out));
 
 async function review(out: string): Promise<void> {
