@@ -91,7 +91,10 @@ async function takeMarks(desk: Desk, report: Report, path: string): Promise<void
       valid.filter((mark) => mark.decision === decision).map(({ key }) => key),
     );
   }
-  for (const { key, comment } of valid) if (comment) await desk.comment(key, comment);
+  for (const { key, comment, ungrouped } of valid) {
+    if (comment) await desk.comment(key, comment);
+    if (ungrouped) await desk.ungroup(key, true);
+  }
   console.log(`${valid.length} marks taken from ${path}.`);
   const stale = marks.length - valid.length;
   if (stale > 0) console.log(`${stale} left out: this run doesn't show what they were about.`);

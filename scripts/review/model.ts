@@ -134,6 +134,8 @@ export interface Mark {
   hash?: string;
   decision?: Decision;
   comment?: string;
+  /** Whether it was taken out of its group. */
+  ungrouped?: boolean;
 }
 
 /** What the page finds when it opens. */
@@ -141,6 +143,8 @@ export interface Opening {
   report: Report;
   decisions: Decisions;
   comments: Comments;
+  /** Keys of the changes that were taken out of their groups. */
+  ungrouped: string[];
   /** The address of a Storybook with the stories. */
   storybook: string;
   /** Whether there is a server that writes baselines; a page in a folder only keeps marks. */

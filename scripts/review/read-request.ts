@@ -73,6 +73,24 @@ export function readComment({ key, text }: Record<string, unknown>): { key: stri
   return { key, text: text.trim() };
 }
 
+/**
+ * Checks the shape of a wish to take a change out of its group, or to put it back.
+ *
+ * @throws {BadRequest} naming the field that is wrong.
+ */
+export function readUngrouped({ key, ungrouped }: Record<string, unknown>): {
+  key: string;
+  ungrouped: boolean;
+} {
+  if (typeof key !== "string") {
+    throw new BadRequest(400, `"key" is ${brief(key)}. Send the key of a change.`);
+  }
+  if (typeof ungrouped !== "boolean") {
+    throw new BadRequest(400, `"ungrouped" is ${brief(ungrouped)}. Send true or false.`);
+  }
+  return { key, ungrouped };
+}
+
 async function readText(request: IncomingMessage): Promise<string> {
   const tooLarge = () =>
     new BadRequest(413, `The body is larger than ${bodyLimit} bytes. Decide on fewer changes at a time.`);

@@ -6,7 +6,7 @@ import type { Desk } from "./decide/desk";
 import { Refusal } from "./decide/refusal";
 import type { Report } from "./model";
 import { foreignRequest, protectiveHeaders } from "./own-page";
-import { BadRequest, readBody, readComment, readWish } from "./read-request";
+import { BadRequest, readBody, readComment, readUngrouped, readWish } from "./read-request";
 import { devStorybook, openingScript } from "./static";
 
 export interface ReviewServer {
@@ -41,11 +41,12 @@ export async function serveReview({ report, desk, folder, storybook, port }: Ser
         message: `${request.method} is not supported. Use GET or POST.`,
       });
     } else if (request.url === "/report.js") {
-      const { decisions, comments } = desk;
+      const { decisions, comments, ungrouped } = desk;
       const opening = {
         report,
         decisions,
         comments,
+        ungrouped,
         storybook: storybook ? "storybook/iframe.html?viewMode=story&id=" : devStorybook,
         writable: true,
       };
@@ -82,8 +83,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
       const { key, text } = readComment(body);
       await desk.comment(key, text);
       reply(response, 200, { comments: desk.comments });
+    } else if (request.url === "/api/ungroup") {
+      const { key, ungrouped } = readUngrouped(body);
+      await desk.ungroup(key, ungrouped);
+      reply(response, 200, { ungrouped: desk.ungrouped });
     } else {
-      const message = `There is no ${request.url}. Use /api/decide, /api/undo or /api/comment.`;
+      const message = `There is no ${request.url}. Use /api/decide, /api/undo, /api/comment or /api/ungroup.`;
       throw new BadRequest(404, message);
     }
   } catch (error) {

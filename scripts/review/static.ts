@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { writeWhole } from "../lib/write-whole";
 import { buildPage } from "./build-page";
-import type { Comments, Decisions, Opening, Report } from "./model";
+import type { Opening, Report } from "./model";
 
 /** A story's address in `npm start`, but for its id. */
 export const devStorybook = "http://localhost:6006/?path=/story/";
@@ -10,10 +10,10 @@ export const devStorybook = "http://localhost:6006/?path=/story/";
 export async function exportStatic(
   folder: string,
   report: Report,
-  { decisions, comments }: { decisions: Decisions; comments: Comments },
+  { decisions, comments, ungrouped }: Pick<Opening, "decisions" | "comments" | "ungrouped">,
 ): Promise<void> {
   await buildPage(folder);
-  const opening = { report, decisions, comments, storybook: devStorybook, writable: false };
+  const opening = { report, decisions, comments, ungrouped, storybook: devStorybook, writable: false };
   await writeWhole(join(folder, "report.js"), openingScript(opening));
 }
 

@@ -64,6 +64,17 @@ test("refuses what is not certified, and then approves nothing", async () => {
   expect(await baselineOf(change("changed"))).not.toBe(change("changed").hash);
 });
 
+test("counts what is not certified of a group, and names the one command that certifies it", async () => {
+  const desk = await open(({ kind }) => kind !== "changed");
+  const changed = made.report.changes.filter(({ kind }) => kind === "changed");
+  await expect(
+    desk.decide(
+      "approved",
+      made.report.changes.map(({ key }) => key),
+    ),
+  ).rejects.toThrow(`${changed.length} of 20 pictures are not certified`);
+});
+
 test("refuses to overwrite a baseline that somebody else wrote since the run", async () => {
   const { storyId, mode, key } = change("changed");
   const other = made.report.changes.find(({ after }) => after?.height === 112);
@@ -111,6 +122,8 @@ test("comments and rejections hold in the next run for the same picture, and for
   await desk.comment(rejected.key, "Too dark.");
   await desk.comment(kept.key, "Ask Ada.");
   await desk.comment(kept.key, "");
+  await desk.ungroup(rejected.key, true);
+  await desk.ungroup(kept.key, true);
 
   // Each run begins its report anew. In this one, a picture differs again.
   await rm(join(made.folder, "decisions"), { recursive: true });
@@ -120,11 +133,17 @@ test("comments and rejections hold in the next run for the same picture, and for
   const next = await Desk.open(made.folder, report, made.baselines.folder, () => true);
   expect(next.decisions).toEqual({ [rejected.key]: "rejected" });
   expect(next.comments).toEqual({ [rejected.key]: "Too dark." });
+  expect(next.ungrouped).toEqual([rejected.key]);
+  await next.ungroup(rejected.key, false);
+  expect((await open()).ungrouped).toEqual([kept.key]);
   expect(await next.undo()).toEqual([]);
 
   await next.decide("approved", [rejected.key]);
+  expect(next.decisions).toEqual({ [rejected.key]: "approved" });
+  // Undoing an approval brings back the rejection that it replaced.
   await next.undo();
-  expect((await open()).decisions).toEqual({ [kept.key]: "rejected" });
+  expect(next.decisions).toEqual({ [rejected.key]: "rejected" });
+  expect((await open()).decisions).toEqual({ [rejected.key]: "rejected", [kept.key]: "rejected" });
 });
 
 test("doesn't overwrite notes that it can't read", async () => {

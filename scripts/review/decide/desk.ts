@@ -56,11 +56,7 @@ export class Desk {
 
   get decisions(): Decisions {
     const decisions: Decisions = {};
-    // An approval of an earlier run is a baseline by now; a rejection is in the notes.
-    const decided = new Set(this.journal.entries.flatMap((entry) => ("decide" in entry ? entry.keys : [])));
-    for (const change of this.changes.values()) {
-      if (!decided.has(change.key) && this.notes.isRejected(change)) decisions[change.key] = "rejected";
-    }
+    for (const key of this.rejectedEarlier()) decisions[key] = "rejected";
     for (const { decide, keys } of this.standing()) for (const key of keys) decisions[key] = decide;
     return decisions;
   }
@@ -74,17 +70,29 @@ export class Desk {
     return this.inTurn(() => this.notes.comment(this.change(key), text));
   }
 
+  /** The keys of the changes that were taken out of their groups. */
+  get ungrouped(): string[] {
+    return this.notes.ungrouped(this.changes.values());
+  }
+
+  /** Takes a change out of its group, or puts it back. */
+  ungroup(key: string, ungrouped: boolean): Promise<void> {
+    return this.inTurn(() => this.notes.ungroup(this.change(key), ungrouped));
+  }
+
   /** @throws {Refusal} if something can't be approved; then nothing is. */
   decide(decide: Decision, keys: string[]): Promise<void> {
     return this.inTurn(async () => {
       const decisions = this.decisions;
       const open = keys.filter((key) => decisions[key] !== decide);
       if (open.length === 0) return;
-      for (const key of open) await this.check(key, decide, decisions[key]);
+      if (decide === "approved") await this.checkApproval(open, decisions);
       const seq = this.journal.entries.length + 1;
       // What stands there now is kept before the journal says that it may be overwritten.
       for (const key of open) await this.keep(seq, key);
-      await this.enter({ seq, decide, keys: open });
+      const earlier = this.rejectedEarlier();
+      const rejected = open.filter((key) => earlier.has(key));
+      await this.enter({ seq, decide, keys: open, ...(rejected.length > 0 && { rejected }) });
     });
   }
 
@@ -96,6 +104,21 @@ export class Desk {
       await this.enter({ seq: this.journal.entries.length + 1, undo: last.seq });
       return last.keys;
     });
+  }
+
+  /** What earlier runs' rejections are about. An approval of an earlier run is a baseline by now. */
+  private rejectedEarlier(): Set<string> {
+    const decided = new Set<string>();
+    const rejected = new Set<string>();
+    for (const entry of this.journal.entries) {
+      if (!("decide" in entry)) continue;
+      // The notes have forgotten a rejection that was replaced; the entry that replaced it has not.
+      for (const key of entry.rejected ?? []) if (!decided.has(key)) rejected.add(key);
+      for (const key of entry.keys) decided.add(key);
+    }
+    for (const change of this.changes.values())
+      if (!decided.has(change.key) && this.notes.isRejected(change)) rejected.add(change.key);
+    return rejected;
   }
 
   /** Decisions that nobody took back. */
@@ -166,16 +189,23 @@ export class Desk {
     );
   }
 
-  private async check(key: string, decide: Decision, before: Decision | undefined): Promise<void> {
-    const change = this.change(key);
-    if (decide !== "approved") return;
-    if (!(await this.mayApprove(change))) {
-      const mend = `npm run visual:certify -- --stories '^${change.storyId}$'`;
-      throw new Refusal(`${key} is not certified: it may look otherwise the next time. Run ${mend}`);
+  private async checkApproval(keys: readonly string[], decisions: Decisions): Promise<void> {
+    const changes = keys.map((key) => this.change(key));
+    const uncertified: Change[] = [];
+    for (const change of changes) if (!(await this.mayApprove(change))) uncertified.push(change);
+    const [first, ...more] = uncertified;
+    if (first && more.length === 0) {
+      const fix = `npm run visual:certify -- --stories '^${first.storyId}$'`;
+      throw new Refusal(`${first.key} is not certified: it may look otherwise the next time. Run ${fix}`);
     }
-    await this.approved.approving(change);
-    if (before === undefined && !(await this.isAsReported(change))) {
-      throw new Refusal(`The baseline of ${key} is not what the run saw. Run the stories again.`);
+    if (first) {
+      const text = `${uncertified.length} of ${keys.length} pictures are not certified: they may look otherwise the next time.`;
+      throw new Refusal(`${text} Run npm run visual:certify -- --changed`);
+    }
+    for (const change of changes) {
+      await this.approved.approving(change);
+      if (decisions[change.key] === undefined && !(await this.isAsReported(change)))
+        throw new Refusal(`The baseline of ${change.key} is not what the run saw. Run the stories again.`);
     }
   }
 

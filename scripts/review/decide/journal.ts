@@ -4,8 +4,8 @@ import type { Decision } from "../model";
 
 /** One line of the journal. */
 export type Entry =
-  /** Somebody decided. What follows from it may not be done yet. */
-  | { seq: number; decide: Decision; keys: string[] }
+  /** Somebody decided. What follows from it may not be done yet. `rejected`: what a rejection of an earlier run was about. */
+  | { seq: number; decide: Decision; keys: string[]; rejected?: string[] }
   /** Somebody took a decision back. */
   | { seq: number; undo: number }
   /** All that follows from an entry is done. */

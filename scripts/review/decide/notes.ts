@@ -4,11 +4,12 @@ import type { Change, Comments } from "../model";
 
 interface Note {
   comment?: string;
-  rejected?: true;
+  rejected?: boolean;
+  ungrouped?: boolean;
 }
 
 /**
- * Comments and rejections. Each belongs to a change and to what it looks like, and so outlasts the run: it is there again
+ * Comments, rejections, and what was taken out of its group. Each belongs to a change and to what it looks like, and so outlasts the run: it is there again
  * if a later run finds the same picture, and not if it finds another.
  */
 export class Notes {
@@ -43,24 +44,31 @@ export class Notes {
     return comments;
   }
 
-  async comment(change: Change, text: string): Promise<void> {
-    const { rejected } = this.notes.get(idOf(change)) ?? {};
-    this.set(change, { ...(text && { comment: text }), ...(rejected && { rejected }) });
+  /** The keys of the changes that were taken out of their groups. */
+  ungrouped(changes: Iterable<Change>): string[] {
+    return [...changes].filter((change) => this.notes.get(idOf(change))?.ungrouped).map(({ key }) => key);
+  }
+
+  async comment(change: Change, comment: string): Promise<void> {
+    this.set(change, { comment });
+    await this.write();
+  }
+
+  async ungroup(change: Change, ungrouped: boolean): Promise<void> {
+    this.set(change, { ungrouped });
     await this.write();
   }
 
   /** Remembers which changes are rejected, of some that may have been. */
   async reject(changes: Iterable<Change>, isRejected: (change: Change) => boolean): Promise<void> {
     const before = JSON.stringify([...this.notes]);
-    for (const change of changes) {
-      const { comment } = this.notes.get(idOf(change)) ?? {};
-      this.set(change, { ...(comment && { comment }), ...(isRejected(change) && { rejected: true }) });
-    }
+    for (const change of changes) this.set(change, { rejected: isRejected(change) });
     if (JSON.stringify([...this.notes]) !== before) await this.write();
   }
 
-  private set(change: Change, note: Note): void {
-    if (Object.keys(note).length > 0) this.notes.set(idOf(change), note);
+  private set(change: Change, part: Note): void {
+    const note = Object.entries({ ...this.notes.get(idOf(change)), ...part }).filter(([, value]) => value);
+    if (note.length > 0) this.notes.set(idOf(change), Object.fromEntries(note));
     else this.notes.delete(idOf(change));
   }
 

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { CheckIcon, ChevronDownIcon, XIcon } from "../../../src/icons";
 import type { Decision } from "../model";
 import { componentIn, modeName } from "./filter";
-import { groupText } from "./group-text";
+import { groupText, shortName } from "./group-text";
 import { decisionOf, type Row } from "./rows";
 import type { Review } from "./use-review";
 import { useWindow } from "./use-window";
@@ -88,9 +88,12 @@ function GroupText({ row, review }: { row: Row; review: Review }) {
   return (
     <>
       <span className="row-text">
-        <span className="row-name">{group.name}</span>
+        <span className="row-name" title={group.name}>
+          {shortName(group)}
+        </span>
         <span className="row-more">{groupText(review.report, row)}</span>
       </span>
+      {changes.some(({ key }) => review.comments[key]) && <Badge variant="info">comment</Badge>}
       <Badge variant="secondary">{changes.length}</Badge>
       <button
         type="button"

@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** The page of a run that found these pictures, by key. */
 const opening = (id: string, hashes: Record<string, string>): Opening => ({
-  ...{ decisions: {}, comments: {}, storybook: "", writable: false },
+  ...{ decisions: {}, comments: {}, ungrouped: [], storybook: "", writable: false },
   report: {
     ...{ version: reportVersion, id, created: "", browser: "", shots: 1, stories: 1 },
     ...{ facts: {}, patches: {}, causes: {}, flakes: [] },
@@ -31,7 +31,14 @@ test("marks hold in a later run for the pictures that it finds unchanged, and fo
   await client.decide("approved", ["a", "b", "c"]);
   await client.comment("a", "Fine.");
   await client.comment("b", "Too dark.");
-  expect(initialState(next)).toEqual({ decisions: { a: "approved" }, comments: { a: "Fine." } });
+  await client.ungroup("a", true);
+  await client.ungroup("b", true);
+  expect(initialState(next)).toEqual({
+    decisions: { a: "approved" },
+    comments: { a: "Fine." },
+    ungrouped: ["a"],
+  });
+  expect(await clientFor(next).ungroup("a", false)).toEqual([]);
   // Back to what it was.
   expect(initialState(first).decisions).toEqual({ a: "approved", b: "approved", c: "approved" });
 });

@@ -5,14 +5,19 @@ export interface Client {
   decide(decision: Decision, keys: string[]): Promise<Decisions>;
   undo(): Promise<{ decisions: Decisions; undone: string[] }>;
   comment(key: string, text: string): Promise<Comments>;
+  /** Takes a change out of its group, or puts it back; gives the keys of all that are taken out. */
+  ungroup(key: string, ungrouped: boolean): Promise<string[]>;
 }
+
+/** What people decided and wrote. */
+type Noted = Pick<Opening, "decisions" | "comments" | "ungrouped">;
 
 export function clientFor(opening: Opening): Client {
   return opening.writable ? server : new Marks(opening);
 }
 
 /** What is known when the page opens: of a report that nobody serves, also what this browser keeps. */
-export function initialState(opening: Opening): Pick<Opening, "decisions" | "comments"> {
+export function initialState(opening: Opening): Noted {
   return opening.writable ? opening : new Marks(opening).state();
 }
 
@@ -21,6 +26,8 @@ const server: Client = {
     (await ask<{ decisions: Decisions }>("decide", { decision, keys })).decisions,
   undo: () => ask("undo", {}),
   comment: async (key, text) => (await ask<{ comments: Comments }>("comment", { key, text })).comments,
+  ungroup: async (key, ungrouped) =>
+    (await ask<{ ungrouped: string[] }>("ungroup", { key, ungrouped })).ungrouped,
 };
 
 async function ask<Answer>(what: string, body: object): Promise<Answer> {
@@ -46,14 +53,18 @@ class Marks implements Client {
     this.changes = new Map(opening.report.changes.map((change) => [change.key, change]));
   }
 
-  state(): Pick<Opening, "decisions" | "comments"> {
+  state(): Noted {
     const decisions = { ...this.opening.decisions };
     const comments = { ...this.opening.comments };
-    for (const { key, decision, comment } of this.steps().flat()) {
+    const ungrouped = new Set(this.opening.ungrouped);
+    for (const mark of this.steps().flat()) {
+      const { key, decision, comment } = mark;
       if (decision) decisions[key] = decision;
       if (comment !== undefined) comments[key] = comment;
+      if (mark.ungrouped) ungrouped.add(key);
+      else if (mark.ungrouped === false) ungrouped.delete(key);
     }
-    return { decisions, comments };
+    return { decisions, comments, ungrouped: [...ungrouped] };
   }
 
   async decide(decision: Decision, keys: string[]): Promise<Decisions> {
@@ -64,6 +75,11 @@ class Marks implements Client {
   async comment(key: string, comment: string): Promise<Comments> {
     this.add([{ ...this.markOf(key), comment }]);
     return this.state().comments;
+  }
+
+  async ungroup(key: string, ungrouped: boolean): Promise<string[]> {
+    this.add([{ ...this.markOf(key), ungrouped }]);
+    return this.state().ungrouped;
   }
 
   async undo(): Promise<{ decisions: Decisions; undone: string[] }> {

@@ -1,9 +1,15 @@
+import type { Group } from "../groups/groups";
 import type { Report } from "../model";
 import { componentIn } from "./filter";
 import type { Row } from "./rows";
 
 /** Components are named as long as there are no more than this. */
 const MOST_NAMED = 3;
+
+/** A group's name in a narrow place: all tokens have the same prefix. */
+export function shortName({ name }: Group): string {
+  return name.replaceAll("--kerf-", "");
+}
 
 /** Where a group's changes are, in a few words. */
 export function groupText(report: Report, { changes }: Row): string {

@@ -33,17 +33,19 @@ export function Head({ review, change }: { review: Review; change: Change }) {
           </Link>
         </p>
       </div>
-      {opening.writable && !isCertified && <Badge variant="warning">not certified</Badge>}
-      <Badge variant={badgeOf[decision]}>{decision}</Badge>
-      <Button size="sm" onClick={review.undo}>
-        Undo
-      </Button>
-      <Button size="sm" variant="secondary-destructive" onClick={() => review.decide("rejected")}>
-        Reject{about > 1 ? ` ${about}` : ""}
-      </Button>
-      <Button size="sm" variant="primary" onClick={() => review.decide("approved")}>
-        Approve{about > 1 ? ` ${about}` : ""}
-      </Button>
+      <div className="head-actions">
+        {opening.writable && !isCertified && <Badge variant="warning">not certified</Badge>}
+        <Badge variant={badgeOf[decision]}>{decision}</Badge>
+        <Button size="sm" onClick={review.undo}>
+          Undo
+        </Button>
+        <Button size="sm" variant="secondary-destructive" onClick={() => review.decide("rejected")}>
+          Reject{about > 1 ? ` ${about}` : ""}
+        </Button>
+        <Button size="sm" variant="primary" onClick={() => review.decide("approved")}>
+          Approve{about > 1 ? ` ${about}` : ""}
+        </Button>
+      </div>
     </div>
   );
 }

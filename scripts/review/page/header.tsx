@@ -53,11 +53,16 @@ export function Header({ review, onOpen }: HeaderProps) {
 }
 
 /** Marks as a file, for whoever has the work tree: `npm run review -- --marks FILE`. */
-function download({ report, decisions, comments }: Review): void {
+function download({ report, decisions, comments, ungrouped }: Review): void {
   const marks = report.changes.flatMap(({ key, hash }): Mark[] => {
-    const [decision, comment] = [decisions[key], comments[key]];
-    if (!decision && !comment) return [];
-    return [{ key, ...(hash && { hash }), ...(decision && { decision }), ...(comment && { comment }) }];
+    const mark: Mark = {
+      key,
+      ...(hash && { hash }),
+      ...(decisions[key] && { decision: decisions[key] }),
+      ...(comments[key] && { comment: comments[key] }),
+      ...(ungrouped.has(key) && { ungrouped: true }),
+    };
+    return mark.decision || mark.comment || mark.ungrouped ? [mark] : [];
   });
   const blob = new Blob([`${JSON.stringify({ marks }, null, 1)}\n`], { type: "application/json" });
   const link = document.createElement("a");

@@ -8,8 +8,8 @@ const changes = ["a", "b", "c", "d"].map(
 );
 const group: Group = { id: "g", name: "g", slots: [], keys: ["a", "b", "c"], samples: ["b"], causes: [] };
 const none = new Set<string>();
-const rows = ({ shown = changes, expanded = none, takenOut = none } = {}) =>
-  rowsOf(shown, { groups: [group], expanded, takenOut });
+const rows = ({ shown = changes, expanded = none, ungrouped = none } = {}) =>
+  rowsOf(shown, { groups: [group], expanded, ungrouped });
 const ids = (of: ReturnType<typeof rows>) => of.map(({ id }) => id);
 
 test("a group is one row, before what is in none", () => {
@@ -19,7 +19,7 @@ test("a group is one row, before what is in none", () => {
 });
 
 test("a change that was taken out stands alone, and the group's row is not about it", () => {
-  const found = rows({ takenOut: new Set(["b"]) });
+  const found = rows({ ungrouped: new Set(["b"]) });
   expect(ids(found)).toEqual(["group g", "b", "d"]);
   expect(found[0]?.changes.map(({ key }) => key)).toEqual(["a", "c"]);
   expect(samplesOf(found[0] ?? { id: "", changes: [] }).map(({ key }) => key)).toEqual(["a"]);

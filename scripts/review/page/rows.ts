@@ -19,15 +19,15 @@ export interface Grouping {
   /** Ids of the groups whose changes are listed. */
   expanded: ReadonlySet<string>;
   /** Keys of the changes that were taken out of their groups. */
-  takenOut: ReadonlySet<string>;
+  ungrouped: ReadonlySet<string>;
 }
 
 /** The groups first, then what is in none of them. */
-export function rowsOf(changes: readonly Change[], { groups, expanded, takenOut }: Grouping): Row[] {
+export function rowsOf(changes: readonly Change[], { groups, expanded, ungrouped }: Grouping): Row[] {
   const open = new Map(changes.map((change) => [change.key, change]));
   const rows: Row[] = [];
   for (const group of groups) {
-    const members = group.keys.flatMap((key) => (takenOut.has(key) ? [] : (open.get(key) ?? [])));
+    const members = group.keys.flatMap((key) => (ungrouped.has(key) ? [] : (open.get(key) ?? [])));
     if (members.length < 2) continue;
     for (const { key } of members) open.delete(key);
     rows.push({ id: `group ${group.id}`, changes: members, group });

@@ -16,7 +16,7 @@ export function useReview(opening: Opening) {
   const [comments, setComments] = useState(initial.comments);
   const [filter, setFilter] = useState<Filter>(noFilter);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const [takenOut, setTakenOut] = useState<ReadonlySet<string>>(new Set());
+  const [ungrouped, setUngrouped] = useState<ReadonlySet<string>>(new Set(initial.ungrouped));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<string>();
   const [sample, setSample] = useState(0);
@@ -25,8 +25,8 @@ export function useReview(opening: Opening) {
   const groups = useMemo(() => groupsOf(report), [report]);
   const matching = useMemo(() => filtered(report, decisions, filter), [report, decisions, filter]);
   const rows = useMemo(
-    () => rowsOf(matching, { groups, expanded, takenOut }),
-    [matching, groups, expanded, takenOut],
+    () => rowsOf(matching, { groups, expanded, ungrouped }),
+    [matching, groups, expanded, ungrouped],
   );
   const at = rows.findIndex(({ id }) => id === (chosen ?? rows[0]?.id));
   // What was just decided stays on show, though the filter may not want it any more.
@@ -125,9 +125,11 @@ export function useReview(opening: Opening) {
       if (!current) return;
       const { key } = current;
       if (!groups.some((group) => group.keys.includes(key))) return;
-      setTakenOut((keys) => toggled(keys, [key]));
-      setNotice(takenOut.has(key) ? `Put ${key} back into its group.` : `Took ${key} out of its group.`);
-      show(takenOut.has(key) || !row?.group ? key : row.id);
+      const out = !ungrouped.has(key);
+      setUngrouped((keys) => toggled(keys, [key]));
+      setNotice(out ? `Took ${key} out of its group.` : `Put ${key} back into its group.`);
+      show(out && row?.group ? row.id : key);
+      inTurn(async () => setUngrouped(new Set(await client.ungroup(key, out))));
     },
     decide: (decision: Decision) =>
       decide(
@@ -142,9 +144,13 @@ export function useReview(opening: Opening) {
       ),
     undo,
     comments,
+    ungrouped,
     comment: (key: string, text: string) => {
       setComments((all) => ({ ...all, [key]: text.trim() }));
-      inTurn(async () => setComments(await client.comment(key, text)));
+      inTurn(async () => {
+        setComments(await client.comment(key, text));
+        setNotice(text.trim() ? "Comment saved." : "Comment removed.");
+      });
     },
   };
 }

@@ -23,20 +23,20 @@ export function Facts({ report, change, group, comment, onComment }: FactsProps)
   const facts = report.facts[change.storyId];
   if (!facts) return null;
   const { failures, tree, catalog, sources } = facts;
-  const causes = likeliest(facts, report, group);
+  const [likely, others] = causesOf(facts, report, group);
   return (
     <aside className="facts" aria-label="Beside the pictures">
       <Comment key={change.key} change={change} text={comment} onSave={onComment} />
       <Section
         title="Cause"
-        count={causes.length}
+        count={likely.length + others.length}
         none="No token and no value of a recipe that it uses has changed since its baseline."
       >
-        <Causes causes={causes.slice(0, MOST_CAUSES)} />
-        {causes.length > MOST_CAUSES && (
+        <Causes causes={likely} />
+        {others.length > 0 && (
           <details className="source">
-            <summary>{causes.length - MOST_CAUSES} more</summary>
-            <Causes causes={causes.slice(MOST_CAUSES)} />
+            <summary>{others.length} more</summary>
+            <Causes causes={others} />
           </details>
         )}
       </Section>
@@ -85,11 +85,17 @@ export function Facts({ report, change, group, comment, onComment }: FactsProps)
   );
 }
 
-/** What explains the group comes before whatever else has changed. */
-function likeliest({ causes }: StoryFacts, report: Report, group: Group | undefined): Cause[] {
+/** What explains the group, or the latest if nothing is known to; and whatever else has changed. */
+function causesOf(
+  { causes }: StoryFacts,
+  report: Report,
+  group: Group | undefined,
+): [likely: Cause[], others: Cause[]] {
   const all = causes.flatMap((name) => report.causes[name] ?? []);
   const explains = ({ name }: Cause) => group?.causes.includes(name) ?? false;
-  return [...all.filter(explains), ...all.filter((cause) => !explains(cause))];
+  const inOrder = [...all.filter(explains), ...all.filter((cause) => !explains(cause))];
+  const shown = Math.min(MOST_CAUSES, all.filter(explains).length || MOST_CAUSES);
+  return [inOrder.slice(0, shown), inOrder.slice(shown)];
 }
 
 interface SectionProps {
