@@ -127,7 +127,11 @@ export const stages: Layer[][] = [
       name: "review",
       holds: "the review page shows, keeps and undoes what it must",
       ...vitest("harness", "scripts/review"),
-      reads: harnessOf("scripts/review/proof/review.proof.ts", "scripts/review/page/main.tsx"),
+      reads: harnessOf(
+        "scripts/review/proof/review.proof.ts",
+        "scripts/review/proof/groups.proof.ts",
+        "scripts/review/page/main.tsx",
+      ),
     },
     {
       name: "pictures",

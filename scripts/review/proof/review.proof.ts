@@ -1,83 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { findBrowser } from "../../browser";
-import { Certificates } from "../../stories-test/certificates";
-import { reportFolder } from "../../stories-test/run-settings";
-import { type Constructed, constructReport } from "./constructed";
-
-let folder: string;
-let browser: Browser;
-beforeAll(async () => {
-  await mkdir(".cache", { recursive: true });
-  folder = resolve(await mkdtemp(".cache/review-"));
-  browser = await chromium.launch((await findBrowser()).launch);
-});
-afterAll(async () => {
-  await browser?.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** A report of so many changes, as a run would leave it: with certificates. */
-async function construct(name: string, count: number): Promise<Constructed & { out: string }> {
-  const out = join(folder, name);
-  const made = await constructReport(reportFolder({ out }), join(out, "baselines"), count);
-  const certificates = await Certificates.read(out);
-  for (const { key, hash } of made.report.changes) if (hash) certificates.grant(key, { hash, shots: 3 });
-  await certificates.write();
-  return { ...made, out };
-}
-
-async function start({ out, baselines }: { out: string; baselines: { folder: string } }) {
-  const args = ["--import", "tsx", "scripts/review", "--out", out, "--baselines", baselines.folder];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  running.add(child);
-  let output = "";
-  for await (const chunk of child.stdout) {
-    output += chunk;
-    const [url] = /http:\/\/\S+/.exec(output) ?? [];
-    if (url) return { child, url };
-  }
-  throw new Error(`npm run review ended without a page:\n${output}`);
-}
-
-/** Servers that still run: a test that fails leaves none behind. */
-const running = new Set<ChildProcess>();
-afterEach(() => Promise.all([...running].map(stop)));
-
-async function stop(child: ChildProcess): Promise<void> {
-  running.delete(child);
-  const gone = once(child, "exit");
-  child.kill("SIGKILL");
-  await gone;
-}
-
-async function press(page: Page, keys: string): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
-}
-
-/** Machines may be busy. */
-const patient = { timeout: 30_000 };
-
-const decided = (page: Page) =>
-  page
-    .getByText(/^\d+ of \d+$/)
-    .first()
-    .textContent();
-
-async function openPage(url: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.on("pageerror", (error) => {
-    throw error;
-  });
-  await page.goto(url);
-  await page.locator("[role=option]").first().waitFor();
-  return page;
-}
+import { expect, test } from "vitest";
+import { construct, decided, exportPage, openPage, patient, press, start, stop } from "./harness";
 
 test("50 changes by keyboard; killed in between, and nothing lost", async () => {
   const made = await construct("fifty", 50);
@@ -135,19 +59,7 @@ test("2,000 changes: a page that opens at once, and draws what is in sight", asy
 
 test("the page of an artifact opens from the disk, and keeps marks", async () => {
   const made = await construct("static", 12);
-  const args = [
-    "--import",
-    "tsx",
-    "scripts/review",
-    "--static",
-    "--out",
-    made.out,
-    "--baselines",
-    made.baselines.folder,
-  ];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  let output = "";
-  for await (const chunk of child.stdout) output += chunk;
+  const output = await exportPage(made);
   expect(output).toContain("**Visual review:**");
   const page = await openPage(pathToFileURL(join(made.folder, "index.html")).href);
   const shown = await page
