@@ -125,7 +125,7 @@ test("the value of a recipe explains a style that no token explains", () => {
   };
   const padding = detail("button", "padding", "4px 12px", "4px 16px");
   expect(groups([change("a/light", padding), change("b/light", padding)], [accent, recipe])).toMatchObject([
-    { name: "padding 4px 12px → 4px 16px", causes: ["Button size=base"] },
+    { name: "button: padding 4px 12px to 4px 16px", causes: ["Button size=base"] },
   ]);
 });
 

@@ -4,6 +4,9 @@ import { changedTokens, familyOf, type NamedToken, tokensOf } from "./tokens";
 /** Changes of one kind fall into at most so many groups. */
 const MOST_GROUPS = 12;
 
+/** So many elements are named. */
+const MOST_SLOTS = 3;
+
 /** Changes that are alike: the same elements changed in the same way. */
 export interface Group {
   /** Equal for equal differences, whichever changes have them. */
@@ -84,7 +87,7 @@ function mannerOf(detail: Detail, tokens: readonly NamedToken[]): Manner {
       ? named.join(", ")
       : property === "element"
         ? after
-        : `${property} ${[before, after].filter(Boolean).join(" → ")}`;
+        : `${property} ${[before, after].filter(Boolean).join(" to ")}`;
   return {
     slot,
     what,
@@ -111,12 +114,23 @@ function describe(
   );
   return {
     id,
-    name: [...tokens, ...others].join("; "),
+    name: nameOf(tokens, others, slots),
     slots,
     keys: members.map(({ change }) => change.key),
     samples: samplesOf(members),
     causes: [...tokens, ...(others.length > 0 ? byCount(recipes) : [])],
   };
+}
+
+/** Tokens speak for themselves; the same value may have changed in different elements, for one group each. */
+function nameOf(tokens: readonly string[], others: readonly string[], slots: readonly string[]): string {
+  const what = [...tokens, ...others].join("; ");
+  return tokens.length > 0 || slots.length === 0 ? what : `${listed(slots)}: ${what}`;
+}
+
+function listed(slots: readonly string[]): string {
+  const rest = slots.length - MOST_SLOTS;
+  return slots.slice(0, MOST_SLOTS).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 
 /** Whether a slot belongs to the component of a recipe: `button-content` to `src/components/button/`. */

@@ -47,12 +47,12 @@ test("counts, groups, pictures and the review page", () => {
 
 | What differs | Pictures | Where | Cause |
 | --- | ---: | --- | --- |
-| \`background-color red → blue\` | 2 | \`Button\` |  |
+| \`button: background-color red to blue\` | 2 | \`Button\` |  |
 | \`there is no baseline\` | 1 | \`Tabs\` |  |
 
 <details open><summary>
 
-\`Button / Sizes, light\`, and 1 alike: \`background-color red → blue\`
+\`Button / Sizes, light\`, and 1 alike: \`button: background-color red to blue\`
 
 </summary>
 
