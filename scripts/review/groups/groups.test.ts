@@ -129,6 +129,18 @@ test("the value of a recipe explains a style that no token explains", () => {
   ]);
 });
 
+test("a recipe that has just changed explains more than one of the element's own that changed long ago", () => {
+  const recipe = (name: string, file: string, origin: Cause["origin"]): Cause => ({
+    ...{ kind: "recipe", name, file, before: "", after: "", origin },
+  });
+  const button = recipe("Button size=base", "src/components/button/button.recipe.ts", "uncommitted");
+  const dialog = recipe("Dialog", "src/components/dialog/dialog.recipe.ts", "older");
+  const padding = detail("dialog-trigger", "padding", "4px 12px", "4px 16px");
+  const alike = [change("a/light", padding), change("b/light", padding)];
+  expect(groups(alike, [button, dialog])[0]?.causes).toEqual(["Button size=base"]);
+  expect(groups(alike, [dialog])[0]?.causes).toEqual(["Dialog"]);
+});
+
 test("what is new, and what is alone, is in no group", () => {
   const { details, ...fresh } = change("new/light");
   expect(

@@ -107,10 +107,10 @@ function describe(
   const tokens = byCount(manners.flatMap((manner) => manner.tokens));
   const others = byCount(manners.flatMap(({ tokens, what }) => (tokens.length > 0 ? [] : what)));
   const recipes = members.flatMap(({ change }) =>
-    (facts[change.storyId]?.causes ?? []).flatMap((name) => {
-      const cause = causes[name];
-      return cause?.kind === "recipe" && slots.some((slot) => isOf(cause, slot)) ? cause.name : [];
-    }),
+    likelyRecipes(
+      (facts[change.storyId]?.causes ?? []).flatMap((name) => causes[name] ?? []),
+      slots,
+    ),
   );
   return {
     id,
@@ -131,6 +131,16 @@ function nameOf(tokens: readonly string[], others: readonly string[], slots: rea
 function listed(slots: readonly string[]): string {
   const rest = slots.length - MOST_SLOTS;
   return slots.slice(0, MOST_SLOTS).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+}
+
+/** The recipes of the elements that differ, but what has just changed before what changed long ago. */
+function likelyRecipes(causes: readonly Cause[], slots: readonly string[]): string[] {
+  const recipes = causes.filter(({ kind }) => kind === "recipe");
+  const recent = recipes.filter(({ origin }) => origin !== "older");
+  const own = (recent.length > 0 ? recent : recipes).filter((cause) =>
+    slots.some((slot) => isOf(cause, slot)),
+  );
+  return (own.length > 0 ? own : recent).map(({ name }) => name);
 }
 
 /** Whether a slot belongs to the component of a recipe: `button-content` to `src/components/button/`. */
