@@ -64,9 +64,7 @@ export function readWish({ decision, keys }: Record<string, unknown>): Wish {
  * @throws {BadRequest} naming the field that is wrong.
  */
 export function readComment({ key, text }: Record<string, unknown>): { key: string; text: string } {
-  if (typeof key !== "string") {
-    throw new BadRequest(400, `"key" is ${brief(key)}. Send the key of a change.`);
-  }
+  checkKey(key);
   if (typeof text !== "string") {
     throw new BadRequest(400, `"text" is ${brief(text)}. Send the comment, or "" to remove it.`);
   }
@@ -82,13 +80,16 @@ export function readUngrouped({ key, ungrouped }: Record<string, unknown>): {
   key: string;
   ungrouped: boolean;
 } {
-  if (typeof key !== "string") {
-    throw new BadRequest(400, `"key" is ${brief(key)}. Send the key of a change.`);
-  }
+  checkKey(key);
   if (typeof ungrouped !== "boolean") {
     throw new BadRequest(400, `"ungrouped" is ${brief(ungrouped)}. Send true or false.`);
   }
   return { key, ungrouped };
+}
+
+function checkKey(key: unknown): asserts key is string {
+  if (typeof key === "string") return;
+  throw new BadRequest(400, `"key" is ${brief(key)}. Send the key of a change.`);
 }
 
 async function readText(request: IncomingMessage): Promise<string> {

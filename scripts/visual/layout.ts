@@ -1,4 +1,4 @@
-/** Where a shot's elements lie, and what they look like: kept beside the picture, to say what differs by name. */
+/** The boxes, styles and texts of a shot's elements, stored with its picture to name what differs. */
 export interface Layout {
   /** The elements that are to be seen, each after its parent. */
   elements: LayoutElement[];
@@ -21,13 +21,27 @@ export interface LayoutElement {
   text?: string;
 }
 
-/** Those that show in a picture. Where an element lies isn't among them: its place follows from others. */
+/** Styles that also decide where elements lie. */
+export const geometricProperties = [
+  "border-width",
+  "font-size",
+  "font-weight",
+  "font-family",
+  "font-style",
+  "line-height",
+  "letter-spacing",
+  "text-transform",
+  "padding",
+  "gap",
+  "display",
+] as const;
+
+/** The styles that are recorded. An element's position isn't among them: it follows from others. */
 export const styleProperties = [
   "color",
   "background-color",
   "background-image",
   "border-color",
-  "border-width",
   "border-style",
   "border-radius",
   "box-shadow",
@@ -35,18 +49,9 @@ export const styleProperties = [
   "opacity",
   "fill",
   "stroke",
-  "font-size",
-  "font-weight",
-  "font-family",
-  "font-style",
-  "line-height",
-  "letter-spacing",
   "text-decoration-line",
-  "text-transform",
-  "padding",
-  "gap",
-  "display",
   "filter",
+  ...geometricProperties,
 ] as const;
 
 export type StyleProperty = (typeof styleProperties)[number];

@@ -1,23 +1,10 @@
-import { type Layout, type LayoutElement, type StyleProperty, styleProperties } from "../../visual/layout";
+import { geometricProperties, type Layout, type LayoutElement, styleProperties } from "../../visual/layout";
 import type { Region } from "../../visual/regions";
 import type { Detail } from "../model";
 
-/** Properties that decide where elements lie, and not only how they look. */
-const GEOMETRIC: ReadonlySet<string> = new Set<StyleProperty>([
-  "border-width",
-  "font-size",
-  "font-weight",
-  "font-family",
-  "font-style",
-  "line-height",
-  "letter-spacing",
-  "text-transform",
-  "padding",
-  "gap",
-  "display",
-]);
+const GEOMETRIC = new Set<string>(geometricProperties);
 
-/** How far what an element draws may lie outside of its box: a focus ring; a shadow. */
+/** How far a focus ring or a shadow may extend outside its element, in px. */
 const OUTSIDE = 6;
 const SHADOW = 40;
 
@@ -38,8 +25,8 @@ interface Pair {
 }
 
 /**
- * Compares what elements look like. Where they lie follows from their style, their text, and what came or went: size and
- * position are details only if none of these explains them.
+ * Compares the styles, texts and boxes of elements. A change of size or position is a detail only if no style, text, or
+ * added or removed element explains it.
  */
 export function compareLayouts(before: Layout, after: Layout): Comparison {
   const pairs = matched(before, after);
@@ -50,13 +37,13 @@ export function compareLayouts(before: Layout, after: Layout): Comparison {
   return { details: unique(details), explained: pairs.flatMap(areaOf) };
 }
 
-/** Pairs elements by their way from the top: which child of which slot. */
+/** Pairs each element with the one that had the same path of slots from the root. */
 function matched(before: Layout, after: Layout): Pair[] {
-  const old = new Map(waysOf(before).map((way, place) => [way, place]));
-  const pairs: Pair[] = waysOf(after).map((way, place) => {
+  const old = new Map(pathsOf(before).map((path, place) => [path, place]));
+  const pairs: Pair[] = pathsOf(after).map((path, place) => {
     const current = after.elements[place];
-    const was = before.elements[old.get(way) ?? -1];
-    old.delete(way);
+    const was = before.elements[old.get(path) ?? -1];
+    old.delete(path);
     const parent = current?.parent ?? -1;
     return {
       ...(was && { old: was }),
@@ -67,24 +54,24 @@ function matched(before: Layout, after: Layout): Pair[] {
   });
   for (const place of old.values()) {
     const gone = before.elements[place];
-    // What went with its parent is not told again.
+    // Elements that were removed with their parent are not listed.
     const isTop = gone !== undefined && ![...old.values()].includes(gone.parent);
     if (gone && isTop) pairs.push({ old: gone, parent: -1, styles: [] });
   }
   return pairs;
 }
 
-/** A name for each element of a layout that is the same in another one with the same elements. */
-function waysOf({ elements }: Layout): string[] {
-  const ways: string[] = [];
+/** The path of each element: the slots from the root, each with its number among equal siblings. */
+function pathsOf({ elements }: Layout): string[] {
+  const paths: string[] = [];
   const counts = new Map<string, number>();
   for (const { slot, parent } of elements) {
-    const way = `${ways[parent] ?? ""}/${slot}`;
-    const count = counts.get(way) ?? 0;
-    counts.set(way, count + 1);
-    ways.push(`${way}[${count}]`);
+    const path = `${paths[parent] ?? ""}/${slot}`;
+    const count = counts.get(path) ?? 0;
+    counts.set(path, count + 1);
+    paths.push(`${path}[${count}]`);
   }
-  return ways;
+  return paths;
 }
 
 function styleDetails(

@@ -33,7 +33,7 @@ const cause = object(
 );
 const facts = object({ title: text, name: text, failures: listOf({ type: "object" }), causes: texts });
 
-const isReport = new Ajv().compile(
+const isReport = new Ajv().compile<Report>(
   object({
     version: { const: reportVersion },
     shots: { type: "integer" },
@@ -52,7 +52,7 @@ const isReport = new Ajv().compile(
  */
 export function readForeignReport(json: string): Report {
   const report: unknown = JSON.parse(json);
-  if (isReport(report)) return report as unknown as Report;
+  if (isReport(report)) return report;
   const [error] = isReport.errors ?? [];
   throw new Error(`The report isn't valid: ${error?.instancePath || "it"} ${error?.message}.`);
 }

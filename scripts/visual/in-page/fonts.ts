@@ -1,10 +1,10 @@
-/** Latin letters; Arabic; and the character by whose width the map's library measures the height of a line. */
+/** Latin, Arabic, and the character whose width ECharts takes for the height of a line. */
 const LETTERS = "aا国";
 
 /**
- * Resolves once the fonts for {@link LETTERS} are loaded: a text's width changes when its font arrives, and with it what
- * the first story measures, such as the place of a tooltip. Japanese and emoji are many files each, of which the others
- * load when they are needed. A font that cannot be loaded is missing in every story.
+ * Resolves once the fonts for {@link LETTERS} are loaded. A text's width changes when its font arrives, and so does what a
+ * story measures, such as the position of a tooltip. Fonts for Japanese and emoji consist of many files; the others load
+ * when a story needs them. A font that can't be loaded is missing in every story.
  */
 export async function fontsAreThere(): Promise<void> {
   const families = new Set([...document.fonts].map(({ family }) => family.replaceAll(/["']/g, "")));

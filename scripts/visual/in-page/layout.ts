@@ -8,7 +8,7 @@ const LONGEST_TEXT = 80;
 /** More elements than this are a drawing. */
 const MOST = 3000;
 
-/** What the story's elements look like, with places relative to the shot. */
+/** The layout of the story, with positions relative to the shot. */
 export function storyLayout({ x, y }: Clip): Layout {
   const elements: LayoutElement[] = [];
   const styles = new Map<string, number>();
