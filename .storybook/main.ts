@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   ],
   // The catalog describes the components; docgen would be a second, poorer source.
   typescript: { reactDocgen: false },
-  // Without the manager nobody can use these, and to highlight an element the styles of all are read at each change.
+  // A test site has no manager to use these tools. The highlighter reads the styles of all elements at each DOM change.
   features: (features, { previewOnly }) =>
     previewOnly ? { ...features, highlight: false, measure: false, outline: false } : features,
   // Before Storybook's own, which would look for stories in the file's code.

@@ -14,7 +14,7 @@ beforeAll(() => {
   copy = scratchCopy();
   // The copy's packages are a link, which .gitignore doesn't name.
   inCopy("echo node_modules >> .git/info/exclude");
-  // A Storybook of one component builds in a third of the time.
+  // A Storybook with one component builds faster.
   plant(SITE, /stories: \[[^\]]*\]/, 'stories: ["../src/components/meter/meter.stories.tsx"]');
   inCopy("find stories/baselines -mindepth 1 -maxdepth 1 ! -name 'components-meter--*' -exec rm -r {} +");
   inCopy("git checkout -q -b main && git add --all && git commit -q -m Baselines");

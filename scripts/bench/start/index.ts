@@ -44,7 +44,7 @@ const workshops: [Workshop, Workshop] = [
   { config: join(root, "scripts/bench/site/stock"), cache: join(root, ".cache/bench-start/stock") },
 ];
 
-/** What one start came to: how its pages opened, and the seconds until an edited recipe showed. */
+/** The results of one start; `edit` is the seconds until an edited recipe showed. */
 interface Session {
   landing: Visit;
   /** The further pages, from the sidebar of the same tab. */
@@ -62,7 +62,8 @@ const [kerf, stock] = await byTurns(workshops, TURNS, async (workshop) => {
 });
 await browser.close();
 
-// Stock Storybook loads every story's modules for its first page, so that a later one in the same tab has none to load.
+// The stock Storybook loads the modules of all stories with its first page, so its later pages in that tab load none.
+// Pages from the sidebar are therefore held to seconds, and not to a ratio.
 const rows = (["cold", "warm"] as const).flatMap((start) => [
   ...opening(`${start}: landing page`, (turn) => turn[start].landing, { ratio: RATIO, most: LIMITS.landing }),
   ...further.flatMap(({ name }, index) => [
@@ -121,13 +122,13 @@ async function session({ config, cache }: Workshop): Promise<Session> {
 
 type Turn = (typeof kerf)[number];
 
-/** What a figure may be at most: so many times the stock one's, and in itself. */
+/** The most that a figure may be: as a multiple of the stock Storybook's (`ratio`), and in its own unit (`most`). */
 interface Limits {
   ratio?: number;
   most?: number;
 }
 
-/** How long a page took, and how much it asked the server for. */
+/** How long a page took to open, and how many requests it made. */
 function opening(what: string, visit: (turn: Turn) => Visit | undefined, { ratio, most }: Limits) {
   return [
     row(`${what}, s`, (turn) => visit(turn)?.seconds, { ratio, most }),

@@ -4,11 +4,11 @@ import { networkIsQuiet, watchNetwork } from "../../lib/network-is-quiet";
 /** So long a page may take on a busy machine, in ms. */
 const LONGEST = 300_000;
 
-/** A page of the workshop, and what is on it once it can be used. */
+/** A page of the workshop. */
 export interface Place {
   /** Its id in Storybook's index. */
   id: string;
-  /** In the frame with the stories; no page that is shown before it has this. */
+  /** A selector in the preview frame for an element of this page that the page before it lacks. */
   shows: string;
 }
 
@@ -20,7 +20,7 @@ export interface Visit {
   errors: string[];
 }
 
-/** Opens a page in a new tab, as somebody would who follows a link to it. */
+/** Opens a page by its address in a new tab. */
 export async function openPlace(
   context: BrowserContext,
   url: string,
@@ -34,7 +34,7 @@ export async function openPlace(
   return { page, ...visit };
 }
 
-/** Opens a page from the sidebar of the tab that is open, as a reader goes from page to page. */
+/** Opens a page from the sidebar of an open tab. */
 export async function followSidebar(page: Page, place: Place): Promise<Visit> {
   const link = page.locator(`[id="${place.id}"]`);
   const [component] = place.id.split("--");
@@ -43,7 +43,7 @@ export async function followSidebar(page: Page, place: Place): Promise<Visit> {
   return visitBy(page, () => link.click(), place);
 }
 
-/** Goes to a page, and waits until it can be used and nothing is on its way any more. */
+/** Goes to a page, and waits until it responds and its network requests have ended. */
 async function visitBy(
   page: Page,
   go: () => Promise<unknown>,

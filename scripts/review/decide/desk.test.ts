@@ -125,7 +125,7 @@ test("comments and rejections hold in the next run for the same picture, and for
   await desk.ungroup(rejected.key, true);
   await desk.ungroup(kept.key, true);
 
-  // Each run begins its report anew. In this one, a picture differs again.
+  // Each run writes a new report. In this one, a picture differs again.
   await rm(join(made.folder, "decisions"), { recursive: true });
   const later = { ...made.report, id: "later" };
   const other = (change: Change) => (change === kept ? { ...change, hash: "f".repeat(20) } : change);

@@ -47,7 +47,7 @@ export class Desk {
     baselines: string,
     mayApprove: MayApprove,
   ): Promise<Desk> {
-    // Beside the report's folder, which each run begins anew.
+    // Beside the report's folder, which each run empties.
     const notes = await Notes.open(join(dirname(folder), "review-notes.json"));
     const desk = new Desk(folder, report, baselines, mayApprove, notes);
     await desk.inTurn(async () => {});
@@ -106,7 +106,7 @@ export class Desk {
     });
   }
 
-  /** What earlier runs' rejections are about. An approval of an earlier run is a baseline by now. */
+  /** The keys of changes that earlier runs rejected. What an earlier run approved is a baseline by now. */
   private rejectedEarlier(): Set<string> {
     const decided = new Set<string>();
     const rejected = new Set<string>();

@@ -12,7 +12,7 @@ const rows = ({ shown = changes, expanded = none, ungrouped = none } = {}) =>
   rowsOf(shown, { groups: [group], expanded, ungrouped });
 const ids = (of: ReturnType<typeof rows>) => of.map(({ id }) => id);
 
-test("a group is one row, before what is in none", () => {
+test("a group is one row, before the changes without a group", () => {
   expect(ids(rows())).toEqual(["group g", "d"]);
   expect(rows()[0]?.changes.map(({ key }) => key)).toEqual(["a", "b", "c"]);
   expect(ids(rows({ expanded: new Set(["g"]) }))).toEqual(["group g", "a", "b", "c", "d"]);

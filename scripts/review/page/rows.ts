@@ -22,7 +22,7 @@ export interface Grouping {
   ungrouped: ReadonlySet<string>;
 }
 
-/** The groups first, then what is in none of them. */
+/** The groups first, then the changes without a group. */
 export function rowsOf(changes: readonly Change[], { groups, expanded, ungrouped }: Grouping): Row[] {
   const open = new Map(changes.map((change) => [change.key, change]));
   const rows: Row[] = [];

@@ -104,7 +104,7 @@ test("a text of a fork stays a text", () => {
   expect(text).toContain("`@team \\| <img src=x> [a](https://evil.example) # b /`");
 });
 
-test("shows a picture that isn't published as missing, and none of a tree", () => {
+test("shows an unpublished picture as missing, and no picture of an accessibility tree", () => {
   const of = report([change("Button", "tree"), change("Button", "light")]);
   const text = commentOf(of, { ...addresses, picture: () => undefined });
   expect(text.match(/<details/g)).toHaveLength(1);

@@ -58,7 +58,7 @@ function shownIn(rows: readonly Row[]): Row[] {
   return rows.filter(({ sample }) => sample.mode !== "tree").slice(0, MOST_SHOWN);
 }
 
-/** Groups first, then what is in none. */
+/** The groups first, then the changes without a group. */
 function rowsOf(report: Report): Row[] {
   const changes = new Map(report.changes.map((change) => [change.key, change]));
   const groups = groupsOf(report).flatMap((group) => groupRow(group, changes));
@@ -129,7 +129,7 @@ function nameIn(facts: Report["facts"], storyId: string): string {
   return story ? componentOf(story) : storyId;
 }
 
-/** A text that is nothing but text, also within a table. */
+/** A code span, which is safe in a table: nothing in it is a link, a mention or an element. */
 function code(text: string): string {
   const line = text.replace(/[\s`]+/g, " ").trim();
   const short = line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;

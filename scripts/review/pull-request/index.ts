@@ -8,7 +8,7 @@ import { publishComment } from "./publish";
 /**
  * Comments on the pull request whose workflow has ended, as the event of a `workflow_run` names it.
  *
- * @param folder The report that the workflow left: data of a fork, none of which is run.
+ * @param folder The report in the workflow's artifact. It may come from a fork: it is read as data, and never executed.
  * @throws if a variable of GitHub's environment is missing, or the report has another form.
  */
 export async function commentOnPullRequest(folder: string, env: NodeJS.ProcessEnv): Promise<string> {

@@ -10,7 +10,7 @@ const LARGEST_PICTURE = 1_000_000;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const roles = ["baseline", "actual"] as const;
 
-/** The run of a pull request's workflow, as GitHub tells of it when it is over. */
+/** A completed run of a pull request's workflow, as in GitHub's `workflow_run` event. */
 export interface FinishedRun {
   id: number;
   head_sha: string;

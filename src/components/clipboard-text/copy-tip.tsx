@@ -8,7 +8,7 @@ import { showTip } from "../../lib/show-tip";
 /** The side of the button that a tip shows at. */
 export type TipSide = "top" | "right" | "bottom" | "left";
 
-/** The side itself, and what stands in for it where there is no room: as in tip.css. */
+/** Each side, then the sides to try if there is no room: the same as in tip.css. */
 const places: Record<TipSide, [Place, ...Place[]]> = {
   top: [above, below],
   right: [after, before, above, below],
