@@ -4,6 +4,7 @@ import { root } from "../scripts/build/paths.ts";
 import { servePrograms } from "../scripts/site/files-for-programs.ts";
 import { freshTokens } from "../scripts/theme/fresh-tokens.ts";
 import { truthIndexer, truthStories } from "../scripts/truth/storybook.ts";
+import { cachedIndexes } from "../scripts/workshop/cached-indexes.ts";
 import { directImports } from "../scripts/workshop/direct-imports.ts";
 import { loadedComponents } from "../scripts/workshop/loaded-components.ts";
 
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
   features: (features, { previewOnly }) =>
     previewOnly ? { ...features, highlight: false, measure: false, outline: false } : features,
   // Before Storybook's own, which would look for stories in the file's code.
-  experimental_indexers: (existing = []) => [truthIndexer, ...existing],
+  experimental_indexers: (existing = []) => [truthIndexer, ...existing.map(cachedIndexes)],
   viteFinal: (vite) => ({
     ...vite,
     // Thousands of pictures, and what the checks write: none of it is served, and watching it delays the start.
