@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { buildTargets } from "./scripts/browsers/floor.ts";
-import { geoJson } from "./scripts/geo/plugin.ts";
+import { buildTargets } from "./scripts/package/browsers/floor.ts";
+import { geoJson } from "./scripts/package/geo/plugin.ts";
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), geoJson()],
@@ -22,7 +22,7 @@ export default defineConfig({
           name: "unit",
           // One module graph for all files of a worker: to load the components anew for each took two thirds of the time.
           isolate: false,
-          include: ["src/**/*.test.{ts,tsx}", "{scripts,stories}/**/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "{scripts,stories,.storybook}/**/*.test.ts"],
           setupFiles: ["scripts/test/fixed-seed.ts"],
         },
       },
@@ -31,8 +31,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "packed",
-          include: ["scripts/consumers/**/*.packed.ts"],
-          globalSetup: "scripts/consumers/setup.ts",
+          include: ["scripts/package/consumers/**/*.packed.ts"],
+          globalSetup: "scripts/package/consumers/setup.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
-import { root } from "../scripts/build/paths.ts";
-import { servePrograms } from "../scripts/site/files-for-programs.ts";
+import { root } from "../scripts/package/build/paths.ts";
+import { truthIndexer, truthStories } from "../scripts/proofs/truth/storybook.ts";
 import { freshTokens } from "../scripts/theme/fresh-tokens.ts";
-import { truthIndexer, truthStories } from "../scripts/truth/storybook.ts";
-import { cachedIndexes } from "../scripts/workshop/cached-indexes.ts";
-import { directImports } from "../scripts/workshop/direct-imports.ts";
-import { loadedComponents } from "../scripts/workshop/loaded-components.ts";
+import { cachedIndexes } from "./vite/cached-indexes.ts";
+import { directImports } from "./vite/direct-imports.ts";
+import { servePrograms } from "./vite/files-for-programs.ts";
+import { loadedComponents } from "./vite/loaded-components.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",

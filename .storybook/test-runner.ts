@@ -1,1 +1,1 @@
-export { hooks as default } from "../scripts/stories-test/hooks";
+export { hooks as default } from "../scripts/stories/run/hooks";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { Consumer } from "../build/consumer";
+import type { Consumer } from "../package/build/consumer";
 
 /** What an application would download at once. */
 export interface Bundle {

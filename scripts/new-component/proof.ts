@@ -1,5 +1,5 @@
 /**
- * npm run test:scaffold: scaffolds a component in a scratch copy and runs every check over it, so that the
+ * npm run prove -- scaffold: scaffolds a component in a scratch copy and runs every check over it, so that the
  * scaffold cannot fall behind the project.
  */
 import { scratchCopy } from "../lib/scratch-copy";
@@ -10,7 +10,7 @@ const steps = [
   "npx tsc",
   "npx knip",
   "npm run --silent catalog -- --check",
-  "npm run --silent test:unit",
+  "npx vitest run --project unit",
   "npm run --silent test:stories -- --stories Rating --update",
   "npm run --silent test:stories -- --stories Rating",
 ];

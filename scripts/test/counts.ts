@@ -1,5 +1,5 @@
-import type { Outcome } from "../stories-test/summary";
-import type { Fact } from "../truth/fact";
+import type { Fact } from "../proofs/truth/fact";
+import type { Outcome } from "../stories/run/summary";
 
 /** How many tests of a layer passed and failed. */
 export interface Counts {

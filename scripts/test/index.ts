@@ -5,9 +5,9 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { LiveLines } from "../lib/live-lines";
-import { LayerResults } from "../results/layer-results";
-import { isProgress } from "../stories-test/progress";
+import { isProgress } from "../stories/run/progress";
 import { type Layer, stages } from "./layers";
+import { LayerResults } from "./results/layer-results";
 import { type Result, runLayer } from "./run-layer";
 
 /** How many failures of a layer are listed at the end. */

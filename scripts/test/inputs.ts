@@ -1,5 +1,5 @@
-import { CATALOG } from "../changed/catalog-parts";
-import { ModuleGraph } from "../changed/graph";
+import { CATALOG } from "../stories/changed/catalog-parts";
+import { ModuleGraph } from "../stories/changed/graph";
 
 /** Whether a layer may read a file of the work tree. Where in doubt, it says yes: the layer then runs once too often. */
 export type Reads = (file: string) => boolean;
@@ -10,7 +10,7 @@ const isBaseline: Reads = (file) => /^stories\/(page-)?baselines\//.test(file);
 /** Package and tools are set up by files at the top. */
 const isAtTop: Reads = (file) => !file.includes("/") && !/\.md$/.test(file);
 
-const isUnder = (...folders: string[]): Reads => {
+export const isUnder = (...folders: string[]): Reads => {
   return (file) => folders.some((folder) => file.startsWith(`${folder}/`));
 };
 
@@ -23,11 +23,16 @@ export const everything: Reads = () => true;
 /** What is written by hand. */
 export const allButBaselines: Reads = (file) => !isBaseline(file);
 
-/** The sources of package and tools. */
-export const sources = anyOf(isUnder("src", "scripts"), isAtTop);
+/** The package's sources, and the scripts that generate, build and check it. */
+export const sources = anyOf(
+  isUnder("src", ...["catalog", "lib", "package", "proofs", "theme"].map((folder) => `scripts/${folder}`)),
+  isAtTop,
+);
 
-/** The sources, and the texts in the package's tarball. */
-export const packageFiles = anyOf(sources, (file) => /^(README|CHANGELOG)\.md$/.test(file));
+/** The sources, the texts in the package's tarball, and what bundles and measures the package. */
+export const packageFiles = anyOf(sources, isUnder("scripts/bench"), (file) =>
+  /^(README|CHANGELOG)\.md$/.test(file),
+);
 
 /** The sources, and the page of the site that lists the features of browsers. */
 export const browserFeatures = anyOf(sources, isUnder("stories/adopting"));
@@ -35,18 +40,27 @@ export const browserFeatures = anyOf(sources, isUnder("stories/adopting"));
 /** What the compiler reads. */
 export const typed = anyOf(isAtTop, (file) => /\.([mc]?[jt]sx?|json)$/.test(file));
 
+/** Where the scripts lie that run stories, and those that build the Storybook. */
+const HARNESS = ["lib", "package", "proofs/truth", "stories", "test", "theme", "visual/snapshots"].map(
+  (folder) => `scripts/${folder}`,
+);
+
 /**
  * The harness, the Storybook around it, all styles, and of the other sources what some modules lead to. The catalog is left
  * out: what it says of a component changes only with the component or with the scripts that generate it.
  */
 export function harnessOf(...entries: string[]): Reads {
+  const isStyle: Reads = (file) => file.startsWith("src/") && file.endsWith(".css");
+  return anyOf(isUnder(...HARNESS, ".storybook", "src/theme"), isAtTop, isStyle, loadedBy(...entries));
+}
+
+/** What some modules load, but for the catalog. */
+export function loadedBy(...entries: string[]): Reads {
   let reached: Set<string> | undefined;
-  const isReached: Reads = (file) => {
+  return (file) => {
     reached ??= reachOf(entries);
     return file !== CATALOG && reached.has(file);
   };
-  const isStyle: Reads = (file) => file.endsWith(".css");
-  return anyOf(isUnder("scripts", ".storybook", "src/theme"), isAtTop, isStyle, isReached);
 }
 
 function reachOf(entries: readonly string[]): Set<string> {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { workTreeFiles } from "../changed/git";
+import { CATALOG } from "../stories/changed/catalog-parts";
+import { workTreeFiles } from "../stories/changed/git";
+import { ModuleGraph } from "../stories/changed/graph";
 import { type Layer, stages } from "./layers";
 
 const layers = stages.flat();
@@ -23,7 +25,7 @@ test("every proof of the harness belongs to one layer", () => {
   const commands = layers
     .map(({ command }) => command)
     .filter((command) => command.includes("--project harness"));
-  const folders = commands.map((command) => / (scripts\/[\w-]+\/) /.exec(command)?.[1] ?? "");
+  const folders = commands.map((command) => / (scripts\/[\w/-]+\/) /.exec(command)?.[1] ?? "");
   for (const proof of proofs) {
     expect([proof, folders.filter((folder) => proof.startsWith(folder))]).toEqual([
       proof,
@@ -49,13 +51,42 @@ test("what the catalog says of one component repeats no proof of the harness", (
   expect(readersOf("src/catalog/catalog.json").filter((name) => harness.includes(name))).toEqual([]);
 });
 
-test("the harness and the packages are an input of every layer that has inputs", () => {
+test("the packages are an input of every layer that has inputs", () => {
   const all = layers.filter(({ reads }) => reads).map(({ name }) => name);
   const typed = all.filter((name) => name !== "types");
-  for (const file of ["scripts/visual/camera.ts", "package.json", "package-lock.json", "vite.config.ts"])
+  for (const file of ["package.json", "package-lock.json", "vite.config.ts"])
     expect([file, readersOf(file)]).toEqual([file, all]);
   expect(readersOf("src/styles.css")).toEqual(typed);
 });
+
+test("a style of the review page repeats the layers that show it or read all files", () => {
+  expect(readersOf("scripts/visual/review/page/list.css")).toEqual(["lint", "unused", "unit", "review"]);
+});
+
+const graph = new ModuleGraph(".");
+
+test.each<[string, string[]]>([
+  ["theme", ["scripts/theme/index.ts"]],
+  ["catalog", ["scripts/catalog/index.ts"]],
+  ["browsers", ["scripts/package/browsers/index.ts"]],
+  ["guides", ["scripts/proofs/guides/index.ts"]],
+  ["build", ["scripts/package/build/index.ts"]],
+  ["packed", files.filter((file) => /^scripts\/package\/consumers\/(setup|.*\.packed)\.ts$/.test(file))],
+  ["size", ["scripts/bench/size/index.ts"]],
+  ["harness", proofsIn("scripts/stories/")],
+  ["review", proofsIn("scripts/visual/review/")],
+  ["pictures", proofsIn("scripts/visual/baseline-pictures/")],
+  ["truth", ["scripts/proofs/truth/index.ts"]],
+])("the layer %s reads every module that its command loads", (name, entries) => {
+  expect(entries).not.toEqual([]);
+  const loaded = new Set(entries.flatMap((entry) => [...graph.reach(entry).keys()]));
+  const unread = [...loaded].filter((file) => file !== CATALOG && !named(name).reads?.(file));
+  expect(unread).toEqual([]);
+});
+
+function proofsIn(folder: string): string[] {
+  return files.filter((file) => file.startsWith(folder) && file.endsWith(".proof.ts"));
+}
 
 test("texts and baselines don't repeat the layers of the package", () => {
   const ofPackage = ["build", "packed", "size", "harness", "review", "pictures", "truth"];
@@ -71,7 +102,7 @@ test("texts and baselines don't repeat the layers of the package", () => {
 
 test("what reads more than the work tree's files is never taken", () => {
   expect(layers.filter(({ reads }) => !reads).map(({ name }) => name)).toEqual(["release", "stories"]);
-  expect(readFileSync("scripts/release/read.ts", "utf8")).toContain('git("tag"');
+  expect(readFileSync("scripts/package/release/read.ts", "utf8")).toContain('git("tag"');
 });
 
 test("`--all` runs what takes parts from earlier runs without them", () => {

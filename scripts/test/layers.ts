@@ -6,6 +6,8 @@ import {
   componentFiles,
   everything,
   harnessOf,
+  isUnder,
+  loadedBy,
   packageFiles,
   type Reads,
   sources,
@@ -78,7 +80,7 @@ export const stages: Layer[][] = [
     {
       name: "guides",
       holds: "each don't of the guides is caught by the check that it names",
-      command: "npm run --silent test:guides",
+      command: "npm run --silent prove -- guides",
       reads: sources,
     },
     {
@@ -112,33 +114,40 @@ export const stages: Layer[][] = [
     {
       name: "size",
       holds: "no component outgrows its budget",
-      command: "npm run --silent bench:size -- --gate --reuse",
-      all: "npm run --silent bench:size -- --gate",
-      reads: packageFiles,
+      command: "npm run --silent bench -- size --gate --reuse",
+      all: "npm run --silent bench -- size --gate",
+      reads: anyOf(packageFiles, loadedBy("scripts/bench/size/index.ts")),
       variables: ["KERF_DIST"],
     },
     {
       name: "harness",
       holds: "the test harness catches what it must",
-      ...vitest("harness", "scripts/stories-proof"),
-      reads: harnessOf("scripts/stories-proof/harness.proof.ts", ".storybook/test-runner.ts"),
+      ...vitest("harness", "scripts/stories/proof"),
+      reads: harnessOf("scripts/stories/proof/harness.proof.ts", ".storybook/test-runner.ts"),
     },
     {
       name: "review",
       holds: "the review page shows, keeps and undoes what it must",
-      ...vitest("harness", "scripts/review"),
-      reads: harnessOf(
-        "scripts/review/proof/review.proof.ts",
-        "scripts/review/proof/groups.proof.ts",
-        "scripts/review/page/main.tsx",
+      ...vitest("harness", "scripts/visual/review"),
+      reads: anyOf(
+        isUnder("scripts/visual/review"),
+        harnessOf(
+          "scripts/visual/review/proof/review.proof.ts",
+          "scripts/visual/review/proof/groups.proof.ts",
+          "scripts/visual/review/page/main.tsx",
+        ),
       ),
     },
     {
       name: "pictures",
       holds: "missing baseline pictures are rendered again",
-      ...vitest("harness", "scripts/baseline-pictures"),
+      ...vitest("harness", "scripts/visual/baseline-pictures"),
       reads: anyOf(
-        harnessOf(".storybook/preview.ts", "src/components/meter/meter.stories.tsx"),
+        harnessOf(
+          "scripts/visual/baseline-pictures/render.proof.ts",
+          ".storybook/preview.ts",
+          "src/components/meter/meter.stories.tsx",
+        ),
         componentFiles("meter"),
       ),
     },
@@ -157,10 +166,10 @@ export const stages: Layer[][] = [
     {
       name: "truth",
       holds: "every fact of the catalog, by the code and by what the stories have shown",
-      command: "npm run --silent truth -- --records .cache --json .cache/truth.json",
+      command: "npm run --silent prove -- truth --records .cache --json .cache/truth.json",
       report: ".cache/truth.json",
       counts: (json) => truthCounts(JSON.parse(json)),
-      reads: sources,
+      reads: anyOf(sources, loadedBy("scripts/proofs/truth/index.ts")),
       alsoReads: ".cache/records",
     },
   ],

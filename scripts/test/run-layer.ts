@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
-import type { LayerResults } from "../results/layer-results";
 import type { Counts } from "./counts";
 import type { Layer } from "./layers";
+import type { LayerResults } from "./results/layer-results";
 
 /** What became of a layer. */
 export interface Result extends Counts {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, createServer } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { root } from "../build/paths";
+import { root } from "../package/build/paths";
 import { freshTokens } from "./fresh-tokens";
 
 // A dev server takes long to start on a busy machine.

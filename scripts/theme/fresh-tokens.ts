@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { root } from "../build/paths.ts";
 import { writeWhole } from "../lib/write-whole.ts";
+import { root } from "../package/build/paths.ts";
 import type * as Css from "./css";
 
 /**

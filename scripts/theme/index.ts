@@ -1,3 +1,7 @@
+/**
+ * npm run theme               writes src/theme/tokens.css from the tokens
+ * npm run theme -- --check    fails if the file is stale, and says which lines are
+ */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { tokensCss } from "./css";

@@ -1,4 +1,4 @@
-import type { FeatureRow } from "../../scripts/browsers/table";
+import type { FeatureRow } from "../../scripts/package/browsers/table";
 import generated from "./browser-features.json";
 
 /** Every feature of the platform that Kerf uses. `npm run browsers` writes it. */

@@ -1,5 +1,5 @@
 import { Table } from "@kerf/react";
-import type { FeatureRow } from "../../scripts/browsers/table";
+import type { FeatureRow } from "../../scripts/package/browsers/table";
 import { nameOf, shownBrowsers } from "./browser-features";
 
 const browsers = Object.keys(shownBrowsers) as (keyof typeof shownBrowsers)[];

@@ -1,4 +1,4 @@
-/** Made by scripts/geo/plugin.ts. */
+/** Made by scripts/package/geo/plugin.ts. */
 declare module "*?geojson=countries" {
   const geoJson: import("@kerf/react").MapFeatureCollection;
   export default geoJson;

@@ -1,5 +1,5 @@
 /**
- * npm run bench:app: a page with every example of every component. What it costs to show, what moves while it comes,
+ * npm run bench -- app: a page with every example of every component. What it costs to show, what moves while it comes,
  * and what the heap holds after 50 changes between it and an empty page; and what a flood of toasts costs. Ends with 1
  * where something moves or stays, or a flood blocks the page.
  */

@@ -1,7 +1,7 @@
 /**
- * npm run bench:inputs: from the key that opens a list, and from a typed letter, until the result is painted, with
+ * npm run bench -- inputs: from the key that opens a list, and from a typed letter, until the result is painted, with
  * 100, 1,000 and 10,000 items, as multiples of the time with 100 in the same run.
- * `-- --gate` ends with 1 where one is over its budget; `--rounds` and `--loads` set how often it is measured.
+ * `--gate` ends with 1 where one is over its budget; `--rounds` and `--loads` set how often it is measured.
  */
 import { parseArgs } from "node:util";
 import { withPages } from "../render/with-pages";

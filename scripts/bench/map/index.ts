@@ -1,7 +1,7 @@
 /**
- * npm run bench:map: from nothing, and from other numbers, until a map of all counties is painted, as multiples of the
+ * npm run bench -- map: from nothing, and from other numbers, until a map of all counties is painted, as multiples of the
  * time that the charting module alone takes for the same option in the same run.
- * `-- --gate` ends with 1 where one is over its budget; `--rounds` sets how often it is measured.
+ * `--gate` ends with 1 where one is over its budget; `--rounds` sets how often it is measured.
  */
 import { parseArgs } from "node:util";
 import { spread } from "../render/stats";

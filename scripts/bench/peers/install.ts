@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { root } from "../../build/paths";
+import { root } from "../../package/build/paths";
 import type { Peer } from "./peers";
 
 /** Downloads the peers into a folder of their own, which stays for the next run; nothing of the project knows of them. */

@@ -1,7 +1,7 @@
 /**
- * npm run bench:render: how long Kerf's components take, as a multiple of plain HTML with the same DOM.
- * `-- --row mount-button` measures one row; `-- --profile mount-button` says where its time goes;
- * `-- --gate` ends with 1 where a budget is broken; `--rounds` and `--loads` set how often it is measured.
+ * npm run bench -- render: how long Kerf's components take, as a multiple of plain HTML with the same DOM.
+ * `--row mount-button` measures one row; `--profile mount-button` says where its time goes;
+ * `--gate` ends with 1 where a budget is broken; `--rounds` and `--loads` set how often it is measured.
  */
 import { parseArgs } from "node:util";
 import { profile } from "./profile";
@@ -34,7 +34,7 @@ async function compare(open: OpenPage, browser: string): Promise<void> {
   console.log(`${text}\n\n${browser}, production build; ${loads} page loads of ${rounds} rounds each.`);
   if (values.gate && over.length > 0) {
     console.error(
-      `Over budget: ${over.join(", ")}. \`npm run bench:render -- --profile ROW\` says where the time goes.`,
+      `Over budget: ${over.join(", ")}. \`npm run bench -- render --profile ROW\` says where the time goes.`,
     );
     process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { root } from "../../build/paths";
+import { root } from "../../package/build/paths";
 import { table } from "../table";
 
 /** The part of a V8 CPU profile that is read here. */

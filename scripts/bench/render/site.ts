@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import { build, type Plugin } from "vite";
-import type { Consumer } from "../../build/consumer";
+import type { Consumer } from "../../package/build/consumer";
 
 export interface PageOptions {
   minify: boolean;

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "playwright-core";
-import { findBrowser } from "../../browser";
-import { createConsumer } from "../../build/consumer";
+import { findBrowser } from "../../lib/browser";
+import { createConsumer } from "../../package/build/consumer";
 import { buildPage, type PageOptions, serve } from "./site";
 
 /** Opens the bench page afresh. */

@@ -1,13 +1,13 @@
 /**
- * npm run bench:site: Kerf's site beside a stock Storybook with the same stories, in one run. Both are built and opened
+ * npm run bench -- site: Kerf's site beside a stock Storybook with the same stories, in one run. Both are built and opened
  * by turns; ends with 1 where Kerf's is more than the budget behind.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { findBrowser } from "../../browser";
-import { root } from "../../build/paths";
+import { findBrowser } from "../../lib/browser";
 import { buildStorybook } from "../../lib/build-storybook";
+import { root } from "../../package/build/paths";
 import { byTurns, median } from "../by-turns";
 import { table, verdict } from "../table";
 import { firstPage, firstStory, sizeOf } from "./measure";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { watchNetwork } from "../../lib/network-is-quiet";
-import { settle } from "../../site/open-page";
-import { servePlainly } from "../../site/serve";
+import { settle } from "../../proofs/site/open-page";
+import { servePlainly } from "../../proofs/site/serve";
 
 /** The size of all files of a built site, in bytes. */
 export async function sizeOf(site: string): Promise<number> {

@@ -1,11 +1,11 @@
 /**
- * npm run bench:size: what each component adds to an application's download, beside its budget.
- * `-- --gate` ends with 1 where a budget is broken, `-- --reuse` takes what is known of unchanged components; `-- --why Button` lists the modules behind a figure; `-- --peers`
+ * npm run bench -- size: what each component adds to an application's download, beside its budget.
+ * `--gate` ends with 1 where a budget is broken, `--reuse` takes what is known of unchanged components; `--why Button` lists the modules behind a figure; `--peers`
  * downloads published libraries, and measures them in the same run.
  */
 import { parseArgs } from "node:util";
-import { createConsumer } from "../../build/consumer";
-import { root } from "../../build/paths";
+import { createConsumer } from "../../package/build/consumer";
+import { root } from "../../package/build/paths";
 import { bundle } from "../bundle";
 import { peerSizes } from "../peers/sizes";
 import { table } from "../table";
@@ -39,7 +39,7 @@ async function compare(): Promise<void> {
   if (values.peers) console.log(`\n${await peerSizes(sizes)}`);
   if (values.gate && over.length > 0) {
     console.error(
-      `Over budget: ${over.join(", ")}. \`npm run bench:size -- --why NAME\` lists what is in it.`,
+      `Over budget: ${over.join(", ")}. \`npm run bench -- size --why NAME\` lists what is in it.`,
     );
     process.exitCode = 1;
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { workTreeForEachTest } from "../../results/work-tree.fixture";
+import { workTreeForEachTest } from "../../test/results/work-tree.fixture";
 import { KnownSizes } from "./known-sizes";
 
 const tree = workTreeForEachTest();
@@ -26,7 +26,7 @@ test.each<[string, () => void, string[]]>([
   ],
   ["a story", () => tree.write("src/components/badge/a.stories.tsx", ""), ["Badge", "Link"]],
   ["the package's index", () => tree.write("src/index.ts", 'export * from "./components/badge";'), []],
-  ["how the package is built", () => tree.write("scripts/build/modules.ts", ""), []],
+  ["how the package is built", () => tree.write("scripts/package/build/modules.ts", ""), []],
   ["the installed packages", () => tree.write("node_modules/.package-lock.json", '{ "a": 1 }'), []],
   ["the repository", () => tree.delete(".git"), []],
 ])("after a change of %s, the sizes of components without it are known", async (_, change, known) => {

@@ -1,15 +1,16 @@
 import { join } from "node:path";
-import { workTreeFiles } from "../../changed/git";
-import { ModuleGraph } from "../../changed/graph";
-import { environmentOf, isRepeatable } from "../../results/environment";
-import { FileHashes, keyOf } from "../../results/file-hashes";
-import { ResultCache } from "../../results/result-cache";
+import { workTreeFiles } from "../../stories/changed/git";
+import { ModuleGraph } from "../../stories/changed/graph";
+import { environmentOf, isRepeatable } from "../../test/results/environment";
+import { FileHashes, keyOf } from "../../test/results/file-hashes";
+import { ResultCache } from "../../test/results/result-cache";
 import type { Size } from "./measure";
 
 const PACKAGE = "src/index.ts";
 
 /** What the package is built and measured with. */
-const TOOLS = /^scripts\/(build|bench|browsers|changed|lib|results)\/|^[^/]*\.(json|ts)$/;
+const TOOLS =
+  /^scripts\/(package\/(build|browsers)|bench|stories\/changed|lib|test\/results)\/|^[^/]*\.(json|ts)$/;
 
 /** The sizes of components in earlier runs, by the modules that each brings. */
 export class KnownSizes {

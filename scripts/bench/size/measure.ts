@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import type { Consumer } from "../../build/consumer";
+import type { Consumer } from "../../package/build/consumer";
 import { floatingBudget, floatingPrimitives, sizeBudgets, stylesheetBudget } from "../budgets";
 import { bundle } from "../bundle";
 import type { KnownSizes } from "./known-sizes";

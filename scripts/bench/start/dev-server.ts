@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { root } from "../../build/paths";
+import { root } from "../../package/build/paths";
 
 /** A dev server that answers. */
 export interface DevServer {

@@ -1,5 +1,5 @@
 /**
- * npm run bench:start: how long `npm start` takes to show its pages, beside a stock Storybook with the same stories in
+ * npm run bench -- start: how long `npm start` takes to show its pages, beside a stock Storybook with the same stories in
  * one run. Ends with 1 where Kerf's is more than the budget behind, takes longer than an idle machine with two cores
  * may, or writes an error to the console.
  */
@@ -7,8 +7,8 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { findBrowser } from "../../browser";
-import { root } from "../../build/paths";
+import { findBrowser } from "../../lib/browser";
+import { root } from "../../package/build/paths";
 import { byTurns, median } from "../by-turns";
 import { table, verdict } from "../table";
 import { startDevServer } from "./dev-server";

@@ -17,7 +17,7 @@ export type SnippetContext = Pick<
  * @returns Undefined for a story that cannot be had by copying: one with components, classes or functions of its own,
  * with a state that the workshop forces, or without a component of Kerf; and for one that is on no docs page, since it
  * proves a behaviour and shows no use. The site then offers no code at all: code that does not stand alone misleads.
- * `npm run truth:snippets` holds each snippet against its story.
+ * `npm run prove -- snippets` holds each snippet against its story.
  */
 export function snippetOf(context: SnippetContext): string | undefined {
   if (!context.tags.includes("autodocs")) return undefined;

@@ -1,5 +1,5 @@
 import { isMockFunction } from "storybook/test";
-import type { Fact } from "../../../../scripts/truth/fact";
+import type { Fact } from "../../../../scripts/proofs/truth/fact";
 import { holds } from "../../type-text/holds";
 import { callbackSignatures, type Signature } from "../../type-text/signatures";
 import type { Catalog } from "../../types";

@@ -1,4 +1,4 @@
-import type { Fact } from "../../../../scripts/truth/fact";
+import type { Fact } from "../../../../scripts/proofs/truth/fact";
 import { slotOf } from "../slot-of";
 import { combined, type Part, views } from "./part";
 import { stylesheetRules } from "./rules";

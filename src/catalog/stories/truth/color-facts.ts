@@ -1,4 +1,4 @@
-import type { Fact } from "../../../../scripts/truth/fact";
+import type { Fact } from "../../../../scripts/proofs/truth/fact";
 import type { Catalog, ComponentDescriptor } from "../../types";
 import { lookUp } from "../lookup";
 import { slotOf } from "../slot-of";

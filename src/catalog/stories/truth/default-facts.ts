@@ -1,4 +1,4 @@
-import type { Fact } from "../../../../scripts/truth/fact";
+import type { Fact } from "../../../../scripts/proofs/truth/fact";
 import { defaultValue } from "../enhancers";
 import type { Part } from "./part";
 import { propsOf } from "./sight";

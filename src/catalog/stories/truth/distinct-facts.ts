@@ -1,4 +1,4 @@
-import type { Fact } from "../../../../scripts/truth/fact";
+import type { Fact } from "../../../../scripts/proofs/truth/fact";
 import type { PropDescriptor } from "../../types";
 import { type Part, views } from "./part";
 import { see } from "./sight";

@@ -1,5 +1,5 @@
-import type { Fact } from "../../../../scripts/truth/fact";
-import type { KerfPage } from "../../../../scripts/visual/in-page/api";
+import type { Fact } from "../../../../scripts/proofs/truth/fact";
+import type { KerfPage } from "../../../../scripts/visual/snapshots/in-page/api";
 
 /** The test harness around the page; a Storybook that somebody browses has none. */
 export function harness(): KerfPage | undefined {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Fact } from "../../../../scripts/truth/fact";
+import type { Fact } from "../../../../scripts/proofs/truth/fact";
 import { lookUp } from "../lookup";
 import type { Rendered } from "./mount";
 import { exported, type Part } from "./part";

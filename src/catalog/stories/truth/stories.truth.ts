@@ -1,6 +1,6 @@
 /**
  * One story for each component and part of the catalog: `Truth/Dialog › Dialog.Title`. The list is the catalog's own:
- * scripts/truth/storybook.ts writes the stories behind this, as `export const DialogTitle = truthStory("Dialog.Title")`.
+ * scripts/proofs/truth/storybook.ts writes the stories behind this, as `export const DialogTitle = truthStory("Dialog.Title")`.
  */
 import { truthStory } from "./truth-story";
 

@@ -1,4 +1,4 @@
-import type { Fact } from "../../../../scripts/truth/fact";
+import type { Fact } from "../../../../scripts/proofs/truth/fact";
 import type { ComponentDescriptor, Dimensions, SlotDimensions } from "../../types";
 import { slotOf } from "../slot-of";
 import { type Measured, wrongFigures } from "./measure";

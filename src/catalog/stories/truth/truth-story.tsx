@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import type { Fact } from "../../../../scripts/truth/fact";
+import type { Fact } from "../../../../scripts/proofs/truth/fact";
 import { classFacts } from "./class-facts";
 import { colorFacts } from "./color-facts";
 import { defaultFacts } from "./default-facts";

@@ -1,4 +1,4 @@
-import type { Fact } from "../../../../scripts/truth/fact";
+import type { Fact } from "../../../../scripts/proofs/truth/fact";
 import { lookUp } from "../lookup";
 import { colorsIn } from "./color-facts";
 import { servedCatalog } from "./document";

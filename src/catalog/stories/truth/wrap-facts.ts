@@ -1,5 +1,5 @@
 import * as Primitives from "@base-ui/react";
-import type { Fact } from "../../../../scripts/truth/fact";
+import type { Fact } from "../../../../scripts/proofs/truth/fact";
 import type { Rendered } from "./mount";
 import { exported, type Part } from "./part";
 

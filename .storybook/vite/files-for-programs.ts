@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import { root } from "../../scripts/package/build/paths.ts";
+import type * as CatalogModule from "../../src/catalog";
+import { componentsManifest } from "./manifest.ts";
+
+/** The catalog's files, and the code that reads and prints them: all that the served files are made from. */
+const source = join(root, "src/catalog");
+
+/** The files that the site serves to programs, by path: the catalog, its schema, and both as text. */
+async function filesForPrograms(folder: string): Promise<Record<string, string>> {
+  const read = (name: string) => readFile(join(folder, name), "utf8");
+  // Storybook runs its main file, and so this one, by Node alone, which does not resolve imports as bundlers do.
+  const { module } = await runnerImport<typeof CatalogModule>(join(folder, "index.ts"));
+  const [catalog, schema] = await Promise.all([read("catalog.json"), read("catalog.schema.json")]);
+  const parsed = module.parseCatalog(catalog);
+  return {
+    "catalog.json": catalog,
+    "catalog.schema.json": schema,
+    "manifests/components.json": JSON.stringify(componentsManifest(parsed, module.componentText)),
+    ...module.catalogTexts(parsed),
+  };
+}
+
+/**
+ * Puts those files beside the site's pages. The dev server creates them at the first request, and again only after a
+ * file in the folder has changed.
+ *
+ * @param folder Where the catalog is.
+ */
+export function servePrograms(folder = source): Plugin {
+  return {
+    name: "kerf:files-for-programs",
+    configureServer({ middlewares, watcher }) {
+      let files: Promise<Record<string, string>> | undefined;
+      watcher.on("all", (_event, path) => {
+        if (path.startsWith(folder)) files = undefined;
+      });
+      // Behind Vite's own middlewares, so that a request for a module never waits for these files.
+      return () => {
+        middlewares.use(async ({ url = "" }, response, next) => {
+          try {
+            files ??= filesForPrograms(folder);
+            const text = (await files)[url.slice(1).split("?")[0] ?? ""];
+            if (text === undefined) return next();
+            const type = url.endsWith(".json") ? "application/json" : "text/plain";
+            response.setHeader("content-type", `${type}; charset=utf-8`).end(text);
+          } catch (error) {
+            response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String(error));
+          }
+        });
+      };
+    },
+    async generateBundle() {
+      for (const [fileName, source] of Object.entries(await filesForPrograms(folder))) {
+        this.emitFile({ type: "asset", fileName, source });
+      }
+    },
+  };
+}

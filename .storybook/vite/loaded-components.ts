@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { root } from "../../scripts/package/build/paths.ts";
+
+const registry = join(root, "src/catalog/stories/components.ts");
+const component = /\/src\/components\/([a-z-]+)\/index\.ts$/;
+
+/**
+ * Lets the stories of the dev server know a component by its name only once it is loaded. In a build all are; here each
+ * component adds itself to the stories' list, which would otherwise load every one of them for the first story.
+ */
+export function loadedComponents(): Plugin {
+  return {
+    name: "kerf:loaded-components",
+    apply: "serve",
+    transform(code, id) {
+      if (id === registry) return { code: "export const components = new Map();", map: null };
+      const [, folder] = component.exec(id) ?? [];
+      if (!folder) return undefined;
+      const name = folder.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      const own = [
+        `import { components as kerfComponents } from ${JSON.stringify(registry)};`,
+        `import { ${name} as kerfComponent } from ${JSON.stringify(id)};`,
+        `kerfComponents.set(${JSON.stringify(name)}, kerfComponent);`,
+      ];
+      // Behind the code, so that its lines keep their numbers.
+      return { code: `${code}\n${own.join("\n")}`, map: null };
+    },
+  };
+}

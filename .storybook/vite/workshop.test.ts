@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { root } from "../../scripts/package/build/paths";
+import type * as Lookup from "../../src/catalog/stories/lookup";
+import { directImports } from "./direct-imports";
+import { loadedComponents } from "./loaded-components";
+
+// A dev server takes long to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let server: ViteDevServer;
+
+beforeAll(async () => {
+  server = await createServer({
+    configFile: false,
+    root,
+    appType: "custom",
+    logLevel: "silent",
+    optimizeDeps: { noDiscovery: true },
+    resolve: { alias: { "@kerf/react": join(root, "src/index.ts") } },
+    server: { middlewareMode: true, ws: false, watch: null, preTransformRequests: false },
+    plugins: [
+      loadedComponents(),
+      directImports([join(root, "src/index.ts"), join(root, "src/catalog/stories/index.ts")]),
+    ],
+  });
+});
+afterAll(() => server.close());
+
+describe("an import of a few names", () => {
+  test("loads the modules that define them", async () => {
+    expect(await importsOf("src/components/button/button.examples.tsx")).toContain(
+      "/src/components/button/index.ts",
+    );
+    expect(await importsOf("src/components/button/button.stories.tsx")).toEqual(
+      expect.arrayContaining(["/src/catalog/stories/every-value.tsx", "/src/catalog/stories/matrix.tsx"]),
+    );
+  });
+
+  test("loads no other component", async () => {
+    const story = [
+      "src/components/button/button.stories.tsx",
+      "src/components/button/button.examples.tsx",
+      "src/components/button/button.behaviour.stories.tsx",
+      "src/catalog/stories/lookup.ts",
+    ];
+    for (const file of story) expect(await importsOf(file)).not.toContain("/src/index.ts");
+  });
+});
+
+describe("a story's components", () => {
+  test("are known by name once they are loaded, with their parts", async () => {
+    const { lookUp } = (await server.ssrLoadModule("/src/catalog/stories/lookup.ts")) as typeof Lookup;
+    const { Button } = await server.ssrLoadModule("/src/components/button/index.ts");
+    expect(lookUp(Button)?.name).toBe("Button");
+    const { Dialog } = await server.ssrLoadModule("/src/components/dialog/index.ts");
+    expect(lookUp(Dialog.Title)?.name).toBe("Dialog.Title");
+    expect(lookUp(() => null)).toBeUndefined();
+  });
+});
+
+/** The addresses of what a module imports, as the browser asks for them. */
+async function importsOf(file: string): Promise<string[]> {
+  const { code = "" } = (await server.transformRequest(`/${file}`)) ?? {};
+  return [...code.matchAll(/(?:from|import) ?"([^"?]+)/g)].map(([, address = ""]) => address);
+}

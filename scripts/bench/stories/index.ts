@@ -1,0 +1,140 @@
+/**
+ * npm run bench -- stories: how fast this set-up tests the stories, beside the test runner's plain recipe on the same
+ * stories of the same built Storybook; then what a shot costs when there are 100 of them, and 1,000.
+ * `--stories PATTERN` takes some of the stories. `--growth` measures, in place of all that, what re-baselines add
+ * to the repository.
+ */
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { findBrowser } from "../../lib/browser";
+import { acceptAll } from "../../stories/run/accept";
+import { type Options, readOptions } from "../../stories/run/options";
+import { runStories } from "../../stories/run/run";
+import { buildSite, type IndexEntry, serveSite } from "../../stories/run/site";
+import { testStorybook } from "../../stories/run/test-storybook";
+import { measureGrowth } from "./growth";
+
+/** What one way of testing took, once its baselines were there. */
+interface Figure {
+  name: string;
+  stories: number;
+  shots: number;
+  seconds: number;
+}
+
+const WORKERS = 2;
+const config = ".storybook";
+
+const { values } = parseArgs({
+  options: { stories: { type: "string", default: "." }, growth: { type: "boolean", default: false } },
+});
+await mkdir(".cache", { recursive: true });
+const folder = await mkdtemp(".cache/bench-stories-");
+try {
+  if (values.growth) process.exitCode = measureGrowth() ? 0 : 1;
+  else await measureSpeed();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureSpeed(): Promise<void> {
+  const site = join(folder, "site");
+  await buildSite(config, site);
+  const { figure, chosen } = await measureKerf(site);
+  print([figure, await measurePlain(site, chosen)]);
+  await printCosts(site, figure);
+}
+
+async function measureKerf(site: string): Promise<{ figure: Figure; chosen: IndexEntry[] }> {
+  const own = ownOptions(site);
+  await acceptAll(await runStories({ ...own, update: true }), { trust: true });
+  const start = performance.now();
+  const { records, chosen, exitCode } = await runStories(own);
+  const seconds = (performance.now() - start) / 1000;
+  const shots = records.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  if (exitCode !== 0)
+    throw new Error("Stories fail. A failure takes other time than a success: mend it first.");
+  return { figure: { name: "Kerf", stories: records.length, shots, seconds }, chosen };
+}
+
+function ownOptions(site: string): Options {
+  return {
+    ...readOptions(["--site", site, "--stories", values.stories]),
+    workers: WORKERS,
+    baselines: join(folder, "baselines"),
+    store: join(folder, "snapshots"),
+    out: join(folder, "out"),
+  };
+}
+
+/** What a shot costs must not grow with their number: a page that is not cleared would show here. */
+async function printCosts(site: string, all: Figure): Promise<void> {
+  const perStory = all.shots / all.stories;
+  console.log("\n  shots  seconds  ms/shot");
+  for (const shots of [100, 300, 1000].filter((count) => count <= all.shots)) {
+    const count = Math.round(shots / perStory);
+    // Spread over all titles, so that each size has the same mix.
+    const choose = (stories: IndexEntry[]) =>
+      stories.filter(
+        (_, index) =>
+          Math.floor((index * count) / stories.length) !== Math.floor(((index - 1) * count) / stories.length),
+      );
+    const start = performance.now();
+    const { records } = await runStories({ ...ownOptions(site), choose });
+    const seconds = (performance.now() - start) / 1000;
+    const taken = records.reduce((sum, { pictures }) => sum + pictures.length, 0);
+    const columns = [
+      String(taken).padStart(7),
+      seconds.toFixed(1).padStart(8),
+      ((seconds * 1000) / taken).toFixed(0).padStart(8),
+    ];
+    console.log(columns.join(" "));
+  }
+}
+
+/** One shot a story, in one theme, and no second look at the console: less than what it is measured against. */
+async function measurePlain(site: string, chosen: IndexEntry[]): Promise<Figure> {
+  const server = await serveSite(site, chosen);
+  const run = async () =>
+    testStorybook({
+      url: server.url,
+      config: fileURLToPath(new URL("plain", import.meta.url)),
+      workers: WORKERS,
+      env: {
+        KERF_BENCH_FOLDER: folder,
+        KERF_BENCH_LAUNCH: JSON.stringify((await findBrowser()).launch),
+      },
+    });
+  await run();
+  const start = performance.now();
+  const exitCode = await run();
+  const seconds = (performance.now() - start) / 1000;
+  server.close();
+  if (exitCode !== 0)
+    console.log("In the plain recipe stories fail, or their shots differ from those of a moment before.");
+  return { name: "plain recipe", stories: chosen.length, shots: chosen.length, seconds };
+}
+
+function print(figures: [Figure, Figure]): void {
+  const [kerf, plain] = figures;
+  console.log("\n                stories  shots  seconds  stories/s  shots/s");
+  for (const { name, stories, shots, seconds } of figures) {
+    const columns = [
+      stories,
+      shots,
+      seconds.toFixed(1),
+      (stories / seconds).toFixed(2),
+      (shots / seconds).toFixed(2),
+    ];
+    const [a, b, c, d, e] = columns.map(String);
+    console.log(
+      `${name.padEnd(14)} ${a?.padStart(8)} ${b?.padStart(6)} ${c?.padStart(8)} ${d?.padStart(10)} ${e?.padStart(8)}`,
+    );
+  }
+  const ratio = (per: "stories" | "shots") => kerf[per] / kerf.seconds / (plain[per] / plain.seconds);
+  console.log(
+    `ratio ${"".padEnd(27)} ${ratio("stories").toFixed(2).padStart(14)} ${ratio("shots").toFixed(2).padStart(8)}`,
+  );
+}

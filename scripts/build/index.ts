@@ -1,7 +1,0 @@
-import { buildPackage } from "./package";
-import { root } from "./paths";
-import { replaceFolder } from "./swap";
-
-const start = performance.now();
-await replaceFolder(`${root}/dist`, `${root}/.cache`, buildPackage);
-console.log(`dist written in ${((performance.now() - start) / 1000).toFixed(1)} s`);

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { LaunchOptions } from "playwright-core";
+import { chromiumFlags } from "./flags";
+import { unpackBrowser } from "./unpack";
+
+/** A browser to run stories in, and how to start it. */
+export interface Browser {
+  /** For people: which browser this is. */
+  name: string;
+  /** Whether it is the very browser that the baselines were made with, so that pixels can be compared. */
+  pinned: boolean;
+  launch: LaunchOptions;
+}
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/**
+ * Finds the browser: `BROWSER_PATH` if set; on 64-bit Intel Linux the Chromium that the lockfile pins;
+ * elsewhere whatever Playwright has installed.
+ */
+export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Browser> {
+  const args = [...chromiumFlags];
+  if (env.BROWSER_PATH) {
+    const name = `the browser at BROWSER_PATH (${env.BROWSER_PATH})`;
+    return { name, pinned: false, launch: { executablePath: env.BROWSER_PATH, args } };
+  }
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    return { name: "the Chromium that Playwright finds", pinned: false, launch: { args } };
+  }
+  return pinnedBrowser(env, args);
+}
+
+async function pinnedBrowser(env: NodeJS.ProcessEnv, args: string[]): Promise<Browser> {
+  const packageRoot = dirname(dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium")))));
+  const { version } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8"));
+  const folder = join(root, "node_modules/.cache/kerf", `chromium-${version}`);
+  await unpackBrowser(join(packageRoot, "bin"), folder);
+  return {
+    name: `Chromium ${version}, pinned by the lockfile`,
+    pinned: true,
+    launch: { executablePath: join(folder, "chromium"), args, env: pinnedEnvironment(env, folder) },
+  };
+}
+
+/** Nothing of the machine's own fonts, libraries, language or time zone reaches the browser. */
+function pinnedEnvironment(env: NodeJS.ProcessEnv, folder: string): Record<string, string> {
+  const inherited = Object.entries(env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !/^(FONTCONFIG|XDG|LC)_/.test(entry[0]),
+  );
+  return {
+    ...Object.fromEntries(inherited),
+    LD_LIBRARY_PATH: join(folder, "lib"),
+    FONTCONFIG_FILE: join(folder, "fonts.conf"),
+    FONTCONFIG_PATH: folder,
+    XDG_CACHE_HOME: join(folder, "cache"),
+    LANG: "C.UTF-8",
+    TZ: "UTC",
+  };
+}

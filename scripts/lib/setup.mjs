@@ -1,0 +1,39 @@
+// All that a fresh clone needs before anything else can run; plain JavaScript, since nothing is installed yet.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const stamp = `${root}node_modules/.cache/kerf/installed`;
+
+checkNode();
+const lockfile = createHash("sha256")
+  .update(readFileSync(`${root}package-lock.json`))
+  .digest("hex");
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lockfile) install();
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(
+    `Kerf needs Node 20.19 or later; this is ${process.versions.node}. Install a newer Node and run again.`,
+  );
+  process.exit(1);
+}
+
+function install() {
+  console.log("Installing what the lockfile names …");
+  try {
+    execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+      cwd: root,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
+  } catch {
+    console.error("npm ci failed; its message is above. Nothing but node_modules was touched.");
+    process.exit(1);
+  }
+  mkdirSync(`${root}node_modules/.cache/kerf`, { recursive: true });
+  writeFileSync(stamp, lockfile);
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { Project } from "ts-morph";
+import { expect, test } from "vitest";
+import { featuresOfFile } from "./code-features";
+import { featuresOfStylesheet } from "./css-features";
+import { buildTargets, floorInWords } from "./floor";
+import { rowsOf } from "./table";
+
+const faultsOf = (css: string) => rowsOf(featuresOfStylesheet(css).features).faults;
+
+test.each([
+  ["a property", "a { reading-flow: normal }", "css.properties.reading-flow"],
+  ["a value", "a { width: stretch }", "css.properties.width.stretch"],
+  ["a function in a custom property", "a { --x: sibling-index() }", "css.types.sibling-index"],
+  ["a color function", "a { color: contrast-color(red) }", "css.types.color.contrast-color"],
+  ["a pseudo-class", "a:open { color: red }", "css.selectors.open"],
+  ["an at-rule", "@function --x() { result: 1px }", "css.at-rules.function"],
+])("a stylesheet with %s that is newer than a supported browser has a fault", (_, css, feature) => {
+  expect(faultsOf(css).filter((fault) => fault.startsWith(`${feature} needs `))).toHaveLength(1);
+});
+
+test("a fault names the browsers and the fix", () => {
+  expect(faultsOf("a { reading-flow: normal }")[0]).toMatch(
+    /needs chrome 137 \(supported from 123\), .*firefox .*\. Do without it, or say in fallbacks\.ts what people see/,
+  );
+});
+
+test("what every supported browser has needs no fallback, and neither does the question of @supports", () => {
+  const css = "a:has(b) { inset: 0; color: light-dark(red, oklch(0.5 0.1 20)) }";
+  expect(faultsOf(`${css} @supports (reading-flow: normal) { a { color: red } }`)).toEqual([]);
+});
+
+test("a name that the data does not know is reported", () => {
+  expect([...featuresOfStylesheet("a:nosuch { nosuch: nosuch() }").unknown]).toEqual([
+    ":nosuch",
+    "nosuch",
+    "nosuch()",
+  ]);
+});
+
+test("code that uses what is newer has a fault: methods, globals, attributes, selectors", () => {
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    compilerOptions: { jsx: 1, lib: ["lib.esnext.d.ts", "lib.dom.d.ts"] },
+  });
+  const file = project.createSourceFile(
+    "planted.tsx",
+    `declare const list: HTMLElement;
+    list.showPopover();
+    document.startViewTransition(() => {});
+    list.matches("a:open");
+    Promise.try(() => 1);
+    new Highlight();
+    const own = { startViewTransition() {} };
+    own.startViewTransition();`,
+  );
+  const { rows, faults } = rowsOf(new Set(featuresOfFile(file)));
+  expect(rows.map(({ feature }) => feature)).toContain("api.HTMLElement.showPopover");
+  expect(faults.map((fault) => fault.split(" ")[0])).toEqual([
+    "api.Document.startViewTransition",
+    "api.Highlight",
+    "css.selectors.open",
+    "javascript.builtins.Promise.try",
+  ]);
+}, 60_000);
+
+test.each(["README.md", "scripts/package/consumers/apps/tailwind/vite.config.ts"])(
+  "%s sets the bundler's target to the browsers of package.json",
+  (path) => {
+    expect(readFileSync(path, "utf8")).toContain(
+      `cssTarget: ${JSON.stringify(buildTargets).replaceAll(",", ", ")}`,
+    );
+  },
+);
+
+test("README.md names the browsers of package.json", () => {
+  expect(readFileSync("README.md", "utf8")).toContain(`**Browsers.** ${floorInWords}`);
+});

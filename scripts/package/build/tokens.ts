@@ -1,0 +1,50 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { propertiesCss, tailwindTheme } from "../../theme/css";
+import { type Property, themeProperties } from "../../theme/properties";
+import { root } from "./paths";
+
+/** Writes the tokens for applications: as custom properties, as a theme for Tailwind, and as data. */
+export async function buildTokens(outDir: string): Promise<void> {
+  const [lowered = "", scopes = ""] = await Promise.all(
+    ["lowered", "scopes"].map((name) => readFile(`${root}/src/theme/${name}.css`, "utf8")),
+  );
+  await writeFile(`${outDir}/tokens.css`, tokensOnly(lowered, scopes));
+  await writeFile(`${outDir}/tailwind.css`, forTailwind());
+  await writeFile(`${outDir}/tokens.json`, `${JSON.stringify(tokensJson(), null, 2)}\n`);
+}
+
+/** The layers are those of styles.css, so that both may stand on one page. */
+function tokensOnly(lowered: string, scopes: string): string {
+  return [
+    "/* Kerf's tokens alone: styles.css has them, too. */",
+    LAYERS,
+    `@layer theme {\n${lowered.trim()}\n}`,
+    `@layer kerf.theme {\n${propertiesCss()}\n}`,
+    `@layer kerf.base {\n${scopes.trim()}\n}`,
+    "",
+  ].join("\n");
+}
+
+const LAYERS =
+  "@layer theme, base, kerf, components, utilities;\n@layer kerf.theme, kerf.base, kerf.utilities, kerf.print;";
+
+/** Every name begins with `kerf-`: the application's own `rounded-md` or `text-sm` stays what it is. */
+function forTailwind(): string {
+  return [
+    '/* For an application with Tailwind 4: import it before "tailwindcss". It brings styles.css along. */',
+    '@import "./styles.css";',
+    tailwindTheme("kerf-"),
+    "",
+  ].join("\n");
+}
+
+/** The tokens under the names of their custom properties. */
+function tokensJson(): Record<string, object> {
+  return Object.fromEntries(
+    themeProperties().map((property) => [`--kerf-${property.name}`, facts(property)]),
+  );
+}
+
+function facts({ utility: [namespace, name], text, value, more, forced, calm }: Property): object {
+  return { text, tailwind: `--${namespace}-kerf-${name}`, value, more, forced, calm };
+}

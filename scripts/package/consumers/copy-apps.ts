@@ -1,0 +1,58 @@
+import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { root } from "../build/paths";
+
+/** What the applications and the examples need, and would have in a package.json of their own. */
+const installed = [
+  ...["@tailwindcss/vite", "@vitejs/plugin-react", "@vitejs/plugin-rsc", "sirv", "tailwindcss", "vite"],
+  ...["@tanstack/react-table", "lucide-react", "topojson-client", "us-atlas"],
+  ...["@types/geojson", "@types/node", "@types/topojson-client", "@types/topojson-specification"],
+];
+
+/** Copies the applications to where only what was packed can be seen, and adds the gallery to those that show it. */
+export async function copyApps(consumer: string): Promise<void> {
+  await cp(join(root, "scripts/package/consumers/apps"), join(consumer, "apps"), { recursive: true });
+  for (const dependency of installed) await link(dependency, join(consumer, "node_modules"));
+  for (const app of ["vite", "tailwind", "server", "rsc"]) {
+    await writeGallery(join(consumer, "apps", app, "src"));
+  }
+}
+
+async function link(name: string, modules: string): Promise<void> {
+  const at = join(modules, name);
+  await mkdir(dirname(at), { recursive: true });
+  await symlink(join(root, "node_modules", name), at, "junction").catch(ignoreExisting);
+}
+
+/** Every example that users copy, on one page. */
+async function writeGallery(src: string): Promise<void> {
+  await mkdir(join(src, "examples"), { recursive: true });
+  const names: string[] = [];
+  for (const path of await readdir(join(root, "src/components"), { recursive: true })) {
+    const [, name] = /([\w-]+)\.examples\.tsx$/.exec(path) ?? [];
+    if (!name) continue;
+    names.push(name);
+    await cp(join(root, "src/components", path), join(src, "examples", `${name}.tsx`));
+  }
+  await writeFile(join(src, "gallery.tsx"), gallery(names.sort()));
+}
+
+function gallery(names: string[]): string {
+  const identifier = (name: string) => `_${name.replaceAll("-", "_")}`;
+  return [
+    ...names.map((name) => `import * as ${identifier(name)} from "./examples/${name}.js";`),
+    `const modules = { ${names.map((name) => `"${name}": ${identifier(name)}`).join(", ")} };`,
+    "export function Gallery() {",
+    "  return Object.entries(modules).map(([name, examples]) => (",
+    "    <section key={name} id={name}>",
+    "      {Object.entries(examples).map(([title, Example]) => <article key={title}><Example /></article>)}",
+    "    </section>",
+    "  ));",
+    "}",
+    "",
+  ].join("\n");
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EEXIST") throw error;
+}

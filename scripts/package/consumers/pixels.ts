@@ -1,0 +1,36 @@
+import type { Page } from "playwright-core";
+import { PNG } from "pngjs";
+import { codeIsColored } from "../../lib/code-is-colored";
+
+/** How a page looks from top to bottom, in pieces that one picture can hold. */
+export async function looks(page: Page): Promise<PNG[]> {
+  await page.evaluate(() => document.fonts.ready);
+  await codeIsColored(page);
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const pieces: PNG[] = [];
+  for (let y = 0; y < height; y += STEP) {
+    const clip = { x: 0, y, width, height: Math.min(STEP, height - y) };
+    pieces.push(PNG.sync.read(await page.screenshot({ fullPage: true, clip, animations: "disabled" })));
+  }
+  return pieces;
+}
+
+/** No picture may be higher than 16,384 px. */
+const STEP = 4_000;
+
+/** Where two looks differ first, from the top of the page; undefined where they are the same. */
+export function firstDifference(left: PNG[], right: PNG[]): string | undefined {
+  if (left.length !== right.length) return `${left.length} pieces against ${right.length}`;
+  for (const [index, { width, height, data }] of left.entries()) {
+    const other = right[index] as PNG;
+    if (width !== other.width || height !== other.height) {
+      return `${width} × ${height} against ${other.width} × ${other.height} in piece ${index}`;
+    }
+    const at = data.equals(other.data) ? -1 : data.findIndex((byte, place) => byte !== other.data[place]);
+    if (at >= 0) return `x ${(at >> 2) % width}, y ${index * STEP + Math.floor((at >> 2) / width)}`;
+  }
+  return undefined;
+}

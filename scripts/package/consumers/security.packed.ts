@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import * as kerf from "../../../src";
+import { readCatalog } from "../../../src/catalog";
+import { root } from "../build/paths";
+import { manifest, modules, read } from "./packed";
+
+test("nothing runs when the package is installed, nor what it depends on", () => {
+  const hooks = [
+    "preinstall",
+    "install",
+    "postinstall",
+    "prepublish",
+    "preprepare",
+    "prepare",
+    "postprepare",
+  ];
+  expect(hooks.filter((hook) => hook in (manifest().scripts ?? {}))).toEqual([]);
+  const { packages } = JSON.parse(readFileSync(`${root}/package-lock.json`, "utf8")) as Lock;
+  const installed = Object.entries(packages).filter(
+    ([path, { dev, optional, peer }]) => path && !dev && !optional && !peer,
+  );
+  expect(installed.length).toBeGreaterThan(10);
+  expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+});
+
+describe("text stays text", () => {
+  /** What puts a string into a page as markup, or runs it. */
+  const sinks =
+    /dangerouslySetInnerHTML|\b(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|\beval\(|new Function\(|srcDoc/;
+
+  test("everywhere but in the tooltip of a map, which the caller writes", () => {
+    const found = modules().filter((file) => sinks.test(read(file)));
+    expect(found).toEqual(["dist/components/choropleth-map/map-tooltip.js"]);
+    expect(read(found[0] ?? "").match(new RegExp(sinks, "g"))).toHaveLength(1);
+  });
+
+  test("and every component that takes children escapes them", () => {
+    const markup = "<img src=x onerror=alert(1)>";
+    const { Badge, Button, Text, Surface, Link } = kerf;
+    for (const component of [Badge, Button, Text, Surface, Link]) {
+      const html = renderToString(createElement(component as never, null, markup));
+      expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    }
+  });
+});
+
+describe("an address that is script", () => {
+  const { components } = readCatalog(JSON.parse(read("dist/catalog.json")));
+  const links = Object.values(components).flatMap(({ name, props, subComponents = {} }) => [
+    ...("href" in props ? [name] : []),
+    ...Object.entries(subComponents).flatMap(([part, own]) =>
+      "href" in own.props ? [`${name}.${part}`] : [],
+    ),
+  ]);
+
+  test("is checked in one place by everything that links", () => {
+    expect(links.length).toBeGreaterThan(3);
+    const writers = modules().filter(
+      (file) => file.includes("/components/") && /[^[]\bhref\b[^\]=]/.test(read(file)),
+    );
+    const checked = writers.filter(
+      (file) => /use-?link|refusesUrl/i.test(read(file)) || file.endsWith(".recipe.js"),
+    );
+    expect(writers.filter((file) => !checked.includes(file) && !onlyReads.has(file))).toEqual([]);
+  });
+
+  test("is not linked to", () => {
+    const href = ["javascript", "alert(1)"].join(":");
+    const html = renderToString(createElement(kerf.Link, { href }, "Press"));
+    expect(html).toContain("Press");
+    expect(html).not.toContain("javascript:");
+  });
+});
+
+/** Modules that look for links of the caller's, or compare them, and write none. */
+const onlyReads = new Set(["dist/components/link/link-provider.js", "dist/components/link/link-anchor.js"]);
+
+interface Lock {
+  packages: Record<string, { dev?: boolean; optional?: boolean; peer?: boolean; hasInstallScript?: boolean }>;
+}

@@ -1,0 +1,27 @@
+import { chromium, type Page } from "playwright-core";
+import { findBrowser } from "../../lib/browser";
+import { networkIsQuiet, watchNetwork } from "../../lib/network-is-quiet";
+
+/** A page in Chromium, and what it has written to the console; the refusals of its policy are among it. */
+export interface Visit {
+  page: Page;
+  console: string[];
+}
+
+/** Opens an address, and closes the browser when the work is done. */
+export async function visit<Result>(url: string, work: (visit: Visit) => Promise<Result>): Promise<Result> {
+  const { launch } = await findBrowser();
+  const browser = await chromium.launch(launch);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, reducedMotion: "reduce" });
+    const written: string[] = [];
+    page.on("console", (message) => written.push(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => written.push(`thrown: ${error.stack}`));
+    watchNetwork(page);
+    await page.goto(url);
+    await networkIsQuiet(page);
+    return await work({ page, console: written });
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,41 @@
+import type { CatalogChange, Level } from "../../../src/catalog/compare";
+import type { Note } from "./change-file";
+import type { Plan } from "./plan";
+
+const headings: Record<Level, string> = {
+  major: "Breaking",
+  minor: "New",
+  patch: "Mended",
+};
+
+/** The changelog with the release above those that it has. */
+export function addRelease(changelog: string, plan: Plan, date: string): string {
+  const at = changelog.search(/^## /m);
+  const [head, rest] = at < 0 ? [changelog, ""] : [changelog.slice(0, at), changelog.slice(at)];
+  return `${head.trimEnd()}\n\n${release(plan, date)}\n${rest}`.trimEnd().concat("\n");
+}
+
+/** The changelog's section on one release. */
+export function release({ version, notes, catalog }: Plan, date: string): string {
+  const sections = (["major", "minor", "patch"] as const).flatMap((level) => section(level, notes));
+  return [`## ${version} (${date})`, ...sections, ...api(catalog), ""].join("\n\n").trimEnd().concat("\n");
+}
+
+function section(level: Level, notes: Note[]): string[] {
+  const texts = notes.filter((note) => note.level === level).map(({ text }) => item(text));
+  return texts.length > 0 ? [`### ${headings[level]}`, texts.join("\n")] : [];
+}
+
+/** Texts and looks are for the notes to tell; what code can use is listed whole. */
+function api(changes: CatalogChange[]): string[] {
+  const told = changes.filter(({ level }) => level !== "patch");
+  if (told.length === 0) return [];
+  return [
+    "### The catalog says",
+    told.map(({ subject, text }) => item(`\`${subject}\`: ${text}`)).join("\n"),
+  ];
+}
+
+function item(text: string): string {
+  return `- ${text.replaceAll("\n", "\n  ")}`;
+}

@@ -1,0 +1,52 @@
+import { type CatalogChange, compareCatalogs, type Level, levels } from "../../../src/catalog/compare";
+import type { Catalog } from "../../../src/catalog/types";
+import type { Note } from "./change-file";
+import { gravest, nextVersion } from "./version";
+
+/** The release that the changes since the last one make. */
+export interface Plan {
+  version: string;
+  level: Level;
+  notes: Note[];
+  /** What the catalog says of the same changes. */
+  catalog: CatalogChange[];
+}
+
+/** What is known before a release. */
+export interface Since {
+  /** The version in package.json. */
+  version: string;
+  notes: Note[];
+  /** The catalog of that version; undefined where it was never released. */
+  released: Catalog | undefined;
+  current: Catalog;
+}
+
+/**
+ * Works out the next release; undefined where nothing has changed. The first release takes the version as it stands.
+ *
+ * @throws Where the catalog shows a graver change than any change file tells of.
+ */
+export function planRelease({ version, notes, released, current }: Since): Plan | undefined {
+  const { verdict, changes } = released
+    ? compareCatalogs(released, current)
+    : { verdict: "none" as const, changes: [] };
+  const told = gravest(notes.map(({ level }) => level));
+  if (verdict !== "none" && levels.indexOf(verdict) > levels.indexOf(told ?? "patch")) {
+    throw new Error(untold(verdict, told, changes));
+  }
+  const level = told ?? (verdict === "none" ? undefined : verdict);
+  if (!level) return undefined;
+  return { version: released ? nextVersion(version, level) : version, level, notes, catalog: changes };
+}
+
+function untold(verdict: Level, told: Level | undefined, changes: CatalogChange[]): string {
+  const lines = changes
+    .filter(({ level }) => level === verdict)
+    .map(({ subject, text }) => `  ${subject} ${text}`);
+  return [
+    `The catalog has a ${verdict} change, and ${told ? `changes/ tells of ${told} ones only` : "changes/ is silent"}:`,
+    ...lines,
+    `Write changes/NAME.md with "${verdict}" in its first line, and below it what users have to know.`,
+  ].join("\n");
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { Catalog } from "../../../src/catalog/types";
+import { parseNote } from "./change-file";
+import { addRelease } from "./changelog";
+import { planRelease } from "./plan";
+import { publishArguments, refusals, withRepository } from "./publishing";
+import { readSince } from "./read";
+import { nextVersion } from "./version";
+
+test.each([
+  ["1.4.2", "major", "2.0.0"],
+  ["1.4.2", "minor", "1.5.0"],
+  ["1.4.2", "patch", "1.4.3"],
+  ["0.4.2", "major", "0.5.0"],
+  ["0.4.2", "minor", "0.4.3"],
+] as const)("after %s a %s release is %s", (version, level, next) => {
+  expect(nextVersion(version, level)).toBe(next);
+});
+
+test("a version that is not three numbers is refused", () => {
+  expect(() => nextVersion("1.0.0-beta", "patch")).toThrow("1.0.0-beta");
+});
+
+test("a change file has a level and a text, or says what is missing", () => {
+  const text = "Badge is wider.\nBy 1 px.";
+  expect(parseNote("badge.md", `patch\n${text}\n`)).toEqual({ file: "badge.md", level: "patch", text });
+  expect(() => parseNote("badge.md", "tiny\nx")).toThrow('changes/badge.md begins with "tiny"');
+  expect(() => parseNote("badge.md", "patch\n")).toThrow("says nothing");
+});
+
+const some = readSince().current;
+const none: Catalog = { version: some.version, components: {} };
+const note = (level: "major" | "minor" | "patch") => ({
+  file: `${level}.md`,
+  level,
+  text: `A ${level} change.`,
+});
+const since = { version: "1.0.0", notes: [], released: some, current: some };
+
+test("nothing changed, nothing is released", () => {
+  expect(planRelease(since)).toBeUndefined();
+});
+
+test("the gravest note makes the version; the first release takes it as it stands", () => {
+  expect(planRelease({ ...since, notes: [note("patch"), note("minor")] })?.version).toBe("1.1.0");
+  expect(planRelease({ ...since, released: undefined, notes: [note("minor")] })?.version).toBe("1.0.0");
+});
+
+test("a change of the catalog that no note tells of is refused, by name", () => {
+  expect(() => planRelease({ ...since, current: none, notes: [note("minor")] })).toThrow(
+    "Button component is gone",
+  );
+  expect(() => planRelease({ ...since, released: none })).toThrow('"minor" in its first line');
+  expect(planRelease({ ...since, current: none, notes: [note("major")] })?.version).toBe("2.0.0");
+});
+
+test("the changelog has the newest release first, and in it the gravest change", () => {
+  const plan = planRelease({ ...since, notes: [note("patch"), note("major")] });
+  if (!plan) throw new Error("There is no plan.");
+  expect(addRelease("# Changelog\n\nWhy.\n\n## 1.0.0 (2026-01-01)\n\n- Old.\n", plan, "2026-02-01")).toBe(
+    [
+      "# Changelog\n\nWhy.\n\n## 2.0.0 (2026-02-01)\n\n### Breaking\n\n- A major change.",
+      "### Mended\n\n- A patch change.\n",
+      "## 1.0.0 (2026-01-01)\n\n- Old.\n",
+    ]
+      .join("\n\n")
+      .replace("change.\n\n\n", "change.\n\n"),
+  );
+});
+
+test("the change files that lie in the repository make a release", () => {
+  expect(() => planRelease(readSince())).not.toThrow();
+});
+
+test("publishing is signed, and only from a run that can sign; a dry run from anywhere", () => {
+  expect(publishArguments(true)).toContain("--provenance");
+  expect(publishArguments(false)).toContain("--dry-run");
+  expect(refusals({})).toHaveLength(2);
+  const run = { GITHUB_REPOSITORY: "kerf/react", ACTIONS_ID_TOKEN_REQUEST_URL: "https://token" };
+  expect(refusals(run)).toEqual([]);
+  expect(withRepository({ name: "x" }, run)).toEqual({
+    name: "x",
+    repository: { type: "git", url: "git+https://github.com/kerf/react.git" },
+  });
+});

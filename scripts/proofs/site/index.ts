@@ -1,0 +1,82 @@
+/**
+ * npm run prove -- site: the built site, served from a sub-path by a plain file server. Every page of documentation is
+ * opened: it must write nothing to the console, load all it asks for, fit its window, link to what exists and have
+ * nothing that axe holds against it; one page of each kind must look as its baselines do; and a newcomer must come from
+ * the first page to code to paste. Ends with 1 where one fails.
+ */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
+import type { Catalog } from "../../../src/catalog/types";
+import { findBrowser } from "../../lib/browser";
+import { buildStorybook } from "../../lib/build-storybook";
+import { root } from "../../package/build/paths";
+import { checkJourney } from "./journey";
+import type { Places } from "./links";
+import { checkManager } from "./manager";
+import { pictured, picturesOf } from "./pictures";
+import { servePlainly } from "./serve";
+import { visit } from "./visit";
+
+const { values } = parseArgs({
+  options: {
+    site: { type: "string" },
+    pages: { type: "string", default: "" },
+    baselines: { type: "string", default: "stories/page-baselines" },
+    update: { type: "boolean", default: false },
+    workers: { type: "string", default: "2" },
+  },
+});
+const site = values.site ?? join(root, ".cache/site");
+if (values.site === undefined) await buildStorybook(join(root, ".storybook"), site, { mode: "production" });
+
+const { url, close } = await servePlainly(site);
+const { launch, pinned, name } = await findBrowser();
+const browser = await chromium.launch(launch);
+const { entries } = JSON.parse(await readFile(join(site, "index.json"), "utf8")) as {
+  entries: Record<string, { type: string }>;
+};
+const places: Places = {
+  url,
+  entries: new Map(Object.entries(entries).map(([id, { type }]) => [id, type])),
+  files: new Set((await readdir(site, { recursive: true })).map((path) => path.replaceAll("\\", "/"))),
+};
+const wanted = new RegExp(values.pages, "i");
+const pages = Object.keys(entries).filter((id) => entries[id]?.type === "docs" && wanted.test(id));
+
+let passed = 0;
+let failed = 0;
+/** Counts a check, and tells what is wrong. */
+function tell(subject: string, problems: readonly string[]): void {
+  if (problems.length === 0) passed++;
+  else {
+    failed++;
+    console.error(`${subject}\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+  }
+}
+
+const queue = [...pages];
+await Promise.all(
+  Array.from({ length: Number(values.workers) }, async () => {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+      tell(id, await visit(page, id, places).catch((error) => [String(error)]));
+      await page.close();
+    }
+  }),
+);
+for (const id of pinned ? pages.filter((each) => pictured.includes(each)) : []) {
+  const options = { update: values.update, baselines: values.baselines, out: join(root, ".cache") };
+  for (const { mode, message } of await picturesOf(browser, url, id, options))
+    tell(`${id}, ${mode}`, message ? [message] : []);
+}
+if (values.pages === "") {
+  const catalog: Catalog = JSON.parse(await readFile(join(root, "src/catalog/catalog.json"), "utf8"));
+  tell("the pages around", await checkManager(browser, url));
+  tell("a newcomer's way", await checkJourney(browser, url, catalog).catch((error) => [String(error)]));
+}
+await browser.close();
+close();
+console.log(`${passed} passed, ${failed} failed, in ${name}`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,32 @@
+import type { Browser } from "playwright-core";
+import type { Catalog } from "../../../src/catalog/types";
+
+/**
+ * What is wrong on a newcomer's way: the first page, a search for a "multi select", the page of the component that has
+ * that for another name, and there the example of one that a form requires, copied. By keyboard but for the copy.
+ */
+export async function checkJourney(browser: Browser, url: string, catalog: Catalog): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const page = await context.newPage();
+    await page.goto(url);
+    const site = page.frameLocator("#storybook-preview-iframe");
+    // Keys go to the frame that was pressed last.
+    await site.getByRole("heading", { level: 1, name: /Kerf/ }).click();
+    await page.keyboard.press("/");
+    await page.keyboard.type("multi select");
+    await site.locator("[data-gallery] h3").first().getByText("Combobox").waitFor();
+    await page.keyboard.press("Enter");
+    await site.getByRole("heading", { level: 1, name: "Combobox" }).waitFor();
+    await site.getByRole("article", { name: "Required" }).getByRole("button", { name: "Copy" }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    // Whether it compiles, renders and looks as shown is for the checks of all snippets.
+    const examples = catalog.components.Combobox?.examples ?? [];
+    return examples.includes(copied) && copied.includes(" multiple") && copied.includes(" required")
+      ? []
+      : [`what was copied is not the example:\n${copied}`];
+  } finally {
+    await context.close();
+  }
+}

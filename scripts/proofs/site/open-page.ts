@@ -1,0 +1,26 @@
+import type { Page } from "playwright-core";
+import { codeIsColored } from "../../lib/code-is-colored";
+import { networkIsQuiet, watchNetwork } from "../../lib/network-is-quiet";
+
+/** The toolbar's choices, as an address carries them. */
+export type Globals = Record<string, string>;
+
+/** Opens a page of documentation, and waits for all that it loads and draws. */
+export async function openDocs(page: Page, url: string, id: string, globals: Globals): Promise<void> {
+  const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  const address = new URL(`iframe.html?viewMode=docs&id=${id}&globals=${chosen.join(";")}`, url);
+  watchNetwork(page);
+  await page.goto(address.href, { waitUntil: "load" });
+  await page.waitForSelector("#storybook-docs h1", { timeout: 30_000 });
+  await settle(page);
+}
+
+/** Nothing is on its way to a watched page any more, and it has been drawn with what came. */
+export async function settle(page: Page): Promise<void> {
+  await networkIsQuiet(page);
+  await codeIsColored(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { Catalog } from "../../../src/catalog/types";
+import { expectedFacts } from "./expected";
+
+const catalog: Catalog = {
+  version: "1.0.0",
+  components: {
+    Lamp: {
+      name: "Lamp",
+      type: "component",
+      description: "Lights a place of the page.",
+      importPath: "@kerf/react",
+      category: "Display",
+      props: {
+        glow: {
+          type: "enum",
+          optional: true,
+          description: "How bright it is.",
+          values: ["soft", "hard", "harsh"],
+          descriptions: { soft: "For the evening.", hard: "For work.", harsh: "The former name of `hard`." },
+          classes: { soft: "k:opacity-50", hard: "k:opacity-100", harsh: "k:opacity-100" },
+          stateClasses: { soft: { hover: "k:hover:opacity-60" } },
+          default: "soft",
+          deprecatedValues: { harsh: "Use `hard`." },
+        },
+        onSwitch: {
+          type: "(on: boolean) => void",
+          optional: true,
+          description: "Called when it is switched.",
+        },
+        label: { type: "(on: boolean) => string", optional: true, description: "Names it, lit or not." },
+      },
+      examples: [],
+      colors: ["ink"],
+      baseStyles: "k:flex",
+      subComponents: {
+        Shade: {
+          name: "Shade",
+          description: "Keeps the light from the eyes.",
+          props: {},
+          baseComponent: "span",
+          isPassThrough: true,
+        },
+      },
+      styling: {
+        dimensions: { root: { default: { height: 8 }, props: { glow: { hard: { height: 9 } } } } },
+        tokens: [],
+        states: [],
+      },
+    },
+  },
+};
+
+test("every statement of the document is a fact to show, and nothing else is", () => {
+  expect(expectedFacts(catalog).map(({ kind, subject }) => `${kind} ${subject}`)).toEqual([
+    "default Lamp.glow",
+    "values Lamp.glow=soft",
+    "values Lamp.glow=hard",
+    "values Lamp.glow=harsh",
+    "distinct Lamp.glow",
+    "classes Lamp.glow=soft",
+    "classes Lamp.glow=hard",
+    "classes Lamp.glow=harsh",
+    "stateClasses Lamp.glow=soft:hover",
+    "deprecated Lamp.glow=harsh",
+    // A function whose result is read is no callback.
+    "callbacks Lamp.onSwitch",
+    "baseStyles Lamp",
+    "colors Lamp.ink",
+    "styling Lamp:root",
+    "styling Lamp:root.glow=hard",
+    "parts Lamp.Shade",
+    "parts Lamp.Shade exists",
+    "baseComponent Lamp.Shade",
+    "isPassThrough Lamp.Shade",
+  ]);
+});

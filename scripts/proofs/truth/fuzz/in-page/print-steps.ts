@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { toJsx } from "../../../../../src/catalog/stories/jsx";
+import type { DrawnFunction, Steps } from "./arbitraries";
+
+/** A case as a module that somebody can paste: it renders the same trees, one after the other. */
+export function printSteps(name: string, steps: Steps, trees: readonly ReactNode[]): string {
+  try {
+    const printed = trees.map((tree) => toJsx(tree, { classes: true, printFunction }));
+    const imports = [...new Set(printed.flatMap(({ imports }) => [...imports]))].sort();
+    return module(
+      imports,
+      printed.map(({ code }) => code),
+    );
+  } catch {
+    // The fixture has components of its own: then at least the props.
+    return steps.map((props) => `<${name} {...${text(props)}} />`).join("\n");
+  }
+}
+
+function module(imports: readonly string[], trees: readonly string[]): string {
+  const lines = trees.map((tree) => `  ${tree.replaceAll("\n", "\n  ")},`);
+  return `import { ${imports.join(", ")} } from "@kerf/react";
+import { useEffect, useState } from "react";
+
+const steps = [
+${lines.join("\n")}
+];
+
+export function Reproduction() {
+  const [step, setStep] = useState(0);
+  useEffect(() => setStep((now) => Math.min(now + 1, steps.length - 1)), [step]);
+  return steps[step];
+}`;
+}
+
+function printFunction(value: unknown): string | undefined {
+  if (typeof value !== "function" || !("returns" in value)) return undefined;
+  const { returns } = value as unknown as DrawnFunction;
+  return returns === undefined ? "() => {}" : `() => ${text(returns)}`;
+}
+
+function text(value: unknown): string {
+  return JSON.stringify(value, (_, each) => (typeof each === "function" ? `function` : each)) ?? "undefined";
+}

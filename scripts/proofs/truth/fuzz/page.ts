@@ -1,0 +1,97 @@
+/** The page of `npm run prove -- fuzz`: every component and part with the fixture of its conformance story. */
+import fc from "fast-check";
+import { createPortal } from "react-dom";
+import "../../../../src/styles.css";
+import { entriesOf } from "../../../../src/catalog";
+import { type AnyComponent, catalog, lookUp } from "../../../../src/catalog/stories/lookup";
+import * as Kerf from "../../../../src/index";
+import { forgetWarnings } from "../../../../src/lib/warn-once";
+import { drawable, type Steps, stepsOf } from "./in-page/arbitraries";
+import { place } from "./in-page/place";
+import { printSteps } from "./in-page/print-steps";
+import { trySteps } from "./in-page/try-steps";
+import { Watch } from "./in-page/watch";
+
+/** What one component or part came to. */
+export interface FuzzResult {
+  runs: number;
+  /** Props that random values were drawn for, and those that kept the fixture's. */
+  drawn: string[];
+  kept: string[];
+  /** Of the smallest case that fails. */
+  failure?: { problem: string; seed: number; path: string; snippet: string };
+}
+
+export interface FuzzPage {
+  /** Components and parts that have props, by name. */
+  names: string[];
+  run(name: string, options: { seed: number; runs: number; path?: string }): Promise<FuzzResult>;
+}
+
+declare global {
+  var fuzz: FuzzPage;
+}
+
+// Loaded for the fixtures that they name.
+import.meta.glob("../../../../src/components/*/*.stories.tsx", { eager: true });
+
+const watch = new Watch();
+const entries = entriesOf(catalog).filter(
+  ({ part, component }) => Object.keys((part ?? component).props).length > 0,
+);
+
+globalThis.fuzz = {
+  names: entries.map(({ name }) => name),
+
+  async run(name, options) {
+    const component = componentNamed(name);
+    const props = lookUp(component)?.descriptor.props ?? {};
+    const arbitraries = drawable(name, props);
+    const drawn = [...arbitraries.keys()];
+    const kept = Object.keys(props).filter((prop) => !arbitraries.has(prop));
+    const treesOf = (steps: Steps) => steps.map((each) => place(name, component, each));
+    if (treesOf([{}])[0] === undefined) return { runs: 0, drawn, kept, failure: unplaced(name) };
+    // What is set up once for all, such as a listener on the document, is set up here.
+    // React itself listens to whatever it opens a portal in.
+    await trySteps([createPortal(null, document.body), ...treesOf([{}])], watch);
+    const property = fc.asyncProperty(stepsOf(arbitraries), async (steps) => {
+      forgetWarnings();
+      // Whoever drives the page keeps the last one: a case that hangs says nothing afterwards.
+      console.debug(printSteps(name, steps, treesOf(steps)));
+      const problems = await trySteps(treesOf(steps), watch);
+      if (problems.length > 0) throw new Error(problems.join("\n"));
+    });
+    const { seed, runs, path } = options;
+    const details = await fc.check(property, { seed, numRuns: runs, path, interruptAfterTimeLimit: 20_000 });
+    const [steps] = details.counterexample ?? [];
+    if (!steps) return { runs: details.numRuns, drawn, kept };
+    return {
+      runs: details.numRuns,
+      drawn,
+      kept,
+      failure: {
+        problem: String((details.errorInstance as Error | null)?.message ?? "It takes too long."),
+        seed: details.seed,
+        path: details.counterexamplePath ?? "",
+        snippet: printSteps(name, steps, treesOf(steps)),
+      },
+    };
+  },
+};
+
+function componentNamed(name: string): AnyComponent {
+  const [root = "", part] = name.split(".");
+  const component = (Kerf as unknown as Record<string, AnyComponent & Record<string, AnyComponent>>)[root];
+  const found = part ? component?.[part] : component;
+  if (!found) throw new Error(`@kerf/react exports no ${name}.`);
+  return found;
+}
+
+function unplaced(name: string) {
+  return {
+    problem: `No conformance story places ${name}, itself or around another part.`,
+    seed: 0,
+    path: "",
+    snippet: "",
+  };
+}

@@ -1,0 +1,32 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { buildTargets } from "../../../package/browsers/floor";
+import { root } from "../../../package/build/paths";
+import { geoJson } from "../../../package/geo/plugin";
+
+/** The page's path, in the project and on the server. */
+export const fuzzPage = "scripts/proofs/truth/fuzz/fuzz.html";
+
+/** Builds the page from the sources, with React's development build: its warnings are part of the proof. */
+export async function buildFuzzPage(folder: string): Promise<void> {
+  await build({
+    root,
+    base: "./",
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    mode: "development",
+    define: { "process.env.NODE_ENV": '"development"' },
+    plugins: [react(), tailwindcss(), geoJson()],
+    resolve: { alias: { "@kerf/react": `${root}/src/index.ts` } },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      target: buildTargets,
+      // The stories are loaded for the fixtures that they name, though nobody imports anything from them.
+      rolldownOptions: { input: `${root}/${fuzzPage}`, treeshake: false },
+    },
+  });
+}

@@ -1,0 +1,53 @@
+/** npm run prove -- truth: every fact of the catalog, held against the code and the running components. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Catalog } from "../../../src/catalog/types";
+import { documentFacts, packageFacts } from "./document";
+import { expectedFacts } from "./expected";
+import type { Fact } from "./fact";
+import { readTruthOptions, type TruthOptions, usage } from "./options";
+import { report } from "./report";
+import { storyFacts } from "./stories";
+import { textFacts } from "./texts";
+import { readCodeOf, typeFacts } from "./types";
+import { weigh } from "./weigh";
+
+process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.stack ?? error.message);
+  return 2;
+});
+
+async function main(args: string[]): Promise<number> {
+  if (args.includes("--help")) {
+    console.log(usage);
+    return 0;
+  }
+  const options = readTruthOptions(args);
+  const facts = (await gather(options)).filter((fact) => isAsked(fact, options));
+  console.log(`\n${report(facts)}`);
+  if (options.json) {
+    mkdirSync(dirname(options.json), { recursive: true });
+    writeFileSync(options.json, JSON.stringify(facts));
+  }
+  return facts.some(({ problem }) => problem !== undefined) ? 1 : 0;
+}
+
+async function gather(options: TruthOptions): Promise<Fact[]> {
+  const catalog: Catalog = JSON.parse(readFileSync(options.catalog, "utf8"));
+  const code = readCodeOf(catalog);
+  // The compiler works beside the browsers.
+  const [types, seen] = await Promise.all([typeFacts(catalog, code), storyFacts(options)]);
+  return [
+    ...documentFacts(catalog),
+    ...packageFacts(catalog, code),
+    ...textFacts(catalog, code),
+    ...types,
+    ...weigh(expectedFacts(catalog), seen),
+  ];
+}
+
+/** A subject begins with the component that it is about; a document's path has it after `components`. */
+function isAsked({ subject }: Fact, { components }: TruthOptions): boolean {
+  const [component = ""] = subject.replace(/^components\./, "").split(/[.:/=\s]/);
+  return components === undefined || components.includes(component) || component === "catalog";
+}

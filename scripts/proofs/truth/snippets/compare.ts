@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { PageLog } from "../../../stories/run/page-log";
+import { examine } from "../../../visual/snapshots/examine";
+import { compare } from "../../../visual/snapshots/image";
+import { PictureFolder } from "../../../visual/snapshots/picture-folder";
+import { decode, encode } from "../../../visual/snapshots/png";
+import type { Fact } from "../fact";
+import type {} from "./in-page";
+import type { Snippet } from "./snippet";
+
+/** What a page that stories and snippets are shown on is asked with. */
+const look = { visual: { modes: ["light"] }, console: {}, play: false };
+
+/** Shows stories and their snippets on one page, one after the other, and compares what there is to be seen. */
+export class Comparison {
+  private readonly log: PageLog;
+
+  constructor(
+    private readonly page: Page,
+    /** Where the pictures of those that differ go. */
+    private readonly pictures: PictureFolder = new PictureFolder(join(".cache", "snippets")),
+  ) {
+    this.log = new PageLog(page);
+  }
+
+  /**
+   * The facts about one snippet: it renders without a word, axe holds nothing against it, it looks as its story. Where
+   * something is wrong it has a second try: what a story loads when it is shown is there by then.
+   */
+  async factsOf(snippet: Snippet): Promise<Fact[]> {
+    const facts = await this.tryOnce(snippet);
+    return facts.some(({ problem }) => problem) ? this.tryOnce(snippet) : facts;
+  }
+
+  private async tryOnce({ story }: Snippet): Promise<Fact[]> {
+    try {
+      await this.page.evaluate((id) => kerfStage.showStory(id), story);
+      const { png: expected } = await this.look(story, false);
+      this.log.take();
+      await this.page.evaluate((id) => kerfStage.showSnippet(id), story);
+      const { png: actual, violations } = await this.look(story, true);
+      await this.page.evaluate(() => kerfStage.clear());
+      return [
+        fact("snippet console", story, this.log.take()),
+        fact("snippet axe", story, violations),
+        fact("snippet pixels", story, await this.differences(story, expected, actual)),
+      ];
+    } catch (error) {
+      return [fact("snippet console", story, [...this.log.take(), String(error)])];
+    }
+  }
+
+  private async look(id: string, axe: boolean): Promise<{ png: Buffer; violations: string[] }> {
+    const violations: string[] = [];
+    let picture: Buffer | undefined;
+    for await (const view of examine(this.page, { ...look, id, axe }, true)) {
+      violations.push(...view.violations.map((text) => `in ${view.mode}: ${text}`));
+      picture ??= view.png;
+    }
+    if (!picture) throw new Error("No picture was taken.");
+    return { png: picture, violations };
+  }
+
+  private async differences(story: string, expected: Buffer, actual: Buffer): Promise<string[]> {
+    const [before, after] = [decode(expected), decode(actual)];
+    const difference = compare(before, after);
+    await this.pictures.remove(story);
+    if (!difference) return [];
+    const pictures = { story: before, snippet: after, diff: difference.picture };
+    for (const [name, image] of Object.entries(pictures)) {
+      await this.pictures.write(story, name, encode(image));
+    }
+    return [`${difference.pixels} pixels differ; see ${this.pictures.path(story, "diff")}`];
+  }
+}
+
+function fact(kind: string, subject: string, problems: readonly string[]): Fact {
+  return { kind, subject, ...(problems.length > 0 && { problem: problems.join("\n") }) };
+}

@@ -1,0 +1,36 @@
+import type { Page } from "playwright-core";
+import type { IndexEntry } from "../../../stories/run/site";
+import type { Snippet } from "./snippet";
+
+/** Storybook's preview, as far as it is asked here. */
+interface Preview {
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<unknown>;
+    loadStory(options: { storyId: string }): Promise<LoadedStory>;
+  };
+}
+
+interface LoadedStory {
+  initialArgs: object;
+  parameters: { docs: { source: { transform(code: string, context: object): string } } };
+}
+
+/**
+ * Asks the built site for the code that it offers with each story, by the very function that its docs pages and its
+ * panel ask. Stories without such code have no button to copy it.
+ */
+export async function gatherSnippets(page: Page, stories: readonly IndexEntry[]): Promise<Snippet[]> {
+  const ids = stories.map(({ id }) => id);
+  const snippets = await page.evaluate(async (ids) => {
+    const storybook = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
+    await storybook.ready();
+    const found = [];
+    for (const storyId of ids) {
+      const story = await storybook.loadStory({ storyId });
+      const context = { ...story, args: story.initialArgs };
+      found.push({ story: storyId, code: story.parameters.docs.source.transform("", context) });
+    }
+    return found;
+  }, ids);
+  return snippets.filter(({ code }) => code !== "");
+}

@@ -1,0 +1,135 @@
+/** What runs inside the page beside the harness's own script: it sets the story, and then its snippet, on the stage. */
+
+/** The snippets as the bundle of them defines them. */
+interface Snippets {
+  mount(story: string, container: Element): void;
+  unmount(): void;
+}
+
+/** What `scripts/proofs/truth/snippets` asks of the page. */
+export interface SnippetStage {
+  /** Makes the package's own stylesheet ready, to stand in for that of the site. */
+  dress(packageStyles: string): void;
+  /** Renders a story without its play function, and takes the workshop's frames off what it shows. */
+  showStory(story: string): Promise<void>;
+  /** Takes the story off, and renders its snippet in its place, in the package's stylesheet. */
+  showSnippet(story: string): Promise<void>;
+  /** Takes the snippet off. */
+  clear(): Promise<void>;
+}
+
+interface Render {
+  story: { playFunction?: unknown; parameters: object };
+}
+
+declare global {
+  var kerfSnippets: Snippets;
+  var kerfStage: SnippetStage;
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: object): void };
+  var __STORYBOOK_PREVIEW__: {
+    currentRender?: Render;
+    loadStory(options: { storyId: string }): Promise<Render["story"]>;
+    teardownRender(render: Render): Promise<void>;
+  };
+}
+
+const LIMIT_MS = 20_000;
+let siteSheets: CSSStyleSheet[] = [];
+let packageSheet: CSSStyleSheet;
+let reframe = () => {};
+
+globalThis.kerfStage = {
+  dress(packageStyles) {
+    siteSheets = [...document.styleSheets];
+    const rest = siteSheets.flatMap((sheet) =>
+      [...sheet.cssRules].flatMap((rule) => (isKerfs(rule) ? [] : [absolute(rule.cssText, sheet)])),
+    );
+    const style = document.createElement("style");
+    style.textContent = `${rest.join("\n")}\n${packageStyles}`;
+    document.head.append(style);
+    packageSheet = style.sheet as CSSStyleSheet;
+    packageSheet.disabled = true;
+  },
+
+  async showStory(storyId) {
+    const story = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
+    // What the story does afterwards is no part of what is copied.
+    story.playFunction = undefined;
+    __STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
+    await until(() => window.kerf.finished()?.id === storyId);
+    reframe = unframe(stage());
+    await atRest();
+  },
+
+  async showSnippet(story) {
+    const { currentRender } = __STORYBOOK_PREVIEW__;
+    reframe();
+    if (currentRender) await __STORYBOOK_PREVIEW__.teardownRender(currentRender);
+    stage().replaceChildren();
+    wear("package");
+    kerfSnippets.mount(story, stage());
+    await atRest();
+  },
+
+  async clear() {
+    kerfSnippets.unmount();
+    wear("site");
+    await window.kerf.rest();
+  },
+};
+
+function stage(): Element {
+  const root = document.getElementById("storybook-root");
+  if (!root) throw new Error("The page has no #storybook-root: it is no preview of a Storybook.");
+  return root;
+}
+
+/** The rules of the library's stylesheet, as the site has compiled them in. */
+function isKerfs(rule: CSSRule): boolean {
+  return rule instanceof CSSLayerBlockRule && /^kerf(\.|$)/.test(rule.name);
+}
+
+/** A rule's text for another place: what it names by a relative address is still found. */
+function absolute(cssText: string, { href }: CSSStyleSheet): string {
+  return cssText.replaceAll(/url\("([^"]+)"\)/g, (_, url) => `url("${new URL(url, href ?? location.href)}")`);
+}
+
+function wear(styles: "site" | "package"): void {
+  for (const sheet of siteSheets) sheet.disabled = styles === "package";
+  packageSheet.disabled = styles === "site";
+}
+
+/**
+ * Specimens side by side become their contents one after the other, as the snippet has them. What floats finds its
+ * place by the window's size.
+ *
+ * @returns How to put all back, as React left it.
+ */
+function unframe(root: Element): () => void {
+  const frames = [...root.querySelectorAll("[data-specimen] > div:first-child, [data-frame]")];
+  const contents = frames.map((frame) => ({ frame, nodes: [...frame.childNodes] }));
+  const before = [...root.childNodes];
+  if (frames.length > 0) root.replaceChildren(...contents.flatMap(({ nodes }) => nodes));
+  dispatchEvent(new Event("resize"));
+  return () => {
+    for (const { frame, nodes } of contents) frame.append(...nodes);
+    root.replaceChildren(...before);
+  };
+}
+
+/** Motion without end is in another phase each time, and Storybook holds that of stories where it likes. */
+async function atRest(): Promise<void> {
+  await window.kerf.rest();
+  for (const animation of document.getAnimations()) {
+    // Paused, it would still be drawn as something that moves, with other edges.
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+  }
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const end = performance.now() + LIMIT_MS;
+  while (!isTrue()) {
+    if (performance.now() > end) throw new Error("The story did not finish.");
+    await new Promise(requestAnimationFrame);
+  }
+}

@@ -1,0 +1,54 @@
+import { copyFile, readdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { Records, type StoryRecord } from "../../stories/run/record";
+import { runStories } from "../../stories/run/run";
+import { buildSite } from "../../stories/run/site";
+import type { Fact } from "./fact";
+import type { TruthOptions } from "./options";
+
+/**
+ * What the stories found out: those of Truth, which hold the catalog against each component, and those of Behaviour,
+ * whose play functions cause callbacks.
+ */
+export async function storyFacts(options: TruthOptions): Promise<Fact[]> {
+  const records = options.records ? await new Records(options.records).readAll() : await run(options);
+  return records.flatMap((record) => [...record.facts, ...ownFailure(record)]);
+}
+
+async function run({ components, site: given, out, catalog, workers }: TruthOptions): Promise<StoryRecord[]> {
+  const site = given ?? join(out, "site");
+  if (given === undefined) await buildSite(".storybook", site);
+  await serve(catalog, site);
+  const names = components ? `(${components.join("|")})` : "[^/]*";
+  const { records } = await runStories({
+    site,
+    // `Behaviour/Table by hand` is about Table, too.
+    stories: new RegExp(`^(Truth|Behaviour)/${names}[ /]`, "i"),
+    config: ".storybook",
+    baselines: "stories/baselines",
+    out,
+    store: ".cache/snapshots",
+    update: false,
+    pictures: false,
+    retries: 0,
+    shots: 1,
+    timings: false,
+    workers,
+  });
+  return records;
+}
+
+/** Puts a document in the place of the one that the site was built with. */
+async function serve(catalog: string, site: string): Promise<void> {
+  const assets = join(site, "assets");
+  const file = (await readdir(assets)).find((name) => /^catalog-.*\.json$/.test(name));
+  if (!file) throw new Error(`${assets} holds no catalog: the Storybook was built without stories of Truth.`);
+  await copyFile(resolve(catalog), join(assets, file));
+}
+
+/** A story of Truth that came to no facts has not shown that they hold. */
+function ownFailure({ title, name, failures }: StoryRecord): Fact[] {
+  if (!title.startsWith("Truth/")) return [];
+  const others = failures.filter(({ layer }) => layer !== "truth").map(({ message }) => message);
+  return [{ kind: "stories", subject: name, ...(others.length > 0 && { problem: others.join("\n") }) }];
+}

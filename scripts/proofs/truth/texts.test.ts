@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Catalog } from "../../../src/catalog/types";
+import { textFacts } from "./texts";
+
+const code = {
+  props: new Map(),
+  exports: new Set(["Lamp"]),
+  components: new Set<string>(),
+  fields: new Set(["match"]),
+};
+
+/** The problem of the description of a Lamp's prop `glow`. */
+function problemOf(description: string, value = "12 px high, for the evening."): string | undefined {
+  const catalog = {
+    components: {
+      Lamp: {
+        name: "Lamp",
+        description: "Lights a place of the page.",
+        props: {
+          glow: { type: "enum", description, values: ["soft"], descriptions: { soft: value } },
+          shade: { type: "string", description: "What keeps the light from the eyes." },
+        },
+        styling: { dimensions: { root: { props: { glow: { soft: { height: 12 } } } } } },
+      },
+    },
+  } as unknown as Catalog;
+  return textFacts(catalog, code).find(({ problem }) => problem)?.problem;
+}
+
+test.each([
+  ["How bright it is; `soft` needs no `shade`.", undefined],
+  ["How bright it is, in `<Lamp>` and `match`.", undefined],
+  ["how bright it is", "it is no sentence"],
+  ["The glow of the lamp.", "it says no more than the name"],
+  ["What keeps the light from the eyes.", "another beside it has the same text"],
+  ["How bright it is, beside `tone`.", "it names tone, which there is not"],
+  ["How bright it is, in a Lamp.Stand.", "it names Lamp.Stand, which there is not"],
+])("%s", (text, problem) => {
+  if (problem === undefined) expect(problemOf(text)).toBeUndefined();
+  else expect(problemOf(text)).toContain(problem);
+});
+
+test("a size that a text tells is one of the figures", () => {
+  expect(problemOf("How bright it is by day.", "13 px high, for the evening.")).toContain(
+    "it is 12 px high, not 13",
+  );
+});

@@ -1,0 +1,91 @@
+import { resolve } from "node:path";
+import { SymbolFlags, type Symbol as TsSymbol, type Type } from "ts-morph";
+import { pathsIn } from "../../../catalog/paths";
+import { exportsOf, openSource, type Source, target } from "../../../catalog/source";
+import type { NamedPart } from "../parts";
+
+/** What the code declares of a component's or part's props. */
+export interface Declared {
+  /** The exported type: `DialogTitleProps`. */
+  typeName: string;
+  /** As they are declared: `["Value", "Multiple extends boolean = false"]`. */
+  parameters: string[];
+  /** The props that Kerf's own sources declare; what React or a primitive has is none of the catalog's. */
+  own: string[];
+  /** All props, those of React and of primitives too. */
+  all: string[];
+}
+
+/** What the package's code declares. */
+export interface Code {
+  /** By the name of component or part; one that takes no props has none. */
+  props: ReadonlyMap<string, Declared>;
+  /** The names that the package exports. */
+  exports: ReadonlySet<string>;
+  /** Those of them that are components with props of their own. */
+  components: ReadonlySet<string>;
+  /** The fields of the types that it exports: `match` of FieldError. */
+  fields: ReadonlySet<string>;
+}
+
+/** Reads the props of components and parts from the code. */
+export function readCode(parts: readonly NamedPart[]): Code {
+  const source = openSource(pathsIn(resolve(".")));
+  const props = parts.flatMap(({ name }) => {
+    const declared = declaredOf(`${name.replace(".", "")}Props`, source);
+    return declared ? [[name, declared] as const] : [];
+  });
+  const exported = exportsOf(source.project.getSourceFileOrThrow(source.paths.publicApi));
+  const fields = [...exported]
+    .filter(([name]) => !name.endsWith("Props"))
+    .flatMap(([, symbol]) => fieldsOf(symbol.getDeclaredType()));
+  const components = [...exported].filter(
+    ([name, symbol]) => (symbol.getFlags() & SymbolFlags.Value) !== 0 && exported.has(`${name}Props`),
+  );
+  return {
+    props: new Map(props),
+    exports: new Set(exported.keys()),
+    components: new Set(components.map(([name]) => name)),
+    fields: new Set(fields),
+  };
+}
+
+/** What Kerf itself declares, and the strings that it allows: `valueMissing` of `match`. */
+function fieldsOf(type: Type): string[] {
+  const members = type.isUnion() ? type.getUnionTypes() : [type];
+  return members
+    .flatMap((member) => member.getProperties().filter(isOurs))
+    .flatMap((field) => {
+      const [place] = field.getDeclarations();
+      const inner = place && field.getTypeAtLocation(place);
+      const values = inner?.isUnion() ? inner.getUnionTypes() : [];
+      return [field.getName(), ...values.flatMap((each) => String(each.getLiteralValue() ?? []))];
+    });
+}
+
+function isOurs(symbol: TsSymbol): boolean {
+  return symbol
+    .getDeclarations()
+    .some((each) => !each.getSourceFile().getFilePath().includes("/node_modules/"));
+}
+
+function declaredOf(typeName: string, { project, paths }: Source): Declared | undefined {
+  const file = project.getSourceFileOrThrow(paths.publicApi);
+  const symbol = file.getExportSymbols().find((each) => each.getName() === typeName);
+  if (!symbol) return undefined;
+  const type = target(symbol).getDeclaredType();
+  const members = type.isUnion() ? type.getUnionTypes() : [type];
+  const props = members.flatMap((member) => member.getProperties());
+  const own = props.filter(isOurs);
+  const parameters = target(symbol)
+    .getDeclarations()
+    .flatMap((each) =>
+      "getTypeParameters" in each ? (each.getTypeParameters as () => { getText(): string }[])() : [],
+    );
+  return {
+    typeName,
+    parameters: parameters.map((parameter) => parameter.getText()),
+    own: [...new Set(own.map((prop) => prop.getName()))],
+    all: [...new Set(props.map((prop) => prop.getName()))],
+  };
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { affectedStories, findAffected, readWorld } from "./affected";
+
+const TRUTH = "src/catalog/stories/truth/stories.truth.ts";
+
+const world = readWorld(".");
+
+const affected = (file: string, before = "") => findAffected(world, [{ file, gone: false, before }]);
+const storiesOf = (file: string) => [...affected(file).files.keys()];
+
+test("a component reaches the stories that draw it, through others as well", () => {
+  const files = storiesOf("src/components/badge/badge.tsx");
+  expect(files).toContain("src/components/badge/badge.stories.tsx");
+  expect(files).toContain("stories/patterns/project-page.stories.tsx");
+  expect(files).not.toContain("src/components/dialog/dialog.stories.tsx");
+});
+
+test("a component reaches the stories that hold the catalog against it", () => {
+  const stories = storiesOf("src/components/meter/meter.tsx");
+  expect(stories).toContain(`${TRUTH}#Meter`);
+  expect(stories).not.toContain(`${TRUTH}#Dialog`);
+});
+
+test("an entry of the catalog reaches the stories that render its component, and those of the whole catalog", () => {
+  const catalog = JSON.parse(readFileSync("src/catalog/catalog.json", "utf8"));
+  catalog.components.Meter.description = "Another description.";
+  const { everything, files } = affected("src/catalog/catalog.json", JSON.stringify(catalog));
+  expect(everything).toEqual([]);
+  const stories = [...files.keys()];
+  expect(stories).toContain("src/components/meter/meter.stories.tsx");
+  expect(stories).toContain(`${TRUTH}#Meter`);
+  expect(stories).toContain("stories/foundations/space.stories.tsx");
+  expect(stories).not.toContain("src/components/link/link.stories.tsx");
+  expect(stories).not.toContain(`${TRUTH}#Link`);
+});
+
+test("a component that came or went, and a state that no other has, reach every story", () => {
+  const catalog = JSON.parse(readFileSync("src/catalog/catalog.json", "utf8"));
+  catalog.components.Meter.styling.states = ["data-new"];
+  expect(affected("src/catalog/catalog.json", JSON.stringify(catalog)).everything).toHaveLength(1);
+  delete catalog.components.Meter;
+  expect(affected("src/catalog/catalog.json", JSON.stringify(catalog)).everything).toHaveLength(1);
+});
+
+test("every story of the Storybook comes from a file that is looked at", () => {
+  const [, patterns = ""] = /stories: \[([^\]]*)\]/.exec(readFileSync(".storybook/main.ts", "utf8")) ?? [];
+  expect(patterns.match(/\.(mdx|stories\.tsx|truth\.ts)"/g)).toHaveLength(
+    (patterns.match(/"/g)?.length ?? 0) / 2,
+  );
+});
+
+test.each([
+  ["src/recipes/code.css", "styles"],
+  ["src/theme/tokens.ts", "theme"],
+  ["src/catalog/catalog.json", "around every story"],
+  [".storybook/preview.ts", "sets up"],
+  ["scripts/theme/fresh-tokens.ts", "built with"],
+  ["scripts/visual/snapshots/camera.ts", "harness"],
+  ["package-lock.json", "packages"],
+])("%s reaches every story", (file, why) => {
+  expect(affected(file).everything.join()).toContain(why);
+});
+
+test("a text beside the code reaches none", () => {
+  expect(affected("README.md")).toMatchObject({ everything: [], beside: ["README.md"] });
+  expect(affected("src/components/badge/badge.md").files.size).toBe(0);
+});
+
+test("a module that is gone may have been anyone's", () => {
+  const { everything } = findAffected(world, [{ file: "src/lib/gone.ts", gone: true, before: "" }]);
+  expect(everything.join()).toContain("no graph shows who needed it");
+});
+
+test("baselines reach their own story, a story file its own stories", () => {
+  const stories = [
+    { id: "truth-badge--badge", title: "Truth/Badge", importPath: `./${TRUTH}` },
+    { id: "components-badge--sizes", importPath: "./src/components/badge/badge.stories.tsx" },
+    { id: "components-badge--states", importPath: "./src/components/badge/badge.stories.tsx" },
+    { id: "components-link--states", importPath: "./src/components/link/link.stories.tsx" },
+  ];
+  const of = (file: string) => [...affectedStories(stories, affected(file)).keys()].map(({ id }) => id);
+  expect(of("stories/baselines/components-badge--states.txt")).toEqual(["components-badge--states"]);
+  expect(of("src/components/link/link.stories.tsx")).toEqual(["components-link--states"]);
+  expect(of("src/components/badge/badge.recipe.ts")).toContain("truth-badge--badge");
+  expect(of("src/components/link/link.recipe.ts")).not.toContain("truth-badge--badge");
+});

@@ -1,0 +1,63 @@
+import type { Catalog } from "../../../src/catalog";
+import { slotOf } from "../../../src/catalog/stories/slot-of";
+import type { ModuleGraph, Reach, Subject } from "./graph";
+
+export const CATALOG = "src/catalog/catalog.json";
+
+const KIT = "src/catalog/stories";
+
+/** Modules that hand on the catalog as a whole, and the name that it is exported by. */
+const HANDED_ON = [
+  [`${KIT}/lookup.ts`, "catalog"],
+  [`${KIT}/truth/document.ts`, "servedCatalog"],
+] as const;
+
+/** Modules that use of the catalog only the shared part, and what it says of components that the story renders. */
+const BY_COMPONENT = new Set(
+  ["lookup.ts", "snippet.ts", "hold-aria-disabled.tsx", "shown/index.ts"]
+    .concat(["document.ts", "witness.ts", "callbacks.ts", "truth-story.tsx"].map((file) => `truth/${file}`))
+    .map((file) => `${KIT}/${file}`),
+);
+
+/** The catalog in parts, so that a change of one component's entry doesn't concern the stories of all others. */
+export interface CatalogParts {
+  /** What concerns every story: version, names, states. */
+  shared: string;
+  /** The component's entry, by its folder. */
+  entries: ReadonlyMap<string, string>;
+  subjects: Subject[];
+}
+
+/** Reads a catalog in parts; nothing if the text isn't a catalog. */
+export function catalogParts(text: string): CatalogParts | undefined {
+  let catalog: Catalog;
+  try {
+    catalog = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof catalog?.components !== "object") return undefined;
+  const { components, ...rest } = catalog;
+  const all = Object.entries(components);
+  // A class names a state if any component has that state.
+  const states = [...new Set(all.flatMap(([, { styling }]) => styling?.states ?? []))].sort();
+  return {
+    shared: JSON.stringify([rest, states, all.map(([name, { importPath }]) => [name, importPath])]),
+    entries: new Map(all.map(([name, entry]) => [slotOf(name), JSON.stringify(entry)])),
+    subjects: all.map(([name]) => ({ name, folder: slotOf(name) })),
+  };
+}
+
+/** Whether a story draws on the whole catalog, as a page that lists all components does. */
+export function readsWholeCatalog(graph: ModuleGraph, reach: Reach): boolean {
+  return [...reach.keys()].some(
+    (file) =>
+      !BY_COMPONENT.has(file) &&
+      (graph.takes(file, CATALOG) || HANDED_ON.some(([module, name]) => graph.takes(file, module, name))),
+  );
+}
+
+/** The folders of the components among the files of a reach. */
+export function componentFolders(reach: Reach): Set<string> {
+  return new Set([...reach.keys()].flatMap((file) => /^src\/components\/([^/]+)\//.exec(file)?.[1] ?? []));
+}

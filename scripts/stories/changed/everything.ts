@@ -1,0 +1,23 @@
+/** Files that may change any story, and why. */
+const EVERYTHING: [RegExp, string][] = [
+  [/^\.storybook\/.*(?<!\.md)$/, "it sets up the Storybook"],
+  [
+    /^scripts\/(visual\/snapshots|stories\/(run|changed)|test\/results|proofs\/truth|package\/geo|lib)\//,
+    "it belongs to the test harness",
+  ],
+  [/^scripts\/(theme\/|package\/browsers\/floor\.ts$)/, "the Storybook is built with it"],
+  [/^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/, "packages and tools may change anything"],
+  [/^src\/theme\//, "the theme reaches every story"],
+  [/^(src|stories)\/.*\.css$/, "styles reach every story"],
+];
+
+/** Why a change of this file touches all stories; nothing where it does not. */
+export function touchesEverything(file: string): string | undefined {
+  if (/\.(test|proof)\.tsx?$/.test(file)) return undefined;
+  return EVERYTHING.find(([pattern]) => pattern.test(file))?.[1];
+}
+
+/** What takes part in no story, though it may lie beside one. */
+export function isAside(file: string): boolean {
+  return /\.(test|proof|bench)\.tsx?$|\.mdx?$|^(?!src\/|stories\/|\.storybook\/)/.test(file);
+}

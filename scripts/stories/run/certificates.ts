@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { readIfThere } from "../../lib/read-if-there";
+import { writeWhole } from "../../lib/write-whole";
+
+/** That a shot came out the same each time it was taken. */
+interface Certificate {
+  hash: string;
+  /** How often. */
+  shots: number;
+}
+
+/** The shots that may become baselines, by `<story-id>/<mode>`, as `.cache/certificates.json` keeps them. */
+export class Certificates {
+  private constructor(
+    private readonly path: string,
+    private readonly entries: Map<string, Certificate>,
+  ) {}
+
+  static async read(out: string): Promise<Certificates> {
+    const path = join(out, "certificates.json");
+    const json = await readIfThere(path);
+    return new Certificates(path, new Map(json ? Object.entries(JSON.parse(json.toString())) : []));
+  }
+
+  /** Whether this very shot, and no other of the story in this mode, was certified. */
+  has(storyId: string, mode: string, hash: string): boolean {
+    return this.entries.get(`${storyId}/${mode}`)?.hash === hash;
+  }
+
+  grant(shot: string, certificate: Certificate): void {
+    this.entries.set(shot, certificate);
+  }
+
+  /** A shot that differed once is not to be trusted on the word of an earlier certificate. */
+  revoke(shot: string): void {
+    this.entries.delete(shot);
+  }
+
+  async write(): Promise<void> {
+    const sorted = [...this.entries].sort(([a], [b]) => a.localeCompare(b, "en"));
+    await writeWhole(this.path, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readIfThere } from "../../lib/read-if-there";
+import { writeWhole } from "../../lib/write-whole";
+import type { Flake } from "../../visual/review/model";
+
+/** What each shot of one built Storybook came out like when it was last taken. */
+interface Seen {
+  site: string;
+  shots: Record<string, string>;
+}
+
+/** A shot, and what it came out like. */
+export type Taken = readonly [shot: string, hash: string];
+
+const paths = (out: string) => ({ ledger: join(out, "flakes.json"), seen: join(out, "shots.json") });
+
+/** The ledger: shots that were not always the same, though the built Storybook was. */
+export async function readFlakes(out: string): Promise<Flake[]> {
+  const json = await readIfThere(paths(out).ledger);
+  return json ? JSON.parse(json.toString()) : [];
+}
+
+/**
+ * Holds shots against those that were taken of the same built Storybook before, in this run or an earlier one, and
+ * enters into the ledger which differ. Nothing leaves it but by hand.
+ *
+ * @returns the shots that differed this time.
+ */
+export async function noteFlakes(out: string, site: string, taken: Taken[]): Promise<Flake[]> {
+  // Without a shot there may be no Storybook either.
+  if (taken.length === 0) return [];
+  const { ledger, seen: seenPath } = paths(out);
+  const print = await printOf(site);
+  const known = await readIfThere(seenPath);
+  const old: Seen | undefined = known && JSON.parse(known.toString());
+  const shots: Record<string, string> = old?.site === print ? old.shots : {};
+  const flakes = new Map((await readFlakes(out)).map((flake) => [flake.shot, flake]));
+  const fresh = new Map<string, Flake>();
+  for (const [shot, hash] of taken) {
+    const last = shots[shot];
+    shots[shot] = hash;
+    if (last === undefined || last === hash) continue;
+    const hashes = [...(flakes.get(shot)?.hashes ?? [last]), hash];
+    const flake = { shot, when: new Date().toISOString(), hashes };
+    flakes.set(shot, flake);
+    fresh.set(shot, flake);
+  }
+  await writeWhole(seenPath, JSON.stringify({ site: print, shots } satisfies Seen));
+  if (fresh.size > 0) await writeWhole(ledger, `${JSON.stringify([...flakes.values()], null, 1)}\n`);
+  return [...fresh.values()];
+}
+
+/** Of a built Storybook, the bytes that stories can see. */
+async function printOf(site: string): Promise<string> {
+  const hash = createHash("sha256");
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) {
+    // It says when the Storybook was built.
+    if (file.endsWith("project.json")) continue;
+    hash.update(file.slice(site.length)).update(await readFile(file));
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,12 @@
+import type { TestRunnerConfig } from "@storybook/test-runner";
+import { openPreview } from "../../visual/snapshots/prepare-page";
+import { Session } from "./session";
+
+/** What the test runner calls around each story: the whole of a `.storybook/test-runner.ts`. */
+export const hooks: TestRunnerConfig = {
+  prepare: ({ page }) => openPreview(page, process.env.TARGET_URL ?? ""),
+  preVisit: (page, story) => Session.of(page).begin(story),
+  async postVisit(page, { hasFailure }) {
+    if (!hasFailure) await Session.of(page).examine();
+  },
+};

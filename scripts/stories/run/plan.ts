@@ -1,0 +1,40 @@
+import { shuffled } from "../../lib/shuffle";
+import type { StoryResults } from "../../test/results/story-results";
+import type { Options } from "./options";
+import type { StoryRecord } from "./record";
+import type { IndexEntry } from "./site";
+
+type PlanOptions = Pick<Options, "stories" | "strain" | "choose" | "reuse" | "shard">;
+
+/** What a run has before it: the stories that it is about, and which of them are still to be run. */
+export interface Plan {
+  chosen: IndexEntry[];
+  taken: StoryRecord[];
+  open: IndexEntry[];
+}
+
+/** Plans the run of stories. What is unchanged is taken from its results, if the run is to reuse them. */
+export async function makePlan(
+  stories: readonly IndexEntry[],
+  options: PlanOptions,
+  results: Pick<StoryResults, "take"> | undefined,
+): Promise<Plan> {
+  const chosen = choose(stories, options);
+  const taken = options.reuse && results ? await results.take(chosen) : [];
+  const ids = new Set(taken.map(({ id }) => id));
+  const open = chosen.filter(({ id }) => !ids.has(id));
+  const [part = 1] = options.shard?.split("/").map(Number) ?? [];
+  const titles = new Set(open.map(({ title }) => title)).size;
+  // What is taken counts for the first shard. One without a title has nothing to run.
+  return { chosen, taken: part === 1 ? taken : [], open: part <= titles ? open : [] };
+}
+
+function choose(all: readonly IndexEntry[], { stories: pattern, strain, choose }: PlanOptions): IndexEntry[] {
+  const named = all.filter(({ id, title, name }) => matches(pattern, id, `${title}/${name}`));
+  const chosen = choose?.(named) ?? named;
+  return strain ? shuffled(chosen, strain.seed) : chosen;
+}
+
+function matches(pattern: RegExp | undefined, ...texts: string[]): boolean {
+  return pattern === undefined || texts.some((text) => pattern.test(text));
+}

@@ -1,0 +1,69 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readIfThere } from "../../lib/read-if-there";
+import type { Fact } from "../../proofs/truth/fact";
+import type { SnapshotResult } from "../../visual/snapshots/compare-snapshot";
+import type { Mode } from "../../visual/snapshots/modes";
+import type { TreeVerdict } from "../../visual/snapshots/tree";
+
+/** The layer of the proof that a story failed in. */
+export type Layer = "interaction" | "axe" | "visual" | "tree" | "console" | "truth";
+
+export interface Failure {
+  layer: Layer;
+  message: string;
+}
+
+/** What became of one story. */
+export interface StoryRecord {
+  id: string;
+  title: string;
+  name: string;
+  failures: Failure[];
+  pictures: SnapshotResult[];
+  /** What it found out about the catalog. */
+  facts: Fact[];
+  /** What became of its accessibility tree, if it came to that. */
+  tree?: TreeVerdict;
+  /** The pictures of its earlier attempts, if it was retried. */
+  earlier?: SnapshotResult[][];
+  /** The cells of the catalog that were to be seen, and in which modes. */
+  shown: { modes: Mode[]; cells: string[] }[];
+  /** How often it ran: more than once if it was retried. */
+  attempts: number;
+  /** Whether axe examined it, in each theme. */
+  axe: boolean;
+  /** Whether it has a play function. */
+  play: boolean;
+  /** How long its last attempt took. */
+  milliseconds: number;
+}
+
+/** Where the workers leave the records for the process that sums up. */
+export class Records {
+  private readonly folder: string;
+
+  constructor(out: string) {
+    this.folder = join(out, "records");
+  }
+
+  async write(record: StoryRecord): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await writeFile(join(this.folder, `${record.id}.json`), JSON.stringify(record));
+  }
+
+  /** The pictures of a story's attempts so far. */
+  async earlier(id: string): Promise<SnapshotResult[][]> {
+    const json = await readIfThere(join(this.folder, `${id}.json`));
+    if (!json) return [];
+    const { earlier = [], pictures } = JSON.parse(json.toString()) as StoryRecord;
+    return [...earlier, pictures];
+  }
+
+  async readAll(): Promise<StoryRecord[]> {
+    const files = await readdir(this.folder).catch(() => []);
+    return Promise.all(
+      files.sort().map(async (file) => JSON.parse(await readFile(join(this.folder, file), "utf8"))),
+    );
+  }
+}

@@ -1,0 +1,137 @@
+import { join } from "node:path";
+import { writeWhole } from "../../lib/write-whole";
+import type { Report } from "../../visual/review/model";
+import { completeReport } from "../../visual/review/report/complete";
+import { writeReport } from "../../visual/review/report/make";
+import { Baselines } from "../../visual/snapshots/baselines";
+import { SnapshotStore } from "../../visual/snapshots/snapshot-store";
+import { acceptAll } from "./accept";
+import { readShots } from "./capture";
+import { certify, type Sitting } from "./certify";
+import { noteFlakes, type Taken } from "./flakes";
+import type { Options } from "./options";
+import type { StoryRecord } from "./record";
+import { type RunResult, runStories } from "./run";
+import { findOrphans, type Orphan, type Outcome, type Summary, summarize } from "./summary";
+import { tell } from "./tell";
+import { writeTimings } from "./timings";
+
+/** As many changed stories are certified at the end of a run; more would hold up whoever waits for the result. */
+const MOST_CERTIFIED = 60;
+
+/** Runs stories, certifies and accepts what is to be, leaves a report, and says what became of it all. */
+export async function testStories(options: Options): Promise<number> {
+  if (options.capture) return capture(options, options.capture);
+  const run = await runStories(options);
+  const sittings = run.settings.pictures ? await certifyChanged(run, options) : [];
+  const flakes = await noteFlakes(run.settings.out, run.site, shotsOf(run, sittings));
+  const summary = summarize(run, options.shard !== undefined);
+  await keepPassed(run, summary);
+  const orphans = await treatOrphans(run, options, summary);
+  const report = await writeReport(run, orphans);
+  await writeOutcome(run, options, summary);
+  if (options.timings) await writeTimings(run.records);
+  tell(run, summary, { report, flakes });
+  await finishPictures(run, report);
+  return summary.failed > 0 ? 1 : 0;
+}
+
+/** Completes the report with pictures of the baselines, and keeps the store within its limit. */
+async function finishPictures({ settings, records }: RunResult, report: Report): Promise<void> {
+  const store = await SnapshotStore.open(settings.store);
+  await completeReport(report, { ...settings, store });
+  const shots = records.flatMap(({ pictures }) => pictures.map(({ hash }) => hash));
+  await store.prune([...shots, ...report.changes.flatMap(({ before }) => before?.hash ?? [])]);
+}
+
+/** Takes the shots that a file names, for whoever keeps the pictures, and tests nothing. */
+async function capture(options: Options, file: string): Promise<number> {
+  const shots = await readShots(file);
+  const { chosen, records } = await runStories({
+    ...options,
+    choose: (stories) => stories.filter(({ id }) => id in shots),
+  });
+  return records.length === chosen.length ? 0 : 1;
+}
+
+/** Whoever approves a picture, now or in the review, is to know that the next one will not differ. */
+async function certifyChanged(run: RunResult, options: Options): Promise<Sitting[]> {
+  const changed = run.records.filter(
+    ({ pictures, tree }) =>
+      pictures.some(({ outcome }) => outcome === "changed" || outcome === "new") ||
+      tree?.outcome === "changed",
+  );
+  if (options.shots < 2 || (changed.length > MOST_CERTIFIED && !options.update)) return [];
+  const ids = changed.map(({ id }) => id);
+  if (ids.length > 0) {
+    console.log(
+      `\n${ids.length} changed stories are taken ${options.shots - 1} times more, to certify them …`,
+    );
+  }
+  const { sittings, certificates } = await certify(run, ids, options, { shots: options.shots, throttle: 2 });
+  if (options.update) await acceptAll(run, certificates);
+  return sittings;
+}
+
+/** Keeps what passed, for the next run that may take it. */
+async function keepPassed(run: RunResult, { failures }: Summary): Promise<void> {
+  const failed = new Set(failures.map(({ id }) => id));
+  const passed = fresh(run).filter(({ id }) => !failed.has(id));
+  await run.results?.keep(run.stories, passed);
+}
+
+/** The records of the stories that were run now. */
+function fresh({ records, taken }: RunResult): StoryRecord[] {
+  return records.filter(({ id }) => !taken.has(id));
+}
+
+/** Each time that a shot of this run was taken, in order. */
+function shotsOf(run: RunResult, sittings: Sitting[]): Taken[] {
+  const own = fresh(run).flatMap(({ id, pictures, earlier = [] }) =>
+    [...earlier, pictures].flatMap((all) => all.map(({ mode, hash }): Taken => [`${id}/${mode}`, hash])),
+  );
+  const again = sittings.flatMap(({ shot, hashes }) =>
+    hashes.slice(1).flatMap((hash): Taken[] => (hash ? [[shot, hash]] : [])),
+  );
+  return [...own, ...again];
+}
+
+/** Orphans fail the run, each as one more test; an update removes them. */
+async function treatOrphans(run: RunResult, options: Options, summary: Summary): Promise<Orphan[]> {
+  if (!run.settings.pictures) return [];
+  const baselines = new Baselines(run.settings.baselines);
+  const orphans = await findOrphans(run, baselines);
+  if (options.update) {
+    for (const { storyId, mode } of orphans) {
+      if (mode) await baselines.write(storyId, mode, undefined);
+      else await baselines.remove(storyId);
+    }
+    if (orphans.length > 0) console.log(`\nBaselines removed, of which nothing is left: ${names(orphans)}`);
+    return [];
+  }
+  for (const orphan of orphans) {
+    const id = names([orphan]);
+    const reason =
+      "visual: a baseline that no story is held against. Remove it: npm run test:stories -- --update";
+    summary.failures.push({ id, label: id, reasons: [reason] });
+    summary.failed++;
+  }
+  return orphans;
+}
+
+async function writeOutcome(run: RunResult, options: Options, summary: Summary): Promise<void> {
+  const outcome: Outcome = {
+    ...summary,
+    seconds: Math.round(run.seconds * 10) / 10,
+    stories: run.stories.length,
+    chosen: run.chosen.map(({ id }) => id),
+    ran: run.records.map(({ id }) => id),
+    taken: run.taken.size,
+    ...(options.shard && { shard: options.shard }),
+  };
+  await writeWhole(join(run.settings.out, "stories.json"), JSON.stringify(outcome));
+}
+
+function names(orphans: Orphan[]): string {
+  return orphans.map(({ storyId, mode }) => (mode ? `${storyId}/${mode}` : storyId)).join(", ");
+}

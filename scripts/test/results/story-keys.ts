@@ -1,0 +1,63 @@
+import { relative } from "node:path";
+import { readWorld, sourceOf, type World } from "../../stories/changed/affected";
+import { CATALOG, catalogParts, componentFolders } from "../../stories/changed/catalog-parts";
+import { borrowedClasses } from "../../stories/changed/classes";
+import { touchesEverything } from "../../stories/changed/everything";
+import type { IndexEntry } from "../../stories/run/site";
+import { environmentOf, isRepeatable } from "./environment";
+import { FileHashes, keyOf } from "./file-hashes";
+
+/** What a run of the stories can be asked that changes their results. */
+export interface StoryConditions {
+  /** Folder of the baselines. */
+  baselines: string;
+  browser: string;
+}
+
+/** Keys of all that stories' results depend on. */
+export interface StoryKeys {
+  /** Of the list of stories. */
+  index: string;
+  /** Of one story; nothing if it isn't known what it depends on. */
+  of(story: Pick<IndexEntry, "id" | "title" | "importPath">): string | undefined;
+}
+
+/**
+ * Reads what the stories of the work tree depend on, by the rule of `npm run test:changed`: what could have changed a
+ * story is an input of it.
+ *
+ * @returns nothing if it can't be known, as outside of a git repository.
+ */
+export function readStoryKeys(root: string, { baselines, browser }: StoryConditions): StoryKeys | undefined {
+  const world = readWorld(root);
+  const hashes = new FileHashes(root);
+  const catalog = catalogParts(world.text(CATALOG));
+  if (world.files.length === 0 || !catalog || !isRepeatable(hashes)) return undefined;
+  const folder = relative(root, baselines);
+  const common = keyOf([environmentOf(hashes), browser, folder, catalog.shared, hashes.ofAll(around(world))]);
+  const borrowed = borrowedClasses(root, world.files);
+  const bySource = new Map<string, string>();
+  for (const [source, reach] of world.stories) {
+    const entries = [...componentFolders(reach)].sort().map((each) => catalog.entries.get(each) ?? each);
+    const files = [...reach.keys()].filter((file) => file !== CATALOG);
+    const whole = world.wholeCatalog.has(source) ? hashes.of(CATALOG) : entries;
+    const classes = [...new Set(files.flatMap((file) => borrowed.get(file) ?? []))].sort();
+    bySource.set(source, keyOf([common, source, hashes.ofAll(files), whole, classes]));
+  }
+  const indexed = world.files.filter((file) =>
+    /^(src|stories)\/.*\.(stories\.tsx|truth\.ts|mdx)$/.test(file),
+  );
+  return {
+    index: keyOf([common, hashes.of(CATALOG), hashes.ofAll(indexed)]),
+    of({ id, ...entry }) {
+      const source = bySource.get(sourceOf(entry));
+      const own = [`${folder}/${id}.txt`, `${folder}/${id}/tree.yml`];
+      return source && keyOf([source, id, hashes.ofAll(own)]);
+    },
+  };
+}
+
+/** The files that every story depends on. Of the catalog, each story has its own part. */
+function around({ files, preview }: World): string[] {
+  return files.filter((file) => file !== CATALOG && (touchesEverything(file) || preview.has(file)));
+}

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { readFlakes } from "../../stories/run/flakes";
+import type { Options } from "../../stories/run/options";
+import type { StoryRecord } from "../../stories/run/record";
+import type { RunSettings } from "../../stories/run/run-settings";
+import type { IndexEntry } from "../../stories/run/site";
+import { ResultCache } from "./result-cache";
+import { readStoryKeys, type StoryConditions, type StoryKeys } from "./story-keys";
+
+/** Where the conditions of every regular run are the same, and so its results can be compared. */
+const CONFIGURATION = ".storybook";
+
+/** The results of stories in earlier runs, in `.cache/results`. */
+export class StoryResults {
+  private readonly records: ResultCache<StoryRecord>;
+  private readonly lists: ResultCache<IndexEntry[]>;
+
+  private constructor(
+    private readonly root: string,
+    private readonly conditions: StoryConditions,
+    private readonly out: string,
+    private readonly keys: StoryKeys,
+    /** Stories that were once not the same without a change are never taken. */
+    private readonly flaky: ReadonlySet<string>,
+  ) {
+    this.records = new ResultCache(join(out, "results/stories"));
+    this.lists = new ResultCache(join(out, "results"));
+  }
+
+  /** Opens the results for a run. Only a run that tests what the work tree has, in all respects, has any. */
+  static async open(
+    options: Pick<Options, "config" | "site">,
+    run: RunSettings,
+    browser: string,
+    root = process.cwd(),
+  ): Promise<StoryResults | undefined> {
+    const isRegular =
+      run.pictures && !run.strain && !run.capture && !run.update && options.config === CONFIGURATION;
+    if (!isRegular || options.site !== undefined) return undefined;
+    const conditions = { baselines: run.baselines, browser };
+    const keys = readStoryKeys(root, conditions);
+    if (!keys) return undefined;
+    return new StoryResults(root, conditions, run.out, keys, await flakyStories(run.out));
+  }
+
+  /** The list of stories, if an earlier run knew it and nothing that it depends on has changed. */
+  list(): Promise<IndexEntry[] | undefined> {
+    return this.lists.take("list", this.keys.index);
+  }
+
+  /** What earlier runs have found out about stories that depend on nothing that has changed since. */
+  async take(stories: readonly IndexEntry[]): Promise<StoryRecord[]> {
+    const found = stories.map(async (story) => {
+      const key = this.flaky.has(story.id) ? undefined : this.keys.of(story);
+      return key && this.records.take(story.id, key);
+    });
+    return (await Promise.all(found)).flatMap((record) => record || []);
+  }
+
+  /** Keeps the results of stories that passed in every respect, and whose inputs didn't change meanwhile. */
+  async keep(stories: readonly IndexEntry[], records: readonly StoryRecord[]): Promise<void> {
+    if (records.length === 0) return;
+    const now = readStoryKeys(this.root, this.conditions);
+    const flaky = await flakyStories(this.out);
+    if (now?.index === this.keys.index) await this.lists.keep("list", now.index, [...stories]);
+    const byId = new Map(stories.map((story) => [story.id, story]));
+    for (const record of records) {
+      const story = byId.get(record.id);
+      const key = story && this.keys.of(story);
+      if (!key || key !== now?.of(story) || flaky.has(record.id) || !isWhole(record)) continue;
+      await this.records.keep(record.id, key, record);
+    }
+  }
+}
+
+/** Whether a story passed at once, and all that is recorded of it matches its baselines. */
+export function isWhole({ failures, attempts, pictures, tree }: StoryRecord): boolean {
+  const isSame = ({ outcome }: { outcome: string }) => outcome === "same";
+  return failures.length === 0 && attempts === 1 && pictures.every(isSame) && (!tree || isSame(tree));
+}
+
+/** The stories in the ledger of flakes. */
+async function flakyStories(out: string): Promise<Set<string>> {
+  return new Set((await readFlakes(out)).map(({ shot }) => shot.replace(/\/[^/]*$/, "")));
+}

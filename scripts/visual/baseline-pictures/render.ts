@@ -1,0 +1,110 @@
+import { join } from "node:path";
+import { writeWhole } from "../../lib/write-whole";
+import type { Shots } from "../../stories/run/capture";
+import { PictureFolder } from "../snapshots/picture-folder";
+import { SnapshotStore } from "../snapshots/snapshot-store";
+import { findCandidates, short, type WantedPicture } from "./recording-commits";
+import { run } from "./run";
+import { checkOut } from "./worktree";
+
+/** Where pictures are rendered from, and where they go. */
+interface Places {
+  root: string;
+  baselines: string;
+  store: SnapshotStore;
+}
+
+/**
+ * Renders pictures of baselines again, from the commits that recorded them, into the store.
+ *
+ * @returns why it failed, for each picture for which it did.
+ */
+export async function renderBaselines(
+  wanted: readonly WantedPicture[],
+  { root, baselines, store }: Places,
+): Promise<Map<WantedPicture, string>> {
+  const reasons = new Map<WantedPicture, string>();
+  const queues = new Map<WantedPicture, string[]>();
+  for (const [each, candidates] of findCandidates(root, baselines, wanted)) {
+    if ("reason" in candidates) reasons.set(each, candidates.reason);
+    else queues.set(each, candidates.commits);
+  }
+  while (queues.size > 0) {
+    const [commit, pictures] = next(queues);
+    const stories = new Set(pictures.map(({ storyId }) => storyId)).size;
+    console.log(
+      `\nRendering ${pictures.length} baselines of ${stories} stories from commit ${short(commit)} …`,
+    );
+    const failed = await renderCommit(root, commit, pictures, store);
+    for (const each of pictures) {
+      const reason = failed.get(each);
+      if (reason === undefined) {
+        queues.delete(each);
+        reasons.delete(each);
+        continue;
+      }
+      reasons.set(each, reason);
+      if (queues.get(each)?.length === 0) queues.delete(each);
+    }
+  }
+  return reasons;
+}
+
+/** The commit that most pictures are to be rendered from next, taken off their queues. */
+function next(queues: Map<WantedPicture, string[]>): [commit: string, pictures: WantedPicture[]] {
+  const byCommit = new Map<string, WantedPicture[]>();
+  for (const [each, [commit = ""]] of queues) byCommit.set(commit, [...(byCommit.get(commit) ?? []), each]);
+  const [first, ...rest] = byCommit;
+  if (!first) throw new Error("No commit is left.");
+  const most = rest.reduce((most, each) => (each[1].length > most[1].length ? each : most), first);
+  for (const each of most[1]) queues.get(each)?.shift();
+  return most;
+}
+
+/** Why a commit doesn't give these pictures, for each of which that is so. */
+async function renderCommit(
+  root: string,
+  commit: string,
+  pictures: readonly WantedPicture[],
+  store: SnapshotStore,
+): Promise<Map<WantedPicture, string>> {
+  const failed = new Map<WantedPicture, string>();
+  let output: string[] = [];
+  try {
+    const tree = await checkOut(root, commit);
+    try {
+      const kept = new PictureFolder(join(tree.path, ".cache/kept"));
+      output = await capture(tree.path, kept, pictures);
+      const own = await SnapshotStore.open(join(tree.path, ".cache/snapshots"));
+      for (const each of pictures) {
+        const png = await kept.read(each.storyId, each.mode);
+        const hash = png && (await store.add(png)).hash;
+        const layout = hash && (await own.layout(hash));
+        if (layout) await store.addLayout(hash, async () => layout);
+        if (!hash) failed.set(each, `could not be reproduced: commit ${short(commit)} doesn't render it`);
+        else if (hash !== each.hash)
+          failed.set(each, `could not be reproduced: commit ${short(commit)} renders other pixels`);
+      }
+    } finally {
+      await tree.remove();
+    }
+  } catch (error) {
+    for (const each of pictures) failed.set(each, (error as Error).message);
+  }
+  if (failed.size === pictures.length) for (const line of output.slice(-5)) console.log(`  ${line}`);
+  return failed;
+}
+
+/** Has the commit's own test runner take the shots: its components, its stories, its harness, its browser. */
+async function capture(
+  path: string,
+  kept: PictureFolder,
+  pictures: readonly WantedPicture[],
+): Promise<string[]> {
+  const shots: Shots = {};
+  for (const { storyId, mode } of pictures) shots[storyId] = [...(shots[storyId] ?? []), mode];
+  const file = join(path, ".cache/shots-to-capture.json");
+  await writeWhole(file, JSON.stringify(shots));
+  const args = ["run", "--silent", "test:stories", "--", "--capture", file, "--keep", kept.folder];
+  return (await run("npm", args, path)).output;
+}

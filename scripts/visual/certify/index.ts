@@ -1,0 +1,116 @@
+/**
+ * npm run prove -- certify: takes each shot several times, each time in another order, every second time with the page's
+ * processor slowed down, while the other core has its hands full. What is not the same in every pixel each time is
+ * named, and can't become a baseline.
+ */
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
+import { certify, isStable, type Sitting } from "../../stories/run/certify";
+import { noteFlakes, type Taken } from "../../stories/run/flakes";
+import { type Options, readOptions } from "../../stories/run/options";
+import type { StoryRecord } from "../../stories/run/record";
+import { runStories } from "../../stories/run/run";
+import { reportFolder } from "../../stories/run/run-settings";
+import type { Report } from "../review/model";
+
+const usage = `npm run prove -- certify [options]
+
+  --stories PATTERN   only stories whose id or "Title/Name" matches
+  --changed           only those that the last report found changed
+  --shots N           how often each shot is taken (5)
+  --throttle N        by how many times every second round is slowed down (4)
+  --idle              leave the other core alone
+  --site DIR          certify this built Storybook in place of building one
+  --out DIR           where results go (.cache)`;
+
+process.exitCode = await main().catch((error: Error) => {
+  console.error(error.message);
+  return 2;
+});
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      stories: { type: "string" },
+      changed: { type: "boolean", default: false },
+      shots: { type: "string", default: "5" },
+      throttle: { type: "string", default: "4" },
+      idle: { type: "boolean", default: false },
+      site: { type: "string" },
+      out: { type: "string", default: ".cache" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const out = resolve(values.out);
+  // One browser: the other core is the trouble that it is to stand.
+  const options: Options = {
+    ...readOptions([
+      "--shots",
+      values.shots,
+      "--workers",
+      "1",
+      ...(values.site ? ["--site", values.site] : []),
+    ]),
+    stories: values.changed
+      ? await changedIn(out)
+      : values.stories
+        ? new RegExp(values.stories, "i")
+        : undefined,
+    out: join(out, "certify"),
+  };
+  const trouble = values.idle ? undefined : new Worker("for (;;);", { eval: true });
+  try {
+    const first = await runStories({ ...options, strain: { seed: 0, throttle: 1 } });
+    const failed = first.chosen.filter(({ id }) => !passed(first.records, id)).map(({ id }) => id);
+    // What takes no pictures, such as the truth stories, is run once: it may fail, and differs in nothing.
+    const ids = first.records.filter(({ pictures }) => pictures.length > 0).map(({ id }) => id);
+    const conditions = { shots: options.shots, throttle: Number(values.throttle) };
+    const { sittings } = await certify(
+      { ...first, settings: { ...first.settings, out } },
+      ids,
+      options,
+      conditions,
+    );
+    await noteFlakes(out, first.site, sittings.flatMap(takenIn));
+    return tell(sittings, failed, options.shots);
+  } finally {
+    await trouble?.terminate();
+  }
+}
+
+async function changedIn(out: string): Promise<RegExp> {
+  const report: Report = JSON.parse(await readFile(join(reportFolder({ out }), "report.json"), "utf8"));
+  return new RegExp(`^(${Object.keys(report.facts).join("|")})$`);
+}
+
+function takenIn({ shot, hashes }: Sitting): Taken[] {
+  return hashes.flatMap((hash): Taken[] => (hash ? [[shot, hash]] : []));
+}
+
+/** Whether a story has run, and nothing failed in it. */
+function passed(records: StoryRecord[], id: string): boolean {
+  return records.find((record) => record.id === id)?.failures.length === 0;
+}
+
+function tell(sittings: Sitting[], failed: string[], shots: number): number {
+  for (const id of failed) console.log(`✗ ${id}: it failed: npm run test:stories says why`);
+  const differing = sittings.filter((sitting) => !isStable(sitting));
+  for (const { shot, hashes } of differing) {
+    const missing = hashes.filter((hash) => hash === undefined).length;
+    const looks = new Set(hashes.filter(Boolean)).size;
+    console.log(
+      `✗ ${shot}: ${looks} looks in ${hashes.length} times${missing > 0 ? `, ${missing} times none` : ""}`,
+    );
+  }
+  const stories = new Set(sittings.map(({ shot }) => shot.split("/")[0]));
+  console.log(
+    `\n${sittings.length} shots of ${stories.size} stories, each taken ${shots} times: ${differing.length} differ.`,
+  );
+  return differing.length + failed.length > 0 ? 1 : 0;
+}

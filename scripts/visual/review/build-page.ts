@@ -1,0 +1,41 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { buildTargets } from "../../package/browsers/floor";
+
+const root = fileURLToPath(new URL("page", import.meta.url));
+const kerf = fileURLToPath(new URL("../../../src/index.ts", import.meta.url));
+
+/**
+ * Builds the page into a folder: `index.html`, one script, one stylesheet, fonts. It opens from a disk, too, where a
+ * browser loads neither modules nor data: so the script is a classic one, and the report another, `report.js`.
+ */
+export async function buildPage(folder: string): Promise<void> {
+  await rm(join(folder, "assets"), { recursive: true, force: true });
+  await build({
+    root,
+    configFile: false,
+    base: "./",
+    logLevel: "warn",
+    plugins: [react(), tailwindcss()],
+    resolve: { alias: { "@kerf/react": kerf } },
+    build: {
+      outDir: folder,
+      // The report lies there already.
+      emptyOutDir: false,
+      target: buildTargets,
+      chunkSizeWarningLimit: 2000,
+      modulePreload: false,
+      rolldownOptions: { output: { format: "iife", entryFileNames: "assets/page.js", codeSplitting: false } },
+    },
+  });
+  const html = join(folder, "index.html");
+  const text = await readFile(html, "utf8");
+  await writeFile(
+    html,
+    text.replaceAll(/<script type="module" crossorigin/g, "<script defer").replaceAll(" crossorigin", ""),
+  );
+}

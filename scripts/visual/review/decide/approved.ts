@@ -1,0 +1,47 @@
+import { rm } from "node:fs/promises";
+import type { Baselines } from "../../snapshots/baselines";
+import type { Snapshot } from "../../snapshots/snapshot";
+import type { Trees } from "../../snapshots/trees";
+import type { Change } from "../model";
+import { Refusal } from "./refusal";
+
+/** What is approved for a change, as text that the journal can keep: a tree as it is, a snapshot as JSON. */
+export class Approved {
+  constructor(
+    private readonly baselines: Baselines,
+    /** The trees of the report. */
+    private readonly trees: Trees,
+  ) {}
+
+  /** The current baseline; nothing if there is none. */
+  async read({ storyId, mode }: Change): Promise<string | undefined> {
+    if (mode === "tree") return this.baselines.trees.read(storyId);
+    return asText(await this.baselines.read(storyId, mode));
+  }
+
+  /** The baseline that the run compared with. A report doesn't record it for trees. */
+  reported({ before }: Change): string | undefined {
+    return asText(before);
+  }
+
+  /** What approving the change makes the baseline; nothing if the change needs none. */
+  async approving({ storyId, mode, kind, likeLight, after }: Change): Promise<string | undefined> {
+    if (kind === "removed" || likeLight) return undefined;
+    if (mode !== "tree") return asText(after);
+    const tree = await this.trees.read(storyId);
+    if (tree === undefined) throw new Refusal(`The new tree of ${storyId} is gone. Run the stories again.`);
+    return tree;
+  }
+
+  async write({ storyId, mode }: Change, text: string | undefined): Promise<void> {
+    if (mode !== "tree") await this.baselines.write(storyId, mode, text ? JSON.parse(text) : undefined);
+    else if (text !== undefined) await this.baselines.trees.write(storyId, text);
+    else await rm(this.baselines.trees.path(storyId), { force: true });
+  }
+}
+
+function asText(snapshot: Snapshot | undefined): string | undefined {
+  if (!snapshot) return undefined;
+  const { width, height, hash } = snapshot;
+  return JSON.stringify({ width, height, hash });
+}

@@ -1,0 +1,154 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Change } from "../model";
+import { type Constructed, constructReport } from "../proof/constructed";
+import { Desk } from "./desk";
+
+let folder: string;
+let made: Constructed;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "desk-"));
+  made = await constructReport(join(folder, "report"), join(folder, "baselines"), 20);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const open = (mayApprove: (change: Change) => boolean = () => true) =>
+  Desk.open(made.folder, made.report, made.baselines.folder, mayApprove);
+
+/** The hash that is recorded as a change's baseline now; nothing if there is none. */
+async function baselineOf({ storyId, mode }: Change): Promise<string | undefined> {
+  return (await made.baselines.read(storyId, mode))?.hash;
+}
+
+function change(kind: Change["kind"]): Change {
+  const found = made.report.changes.find((each) => each.kind === kind);
+  if (!found) throw new Error(`The constructed report has nothing ${kind}.`);
+  return found;
+}
+
+test("approving writes what is new, and takes away what is gone", async () => {
+  const desk = await open();
+  for (const kind of ["changed", "new", "removed"] as const) {
+    await desk.decide("approved", [change(kind).key]);
+    expect(await baselineOf(change(kind))).toBe(change(kind).hash);
+  }
+});
+
+test("undoing puts back what stood there, decision by decision, also at another desk", async () => {
+  const all = made.report.changes;
+  const before = await Promise.all(all.map(baselineOf));
+  const desk = await open();
+  await desk.decide(
+    "approved",
+    all.map(({ key }) => key),
+  );
+  await desk.decide("rejected", [change("changed").key]);
+  expect(await baselineOf(change("changed"))).toBe(before[all.indexOf(change("changed"))]);
+
+  const next = await open();
+  expect(await next.undo()).toEqual([change("changed").key]);
+  expect(await baselineOf(change("changed"))).toBe(change("changed").hash);
+  await next.undo();
+  expect(await Promise.all(all.map(baselineOf))).toEqual(before);
+  expect(next.decisions).toEqual({});
+  expect(await next.undo()).toEqual([]);
+});
+
+test("refuses what is not certified, and then approves nothing", async () => {
+  const desk = await open(({ key }) => key !== change("new").key);
+  const keys = [change("changed").key, change("new").key];
+  await expect(desk.decide("approved", keys)).rejects.toThrow(/not certified.*npm run prove -- certify/);
+  expect(desk.decisions).toEqual({});
+  expect(await baselineOf(change("changed"))).not.toBe(change("changed").hash);
+});
+
+test("counts what is not certified of a group, and names the one command that certifies it", async () => {
+  const desk = await open(({ kind }) => kind !== "changed");
+  const changed = made.report.changes.filter(({ kind }) => kind === "changed");
+  await expect(
+    desk.decide(
+      "approved",
+      made.report.changes.map(({ key }) => key),
+    ),
+  ).rejects.toThrow(`${changed.length} of 20 pictures are not certified`);
+});
+
+test("refuses to overwrite a baseline that somebody else wrote since the run", async () => {
+  const { storyId, mode, key } = change("changed");
+  const other = made.report.changes.find(({ after }) => after?.height === 112);
+  await made.baselines.write(storyId, mode, other?.after);
+  await expect((await open()).decide("approved", [key])).rejects.toThrow(/not what the run saw/);
+});
+
+test("finishes what a kill left undone: after the journal's line, and in the middle of one", async () => {
+  const keys = [change("changed").key, change("removed").key];
+  await (await open()).decide("approved", keys);
+  const path = join(made.folder, "decisions", made.report.id, "journal.jsonl");
+  const [, line] = (await readFile(path, "utf8")).split("\n");
+  // As if killed when the line was written, and nothing else; then, again, within the next line.
+  await writeFile(path, `\n${line}\n{"seq":3,"deci`);
+  const { storyId, mode, before } = change("changed");
+  await made.baselines.write(storyId, mode, before);
+
+  const desk = await open();
+  expect(await baselineOf(change("changed"))).toBe(change("changed").hash);
+  expect(desk.decisions).toEqual(Object.fromEntries(keys.map((key) => [key, "approved"])));
+  await desk.decide("rejected", [change("new").key]);
+  expect(Object.keys((await open()).decisions)).toHaveLength(3);
+});
+
+test("says that a baseline can't be written, and writes it at the next decision", async () => {
+  const desk = await open();
+  const [first, second] = [change("changed"), change("removed")];
+  // A folder where the draft would be written.
+  const obstacle = join(made.baselines.folder, `${first.storyId}.txt.${process.pid}.tmp`);
+  await mkdir(obstacle);
+  await expect(desk.decide("approved", [first.key])).rejects.toThrow(obstacle);
+  expect(await baselineOf(first)).toBe(first.before?.hash);
+
+  await rm(obstacle, { recursive: true });
+  await desk.decide("approved", [second.key]);
+  expect(await baselineOf(first)).toBe(first.hash);
+  expect(await baselineOf(second)).toBeUndefined();
+});
+
+test("comments and rejections hold in the next run for the same picture, and for no other", async () => {
+  const [rejected, kept] = made.report.changes.filter(({ kind }) => kind === "changed");
+  if (!rejected || !kept) throw new Error("The constructed report has too few changes.");
+  const desk = await open();
+  await desk.decide("rejected", [rejected.key, kept.key]);
+  await desk.comment(rejected.key, "Too dark.");
+  await desk.comment(kept.key, "Ask Ada.");
+  await desk.comment(kept.key, "");
+  await desk.ungroup(rejected.key, true);
+  await desk.ungroup(kept.key, true);
+
+  // Each run writes a new report. In this one, a picture differs again.
+  await rm(join(made.folder, "decisions"), { recursive: true });
+  const later = { ...made.report, id: "later" };
+  const other = (change: Change) => (change === kept ? { ...change, hash: "f".repeat(20) } : change);
+  const report = { ...later, changes: made.report.changes.map(other) };
+  const next = await Desk.open(made.folder, report, made.baselines.folder, () => true);
+  expect(next.decisions).toEqual({ [rejected.key]: "rejected" });
+  expect(next.comments).toEqual({ [rejected.key]: "Too dark." });
+  expect(next.ungrouped).toEqual([rejected.key]);
+  await next.ungroup(rejected.key, false);
+  expect((await open()).ungrouped).toEqual([kept.key]);
+  expect(await next.undo()).toEqual([]);
+
+  await next.decide("approved", [rejected.key]);
+  expect(next.decisions).toEqual({ [rejected.key]: "approved" });
+  // Undoing an approval brings back the rejection that it replaced.
+  await next.undo();
+  expect(next.decisions).toEqual({ [rejected.key]: "rejected" });
+  expect((await open()).decisions).toEqual({ [rejected.key]: "rejected", [kept.key]: "rejected" });
+});
+
+test("doesn't overwrite notes that it can't read", async () => {
+  const path = join(folder, "review-notes.json");
+  await writeFile(path, '{"torn');
+  await expect(open()).rejects.toThrow(`${path} isn't valid`);
+  expect(await readFile(path, "utf8")).toBe('{"torn');
+});

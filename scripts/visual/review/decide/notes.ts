@@ -1,0 +1,82 @@
+import { readIfThere } from "../../../lib/read-if-there";
+import { writeWhole } from "../../../lib/write-whole";
+import type { Change, Comments } from "../model";
+
+interface Note {
+  comment?: string;
+  rejected?: boolean;
+  ungrouped?: boolean;
+}
+
+/**
+ * Comments, rejections, and what was taken out of its group. Each belongs to a change and to what it looks like, and so
+ * outlasts the run: it is there again if a later run finds the same picture, and not if it finds another.
+ */
+export class Notes {
+  private constructor(
+    private readonly path: string,
+    private readonly notes: Map<string, Note>,
+  ) {}
+
+  /** @throws if the file isn't valid: what somebody wrote is not to be overwritten. */
+  static async open(path: string): Promise<Notes> {
+    const text = (await readIfThere(path))?.toString();
+    try {
+      return new Notes(path, new Map(text ? Object.entries(JSON.parse(text)) : []));
+    } catch (error) {
+      throw new Error(
+        `${path} isn't valid: ${(error as Error).message}. Fix it, or delete it to lose the comments.`,
+      );
+    }
+  }
+
+  isRejected(change: Change): boolean {
+    return this.notes.get(idOf(change))?.rejected === true;
+  }
+
+  /** By the keys of the changes. */
+  comments(changes: Iterable<Change>): Comments {
+    const comments: Comments = {};
+    for (const change of changes) {
+      const { comment } = this.notes.get(idOf(change)) ?? {};
+      if (comment) comments[change.key] = comment;
+    }
+    return comments;
+  }
+
+  /** The keys of the changes that were taken out of their groups. */
+  ungrouped(changes: Iterable<Change>): string[] {
+    return [...changes].filter((change) => this.notes.get(idOf(change))?.ungrouped).map(({ key }) => key);
+  }
+
+  async comment(change: Change, comment: string): Promise<void> {
+    this.set(change, { comment });
+    await this.write();
+  }
+
+  async ungroup(change: Change, ungrouped: boolean): Promise<void> {
+    this.set(change, { ungrouped });
+    await this.write();
+  }
+
+  /** Remembers which changes are rejected, of some that may have been. */
+  async reject(changes: Iterable<Change>, isRejected: (change: Change) => boolean): Promise<void> {
+    const before = JSON.stringify([...this.notes]);
+    for (const change of changes) this.set(change, { rejected: isRejected(change) });
+    if (JSON.stringify([...this.notes]) !== before) await this.write();
+  }
+
+  private set(change: Change, part: Note): void {
+    const note = Object.entries({ ...this.notes.get(idOf(change)), ...part }).filter(([, value]) => value);
+    if (note.length > 0) this.notes.set(idOf(change), Object.fromEntries(note));
+    else this.notes.delete(idOf(change));
+  }
+
+  private write(): Promise<void> {
+    return writeWhole(this.path, `${JSON.stringify(Object.fromEntries(this.notes), null, 1)}\n`);
+  }
+}
+
+function idOf({ key, hash }: Change): string {
+  return `${key} ${hash ?? "removed"}`;
+}

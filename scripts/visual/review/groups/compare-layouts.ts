@@ -1,0 +1,168 @@
+import {
+  geometricProperties,
+  type Layout,
+  type LayoutElement,
+  styleProperties,
+} from "../../snapshots/layout";
+import type { Region } from "../../snapshots/regions";
+import type { Detail } from "../model";
+
+const GEOMETRIC = new Set<string>(geometricProperties);
+
+/** How far a focus ring or a shadow may extend outside its element, in px. */
+const OUTSIDE = 6;
+const SHADOW = 40;
+
+/** What differs between two layouts, by element. */
+export interface Comparison {
+  details: Detail[];
+  /** Areas of the picture in which something differs for these reasons. */
+  explained: Region[];
+}
+
+/** An element as it was and as it is; one of them is missing if it came or went. */
+interface Pair {
+  old?: LayoutElement;
+  current?: LayoutElement;
+  /** The place of its parent in the list of pairs. */
+  parent: number;
+  styles: Detail[];
+}
+
+/**
+ * Compares the styles, texts and boxes of elements. A change of size or position is a detail only if no style, text, or
+ * added or removed element explains it.
+ */
+export function compareLayouts(before: Layout, after: Layout): Comparison {
+  const pairs = matched(before, after);
+  const own = pairs.flatMap((pair) => ownDetails(pair, pairs[pair.parent]));
+  const isGeometric = ({ property }: Detail) =>
+    GEOMETRIC.has(property) || property === "text" || property === "element";
+  const details = own.some(isGeometric) ? own : [...own, ...geometry(pairs)];
+  return { details: unique(details), explained: pairs.flatMap(areaOf) };
+}
+
+/** Pairs each element with the one that had the same path of slots from the root. */
+function matched(before: Layout, after: Layout): Pair[] {
+  const old = new Map(pathsOf(before).map((path, place) => [path, place]));
+  const pairs: Pair[] = pathsOf(after).map((path, place) => {
+    const current = after.elements[place];
+    const was = before.elements[old.get(path) ?? -1];
+    old.delete(path);
+    const parent = current?.parent ?? -1;
+    return {
+      ...(was && { old: was }),
+      ...(current && { current }),
+      parent,
+      styles: styleDetails(was, current, before, after),
+    };
+  });
+  for (const place of old.values()) {
+    const gone = before.elements[place];
+    // Elements that were removed with their parent are not listed.
+    const isTop = gone !== undefined && ![...old.values()].includes(gone.parent);
+    if (gone && isTop) pairs.push({ old: gone, parent: -1, styles: [] });
+  }
+  return pairs;
+}
+
+/** The path of each element: the slots from the root, each with its number among equal siblings. */
+function pathsOf({ elements }: Layout): string[] {
+  const paths: string[] = [];
+  const counts = new Map<string, number>();
+  for (const { slot, parent } of elements) {
+    const path = `${paths[parent] ?? ""}/${slot}`;
+    const count = counts.get(path) ?? 0;
+    counts.set(path, count + 1);
+    paths.push(`${path}[${count}]`);
+  }
+  return paths;
+}
+
+function styleDetails(
+  old: LayoutElement | undefined,
+  current: LayoutElement | undefined,
+  before: Layout,
+  after: Layout,
+): Detail[] {
+  const [was, is] = [before.styles[old?.style ?? -1], after.styles[current?.style ?? -1]];
+  if (!old || !current || !was || !is) return [];
+  return styleProperties.flatMap((property, index) => {
+    const [from = "", to = ""] = [was[index], is[index]];
+    return from === to ? [] : { slot: current.slot, property, before: from, after: to };
+  });
+}
+
+function ownDetails({ old, current, styles }: Pair, parent: Pair | undefined): Detail[] {
+  const slot = (current ?? old)?.slot ?? "";
+  if (!old) return parent && !parent.old ? [] : [{ slot, property: "element", before: "", after: "added" }];
+  if (!current) return [{ slot, property: "element", before: "", after: "removed" }];
+  const { text: was = "" } = old;
+  const { text: is = "" } = current;
+  // Text inherits most of its style from the element around it.
+  const inherited = ({ property, before, after }: Detail) =>
+    parent?.styles.some(
+      (each) => each.property === property && each.before === before && each.after === after,
+    );
+  return [
+    ...styles.filter((detail) => !inherited(detail)),
+    ...(was === is ? [] : [{ slot, property: "text", before: was, after: is }]),
+  ];
+}
+
+/** The innermost elements that are larger or smaller; if there are none, the outermost that lie elsewhere. */
+function geometry(pairs: readonly Pair[]): Detail[] {
+  const sized = pairs.map(({ old, current }) => old && current && grown(old, current));
+  const around = new Set(pairs.flatMap(({ parent }, place) => (sized[place] ? [parent] : [])));
+  const resized = pairs.flatMap(({ current }, place): Detail[] => {
+    const size = sized[place];
+    return size && current && !around.has(place)
+      ? [{ slot: current.slot, property: "size", before: "", after: size }]
+      : [];
+  });
+  if (resized.length > 0) return resized;
+  const moves = pairs.map(({ old, current }) => old && current && moved(old, current));
+  return pairs.flatMap(({ current, parent }, place): Detail[] => {
+    const move = moves[place];
+    return move && current && moves[parent] !== move
+      ? [{ slot: current.slot, property: "position", before: "", after: move }]
+      : [];
+  });
+}
+
+function grown(old: LayoutElement, current: LayoutElement): string | undefined {
+  return steps(current.width - old.width, current.height - old.height, " × ");
+}
+
+function moved(old: LayoutElement, current: LayoutElement): string | undefined {
+  return steps(current.x - old.x, current.y - old.y, ", ");
+}
+
+function steps(x: number, y: number, between: string): string | undefined {
+  if (Math.abs(x) < 0.5 && Math.abs(y) < 0.5) return undefined;
+  return `${[x, y].map((step) => `${step > 0 ? "+" : ""}${step}`).join(between)} px`;
+}
+
+/** Where an element that differs was drawn, and where it is drawn now. */
+function areaOf({ old, current, styles }: Pair): Region[] {
+  const isSame =
+    old &&
+    current &&
+    styles.length === 0 &&
+    old.text === current.text &&
+    !grown(old, current) &&
+    !moved(old, current);
+  if (isSame) return [];
+  const isWide = styles.some(({ property }) => ["box-shadow", "outline", "filter"].includes(property));
+  const room = isWide ? SHADOW : OUTSIDE;
+  return [old, current].flatMap((box) =>
+    box
+      ? { x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room }
+      : [],
+  );
+}
+
+/** One of each. */
+export function unique(details: readonly Detail[]): Detail[] {
+  return [...new Map(details.map((detail) => [JSON.stringify(detail), detail])).values()];
+}

@@ -1,0 +1,113 @@
+/**
+ * npm run review: the pictures that the last run of the stories found to differ, on a page of Kerf's own components,
+ * to look at and to approve. `-- --static` makes the report's folder a page that needs no server.
+ */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { Certificates } from "../../stories/run/certificates";
+import { reportFolder } from "../../stories/run/run-settings";
+import { SnapshotStore } from "../snapshots/snapshot-store";
+import { buildPage } from "./build-page";
+import { Desk } from "./decide/desk";
+import { type Change, type Mark, type Report, reportVersion } from "./model";
+import { commentOnPullRequest } from "./pull-request";
+import { completeReport } from "./report/complete";
+import { summaryOf } from "./report/summary";
+import { serveReview } from "./server";
+import { exportStatic } from "./static";
+
+const usage = `npm run review -- [options]
+
+  --static          write the page into the report's folder, to be opened without a server, and end
+  --comment         comment on the pull request whose GitHub workflow left the report, and end
+  --out DIR         where the run of the stories left its results (.cache)
+  --baselines DIR   the approved snapshots (stories/baselines)
+  --store DIR       the snapshot store (.cache/snapshots)
+  --marks FILE      make the decisions of a file that such a page exported, and end
+  --port N          where to serve it (any that is free)`;
+
+const { values } = parseArgs({
+  options: {
+    static: { type: "boolean", default: false },
+    comment: { type: "boolean", default: false },
+    out: { type: "string", default: ".cache" },
+    baselines: { type: "string", default: "stories/baselines" },
+    store: { type: "string", default: ".cache/snapshots" },
+    marks: { type: "string" },
+    port: { type: "string", default: "0" },
+    help: { type: "boolean", default: false },
+  },
+});
+
+if (values.help) console.log(usage);
+else if (values.comment)
+  console.log(await commentOnPullRequest(reportFolder({ out: values.out }), process.env));
+else await review(resolve(values.out));
+
+async function review(out: string): Promise<void> {
+  const folder = reportFolder({ out });
+  const report = await readReport(folder);
+  // A certificate may have come since the report was written, and may come while the page is open.
+  const certified = (certificates: Certificates, { kind, storyId, mode, hash = "" }: Change) =>
+    kind === "removed" || certificates.has(storyId, mode, hash);
+  const mayApprove = async (change: Change) => certified(await Certificates.read(out), change);
+  const now = await Certificates.read(out);
+  for (const change of report.changes) change.certified = certified(now, change);
+  await completeReport(report, {
+    out,
+    baselines: resolve(values.baselines),
+    store: await SnapshotStore.open(resolve(values.store)),
+  });
+  const desk = await Desk.open(folder, report, resolve(values.baselines), mayApprove);
+  if (values.marks) {
+    await takeMarks(desk, report, values.marks);
+    return;
+  }
+  if (values.static) {
+    await exportStatic(folder, report, desk);
+    console.log(`${join(folder, "index.html")}\n\n${summaryOf(report)}`);
+    return;
+  }
+  await buildPage(folder);
+  const site = join(out, "stories-site");
+  const storybook = existsSync(join(site, "iframe.html")) ? site : undefined;
+  const { url } = await serveReview({ report, desk, folder, storybook, port: Number(values.port) });
+  console.log(
+    `${report.changes.length} to look at: ${url}\nCtrl+C ends it; every decision is on the disk already.`,
+  );
+}
+
+/** Carries out what somebody decided on a page without a server, as far as this run has found the same. */
+async function takeMarks(desk: Desk, report: Report, path: string): Promise<void> {
+  const { marks } = JSON.parse(await readFile(path, "utf8")) as { marks?: Mark[] };
+  if (!marks) throw new Error(`${path} has no marks. Export them on the page of a review: "Export marks".`);
+  const hashes = new Map(report.changes.map(({ key, hash }) => [key, hash]));
+  const valid = marks.filter(({ key, hash }) => hashes.has(key) && hashes.get(key) === hash);
+  for (const decision of ["approved", "rejected"] as const) {
+    await desk.decide(
+      decision,
+      valid.filter((mark) => mark.decision === decision).map(({ key }) => key),
+    );
+  }
+  for (const { key, comment, ungrouped } of valid) {
+    if (comment) await desk.comment(key, comment);
+    if (ungrouped) await desk.ungroup(key, true);
+  }
+  console.log(`${valid.length} marks taken from ${path}.`);
+  const stale = marks.length - valid.length;
+  if (stale > 0) console.log(`${stale} left out: this run doesn't show what they were about.`);
+}
+
+async function readReport(folder: string): Promise<Report> {
+  const json = await readFile(join(folder, "report.json"), "utf8").catch(() => undefined);
+  if (json === undefined) {
+    console.error(`There is no report in ${folder}. Run the stories first: npm run test:stories`);
+    process.exit(2);
+  }
+  const report: Report = JSON.parse(json);
+  if (report.version === reportVersion) return report;
+  console.error(`The report in ${folder} is of another version. Run the stories again: npm run test:stories`);
+  process.exit(2);
+}

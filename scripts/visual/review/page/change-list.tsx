@@ -1,0 +1,144 @@
+import { Badge } from "@kerf/react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { CheckIcon, ChevronDownIcon, XIcon } from "../../../../src/icons";
+import type { Decision } from "../model";
+import { componentIn, modeName } from "./filter";
+import { groupText, shortName } from "./group-text";
+import { decisionOf, type Row } from "./rows";
+import type { Review } from "./use-review";
+import { useWindow } from "./use-window";
+
+const ROW = 52;
+
+/** Groups and changes, two thousand of them if need be: only what is in sight is drawn. */
+export function ChangeList({ review }: { review: Review }) {
+  const { rows, row, at } = review;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { first, last } = useWindow(scroller, rows.length, ROW);
+
+  // What is on show stays in sight, however it came to be.
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || at < 0) return;
+    const top = at * ROW;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + ROW > element.scrollTop + element.clientHeight)
+      element.scrollTop = top + ROW - element.clientHeight;
+  }, [at]);
+
+  return (
+    <div
+      ref={scroller}
+      className="list"
+      role="listbox"
+      tabIndex={0}
+      aria-label="Changes"
+      aria-multiselectable
+      aria-activedescendant={row && at >= first && at < last ? `row-${row.id}` : undefined}
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        event.preventDefault();
+        if (event.key === "ArrowDown") (event.shiftKey ? review.selectNext : review.next)();
+        else (event.shiftKey ? review.selectPrevious : review.previous)();
+      }}
+    >
+      <div className="list-all" style={{ height: rows.length * ROW }}>
+        {rows.slice(first, last).map((each, index) => (
+          <ListRow key={each.id} row={each} place={first + index} review={review} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ListRow({ row, place, review }: { row: Row; place: number; review: Review }) {
+  const { rows, decisions, selected } = review;
+  const isShown = row.id === review.row?.id;
+  const isSelected = row.changes.every(({ key }) => selected.has(key));
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) review.toggleSelected(row);
+    review.show(row.id);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus, and its keys choose the row.
+    <div
+      id={`row-${row.id}`}
+      className="row"
+      role="option"
+      // Without a selection, decisions are about the row on show.
+      aria-selected={selected.size > 0 ? isSelected : isShown}
+      aria-setsize={rows.length}
+      aria-posinset={place + 1}
+      tabIndex={-1}
+      data-shown={isShown || undefined}
+      data-within={row.within ? "" : undefined}
+      style={{ top: place * ROW, height: ROW }}
+      onClick={onClick}
+    >
+      <DecisionMark decision={decisionOf(row, decisions)} />
+      {row.group ? <GroupText row={row} review={review} /> : <ChangeText row={row} review={review} />}
+    </div>
+  );
+}
+
+function GroupText({ row, review }: { row: Row; review: Review }) {
+  const { group, changes } = row;
+  if (!group) return null;
+  const isOpen = review.expanded.has(group.id);
+  return (
+    <>
+      <span className="row-text">
+        <span className="row-name" title={group.name}>
+          {shortName(group)}
+        </span>
+        <span className="row-more">{groupText(review.report, row)}</span>
+      </span>
+      {changes.some(({ key }) => review.comments[key]) && <Badge variant="info">comment</Badge>}
+      <Badge variant="secondary">{changes.length}</Badge>
+      <button
+        type="button"
+        className="expand"
+        aria-label={isOpen ? "Hide the group's pictures" : "List the group's pictures"}
+        aria-expanded={isOpen}
+        tabIndex={-1}
+        onClick={(event) => {
+          event.stopPropagation();
+          review.toggleGroup(group);
+        }}
+      >
+        <ChevronDownIcon />
+      </button>
+    </>
+  );
+}
+
+function ChangeText({ row: { changes }, review: { report, comments } }: { row: Row; review: Review }) {
+  const [change] = changes;
+  if (!change) return null;
+  return (
+    <>
+      <span className="row-text">
+        <span className="row-name">
+          {componentIn(report, change)} <span className="muted">{report.facts[change.storyId]?.name}</span>
+        </span>
+        <span className="row-more">
+          {modeName(change.mode)} · {change.message}
+        </span>
+      </span>
+      {comments[change.key] && <Badge variant="info">comment</Badge>}
+      {change.kind !== "changed" && (
+        <Badge variant={change.kind === "new" ? "info" : "neutral"}>{change.kind}</Badge>
+      )}
+    </>
+  );
+}
+
+const MARKS: Record<Decision, ReactNode> = { approved: <CheckIcon />, rejected: <XIcon /> };
+
+function DecisionMark({ decision }: { decision: Decision | "open" }) {
+  return (
+    <span className="mark" data-decision={decision} role="img" aria-label={decision}>
+      {decision !== "open" && MARKS[decision]}
+    </span>
+  );
+}

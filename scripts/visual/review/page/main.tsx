@@ -1,0 +1,18 @@
+import { createRoot } from "react-dom/client";
+import "../../../../src/styles.css";
+import "./page.css";
+import type { Opening } from "../model";
+import { App } from "./app";
+
+declare global {
+  interface Window {
+    /** Set by `report.js`, which the page loads first. */
+    kerfReview?: Opening;
+  }
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root to draw into.");
+createRoot(root).render(
+  window.kerfReview ? <App opening={window.kerfReview} /> : "There is no report.js beside this page.",
+);

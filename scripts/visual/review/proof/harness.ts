@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { findBrowser } from "../../../lib/browser";
+import { Certificates } from "../../../stories/run/certificates";
+import { reportFolder } from "../../../stories/run/run-settings";
+import { type Constructed, constructReport } from "./constructed";
+
+/** A report as a run leaves it, and the folder of the run's results. */
+export interface Run extends Constructed {
+  out: string;
+}
+
+/** Machines may be busy. */
+export const patient = { timeout: 30_000 };
+
+let folder: string;
+let browser: Browser;
+beforeAll(async () => {
+  await mkdir(".cache", { recursive: true });
+  folder = resolve(await mkdtemp(".cache/review-"));
+  browser = await chromium.launch((await findBrowser()).launch);
+});
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Servers that still run: a test that fails leaves none behind. */
+const running = new Set<ChildProcess>();
+afterEach(() => Promise.all([...running].map(stop)));
+
+/** A report of so many changes, as a run would leave it: with certificates. */
+export async function construct(name: string, count: number): Promise<Run> {
+  const out = join(folder, name);
+  const made = { out, ...(await constructReport(reportFolder({ out }), join(out, "baselines"), count)) };
+  await certify(made);
+  return made;
+}
+
+/** Certifies all changes of a report. */
+export async function certify({ out, report }: Run): Promise<void> {
+  const certificates = await Certificates.read(out);
+  for (const { key, hash } of report.changes) if (hash) certificates.grant(key, { hash, shots: 3 });
+  await certificates.write();
+}
+
+/** Serves the review, as `npm run review` does. */
+export async function start(run: Run): Promise<{ child: ChildProcess; url: string }> {
+  const child = runReview(run);
+  running.add(child);
+  let output = "";
+  for await (const chunk of child.stdout ?? []) {
+    output += chunk;
+    const [url] = /http:\/\/\S+/.exec(output) ?? [];
+    if (url) return { child, url };
+  }
+  throw new Error(`npm run review ended without a page:\n${output}`);
+}
+
+/** Makes the report a page without a server, and gives what `npm run review -- --static` writes. */
+export async function exportPage(run: Run): Promise<string> {
+  let output = "";
+  for await (const chunk of runReview(run, "--static").stdout ?? []) output += chunk;
+  return output;
+}
+
+function runReview({ out, baselines }: Run, ...options: string[]): ChildProcess {
+  const args = ["--import", "tsx", "scripts/visual/review", "--out", out, "--baselines", baselines.folder];
+  return spawn(process.execPath, [...args, ...options], { stdio: ["ignore", "pipe", "inherit"] });
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  running.delete(child);
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+}
+
+export async function openPage(url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  await page.goto(url);
+  await page.locator("[role=option]").first().waitFor();
+  return page;
+}
+
+export async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** How many changes are decided: `2 of 12`. */
+export function decided(page: Page): Promise<string | null> {
+  return page
+    .getByText(/^\d+ of \d+$/)
+    .first()
+    .textContent();
+}

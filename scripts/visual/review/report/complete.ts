@@ -1,0 +1,45 @@
+import { reportFolder, reviewPictures } from "../../../stories/run/run-settings";
+import { renderBaselines } from "../../baseline-pictures/render";
+import type { SnapshotStore } from "../../snapshots/snapshot-store";
+import type { Report } from "../model";
+import { saveReport } from "./make";
+import { addPictures, NOT_STORED } from "./pictures";
+
+interface Places {
+  out: string;
+  baselines: string;
+  store: SnapshotStore;
+}
+
+/**
+ * Renders the baseline pictures that the store lacked, and adds them to the report. The report was complete but for
+ * them: after an interruption, `npm run review` goes on with those that are still missing.
+ */
+export async function completeReport(report: Report, { out, baselines, store }: Places): Promise<void> {
+  const wanted = new Map(
+    report.changes.flatMap((change) => {
+      const { missing, before, storyId, mode } = change;
+      return missing === NOT_STORED && before
+        ? [[{ storyId, mode, hash: before.hash }, change] as const]
+        : [];
+    }),
+  );
+  if (wanted.size === 0) return;
+  const reasons = await renderBaselines([...wanted.keys()], { root: process.cwd(), baselines, store });
+  for (const [picture, change] of wanted) {
+    await addPictures(change, store, reviewPictures({ out }));
+    if (change.missing) change.missing = reasons.get(picture) ?? change.missing;
+  }
+  await saveReport(reportFolder({ out }), report);
+  tellMissing(
+    [...wanted.values()].flatMap(({ missing }) => missing ?? []),
+    wanted.size,
+  );
+}
+
+function tellMissing(reasons: readonly string[], wanted: number): void {
+  console.log(`\n${wanted - reasons.length} of ${wanted} baselines were rendered for the review.`);
+  const counts = new Map<string, number>();
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  for (const [reason, count] of counts) console.log(`! ${count} without a picture: ${reason}`);
+}

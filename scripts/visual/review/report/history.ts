@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { type CatalogChange, compareCatalogs, parseCatalog } from "../../../../src/catalog";
+import { readIfThere } from "../../../lib/read-if-there";
+import { git, mergeBase } from "../../../stories/changed/git";
+import type { Origin } from "../model";
+
+const CATALOG = "src/catalog/catalog.json";
+
+/** What changed since the baselines were made, as git knows it. Each commit is compared once. */
+export class History {
+  private readonly diffs = new Map<string, Map<string, string>>();
+  private readonly catalogs = new Map<string, Promise<CatalogChange[]>>();
+  private readonly commits: ReadonlyMap<string, string>;
+  /** Where the branch began. */
+  readonly base: string;
+
+  constructor(
+    private readonly root: string,
+    baselines: string,
+  ) {
+    this.commits = lastCommits(root, baselines);
+    this.base = mergeBase(root);
+  }
+
+  /** The commit that made a story's baselines; for a story without, where the branch began. */
+  commitOf(storyId: string): string {
+    return this.commits.get(storyId) ?? this.base;
+  }
+
+  /** The files of code that are not as they were in a commit, each with its difference. */
+  changedSince(commit: string): ReadonlyMap<string, string> {
+    const known = this.diffs.get(commit) ?? this.diff(commit);
+    this.diffs.set(commit, known);
+    return known;
+  }
+
+  /** When a file was changed last. */
+  originOf(file: string): Origin {
+    if (this.changedSince("HEAD").has(file)) return "uncommitted";
+    return this.changedSince(this.base).has(file) ? "branch" : "older";
+  }
+
+  /** What a maintainer would say became of the catalog. */
+  catalogSince(commit: string): Promise<CatalogChange[]> {
+    const known = this.catalogs.get(commit) ?? this.compare(commit);
+    this.catalogs.set(commit, known);
+    return known;
+  }
+
+  private diff(commit: string): Map<string, string> {
+    const code = ["src", "stories", ".storybook", ":!stories/baselines", ":!stories/page-baselines"];
+    const all = git(this.root, "diff", "--no-color", "--no-renames", "-U2", commit, "--", ...code) ?? "";
+    const untracked = git(this.root, "ls-files", "-o", "--exclude-standard", "--", ...code) ?? "";
+    const files = all
+      .split(/^(?=diff --git )/m)
+      .map((patch) => [/ b\/(.*)$/m.exec(patch)?.[1] ?? "", patch] as const);
+    return new Map(
+      [...files, ...untracked.split("\n").map((file) => [file, ""] as const)].filter(([file]) => file),
+    );
+  }
+
+  private async compare(commit: string): Promise<CatalogChange[]> {
+    const before = git(this.root, "show", `${commit}:${CATALOG}`);
+    const after = await readIfThere(join(this.root, CATALOG));
+    if (!before || !after) return [];
+    try {
+      return compareCatalogs(parseCatalog(before), parseCatalog(after.toString())).changes;
+    } catch {
+      // An early catalog of another form can't be compared, and is not what somebody came to see.
+      return [];
+    }
+  }
+}
+
+/** Of each story's baselines, the last commit that touched them, from one walk through the history. */
+function lastCommits(root: string, baselines: string): Map<string, string> {
+  const log = git(root, "log", "--format=@%H", "--name-only", "--", baselines) ?? "";
+  const commits = new Map<string, string>();
+  let commit = "";
+  for (const line of log.split("\n")) {
+    if (line.startsWith("@")) commit = line.slice(1);
+    const [, storyId] = /([^/]+?)(?:\.txt|\/tree\.yml)$/.exec(line) ?? [];
+    if (storyId && !commits.has(storyId)) commits.set(storyId, commit);
+  }
+  return commits;
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { writeWhole } from "../../../lib/write-whole";
+import { Certificates } from "../../../stories/run/certificates";
+import { readFlakes } from "../../../stories/run/flakes";
+import type { RunResult } from "../../../stories/run/run";
+import { reportFolder, reviewPictures, reviewTrees } from "../../../stories/run/run-settings";
+import type { Orphan } from "../../../stories/run/summary";
+import { Baselines } from "../../snapshots/baselines";
+import { SnapshotStore } from "../../snapshots/snapshot-store";
+import { type Change, type Report, reportVersion, type StoryFacts } from "../model";
+import { changesOf, removals } from "./changes";
+import { FactFinder } from "./facts";
+import { addPictures } from "./pictures";
+import { summaryOf } from "./summary";
+
+/** Writes what `npm run review` shows, `report.json`, and a paragraph about it, `summary.md`, beside the pictures. */
+export async function writeReport(run: RunResult, orphans: Orphan[]): Promise<Report> {
+  const { settings, records, stories, browser } = run;
+  const certificates = await Certificates.read(settings.out);
+  const baselines = new Baselines(settings.baselines);
+  const changes: Change[] = [];
+  const facts: Record<string, StoryFacts> = {};
+  let finder: FactFinder | undefined;
+  for (const record of records) {
+    const found = changesOf(record, certificates);
+    if (found.length === 0) continue;
+    changes.push(...found);
+    finder ??= new FactFinder(process.cwd(), { baselines: baselines.trees, review: reviewTrees(settings) });
+    facts[record.id] = await finder.of(
+      record,
+      stories.find(({ id }) => id === record.id),
+    );
+  }
+  for (const change of await removals(orphans, baselines)) {
+    changes.push(change);
+    facts[change.storyId] ??= gone(change.storyId);
+  }
+  const store = await SnapshotStore.open(settings.store);
+  for (const change of changes) await addPictures(change, store, reviewPictures(settings));
+  const report: Report = {
+    version: reportVersion,
+    id: idOf(changes),
+    created: new Date().toISOString(),
+    browser,
+    shots: records.reduce((sum, { pictures }) => sum + pictures.length, 0),
+    stories: records.length,
+    changes,
+    facts,
+    patches: finder?.patches ?? {},
+    causes: finder?.causes ?? {},
+    flakes: await readFlakes(settings.out),
+  };
+  await saveReport(reportFolder(settings), report);
+  return report;
+}
+
+/** Names a report by what it shows: whoever sees the same has the same report. */
+export function idOf(changes: Change[]): string {
+  const facts = changes.map(({ key, kind, hash }) => `${key} ${kind} ${hash}`);
+  return createHash("sha256").update(facts.sort().join("\n")).digest("hex").slice(0, 16);
+}
+
+/** Writes a report into its folder, and the paragraph about it. */
+export async function saveReport(folder: string, report: Report): Promise<void> {
+  await writeWhole(join(folder, "report.json"), JSON.stringify(report));
+  await writeWhole(join(folder, "summary.md"), summaryOf(report));
+}
+
+/** All that an id still tells of a story: `components-button--sizes`. */
+function gone(id: string): StoryFacts {
+  const [title = id, name = ""] = id.split("--");
+  const words = (text: string) =>
+    text.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash && " ") + letter.toUpperCase());
+  const [group = "", ...rest] = title.split("-");
+  return {
+    title: `${words(group)}/${words(rest.join("-"))}`,
+    name: words(name),
+    failures: [],
+    catalog: [],
+    causes: [],
+    sources: [],
+  };
+}

@@ -1,0 +1,73 @@
+import type { Fact } from "../../../proofs/truth/fact";
+import type { Layout } from "../layout";
+import type { A11yParameters } from "./axe";
+import type { CommitListener } from "./commits";
+import type { Frame } from "./frame";
+
+/** What a story may say about its own tests, in `parameters`. */
+export interface StoryParameters {
+  /** `modes`: the names of those to capture. `skip`: why there is nothing to capture. */
+  visual?: { modes?: string[]; skip?: string };
+  /** `expect`: what the story is meant to write to the console. All of it must come, and nothing else may. */
+  console?: { expect?: (RegExp | string)[] };
+  a11y?: A11yParameters;
+  /** The browser's time zone from before the story renders, such as "Pacific/Kiritimati"; UTC without it. */
+  timezone?: string;
+}
+
+/** A story that has run to its end. */
+export interface FinishedStory {
+  id: string;
+  visual: NonNullable<StoryParameters["visual"]>;
+  console: NonNullable<StoryParameters["console"]>;
+  /** Whether the story leaves axe on. */
+  axe: boolean;
+  /** Whether it has a play function. */
+  play: boolean;
+}
+
+/** What is on the page in a mode. */
+export interface Entered {
+  frame: Frame;
+  violations: string[];
+  /** The cells of the catalog that are to be seen, as `Button.variant=primary:hover`. */
+  shown: string[];
+}
+
+/** What the page offers to whoever drives it, as `window.kerf`. */
+export interface KerfPage {
+  /** Hooks into Storybook, once its preview has loaded, and waits for all that every story needs. */
+  connect(): Promise<void>;
+  /** The time zone that a story asks for. The story is loaded for it. */
+  timeZoneOf(id: string): Promise<string | undefined>;
+  /** The story on show, if it has run to its end since it was selected. */
+  finished(): FinishedStory | undefined;
+  /** Sets attributes of the root element, runs axe if asked (in `light` all of its rules), and says what to capture. */
+  enter(attributes: Record<string, string>, axe: boolean): Promise<Entered>;
+  /** Whether nothing has moved since `enter()` or `rest()` gave a frame. */
+  still(): boolean;
+  /** Waits until nothing moves any more. */
+  rest(): Promise<Frame>;
+  /** What the story's elements look like, and where they lie in the frame that was last given. */
+  layout(): Layout;
+  /** Gives the root element back what it had before the first `enter()`. */
+  leave(): void;
+  /** A fingerprint of the picture that the story gives once nothing moves: equal for equal pixels. */
+  picture(): Promise<string>;
+  /** Asks to hear of each of React's commits. */
+  onCommit(listener: CommitListener): void;
+  /** Notes facts that the story found out, for its record. */
+  note(facts: Fact[]): void;
+  /** Those that were noted since this was last asked. */
+  takeNotes(): Fact[];
+}
+
+declare global {
+  interface Window {
+    kerf: KerfPage;
+    /** Of the page's driver: takes the picture of a frame, and gives its fingerprint. */
+    kerfFingerprint(frame: Frame): Promise<string>;
+    /** Where the Storybook has a catalog: the cells of it that are to be seen. */
+    kerfShown?: () => Promise<string[]>;
+  }
+}

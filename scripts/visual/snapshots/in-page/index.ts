@@ -1,0 +1,81 @@
+/** What runs inside the page: bundled, and injected before the page's own scripts (see ../page-script.ts). */
+import type { Fact } from "../../../proofs/truth/fact";
+import { axeViolations, scopeIn } from "./axe";
+import { fixClockAndChance } from "./clock-and-chance";
+import { followCommits, onCommit } from "./commits";
+import { fontsAreThere } from "./fonts";
+import { storyFrame } from "./frame";
+import { storyLayout } from "./layout";
+import { ready } from "./ready";
+import { resetRootAttributes, setRootAttributes } from "./root-attributes";
+import { Stillness } from "./stillness";
+import {
+  finishedStory,
+  followStories,
+  keepEventsInPage,
+  previewIsReady,
+  silenceA11yAddon,
+  storyParameters,
+  timeZoneOf,
+} from "./storybook";
+
+/** What floats says on which side of its trigger it lies. */
+const FLOATING = "[data-side]";
+
+const restartClockAndChance = fixClockAndChance();
+const stillness = new Stillness();
+const notes: Fact[] = [];
+followCommits();
+
+window.kerf = {
+  async connect() {
+    keepEventsInPage();
+    silenceA11yAddon();
+    followStories(restartClockAndChance);
+    document.documentElement.spellcheck = false;
+    const style = document.createElement("style");
+    // Forced colours show the caret all the same: there, at least, it does not blink.
+    style.textContent = "* { caret-color: transparent !important; caret-animation: manual !important }";
+    document.head.append(style);
+    await previewIsReady();
+    await fontsAreThere();
+  },
+
+  timeZoneOf,
+  finished: finishedStory,
+
+  async enter(attributes, axe) {
+    const { dir } = document.documentElement;
+    setRootAttributes(attributes);
+    if (document.documentElement.dir !== dir && document.querySelector(FLOATING)) {
+      // It is placed anew when the window's size changes, and does not hear that text runs the other way.
+      dispatchEvent(new Event("resize"));
+      await stillness.reach();
+    }
+    await ready();
+    const violations = axe ? await axeViolations(scopeIn(attributes), storyParameters().a11y) : [];
+    const shown = (await window.kerfShown?.()) ?? [];
+    stillness.watch();
+    return { frame: storyFrame(), violations, shown };
+  },
+
+  still: () => stillness.holds(),
+
+  async rest() {
+    await stillness.reach();
+    return storyFrame();
+  },
+
+  layout: () => storyLayout(storyFrame().clip),
+
+  leave: resetRootAttributes,
+
+  async picture() {
+    await stillness.reach();
+    return window.kerfFingerprint(storyFrame());
+  },
+
+  onCommit,
+  note: (facts) => void notes.push(...facts),
+  takeNotes: () => notes.splice(0),
+};
