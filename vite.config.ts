@@ -6,12 +6,20 @@ import { defineConfig } from "vite";
 import { buildTargets } from "./scripts/package/browsers/floor.ts";
 import { geoJson } from "./scripts/package/geo/plugin.ts";
 
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), geoJson()],
   // For older browsers the minifier would rewrite light-dark() in terms of properties that a page's own color-scheme
   // does not set, and every color would be invalid.
   build: { target: buildTargets },
-  resolve: { alias: { "@kerf/react": fileURLToPath(new URL("./src/index.ts", import.meta.url)) } },
+  resolve: {
+    alias: {
+      "@kerf/react": at("./src/index.ts"),
+      "#kit": at("./.storybook/kit"),
+      "#docs": at("./.storybook/docs"),
+    },
+  },
   test: {
     environment: "node",
     projects: [
@@ -22,7 +30,7 @@ export default defineConfig({
           name: "unit",
           // One module graph for all files of a worker: to load the components anew for each took two thirds of the time.
           isolate: false,
-          include: ["src/**/*.test.{ts,tsx}", "{scripts,stories,.storybook}/**/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "{scripts,stories,.storybook}/**/*.test.{ts,tsx}"],
           setupFiles: ["scripts/test/fixed-seed.ts"],
         },
       },

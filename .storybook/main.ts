@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     "../stories/**/*.mdx",
     "../stories/**/*.stories.tsx",
     "../src/**/*.stories.tsx",
-    "../src/catalog/stories/truth/stories.truth.ts",
+    "./truth/stories.truth.ts",
   ],
   addons: [
     // A story's own source stands in a file of its own, with fixtures and the kit: it is no code to copy.
@@ -39,7 +39,7 @@ const config: StorybookConfig = {
       truthStories(),
       servePrograms(),
       loadedComponents(),
-      directImports([join(root, "src/index.ts"), join(root, "src/catalog/stories/index.ts")]),
+      directImports([join(root, "src/index.ts"), join(root, ".storybook/kit/index.ts")]),
     ],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,10 +1,10 @@
 import type { Preview } from "@storybook/react-vite";
 import type { StoryContext } from "storybook/internal/csf";
 import { configure } from "storybook/test";
-import { describeComponent, tableOf } from "../src/catalog/stories/docs";
-import { argsEnhancer, argTypesEnhancer } from "../src/catalog/stories/enhancers";
-import { snippetOf } from "../src/catalog/stories/snippet";
-import { harness } from "../src/catalog/stories/truth/harness";
+import { describeComponent, tableOf } from "./kit/docs";
+import { argsEnhancer, argTypesEnhancer } from "./kit/enhancers";
+import { snippetOf } from "./kit/snippet";
+import { harness } from "./truth/harness";
 import "../src/styles.css";
 import { forgetWarnings } from "../src/lib/warn-once";
 import { chromatic } from "./chromatic";
@@ -19,9 +19,9 @@ import "./preview.css";
 configure({ asyncUtilTimeout: 5_000 });
 
 // For test runs: the cells of the catalog that are on the page.
-window.kerfShown = async () => (await import("../src/catalog/stories/shown")).shownCells();
-const callbacks = () => import("../src/catalog/stories/truth/callbacks");
-const witness = () => import("../src/catalog/stories/truth/witness");
+window.kerfShown = async () => (await import("./kit/shown")).shownCells();
+const callbacks = () => import("./truth/callbacks");
+const witness = () => import("./truth/witness");
 
 const preview: Preview = {
   tags: ["autodocs"],

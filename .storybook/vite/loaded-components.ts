@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { root } from "../../scripts/package/build/paths.ts";
 
-const registry = join(root, "src/catalog/stories/components.ts");
+const registry = join(root, ".storybook/kit/components.ts");
 const component = /\/src\/components\/([a-z-]+)\/index\.ts$/;
 
 /**

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { root } from "../../scripts/package/build/paths";
-import type * as Lookup from "../../src/catalog/stories/lookup";
+import type * as Lookup from "../kit/lookup";
 import { directImports } from "./direct-imports";
 import { loadedComponents } from "./loaded-components";
 
@@ -18,11 +18,11 @@ beforeAll(async () => {
     appType: "custom",
     logLevel: "silent",
     optimizeDeps: { noDiscovery: true },
-    resolve: { alias: { "@kerf/react": join(root, "src/index.ts") } },
+    resolve: { alias: { "@kerf/react": join(root, "src/index.ts"), "#kit": join(root, ".storybook/kit") } },
     server: { middlewareMode: true, ws: false, watch: null, preTransformRequests: false },
     plugins: [
       loadedComponents(),
-      directImports([join(root, "src/index.ts"), join(root, "src/catalog/stories/index.ts")]),
+      directImports([join(root, "src/index.ts"), join(root, ".storybook/kit/index.ts")]),
     ],
   });
 });
@@ -34,7 +34,7 @@ describe("an import of a few names", () => {
       "/src/components/button/index.ts",
     );
     expect(await importsOf("src/components/button/button.stories.tsx")).toEqual(
-      expect.arrayContaining(["/src/catalog/stories/every-value.tsx", "/src/catalog/stories/matrix.tsx"]),
+      expect.arrayContaining(["/.storybook/kit/every-value.tsx", "/.storybook/kit/matrix.tsx"]),
     );
   });
 
@@ -43,7 +43,7 @@ describe("an import of a few names", () => {
       "src/components/button/button.stories.tsx",
       "src/components/button/button.examples.tsx",
       "src/components/button/button.behaviour.stories.tsx",
-      "src/catalog/stories/lookup.ts",
+      ".storybook/kit/lookup.ts",
     ];
     for (const file of story) expect(await importsOf(file)).not.toContain("/src/index.ts");
   });
@@ -51,7 +51,7 @@ describe("an import of a few names", () => {
 
 describe("a story's components", () => {
   test("are known by name once they are loaded, with their parts", async () => {
-    const { lookUp } = (await server.ssrLoadModule("/src/catalog/stories/lookup.ts")) as typeof Lookup;
+    const { lookUp } = (await server.ssrLoadModule("/.storybook/kit/lookup.ts")) as typeof Lookup;
     const { Button } = await server.ssrLoadModule("/src/components/button/index.ts");
     expect(lookUp(Button)?.name).toBe("Button");
     const { Dialog } = await server.ssrLoadModule("/src/components/dialog/index.ts");

@@ -111,7 +111,7 @@ const stories = ({
   pascal,
   kebab,
 }: NewComponent) => `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory } from "../../catalog/stories";
+import { everyValue, exampleStory } from "#kit";
 import { ${pascal} } from ".";
 import * as examples from "./${kebab}.examples";
 
@@ -131,7 +131,7 @@ export const Basic${pascal}: Story = exampleStory(examples, "Basic${pascal}");
 
 const behaviour = ({ pascal }: NewComponent) => `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance } from "#kit";
 import { ${pascal} } from ".";
 
 const meta = {

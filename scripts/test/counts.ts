@@ -1,4 +1,4 @@
-import type { Fact } from "../proofs/truth/fact";
+import type { Fact } from "../../.storybook/truth/fact";
 import type { Outcome } from "../stories/run/summary";
 
 /** How many tests of a layer passed and failed. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { withoutCss } from "../catalog/stories";
+import { withoutCss } from "#kit";
 import { ClipboardText, type ClipboardTextProps } from "../components/clipboard-text";
 import { Field } from "../components/field";
 import { Input } from "../components/input";

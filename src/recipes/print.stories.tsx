@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { asPrinted } from "../catalog/stories/as-printed";
+import { asPrinted } from "#kit/as-printed";
 import { Badge } from "../components/badge";
 import { Banner } from "../components/banner";
 import { Button } from "../components/button";

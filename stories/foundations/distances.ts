@@ -1,4 +1,4 @@
-import { catalog } from "../../src/catalog/stories/lookup";
+import { catalog } from "#kit/lookup";
 import themeCss from "../../src/theme/theme.css?raw";
 import { pxOf } from "./px-of";
 

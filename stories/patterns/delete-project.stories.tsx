@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { settled } from "../../src/catalog/stories";
+import { settled } from "#kit";
 import { DeleteProject, type DeleteProjectProps } from "./delete-project";
 import { expectError } from "./forms.fixture";
 

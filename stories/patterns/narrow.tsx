@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { expect } from "storybook/test";
-import { AtWidth, pageAt, withoutFrames } from "../../src/catalog/stories";
+import { AtWidth, pageAt, withoutFrames } from "#kit";
 import { scrolledSideways, textsThatOverlap } from "./room";
 
 /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent as mouse, screen, waitFor } from "storybook/test";
-import { focusOn } from "../../src/catalog/stories";
+import { focusOn } from "#kit";
 import { type Inner, innerOf, type Outer, outerOf } from "./nested-overlays";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent as mouse, screen, waitFor, within } from "storybook/test";
-import { pause } from "../../src/catalog/stories";
+import { pause } from "#kit";
 import {
   type Chain,
   chainName,

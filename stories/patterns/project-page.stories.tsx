@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
-import { AtWidth, pageAt, withoutFrames } from "../../src/catalog/stories";
+import { AtWidth, pageAt, withoutFrames } from "#kit";
 import { typeScale } from "../../src/theme/type";
 import { codeIsColored, PatternPage, page, patternStory } from "../page";
 import { narrow } from "./narrow";

@@ -2,7 +2,7 @@ import { PortalProvider } from "@kerf/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { focusOn, settled } from "../../src/catalog/stories";
+import { focusOn, settled } from "#kit";
 import { silence } from "../../src/components/toast/toast.fixture";
 import { PatternPage, page, patternStory } from "../page";
 import { narrow } from "./narrow";

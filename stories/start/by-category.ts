@@ -1,4 +1,4 @@
-import { catalog } from "../../src/catalog/stories/lookup";
+import { catalog } from "#kit/lookup";
 import type { Category, ComponentDescriptor } from "../../src/catalog/types";
 
 /** The components of a category, in the catalog's order. */

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { PageLink, pageOf } from "../../src/catalog/stories/page/page-link";
-import { Prose } from "../../src/catalog/stories/page/prose";
+import { PageLink, pageOf } from "#docs/page-link";
+import { Prose } from "#docs/prose";
 import type { ComponentDescriptor } from "../../src/catalog/types";
 import { Miniature } from "./miniatures";
 import { useInView } from "./use-in-view";

@@ -1,6 +1,6 @@
 import { Button, Empty, Text } from "@kerf/react";
+import { catalog } from "#kit/lookup";
 import { type Found, searchCatalog } from "../../src/catalog/search";
-import { catalog } from "../../src/catalog/stories/lookup";
 import { categories } from "../../src/catalog/types";
 import { componentsOf, idOf } from "./by-category";
 import { Card } from "./card";

@@ -1,5 +1,5 @@
 import { ClipboardText, Code, Logo, Text } from "@kerf/react";
-import { catalog } from "../../src/catalog/stories/lookup";
+import { catalog } from "#kit/lookup";
 import { MeasuredButton } from "./measured-button";
 
 const usage = `import "@kerf/react/styles.css";

@@ -1,6 +1,6 @@
 import { Button } from "@kerf/react";
 import type { ReactNode } from "react";
-import { catalog } from "../../src/catalog/stories/lookup";
+import { catalog } from "#kit/lookup";
 
 /** How much larger than life it is drawn. */
 const SCALE = 2.5;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalog } from "../../src/catalog/stories/lookup";
+import { catalog } from "#kit/lookup";
 import { shelves } from "./miniatures";
 
 test("the landing page has a drawing of every component, and of nothing else", () => {

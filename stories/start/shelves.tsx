@@ -1,5 +1,5 @@
 import { Link } from "@kerf/react";
-import { PageLink } from "../../src/catalog/stories/page/page-link";
+import { PageLink } from "#docs/page-link";
 
 /** What else the site has. The pages are named by the address of their first one. */
 const shelves = [

@@ -56,7 +56,7 @@ export const defects: Defect[] = [
     name: "a list of specimens has no keys",
     layer: "console",
     stories: "Components/Button/Sizes",
-    file: "src/catalog/stories/every-value.tsx",
+    file: ".storybook/kit/every-value.tsx",
     find: "key={value} ",
     replace: "",
   },

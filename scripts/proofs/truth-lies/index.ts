@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Fact } from "../../../.storybook/truth/fact";
 import { scratchCopy } from "../../lib/scratch-copy";
-import type { Fact } from "../truth/fact";
 import { liesAboutLooks } from "./about-looks";
 import { liesAboutParts } from "./about-parts";
 import { liesAboutProps } from "./about-props";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import type { Fact } from "../../../.storybook/truth/fact";
 import { CatalogError, readCatalog } from "../../../src/catalog/read";
 import type { Catalog } from "../../../src/catalog/types";
-import type { Fact } from "./fact";
 import { partsOf } from "./parts";
 import type { Code } from "./types/declared";
 

@@ -1,6 +1,6 @@
+import type { Fact } from "../../../.storybook/truth/fact";
 import { callbackSignatures } from "../../../src/catalog/type-text/signatures";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "../../../src/catalog/types";
-import type { Fact } from "./fact";
 import { type NamedPart, partsOf } from "./parts";
 
 /** Each statement of the catalog that a rendering must have shown to be so. */

@@ -1,10 +1,10 @@
 /** npm run prove -- truth: every fact of the catalog, held against the code and the running components. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import type { Fact } from "../../../.storybook/truth/fact";
 import type { Catalog } from "../../../src/catalog/types";
 import { documentFacts, packageFacts } from "./document";
 import { expectedFacts } from "./expected";
-import type { Fact } from "./fact";
 import { readTruthOptions, type TruthOptions, usage } from "./options";
 import { report } from "./report";
 import { storyFacts } from "./stories";

@@ -1,5 +1,5 @@
+import type { Fact } from "../../../.storybook/truth/fact";
 import { table } from "../../bench/table";
-import type { Fact } from "./fact";
 
 /** Prints how many facts of each kind were checked, and what was wrong with those that failed; then the exit code says it. */
 export function printFacts(facts: readonly Fact[]): void {

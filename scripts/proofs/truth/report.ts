@@ -1,4 +1,4 @@
-import type { Fact } from "./fact";
+import type { Fact } from "../../../.storybook/truth/fact";
 
 /** Facts by kind, and how many failed; then each failure by name. */
 export function report(facts: readonly Fact[]): string {

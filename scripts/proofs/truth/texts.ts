@@ -1,6 +1,6 @@
+import type { Fact } from "../../../.storybook/truth/fact";
 import type { Catalog, Dimensions, PropDescriptor } from "../../../src/catalog/types";
 import { isSentence } from "../../catalog/jsdoc";
-import type { Fact } from "./fact";
 import { mentionProblems } from "./mentions";
 import { type NamedPart, partsOf } from "./parts";
 import type { Code } from "./types/declared";

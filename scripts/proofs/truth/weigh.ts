@@ -1,4 +1,4 @@
-import type { Fact } from "./fact";
+import type { Fact } from "../../../.storybook/truth/fact";
 
 /**
  * Holds what the renderings showed against what they should have shown: a fact holds if one of them showed it, and

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { affectedStories, findAffected, readWorld } from "./affected";
 
-const TRUTH = "src/catalog/stories/truth/stories.truth.ts";
+const TRUTH = ".storybook/truth/stories.truth.ts";
 
 const world = readWorld(".");
 

@@ -125,7 +125,7 @@ function textOf(root: string, file: string): string {
 }
 
 function isBrowsed(file: string): boolean {
-  return /^(src|stories)\//.test(file);
+  return /^(src|stories|\.storybook\/truth)\//.test(file);
 }
 
 function ofPreview(file: string, preview: Reach): string | undefined {

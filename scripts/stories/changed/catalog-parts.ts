@@ -1,22 +1,20 @@
+import { slotOf } from "../../../.storybook/kit/slot-of";
 import type { Catalog } from "../../../src/catalog";
-import { slotOf } from "../../../src/catalog/stories/slot-of";
 import type { ModuleGraph, Reach, Subject } from "./graph";
 
 export const CATALOG = "src/catalog/catalog.json";
 
-const KIT = "src/catalog/stories";
-
 /** Modules that hand on the catalog as a whole, and the name that it is exported by. */
 const HANDED_ON = [
-  [`${KIT}/lookup.ts`, "catalog"],
-  [`${KIT}/truth/document.ts`, "servedCatalog"],
+  [".storybook/kit/lookup.ts", "catalog"],
+  [".storybook/truth/document.ts", "servedCatalog"],
 ] as const;
 
 /** Modules that use of the catalog only the shared part, and what it says of components that the story renders. */
 const BY_COMPONENT = new Set(
-  ["lookup.ts", "snippet.ts", "hold-aria-disabled.tsx", "shown/index.ts"]
+  ["kit/lookup.ts", "kit/snippet.ts", "kit/hold-aria-disabled.tsx", "kit/shown/index.ts"]
     .concat(["document.ts", "witness.ts", "callbacks.ts", "truth-story.tsx"].map((file) => `truth/${file}`))
-    .map((file) => `${KIT}/${file}`),
+    .map((file) => `.storybook/${file}`),
 );
 
 /** The catalog in parts, so that a change of one component's entry doesn't concern the stories of all others. */

@@ -22,7 +22,9 @@ const SHEETS: Sheet[] = [
   },
   {
     reads: (file) =>
-      /^stories\/.*\.(tsx?|mdx)$|^src\/.*\.(stories|fixture)\.tsx$|^src\/catalog\/.*\.tsx$/.test(file),
+      /^stories\/.*\.(tsx?|mdx)$|^src\/.*\.(stories|fixture)\.tsx$|^\.storybook\/(kit|docs|truth)\/.*\.tsx$/.test(
+        file,
+      ),
     owns: (word) => !word.startsWith("k:"),
   },
 ];
@@ -78,7 +80,7 @@ export function borrowedClasses(root: string, files: readonly string[]): Map<str
 }
 
 function isCode(file: string): boolean {
-  return /^(src|stories)\/.*\.tsx?$/.test(file);
+  return /^(src|stories|\.storybook\/(kit|docs|truth))\/.*\.tsx?$/.test(file);
 }
 
 function words(text: string): Set<string> {

@@ -121,11 +121,11 @@ test("of an entry, what is asked of it", () => {
 });
 
 test("what could render any component, and is asked for one, needs that one alone", () => {
-  const kit = "src/catalog/stories/truth";
+  const kit = ".storybook/truth";
   const files = {
     [`${kit}/part.ts`]:
-      'import * as Kerf from "../../../index";\nimport "./subject";\nexport const A = Kerf;',
-    [`${kit}/subject.ts`]: 'export const all = import.meta.glob("../../../components/*/*.stories.tsx");',
+      'import * as Kerf from "../../src/index";\nimport "./subject";\nexport const A = Kerf;',
+    [`${kit}/subject.ts`]: 'export const all = import.meta.glob("../../src/components/*/*.stories.tsx");',
     "src/index.ts": 'export { Badge } from "./badge";\nexport { Dialog } from "./dialog";',
     "src/badge.tsx": "export const Badge = 1;",
     "src/dialog.tsx": "export const Dialog = 1;",

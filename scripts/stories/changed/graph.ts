@@ -5,30 +5,28 @@ import { type Edge, type Parsed, parseModule } from "./parse";
 
 const PACKAGE = "src/index.ts";
 
-/** `@kerf/react` is the work tree's own index, here as in vite.config.ts. */
-const ALIASES: Record<string, string> = { "@kerf/react": PACKAGE };
+/** `@kerf/react` is the work tree's own index, and `#kit` the story kit, here as in vite.config.ts. */
+const ALIASES: Record<string, string> = {
+  "@kerf/react": PACKAGE,
+  "#kit": ".storybook/kit",
+  "#docs": ".storybook/docs",
+};
 
 /**
  * Modules that know others by name only. The story kit's list of components is there to look up the name of a story's
  * component; it renders none.
  */
-export const NAMES_ONLY = new Set(["src/catalog/stories/components.ts"]);
+export const NAMES_ONLY = new Set([".storybook/kit/components.ts"]);
 
 /**
  * What the preview leads to, and nothing that is around a story goes through: the pages of documentation, and how the
  * truth stories alone come to a component.
  */
-export const NOT_AROUND_STORIES = new Set([
-  ".storybook/documentation.tsx",
-  "src/catalog/stories/truth/part.ts",
-]);
+export const NOT_AROUND_STORIES = new Set([".storybook/documentation.tsx", ".storybook/truth/part.ts"]);
 const PREVIEW = ".storybook/preview.ts";
 
 /** Modules that can render every component, and render the one that a Truth story is about. */
-const OF_ONE_COMPONENT = new Set([
-  "src/catalog/stories/truth/part.ts",
-  "src/catalog/stories/truth/subject.ts",
-]);
+const OF_ONE_COMPONENT = new Set([".storybook/truth/part.ts", ".storybook/truth/subject.ts"]);
 
 /** A component, by its name and its folder in `src/components`. */
 export interface Subject {
@@ -164,7 +162,7 @@ export class ModuleGraph {
   /** The file behind a specifier; nothing where it is a package's. */
   private resolve(specifier: string, from: string): string | undefined {
     const [path = ""] = specifier.split("?");
-    const base = ALIASES[path] ?? (path.startsWith(".") ? normalize(join(dirname(from), path)) : undefined);
+    const base = aliased(path) ?? (path.startsWith(".") ? normalize(join(dirname(from), path)) : undefined);
     if (base === undefined) return undefined;
     if (!this.resolved.has(base)) this.resolved.set(base, this.fileAt(base));
     return this.resolved.get(base);
@@ -176,4 +174,11 @@ export class ModuleGraph {
       return existsSync(full) && statSync(full).isFile();
     });
   }
+}
+
+/** Where a specifier with an alias leads. */
+function aliased(specifier: string): string | undefined {
+  const [first = "", ...rest] = specifier.startsWith("#") ? specifier.split("/") : [specifier];
+  const folder = ALIASES[first];
+  return folder && [folder, ...rest].join("/");
 }

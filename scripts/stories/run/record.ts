@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Fact } from "../../../.storybook/truth/fact";
 import { readIfThere } from "../../lib/read-if-there";
-import type { Fact } from "../../proofs/truth/fact";
 import type { SnapshotResult } from "../../visual/snapshots/compare-snapshot";
 import type { Mode } from "../../visual/snapshots/modes";
 import type { TreeVerdict } from "../../visual/snapshots/tree";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Fact } from "../../proofs/truth/fact";
+import type { Fact } from "../../../.storybook/truth/fact";
 import { Baselines } from "../../visual/snapshots/baselines";
 import { compareSnapshot } from "../../visual/snapshots/compare-snapshot";
 import { examine } from "../../visual/snapshots/examine";

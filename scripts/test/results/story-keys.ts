@@ -45,7 +45,7 @@ export function readStoryKeys(root: string, { baselines, browser }: StoryConditi
     bySource.set(source, keyOf([common, source, hashes.ofAll(files), whole, classes]));
   }
   const indexed = world.files.filter((file) =>
-    /^(src|stories)\/.*\.(stories\.tsx|truth\.ts|mdx)$/.test(file),
+    /^(src|stories|\.storybook\/truth)\/.*\.(stories\.tsx|truth\.ts|mdx)$/.test(file),
   );
   return {
     index: keyOf([common, hashes.of(CATALOG), hashes.ofAll(indexed)]),

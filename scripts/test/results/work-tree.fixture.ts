@@ -33,11 +33,10 @@ const files: Record<string, string> = {
   "src/theme/tokens.ts": "export {};",
   "src/index.ts": 'export * from "./components/badge";\nexport * from "./components/link";',
   "src/catalog/catalog.json": JSON.stringify(catalogOf("Badge", "Link")),
-  "src/catalog/stories/lookup.ts": 'import catalog from "../catalog.json";\nexport { catalog };',
-  "src/catalog/stories/truth/stories.truth.ts": 'import "./part";\nexport default {};',
-  "src/catalog/stories/truth/part.ts": 'import * as Kerf from "../../../index";\nexport const all = Kerf;',
-  "stories/list.stories.tsx":
-    'import { catalog } from "../src/catalog/stories/lookup";\nexport const A = catalog;',
+  ".storybook/kit/lookup.ts": 'import catalog from "../../src/catalog/catalog.json";\nexport { catalog };',
+  ".storybook/truth/stories.truth.ts": 'import "./part";\nexport default {};',
+  ".storybook/truth/part.ts": 'import * as Kerf from "../../src/index";\nexport const all = Kerf;',
+  "stories/list.stories.tsx": 'import { catalog } from "#kit/lookup";\nexport const A = catalog;',
   "src/lib/frame.ts": 'export const frame = "k:p-1";',
   "stories/frame.stories.tsx": 'import { frame } from "../src/lib/frame";\nexport const A = frame;',
   "stories/baselines/badge.txt": "light",
@@ -54,8 +53,8 @@ const story = (id: string, title: string, importPath: string): IndexEntry => ({
 export const stories = [
   story("badge", "Components/Badge", "src/components/badge/a.stories.tsx"),
   story("link", "Components/Link", "src/components/link/a.stories.tsx"),
-  story("truth-badge", "Truth/Badge", "src/catalog/stories/truth/stories.truth.ts"),
-  story("truth-link", "Truth/Link", "src/catalog/stories/truth/stories.truth.ts"),
+  story("truth-badge", "Truth/Badge", ".storybook/truth/stories.truth.ts"),
+  story("truth-link", "Truth/Link", ".storybook/truth/stories.truth.ts"),
   story("list", "Foundations/List", "stories/list.stories.tsx"),
   story("frame", "Patterns/Frame", "stories/frame.stories.tsx"),
 ];

@@ -12,7 +12,7 @@ export const probes = [
 ];
 
 /** Its stories have no pictures, and Chromatic takes none of them. */
-const WITHOUT_PICTURES = "src/catalog/stories/truth/stories.truth.ts";
+const WITHOUT_PICTURES = ".storybook/truth/stories.truth.ts";
 
 /**
  * The story files that Chromatic's own dependency trace leaves out, of those that a change of a file can reach.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
-import { conformance, withoutElement } from "../../catalog/stories";
+import { conformance, withoutElement } from "#kit";
 import { cities } from "../../lib/picker/equal-labels.fixture";
 import { Dialog } from "../dialog";
 import { Field } from "../field";

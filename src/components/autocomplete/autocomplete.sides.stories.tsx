@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, screen, waitFor } from "storybook/test";
-import { openAtOnce } from "../../catalog/stories";
+import { openAtOnce } from "#kit";
 import { Autocomplete } from ".";
 import { fruit } from "./autocomplete.fixture";
 

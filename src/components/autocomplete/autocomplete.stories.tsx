@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { screen, userEvent } from "storybook/test";
-import { everyValue, exampleStory, forced, OverlayFrame, openAtOnce } from "../../catalog/stories";
+import { everyValue, exampleStory, forced, OverlayFrame, openAtOnce } from "#kit";
 import { Autocomplete } from ".";
 import * as examples from "./autocomplete.examples";
 import { list } from "./autocomplete.fixture";

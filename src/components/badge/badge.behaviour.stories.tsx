@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { conformance, matrix } from "../../catalog/stories";
+import { conformance, matrix } from "#kit";
 import { CheckIcon } from "../../icons";
 import { Badge } from ".";
 

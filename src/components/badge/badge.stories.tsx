@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory, matrix } from "../../catalog/stories";
+import { everyValue, exampleStory, matrix } from "#kit";
 import { Badge } from ".";
 import * as examples from "./badge.examples";
 

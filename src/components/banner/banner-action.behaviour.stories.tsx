@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { matrix } from "../../catalog/stories";
+import { matrix } from "#kit";
 import { Banner } from ".";
 
 const meta = {

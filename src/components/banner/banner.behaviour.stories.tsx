@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InfoIcon } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conformance, matrix } from "../../catalog/stories";
+import { conformance, matrix } from "#kit";
 import { CheckIcon } from "../../icons";
 import { Banner } from ".";
 

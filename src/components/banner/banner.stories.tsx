@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { XIcon } from "lucide-react";
-import { everyValue, exampleStory, InStates, matrix, states } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates, matrix, states } from "#kit";
 import { Banner, type BannerActionProps, type BannerProps } from ".";
 import * as examples from "./banner.examples";
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HouseIcon } from "lucide-react";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance } from "#kit";
 import { CheckIcon } from "../../icons";
 import { Button } from "../button";
 import { Breadcrumbs, type BreadcrumbsProps } from ".";

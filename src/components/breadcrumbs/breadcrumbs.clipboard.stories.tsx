@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { forced } from "../../catalog/stories";
+import { forced } from "#kit";
 import { holdOutcomes, replaceClipboard, slowClipboard, type Writes } from "../../hooks/clipboard.fixture";
 import { Button } from "../button";
 import { Breadcrumbs } from ".";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FileTextIcon, HouseIcon } from "lucide-react";
-import { everyValue, exampleStory, InStates } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates } from "#kit";
 import { Breadcrumbs } from ".";
 import * as examples from "./breadcrumbs.examples";
 import { Trail } from "./breadcrumbs.fixture";

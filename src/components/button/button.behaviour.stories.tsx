@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PlusIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { conformance, matrix } from "../../catalog/stories";
+import { conformance, matrix } from "#kit";
 import { CheckIcon } from "../../icons";
 import { Button, type ButtonProps } from ".";
 import { iconWhereNarrow } from "./button.stories";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { SentForm } from "../../catalog/stories";
+import { SentForm } from "#kit";
 import { Field } from "../field";
 import { Checkbox, type CheckboxGroupProps } from ".";
 

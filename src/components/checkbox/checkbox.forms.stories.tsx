@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { SentForm } from "../../catalog/stories";
+import { SentForm } from "#kit";
 import { Field } from "../field";
 import { Checkbox } from ".";
 import { Owner } from "./checkbox.behaviour.stories";

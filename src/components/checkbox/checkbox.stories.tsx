@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn, userEvent } from "storybook/test";
-import { everyValue, exampleStory, matrix, states } from "../../catalog/stories";
+import { everyValue, exampleStory, matrix, states } from "#kit";
 import { Button } from "../button";
 import { Checkbox, type CheckboxItemProps } from ".";
 import * as examples from "./checkbox.examples";

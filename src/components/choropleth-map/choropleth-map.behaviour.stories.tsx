@@ -2,7 +2,7 @@ import monospace from "@fontsource-variable/geist-mono/files/geist-mono-latin-wg
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type CSSProperties, StrictMode, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance } from "#kit";
 import { args, colorAt, map, Squares, tooltipIn } from "./choropleth-map.squares.fixture";
 
 const meta = {

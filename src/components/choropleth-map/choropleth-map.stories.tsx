@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, waitFor } from "storybook/test";
-import { exampleStory } from "../../catalog/stories";
+import { exampleStory } from "#kit";
 import { ChoroplethMap, type ChoroplethMapProps } from ".";
 import * as examples from "./choropleth-map.examples";
 import { echarts, type Row, requests, rowsOf, squares, world } from "./choropleth-map.fixture";

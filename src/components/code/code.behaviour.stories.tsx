@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, StrictMode, useLayoutEffect, useRef, useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { conformance, pause } from "../../catalog/stories";
+import { conformance, pause } from "#kit";
 import { Code, type CodeProps } from ".";
 import { settled } from "./code.fixture";
 import { samples } from "./samples.fixture";

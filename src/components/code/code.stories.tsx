@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory, InStates } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates } from "#kit";
 import { Code, type CodeLang } from ".";
 import * as examples from "./code.examples";
 import { settled } from "./code.fixture";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, withoutElement } from "../../catalog/stories";
+import { conformance, withoutElement } from "#kit";
 import { Button } from "../button";
 import { Input } from "../input";
 import { Collapsible, type CollapsibleRootProps } from ".";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, userEvent } from "storybook/test";
-import { exampleStory, InStates } from "../../catalog/stories";
+import { exampleStory, InStates } from "#kit";
 import { Collapsible, type CollapsibleRootProps } from ".";
 import * as examples from "./collapsible.examples";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { conformance, withoutElement } from "../../catalog/stories";
+import { conformance, withoutElement } from "#kit";
 import { Combobox } from ".";
 import { fruit, groupedList, highlights, list, opened, option, press } from "./combobox.fixture";
 

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { conformance, withoutElement } from "../../catalog/stories";
+import { conformance, withoutElement } from "#kit";
 import { CheckIcon } from "../../icons";
 import { CommandPalette } from ".";
 import { commands } from "./command-palette.fixture";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { focusOn } from "../../catalog/stories";
+import { focusOn } from "#kit";
 import { Button } from "../button";
 import { Combobox } from "../combobox";
 import { Dialog } from "../dialog";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { OverlayFrame } from "../../catalog/stories";
+import { OverlayFrame } from "#kit";
 import { Button } from "../button";
 import { CommandPalette } from ".";
 import {

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { HammerIcon } from "lucide-react";
 import { useState } from "react";
 import { screen, userEvent, waitFor } from "storybook/test";
-import { exampleStory } from "../../catalog/stories";
+import { exampleStory } from "#kit";
 import { Button } from "../button";
 import { CommandPalette, type CommandPaletteProps } from ".";
 import * as examples from "./command-palette.examples";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance } from "#kit";
 import { Button } from "../button";
 import { DatePicker, type DatePickerProps } from ".";
 import { band, choose, chosenDays, day, november, shownDays } from "./date-picker.fixture";

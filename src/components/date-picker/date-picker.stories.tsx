@@ -3,7 +3,7 @@ import { ar } from "react-day-picker/locale/ar";
 import { de } from "react-day-picker/locale/de";
 import { ja } from "react-day-picker/locale/ja";
 import { userEvent } from "storybook/test";
-import { everyValue, exampleStory, InStates } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates } from "#kit";
 import { DatePicker } from ".";
 import * as examples from "./date-picker.examples";
 

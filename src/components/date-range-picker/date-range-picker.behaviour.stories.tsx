@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ar } from "react-day-picker/locale/ar";
 import { de } from "react-day-picker/locale/de";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance } from "#kit";
 import { band, choose, chosenDays, day, november, walk } from "../date-picker/date-picker.fixture";
 import { DateRangePicker, type DateRangePickerProps } from ".";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { AtWidth, pageAt, withoutFrames } from "#kit";
 import { scrolledSideways, textOutside } from "../../../stories/patterns/room";
-import { AtWidth, pageAt, withoutFrames } from "../../catalog/stories";
 import { Button } from "../button";
 import { choose, chosenDays, day, november, walk } from "../date-picker/date-picker.fixture";
 import { Dialog } from "../dialog";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ar } from "react-day-picker/locale/ar";
 import { userEvent } from "storybook/test";
-import { everyValue, exampleStory, InStates } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates } from "#kit";
 import { DateRangePicker } from ".";
 import * as examples from "./date-range-picker.examples";
 

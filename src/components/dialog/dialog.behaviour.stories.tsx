@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { conformance, withoutElement } from "../../catalog/stories";
+import { conformance, withoutElement } from "#kit";
 import { Button } from "../button";
 import { Dialog } from ".";
 import {

@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, type within } from "storybook/test";
-import { settled } from "../../catalog/stories";
+import { settled } from "#kit";
 import { Button } from "../button";
 import { Dialog, type DialogProps, type DialogRootProps } from ".";
 
-export { focusOn, settled } from "../../catalog/stories";
+export { focusOn, settled } from "#kit";
 
 type Canvas = ReturnType<typeof within>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
-import { OverlayFrame } from "../../catalog/stories";
+import { OverlayFrame } from "#kit";
 import { Button } from "../button";
 import { Dialog } from ".";
 import { box, button, dialog, focusOn, open, Share } from "./dialog.fixture";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { everyValue, exampleStory, OverlayFrame } from "../../catalog/stories";
+import { everyValue, exampleStory, OverlayFrame } from "#kit";
 import { Button } from "../button";
 import { Dialog } from ".";
 import * as examples from "./dialog.examples";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
-import { focusOn, pause } from "../../catalog/stories";
+import { focusOn, pause } from "#kit";
 import { Button } from "../button";
 import { Popover } from "../popover";
 import { DropdownMenu } from ".";

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { conformance, withoutElement } from "../../catalog/stories";
+import { conformance, withoutElement } from "#kit";
 import { CheckIcon } from "../../icons";
 import { DropdownMenu } from ".";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
 import { expect, screen, userEvent } from "storybook/test";
-import { openAtOnce, settled } from "../../catalog/stories";
+import { openAtOnce, settled } from "#kit";
 import { PortalProvider } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { type LinkComponentProps, LinkProvider } from "../link";

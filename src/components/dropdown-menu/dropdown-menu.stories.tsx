@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CopyIcon, PencilIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { screen, userEvent } from "storybook/test";
-import { everyValue, exampleStory, OverlayFrame, openAtOnce, settled } from "../../catalog/stories";
+import { everyValue, exampleStory, OverlayFrame, openAtOnce, settled } from "#kit";
 import { Button } from "../button";
 import { DropdownMenu } from ".";
 import * as examples from "./dropdown-menu.examples";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { pause, pointAt } from "../../catalog/stories";
+import { pause, pointAt } from "#kit";
 import { DropdownMenu } from ".";
 import { at, closed, Drawing, item, menu, open, trigger } from "./dropdown-menu.fixture";
 

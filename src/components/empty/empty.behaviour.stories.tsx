@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InboxIcon } from "lucide-react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, everyValue } from "../../catalog/stories";
+import { conformance, everyValue } from "#kit";
 import { holdOutcomes, replaceClipboard } from "../../hooks/clipboard.fixture";
 import { CheckIcon } from "../../icons";
 import { Button } from "../button";

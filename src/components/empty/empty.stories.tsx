@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InboxIcon } from "lucide-react";
-import { everyValue, exampleStory } from "../../catalog/stories";
+import { everyValue, exampleStory } from "#kit";
 import { Button } from "../button";
 import { Empty } from ".";
 import * as examples from "./empty.examples";

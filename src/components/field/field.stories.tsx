@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory, InStates } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates } from "#kit";
 import { Input } from "../input";
 import { Field } from ".";
 import * as examples from "./field.examples";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { withoutCss } from "../../catalog/stories";
+import { withoutCss } from "#kit";
 import { Dialog } from "../dialog";
 import { Input } from "../input";
 import { Field } from ".";

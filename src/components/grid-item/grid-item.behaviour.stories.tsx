@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect } from "storybook/test";
-import { AtWidth, conformance, pageAt, withoutFrames } from "../../catalog/stories";
+import { AtWidth, conformance, pageAt, withoutFrames } from "#kit";
 import { Grid } from "../grid";
 import { Surface } from "../surface";
 import { GridItem, type GridItemProps } from ".";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory } from "../../catalog/stories";
+import { everyValue, exampleStory } from "#kit";
 import { Grid } from "../grid";
 import { Surface } from "../surface";
 import { GridItem } from ".";

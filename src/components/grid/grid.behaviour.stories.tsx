@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect, within } from "storybook/test";
-import { AtWidth, conformance, pageAt, withoutFrames } from "../../catalog/stories";
+import { AtWidth, conformance, pageAt, withoutFrames } from "#kit";
 import { GridItem } from "../grid-item";
 import { Grid, type GridProps } from ".";
 import { cells, measureGrid } from "./grid.fixture";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { AtWidth, everyValue, exampleStory, matrix, pageAt, withoutFrames } from "../../catalog/stories";
+import { AtWidth, everyValue, exampleStory, matrix, pageAt, withoutFrames } from "#kit";
 import { GridItem } from "../grid-item";
 import { Grid, type GridProps } from ".";
 import * as examples from "./grid.examples";

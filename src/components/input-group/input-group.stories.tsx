@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SearchIcon, XIcon } from "lucide-react";
-import { everyValue, exampleStory, forced } from "../../catalog/stories";
+import { everyValue, exampleStory, forced } from "#kit";
 import { InputGroup, type InputGroupButtonProps, type InputGroupProps } from ".";
 import * as examples from "./input-group.examples";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { everyValue, exampleStory, matrix, states } from "../../catalog/stories";
+import { everyValue, exampleStory, matrix, states } from "#kit";
 import { Input } from ".";
 import * as examples from "./input.examples";
 

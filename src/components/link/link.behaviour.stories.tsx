@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type RefObject } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance } from "#kit";
 import { Link } from ".";
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, userEvent } from "storybook/test";
-import { pause } from "../../catalog/stories";
+import { pause } from "#kit";
 import { Link, type LinkComponentProps, type LinkProps, LinkProvider } from ".";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory, states } from "../../catalog/stories";
+import { everyValue, exampleStory, states } from "#kit";
 import { Link } from ".";
 import * as examples from "./link.examples";
 

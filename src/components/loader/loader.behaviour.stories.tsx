@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Loader } from ".";
 

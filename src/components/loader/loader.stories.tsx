@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory } from "../../catalog/stories";
+import { everyValue, exampleStory } from "#kit";
 import { Loader } from ".";
 import * as examples from "./loader.examples";
 

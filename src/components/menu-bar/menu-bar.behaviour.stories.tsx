@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EyeIcon, HouseIcon, RulerIcon, UsersIcon } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { conformance, pointAt } from "../../catalog/stories";
+import { conformance, pointAt } from "#kit";
 import { Button } from "../button";
 import { MenuBar } from ".";
 

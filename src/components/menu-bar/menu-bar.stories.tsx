@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EyeIcon, HouseIcon, RulerIcon, SettingsIcon, UsersIcon } from "lucide-react";
 import { screen } from "storybook/test";
-import { everyValue, exampleStory, InStates, settled } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates, settled } from "#kit";
 import { MenuBar } from ".";
 import * as examples from "./menu-bar.examples";
 

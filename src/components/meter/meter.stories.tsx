@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory } from "../../catalog/stories";
+import { everyValue, exampleStory } from "#kit";
 import { Meter } from ".";
 import * as examples from "./meter.examples";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { AtWidth, pageAt, withoutFrames } from "../../catalog/stories";
+import { AtWidth, pageAt, withoutFrames } from "#kit";
 import { Pagination } from ".";
 
 const meta = {

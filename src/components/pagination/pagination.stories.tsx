@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { everyValue, exampleStory, InStates } from "../../catalog/stories";
+import { everyValue, exampleStory, InStates } from "#kit";
 import { Pagination, type PaginationProps } from ".";
 import * as examples from "./pagination.examples";
 

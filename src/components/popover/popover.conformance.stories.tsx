@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 
-import { conformance, withoutElement } from "../../catalog/stories";
+import { conformance, withoutElement } from "#kit";
 import { Popover } from ".";
 
 const meta = {

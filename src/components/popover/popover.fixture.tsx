@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, type within } from "storybook/test";
-import { settled } from "../../catalog/stories";
+import { settled } from "#kit";
 import { Button } from "../button";
 import { Popover, type PopoverContentProps, type PopoverProps, type PopoverTriggerProps } from ".";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { focusOn, pause, pointAt } from "../../catalog/stories";
+import { focusOn, pause, pointAt } from "#kit";
 import { Button } from "../button";
 import { Popover } from ".";
 import { button, closed, Kerf, popover, stillOpen, trigger } from "./popover.fixture";

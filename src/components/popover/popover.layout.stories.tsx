@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
 import { expect, screen, userEvent } from "storybook/test";
-import { focusOn, settled } from "../../catalog/stories";
+import { focusOn, settled } from "#kit";
 import { PortalProvider } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { Popover } from ".";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { screen, userEvent } from "storybook/test";
-import { everyValue, exampleStory, OverlayFrame, settled } from "../../catalog/stories";
+import { everyValue, exampleStory, OverlayFrame, settled } from "#kit";
 import { Button } from "../button";
 import { Input } from "../input";
 import { Popover } from ".";

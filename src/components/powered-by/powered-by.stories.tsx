@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory } from "../../catalog/stories";
+import { everyValue, exampleStory } from "#kit";
 import { PoweredBy, type PoweredByProps } from ".";
 import * as examples from "./powered-by.examples";
 

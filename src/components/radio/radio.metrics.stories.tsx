@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { AtWidth, pageAt, withoutFrames } from "../../catalog/stories";
+import { AtWidth, pageAt, withoutFrames } from "#kit";
 import { Radio } from ".";
 
 const meta = {

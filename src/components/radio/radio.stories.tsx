@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { fn, userEvent } from "storybook/test";
-import { everyValue, exampleStory, matrix, states } from "../../catalog/stories";
+import { everyValue, exampleStory, matrix, states } from "#kit";
 import { Button } from "../button";
 import { Radio, type RadioGroupProps, type RadioItemProps } from ".";
 import * as examples from "./radio.examples";

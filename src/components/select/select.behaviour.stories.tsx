@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance } from "#kit";
 import { Select } from ".";
 import { checked, closed, frame, fruit, highlights, opened, option, picked, toggled } from "./select.fixture";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { pause } from "../../catalog/stories";
+import { pause } from "#kit";
 import { Select } from ".";
 import { checked, closed, fruit, highlighted, highlights, opened, press } from "./select.fixture";
 import { PAUSE } from "./use-select-keys";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { screen, userEvent } from "storybook/test";
-import { everyValue, exampleStory, forced, OverlayFrame, openAtOnce } from "../../catalog/stories";
+import { everyValue, exampleStory, forced, OverlayFrame, openAtOnce } from "#kit";
 import { Combobox } from "../combobox";
 import { Select } from ".";
 import * as examples from "./select.examples";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { conformance, everyValue } from "../../catalog/stories";
+import { conformance, everyValue } from "#kit";
 import { Surface, type SurfaceProps } from ".";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { everyValue, exampleStory, matrix, states } from "../../catalog/stories";
+import { everyValue, exampleStory, matrix, states } from "#kit";
 import { Switch, type SwitchGroupProps, type SwitchItemProps } from ".";
 import * as examples from "./switch.examples";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Table } from ".";
 import { Deployments, deployments } from "./table.fixture";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory, forced, InStates, matrix } from "../../catalog/stories";
+import { everyValue, exampleStory, forced, InStates, matrix } from "#kit";
 import { Badge } from "../badge";
 import { Surface } from "../surface";
 import { Table } from ".";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type MouseEvent, StrictMode, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { conformance } from "../../catalog/stories";
+import { conformance } from "#kit";
 import { CheckIcon } from "../../icons";
 import { type LinkComponentProps, LinkProvider } from "../link";
 import { Tabs, type TabsProps } from ".";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BellIcon, CreditCardIcon, UsersIcon } from "lucide-react";
-import { everyValue, exampleStory, fontsFor, forced, InStates, matrix } from "../../catalog/stories";
+import { everyValue, exampleStory, fontsFor, forced, InStates, matrix } from "#kit";
 import { Tabs, type TabsProps } from ".";
 import * as examples from "./tabs.examples";
 

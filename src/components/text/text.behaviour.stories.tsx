@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect } from "storybook/test";
-import { conformance, matrix } from "../../catalog/stories";
+import { conformance, matrix } from "#kit";
 import { Text, type TextProps } from ".";
 import { headingSizes } from "./text.stories";
 

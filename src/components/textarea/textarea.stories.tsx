@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { everyValue, exampleStory, matrix, states } from "../../catalog/stories";
+import { everyValue, exampleStory, matrix, states } from "#kit";
 import { Textarea } from ".";
 import * as examples from "./textarea.examples";
 

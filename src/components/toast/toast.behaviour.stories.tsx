@@ -3,7 +3,7 @@ import { StrictMode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { conformance, pause, withoutElement } from "../../catalog/stories";
+import { conformance, pause, withoutElement } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Button } from "../button";
 import { createToastManager, Toast, useToast } from ".";

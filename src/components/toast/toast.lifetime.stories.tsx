@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, userEvent, within } from "storybook/test";
-import { pause } from "../../catalog/stories";
+import { pause } from "#kit";
 import { Toast } from ".";
 import { base, gone, listen, settled, silence, toast } from "./toast.fixture";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
-import { AtWidth, pageAt, pause, withoutFrames } from "../../catalog/stories";
+import { AtWidth, pageAt, pause, withoutFrames } from "#kit";
 import { PortalProvider } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { Dialog } from "../dialog";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { everyValue, exampleStory, OverlayFrame } from "../../catalog/stories";
+import { everyValue, exampleStory, OverlayFrame } from "#kit";
 import { Toast } from ".";
 import * as examples from "./toast.examples";
 import { Shown, settled, shown, silence } from "./toast.fixture";

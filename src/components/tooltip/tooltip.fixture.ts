@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from "storybook/test";
-import { settled } from "../../catalog/stories";
+import { settled } from "#kit";
 
 /** The tooltip that says so, at rest. */
 export const shown = async (name = "Copies the link") =>

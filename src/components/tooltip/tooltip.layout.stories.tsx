@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
 import { expect } from "storybook/test";
-import { conformance, withoutElement } from "../../catalog/stories";
+import { conformance, withoutElement } from "#kit";
 import { PortalProvider } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { Tooltip, type TooltipProps } from ".";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { screen, userEvent } from "storybook/test";
-import { everyValue, exampleStory, OverlayFrame, settled } from "../../catalog/stories";
+import { everyValue, exampleStory, OverlayFrame, settled } from "#kit";
 import { Button } from "../button";
 import { Tooltip } from ".";
 import * as examples from "./tooltip.examples";

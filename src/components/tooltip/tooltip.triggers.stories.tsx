@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import { focusOn, pause } from "../../catalog/stories";
+import { focusOn, pause } from "#kit";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
 import { Tooltip } from ".";

@@ -1,6 +1,6 @@
 import { Button, Dialog, DropdownMenu, Popover, Tooltip } from "@kerf/react";
 import type { ReactNode } from "react";
-import { OverlayFrame } from "../../../src/catalog/stories/overlay-frame";
+import { OverlayFrame } from "#kit/overlay-frame";
 
 /** All of the card is the page that the overlay lies over. */
 function Page({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
+import type { Fact } from "../../../../.storybook/truth/fact";
 import type { StoryRecord } from "../../../stories/run/record";
 import { type Mode, themes } from "../../../visual/snapshots/modes";
-import type { Fact } from "../fact";
 import type { Cell } from "./cells";
 
 /** A story that shows a cell in one theme, and what was done with it there. */

@@ -1,8 +1,8 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import type { Fact } from "../../../../.storybook/truth/fact";
 import { serve } from "../../../bench/render/site";
 import { findBrowser } from "../../../lib/browser";
 import { contextOptions } from "../../../visual/snapshots/prepare-page";
-import type { Fact } from "../fact";
 import type { FuzzResult } from "./page";
 import { buildFuzzPage, fuzzPage } from "./site";
 

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { createPortal } from "react-dom";
 import "../../../../src/styles.css";
+import { type AnyComponent, catalog, lookUp } from "../../../../.storybook/kit/lookup";
 import { entriesOf } from "../../../../src/catalog";
-import { type AnyComponent, catalog, lookUp } from "../../../../src/catalog/stories/lookup";
 import * as Kerf from "../../../../src/index";
 import { forgetWarnings } from "../../../../src/lib/warn-once";
 import { drawable, type Steps, stepsOf } from "./in-page/arbitraries";

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import type { Fact } from "../../../../.storybook/truth/fact";
 import type { Consumer } from "../../../package/build/consumer";
 import { root } from "../../../package/build/paths";
-import type { Fact } from "../fact";
 import { packagesIn, type Snippet } from "./snippet";
 
 const compilerOptions = {

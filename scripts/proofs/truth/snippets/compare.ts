@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import type { Fact } from "../../../../.storybook/truth/fact";
 import { PageLog } from "../../../stories/run/page-log";
 import { examine } from "../../../visual/snapshots/examine";
 import { compare } from "../../../visual/snapshots/image";
 import { PictureFolder } from "../../../visual/snapshots/picture-folder";
 import { decode, encode } from "../../../visual/snapshots/png";
-import type { Fact } from "../fact";
 import type {} from "./in-page";
 import type { Snippet } from "./snippet";
 

@@ -1,5 +1,5 @@
+import type { Fact } from "../../../../.storybook/truth/fact";
 import type { PropDescriptor } from "../../../../src/catalog/types";
-import type { Fact } from "../fact";
 import type { NamedPart } from "../parts";
 import type { Declared } from "./declared";
 import { defaultSource } from "./default-source";

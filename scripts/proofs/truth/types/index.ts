@@ -1,5 +1,5 @@
+import type { Fact } from "../../../../.storybook/truth/fact";
 import type { Catalog } from "../../../../src/catalog/types";
-import type { Fact } from "../fact";
 import { type NamedPart, partsOf } from "../parts";
 import { type Assertion, assertionsOf } from "./assertions";
 import { compile } from "./compile";

@@ -14,7 +14,9 @@ export class Texts {
   /** Whether a file of a reach uses a color token: as the end of a class, `bg-accent`, or of a custom property. */
   mention(reach: Reach, token: string): boolean {
     const use = new RegExp(`${token}(?![\\w-])`);
-    return [...reach.keys()].some((file) => /^src\/.*\.tsx?$/.test(file) && use.test(this.of(file)));
+    return [...reach.keys()].some(
+      (file) => /^(src|\.storybook)\/.*\.tsx?$/.test(file) && use.test(this.of(file)),
+    );
   }
 
   /** Of files that changed at the same time, what is likelier to be the cause has the lower rank. */

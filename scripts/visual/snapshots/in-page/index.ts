@@ -1,5 +1,5 @@
 /** What runs inside the page: bundled, and injected before the page's own scripts (see ../page-script.ts). */
-import type { Fact } from "../../../proofs/truth/fact";
+import type { Fact } from "../../../../.storybook/truth/fact";
 import { axeViolations, scopeIn } from "./axe";
 import { fixClockAndChance } from "./clock-and-chance";
 import { followCommits, onCommit } from "./commits";

@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { fixtures } from "../../../../../src/catalog/stories/conformance";
-import type { AnyComponent } from "../../../../../src/catalog/stories/lookup";
+import { fixtures } from "../../../../../.storybook/kit/conformance";
+import type { AnyComponent } from "../../../../../.storybook/kit/lookup";
 import type { Props } from "./arbitraries";
 
 /** Marks the element of a fixture that is the one under test, where there are several of its kind. */

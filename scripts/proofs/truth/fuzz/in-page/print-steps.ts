@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { toJsx } from "../../../../../src/catalog/stories/jsx";
+import { toJsx } from "../../../../../.storybook/kit/jsx";
 import type { DrawnFunction, Steps } from "./arbitraries";
 
 /** A case as a module that somebody can paste: it renders the same trees, one after the other. */

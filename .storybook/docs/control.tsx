@@ -1,0 +1,59 @@
+import type { PropDescriptor } from "../../src/catalog/types";
+import { Input, Select, Switch } from "../../src/index";
+
+/** How a prop is set on the playground. */
+export type ControlKind = "choice" | "switch" | "number" | "text";
+
+/** The control for a prop; none where a person cannot type what it takes. */
+export function controlOf(
+  name: string,
+  { type, values, deprecated }: PropDescriptor,
+): ControlKind | undefined {
+  // A style is judged in code, and what is going away need not be tried.
+  if (/className$/i.test(name) || name === "id" || deprecated !== undefined) return undefined;
+  if (type === "enum" && values) return "choice";
+  if (type === "boolean") return "switch";
+  if (type === "number") return "number";
+  return type === "string" || type === "ReactNode" ? "text" : undefined;
+}
+
+export interface ControlProps {
+  name: string;
+  prop: PropDescriptor;
+  kind: ControlKind;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** The control of one prop, named by it. */
+export function Control({ name, prop, kind, value, onChange }: ControlProps) {
+  if (kind === "choice") {
+    return (
+      <Select
+        size="sm"
+        label={name}
+        hideLabel
+        items={(prop.values ?? []).map((each) => ({ value: each, label: each || '""' }))}
+        value={(value as string | undefined) ?? null}
+        placeholder="–"
+        onValueChange={(next) => onChange(next)}
+      />
+    );
+  }
+  if (kind === "switch") {
+    return <Switch size="sm" aria-label={name} checked={value === true} onValueChange={onChange} />;
+  }
+  return (
+    <Input
+      size="sm"
+      aria-label={name}
+      type={kind === "number" ? "number" : "text"}
+      value={typeof value === "string" || typeof value === "number" ? String(value) : ""}
+      onValueChange={(text) => onChange(kind === "number" ? numberOf(text) : text || undefined)}
+    />
+  );
+}
+
+function numberOf(text: string): number | undefined {
+  return text.trim() === "" || Number.isNaN(Number(text)) ? undefined : Number(text);
+}

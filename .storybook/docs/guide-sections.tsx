@@ -1,0 +1,152 @@
+import type { Check, Guide, KeyPress } from "../../src/catalog/guide";
+import { CircleCheckIcon, XIcon } from "../../src/icons";
+import { Badge, Code, Link, Table, Text } from "../../src/index";
+import { PageLink, pageOf } from "./page-link";
+import { Prose } from "./prose";
+
+/** Other components, and when each is the better choice. */
+export function Instead({ instead }: Pick<Guide, "instead">) {
+  return (
+    <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 max-w-180">
+      {Object.entries(instead).map(([name, when]) => (
+        <div key={name} className="contents">
+          <dt>
+            <Link href={pageOf(name)} render={<PageLink href={pageOf(name)} />}>
+              {name}
+            </Link>
+          </dt>
+          <dd className="m-0 text-ink-muted">
+            <Prose text={when} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What to do, and beside it what not to, with the check that catches it. */
+export function DoAndDont({ guide }: { guide: Guide }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <ul className="flex flex-col gap-2">
+        {guide.do.map((text) => (
+          <li key={text} className="flex gap-2.5">
+            <CircleCheckIcon className="mt-0.5 size-4 shrink-0 text-success-ink" />
+            <span>
+              <Prose text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {guide.dont.map(({ text, code, caughtBy }) => (
+          <li
+            key={text}
+            className="flex min-w-0 flex-col overflow-clip rounded-lg border border-line bg-surface"
+          >
+            <div className="flex flex-1 gap-2.5 p-4">
+              <XIcon className="mt-0.5 size-4 shrink-0 text-danger-ink" />
+              <div className="flex flex-col items-start gap-2">
+                <p>
+                  <Prose text={text} />
+                </p>
+                <CaughtBy check={caughtBy} />
+              </div>
+            </div>
+            {/* No button to copy it: it is what not to write. */}
+            <pre
+              className="m-0 overflow-x-auto border-line border-t bg-recessed p-4 font-mono text-sm"
+              dir="ltr"
+            >
+              <Code lang="tsx" code={code} className="wrap-anywhere whitespace-pre-wrap" />
+            </pre>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const catches = {
+  types: "Caught by the compiler",
+  error: "Caught when it renders: throws",
+  warning: "Caught in development: warns",
+};
+
+function CaughtBy({ check }: { check: Check }) {
+  if (check === "types" || check === "error" || check === "warning")
+    return <Badge variant="outline">{catches[check]}</Badge>;
+  return <Badge variant="outline">{`Caught by axe: ${check.slice("axe ".length)}`}</Badge>;
+}
+
+/** The keys of a component. */
+export function Keyboard({ name, keyboard }: Pick<Guide, "keyboard"> & { name: string }) {
+  if (keyboard.length === 0) return <Text variant="secondary">It takes no focus, and so has no keys.</Text>;
+  return (
+    <Table aria-label={`Keyboard of ${name}`} layout="auto" size="sm">
+      <Table.Header>
+        <Table.Row>
+          <Table.Head>Keys</Table.Head>
+          <Table.Head>What happens</Table.Head>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {keyboard.map(({ keys, does }) => (
+          <Table.Row key={`${keys} ${does}`}>
+            <Table.Head scope="row" className="font-normal">
+              <span className="flex flex-wrap gap-1.5">
+                {keys.map((key) => (
+                  <Keys key={key} press={key} />
+                ))}
+              </span>
+            </Table.Head>
+            <Table.Cell className="whitespace-normal text-base">
+              <Prose text={does} />
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table>
+  );
+}
+
+const signs: Record<string, string> = {
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  PageUp: "Page Up",
+  PageDown: "Page Down",
+  Escape: "Esc",
+  Characters: "A–Z",
+  Mod: "⌘ / Ctrl",
+};
+
+function Keys({ press }: { press: KeyPress }) {
+  return (
+    <span className="inline-flex items-center gap-1" dir="ltr">
+      {press.split("+").map((key) => (
+        <kbd
+          key={key}
+          className="inline-flex h-5 min-w-5 items-center justify-center rounded-xs border border-line-strong border-b-2 bg-surface px-1 font-sans text-ink text-sm"
+        >
+          {signs[key] ? <span aria-hidden="true">{signs[key]}</span> : key}
+          {signs[key] && <span className="sr-only">{key}</span>}
+        </kbd>
+      ))}
+    </span>
+  );
+}
+
+/** What assistive technology is told, and what is left to the caller. */
+export function Accessibility({ accessibility }: Pick<Guide, "accessibility">) {
+  return (
+    <ul className="flex max-w-180 list-disc flex-col gap-1.5 ps-5 marker:text-line-strong">
+      {accessibility.map((text) => (
+        <li key={text}>
+          <Prose text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Badge, Text } from "../../src/index";
+import type { partsOf } from "../kit/lookup";
+import { PropsTable } from "./props-table";
+import { Prose } from "./prose";
+
+/** The parts of a compound component, each with its props. */
+export function PartList({ parts }: { parts: ReturnType<typeof partsOf> }) {
+  return (
+    <div className="flex flex-col gap-8">
+      {parts.map(({ name, descriptor }) => (
+        <article key={name} aria-labelledby={`part-${name}`} className="flex flex-col gap-3">
+          <div className="flex flex-col gap-1">
+            <div className="flex flex-wrap items-center gap-3">
+              <Text as="h3" variant="heading3" id={`part-${name}`} className="scroll-mt-16 font-mono">
+                {name}
+              </Text>
+              {"baseComponent" in descriptor && descriptor.baseComponent && (
+                <Badge variant="outline">on {descriptor.baseComponent}</Badge>
+              )}
+            </div>
+            <p className="max-w-180 text-ink-muted">
+              <Prose text={descriptor.description} />
+            </p>
+          </div>
+          {Object.keys(descriptor.props).length > 0 && <PropsTable name={name} props={descriptor.props} />}
+        </article>
+      ))}
+    </div>
+  );
+}

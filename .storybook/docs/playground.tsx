@@ -1,0 +1,93 @@
+import { DocsContext } from "@storybook/addon-docs/blocks";
+import { use } from "react";
+import type { Args } from "storybook/internal/csf";
+import type { PreparedStory } from "storybook/internal/types";
+import type { PropDescriptor } from "../../src/catalog/types";
+import { Collapsible } from "../../src/index";
+import type { Descriptor } from "../kit/lookup";
+import { codeOf } from "./code-of";
+import { Control, type ControlKind, controlOf } from "./control";
+import { Stage } from "./stage";
+import { useArgs } from "./use-args";
+
+/** More controls than these are folded away. */
+const SHOWN = 8;
+
+/** The component to try: its props as controls, and the code that says the same. */
+export function Playground({
+  story,
+  descriptor,
+  fits,
+}: {
+  story: PreparedStory;
+  descriptor: Descriptor | undefined;
+  fits: boolean;
+}) {
+  const context = use(DocsContext);
+  const [args, change] = useArgs(story);
+  const code = codeOf(context, story, args);
+  const rows = descriptor && !story.parameters.controls?.disable ? controlsOf(descriptor, args) : [];
+  const list = (some: Row[]) => (
+    <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-center gap-x-4 gap-y-2.5">
+      {some.map(({ name, prop, kind }) => (
+        <div key={name} className="contents">
+          <dt className="truncate font-mono text-ink-muted text-sm" title={prop.description}>
+            {name}
+          </dt>
+          <dd className="m-0 flex min-h-6.5 min-w-0 flex-col items-stretch justify-center has-[[role=switch]]:items-start">
+            <Control
+              name={name}
+              prop={prop}
+              kind={kind}
+              value={args[name]}
+              onChange={(value) => change({ [name]: value })}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const aside = rows.length > 0 && (
+    <section
+      aria-label="Controls"
+      className="flex shrink-0 flex-col gap-3 border-line border-t p-5 lg:w-80 lg:border-s lg:border-t-0"
+    >
+      {list(rows.slice(0, SHOWN))}
+      {rows.length > SHOWN && (
+        <Collapsible.Root>
+          <Collapsible.DefaultTrigger>{rows.length - SHOWN} more</Collapsible.DefaultTrigger>
+          <Collapsible.DefaultPanel>{list(rows.slice(SHOWN))}</Collapsible.DefaultPanel>
+        </Collapsible.Root>
+      )}
+    </section>
+  );
+  return <Stage story={story} code={code} aside={aside || undefined} fits={fits} isPrimary />;
+}
+
+interface Row {
+  name: string;
+  prop: PropDescriptor;
+  kind: ControlKind;
+}
+
+/** What can be set, choices and switches first: they tell most. */
+function controlsOf({ props }: Descriptor, args: Args): Row[] {
+  const order: ControlKind[] = ["choice", "switch", "text", "number"];
+  return Object.entries(props)
+    .flatMap(([name, prop]): Row[] => {
+      const kind = controlOf(name, prop);
+      // What is only read at first cannot be tried, and what a component holds by itself is not taken from it.
+      const isState = /^default[A-Z]/.test(name) || `default${capital(name)}` in props;
+      const isElement = typeof args[name] === "object" || typeof args[name] === "function";
+      return kind && !isState && !isElement ? [{ name, prop, kind }] : [];
+    })
+    .sort((a, b) => weight(a) - weight(b));
+
+  function weight({ name, kind }: Row): number {
+    return order.indexOf(kind) - (kind === "text" && args[name] !== undefined ? 2.5 : 0);
+  }
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,67 @@
+import type { StrictInputType } from "storybook/internal/csf";
+import type { PropDescriptor } from "../../src/catalog/types";
+import type { Descriptor } from "./lookup";
+
+/** Storybook's controls and table rows for the props of a component or part, from its descriptor. */
+export function argTypesOf(descriptor: Descriptor): Record<string, StrictInputType> {
+  return Object.fromEntries(
+    Object.entries(descriptor.props).map(([name, prop]) => [name, argTypeOf(name, prop)]),
+  );
+}
+
+function argTypeOf(name: string, prop: PropDescriptor): StrictInputType {
+  return {
+    name,
+    description: describe(prop),
+    ...control(name, prop),
+    table: {
+      category: isCallback(prop) ? "Events" : "Props",
+      // "enum" stands for its values; any other type says all that the prop takes.
+      type: {
+        summary:
+          prop.type === "enum" ? prop.values?.map((value) => JSON.stringify(value)).join(" | ") : prop.type,
+      },
+      ...(prop.default !== undefined && { defaultValue: { summary: prop.default } }),
+    },
+    type: { ...storybookType(prop), required: prop.required === true },
+  };
+}
+
+/** The prop's text, followed by one line for each of its values. */
+function describe(prop: PropDescriptor): string {
+  const values = Object.entries(prop.descriptions ?? {}).map(([value, text]) => {
+    const deprecated = prop.deprecatedValues?.[value];
+    return `- \`${value || '""'}\`: ${text}${deprecated ? ` **Deprecated.** ${deprecated}` : ""}`;
+  });
+  return [prop.deprecated && `**Deprecated.** ${prop.deprecated}`, prop.description, values.join("\n")]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** A callback is a function whose result nobody reads. */
+export function isCallback(prop: PropDescriptor): boolean {
+  return prop.type.endsWith("=> void");
+}
+
+function control(name: string, prop: PropDescriptor): Pick<StrictInputType, "control" | "options"> {
+  if (prop.values) {
+    return { control: { type: prop.values.length > 4 ? "select" : "inline-radio" }, options: prop.values };
+  }
+  if (prop.type === "boolean" || prop.type === "number") return { control: { type: prop.type } };
+  // A style is judged in code, not typed into a box.
+  if (name === "className" || isCallback(prop)) return { control: false };
+  if (prop.type === "string" || /\bReactNode\b/.test(prop.type)) return { control: { type: "text" } };
+  return { control: prop.type.includes("=>") ? false : { type: "object" } };
+}
+
+function storybookType(
+  prop: PropDescriptor,
+):
+  | { name: "enum"; value: string[] }
+  | { name: "function" | "boolean" | "number" | "string" }
+  | { name: "other"; value: string } {
+  if (prop.values) return { name: "enum", value: prop.values };
+  if (prop.type.includes("=>")) return { name: "function" };
+  if (prop.type === "boolean" || prop.type === "number" || prop.type === "string") return { name: prop.type };
+  return { name: "other", value: prop.type };
+}

@@ -1,0 +1,125 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { type ReactNode, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { expect, fn, waitFor } from "storybook/test";
+import { holdAriaDisabled } from "./hold-aria-disabled";
+import { holdPrint } from "./hold-print";
+import { holdRootSize } from "./hold-root-size";
+import { slotOf } from "./slot-of";
+
+/** What a caller may set on any part. */
+interface CallerProps {
+  ref: (element: Element | null) => void;
+  className: string;
+  id: string;
+  "aria-details": string;
+  "data-caller": string;
+  onClick: () => void;
+}
+
+/** Renders a part, with the caller's props on it and around it whatever it needs. */
+type Render = (props: CallerProps) => ReactNode;
+
+/** How a part is rendered: the one place that says what it needs around it and in it. */
+export type Subject = Render | Unseen;
+
+/** A part that has no element of its own. */
+interface Unseen {
+  why: string;
+  render: Render;
+}
+
+/** Says why a part has no element, and renders it: its defaults and values are held to the catalog all the same. */
+export function withoutElement(why: string, render: Render): Unseen {
+  return { why, render };
+}
+
+const placed = new Map<string, Render>();
+
+/** How each component and part of the stories loaded so far is rendered, by its name in the catalog. */
+export const fixtures: ReadonlyMap<string, Render> = placed;
+
+/**
+ * A story that holds a component and its parts to what every one of them promises: ref, class, attributes and
+ * handlers of the caller reach its element, which has its `data-slot`; the caller's class wins; it renders on the
+ * server, hydrates in StrictMode without a word, grows with the root font size, prints in full, and leaves nothing behind.
+ * Controls, and parts that take `disabled`, also honor `aria-disabled`.
+ *
+ * What the catalog says of a part is checked on the same rendering (../truth). So write `{...props}` behind what the
+ * part is given here by itself, and give it what shows all of its slots.
+ *
+ * @param subjects By the name in the catalog, as in "Checkbox.Item"; or why there is no element. A test says which are
+ * missing.
+ */
+export function conformance(subjects: Record<string, Subject>): StoryObj {
+  for (const [name, subject] of Object.entries(subjects)) {
+    placed.set(name, typeof subject === "function" ? subject : subject.render);
+  }
+  return {
+    name: "Conformance",
+    parameters: {
+      conformance: subjects,
+      visual: { skip: "there is nothing to see: each part is mounted and unmounted again" },
+    },
+    render: () => (
+      <ul>
+        {Object.keys(subjects).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    ),
+    play: async ({ canvasElement, step }) => {
+      for (const [name, subject] of Object.entries(subjects)) {
+        if (typeof subject !== "function") continue;
+        await step(name, () => hold(slotOf(name), subject, canvasElement));
+        await step(`${name}, aria-disabled`, () => holdAriaDisabled(name, subject, canvasElement));
+      }
+    },
+  };
+}
+
+async function hold(slot: string, subject: Render, canvas: HTMLElement): Promise<void> {
+  let element: Element | null = null;
+  const onClick = fn();
+  const page = (
+    <StrictMode>
+      <style>{"@layer utilities { .caller { margin-block-end: 0.4375rem } }"}</style>
+      {subject({
+        ref: (node) => {
+          element = node;
+        },
+        className: "caller",
+        id: "callers-own",
+        "aria-details": "elsewhere",
+        "data-caller": "yes",
+        onClick: () => onClick(),
+      })}
+    </StrictMode>
+  );
+  const others = new Set(document.body.children);
+  const container = canvas.appendChild(document.createElement("div"));
+  const { renderToString } = await import("react-dom/server");
+  container.innerHTML = renderToString(page);
+  const onServer = container.querySelector(`[data-slot=${slot}]`);
+  const root = hydrateRoot(container, page);
+  await waitFor(() => expect(element).not.toBeNull());
+  const part = element as unknown as HTMLElement;
+
+  // What is not in a portal is the server's own element, taken over.
+  if (container.contains(part)) await expect(part).toBe(onServer);
+  await expect(part).toHaveAttribute("data-slot", slot);
+  await expect(part).toHaveAttribute("id", "callers-own");
+  await expect(part).toHaveAttribute("aria-details", "elsewhere");
+  await expect(part).toHaveAttribute("data-caller", "yes");
+  await expect(getComputedStyle(part).marginBlockEnd).toBe("7px");
+  const portals = [...document.body.children].filter((each) => !others.has(each));
+  await holdRootSize(container, portals);
+  holdPrint([container, ...portals]);
+  part.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  await expect(onClick).toHaveBeenCalledOnce();
+
+  root.unmount();
+  container.remove();
+  await expect(element).toBeNull();
+  await waitFor(() => expect(document.body.childElementCount).toBe(others.size));
+}

@@ -1,0 +1,81 @@
+import { isValidElement, type ReactElement } from "react";
+import type { PropDescriptor } from "../../src/catalog/types";
+import { defaultValue } from "./enhancers";
+
+/** What is printed besides what has a text of its own. */
+export interface Printing {
+  /** Also the names of classes, wherever they may mean something. */
+  classes?: boolean;
+  /** Callbacks that are written even where none must be given: with them, more is shown. */
+  handlers?: readonly string[];
+  /** A function's text; undefined where there is none. */
+  printFunction?: (value: unknown) => string | undefined;
+}
+
+interface PropPrinting extends Printing {
+  printElement: (element: ReactElement, prop: string) => string;
+}
+
+/**
+ * Writes a prop as a person would write it in JSX.
+ *
+ * @returns Nothing for one that need not be written: its default, or a spy where no function must be given.
+ * @throws At what has no text that means the same elsewhere: a function, an object with a class, a class name.
+ */
+export function printProp(
+  name: string,
+  value: unknown,
+  descriptor: PropDescriptor | undefined,
+  printing: PropPrinting,
+): string | undefined {
+  if (value === undefined) return undefined;
+  if (isSpy(value)) {
+    const isNeeded = descriptor?.required || printing.handlers?.includes(name);
+    return isNeeded ? `${name}={() => {}}` : undefined;
+  }
+  if (descriptor?.default !== undefined && defaultValue(descriptor) === value) return undefined;
+  if (!printing.classes && /^class(Name)?$|ClassName$/.test(name))
+    throw new Error(`The classes in ${name} are the story's own.`);
+  if (value === true) return name;
+  if (typeof value === "string" && !/["\n\\&]/.test(value)) return `${name}="${value}"`;
+  return `${name}={${printValue(name, value, printing)}}`;
+}
+
+/** Callbacks that the workshop put there to watch are not the user's to copy. */
+function isSpy(value: unknown): boolean {
+  return typeof value === "function" && "mock" in value;
+}
+
+function printValue(name: string, value: unknown, printing: PropPrinting): string {
+  if (isValidElement(value)) return printing.printElement(value as ReactElement, name);
+  if (value === null || typeof value === "boolean" || typeof value === "number") return String(value);
+  if (typeof value === "string") return JSON.stringify(value);
+  if (Array.isArray(value))
+    return inLines(
+      "[",
+      value.map((each) => printValue(name, each, printing)),
+      "]",
+    );
+  if (value instanceof Date) return `new Date("${value.toISOString()}")`;
+  if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype) {
+    const fields = Object.entries(value).map(
+      ([key, each]) => `${printKey(key)}: ${printValue(name, each, printing)}`,
+    );
+    return inLines("{", fields, "}");
+  }
+  const text = printing.printFunction?.(value);
+  if (text !== undefined) return text;
+  throw new Error(`${name} holds what cannot be written down: ${String(value).slice(0, 40)}`);
+}
+
+function printKey(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+}
+
+/** In one line where that is short. */
+function inLines(open: string, items: string[], close: string): string {
+  const space = open === "{" && items.length > 0 ? " " : "";
+  const line = `${open}${space}${items.join(", ")}${space}${close}`;
+  if (line.length <= 60 && !line.includes("\n")) return line;
+  return `${open}\n${items.map((item) => `  ${item.replaceAll("\n", "\n  ")},`).join("\n")}\n${close}`;
+}

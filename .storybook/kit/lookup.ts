@@ -1,0 +1,60 @@
+import type { ComponentType, ElementType } from "react";
+import catalogDocument from "../../src/catalog/catalog.json";
+import type { Catalog, ComponentDescriptor, SubComponentDescriptor } from "../../src/catalog/types";
+import { components } from "./components";
+
+/** The catalog that the stories derive from. */
+export const catalog = catalogDocument as unknown as Catalog;
+
+/** What the catalog says of a component or of one of its parts. */
+export type Descriptor = ComponentDescriptor | SubComponentDescriptor;
+
+/** A React component of Kerf, or one of its parts. */
+// biome-ignore lint/suspicious/noExplicitAny: props of every shape, and no narrower type accepts them all.
+export type AnyComponent = ComponentType<any>;
+
+const entries = new Map<unknown, { name: string; descriptor: Descriptor }>();
+let indexed = 0;
+
+/**
+ * The catalog's entry for a component or part, found by identity: names do not survive minification.
+ *
+ * @returns The public name, as in `Button` or `Dialog.Title`, and its descriptor; undefined for what is not
+ * in the catalog.
+ */
+export function lookUp(component: unknown): { name: string; descriptor: Descriptor } | undefined {
+  // More of them may have been loaded since.
+  if (components.size > indexed) indexComponents();
+  return entries.get(component);
+}
+
+/** The public name of an element's type: of a Kerf component, or of an HTML element. */
+export function publicName(type: ElementType | unknown): string | undefined {
+  return typeof type === "string" ? type : lookUp(type)?.name;
+}
+
+/** The parts of a component: their public names, components and descriptors. */
+export function partsOf(
+  component: unknown,
+): { name: string; component: AnyComponent; descriptor: Descriptor }[] {
+  const found = lookUp(component);
+  if (!found || !("subComponents" in found.descriptor)) return [];
+  const parts = component as Record<string, AnyComponent>;
+  return Object.entries(found.descriptor.subComponents ?? {}).flatMap(([name, descriptor]) => {
+    const part = parts[name];
+    return part ? [{ name: `${found.name}.${name}`, component: part, descriptor }] : [];
+  });
+}
+
+function indexComponents(): void {
+  for (const [name, component] of components) {
+    const descriptor = catalog.components[name];
+    if (!descriptor) continue;
+    const parts = component as Record<string, unknown>;
+    for (const [part, partDescriptor] of Object.entries(descriptor.subComponents ?? {})) {
+      entries.set(parts[part], { name: `${name}.${part}`, descriptor: partDescriptor });
+    }
+    entries.set(component, { name, descriptor });
+  }
+  indexed = components.size;
+}

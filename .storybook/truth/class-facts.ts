@@ -1,0 +1,138 @@
+import { slotOf } from "../kit/slot-of";
+import type { Fact } from "./fact";
+import { combined, type Part, views } from "./part";
+import { stylesheetRules } from "./rules";
+import type { Sight } from "./sight";
+
+/** Classes that mark an element for others' selectors and have no rule of their own. */
+const marker = /^(\w+:)?(group|peer)(\/[\w-]+)?$/;
+
+/**
+ * `baseStyles`, `classes`, `stateClasses`: each class is on an element where it should be, and the stylesheet has a
+ * rule for it.
+ */
+export async function classFacts(part: Part): Promise<Fact[]> {
+  const { name, descriptor } = part;
+  const facts: Fact[] = [];
+  if ("baseStyles" in descriptor && descriptor.baseStyles) {
+    const base = split(descriptor.baseStyles);
+    facts.push(fact("baseStyles", name, [...(await problemsOf(part, base)), ...unlistedBase(part, base)]));
+  }
+  for (const [prop, { classes = {}, stateClasses = {} }] of Object.entries(descriptor.props)) {
+    for (const [value, list] of Object.entries(classes)) {
+      const subject = `${name}.${prop}=${value}`;
+      const problems = [
+        ...(await problemsOf(part, split(list), prop, value)),
+        ...(await unlisted(part, prop, value, split(list))),
+      ];
+      facts.push(fact("classes", subject, problems));
+      for (const [state, names] of Object.entries(stateClasses[value] ?? {})) {
+        const ofState = [
+          ...stateProblems(split(names), state, split(list)),
+          ...(await problemsOf(part, split(names), prop, value)),
+        ];
+        facts.push(fact("stateClasses", `${subject}:${state}`, ofState));
+      }
+    }
+  }
+  return facts;
+}
+
+function fact(kind: string, subject: string, problems: readonly string[]): Fact {
+  return { kind, subject, ...(problems.length > 0 && { problem: problems.join("; ") }) };
+}
+
+function split(list: string): string[] {
+  return list.split(" ").filter(Boolean);
+}
+
+async function problemsOf(
+  part: Part,
+  names: readonly string[],
+  prop?: string,
+  value?: string,
+): Promise<string[]> {
+  const missing = new Set(names);
+  for await (const { classes } of views(part, prop, value)) {
+    for (const each of classes) for (const name of each.names) missing.delete(name);
+    if (missing.size === 0) break;
+  }
+  const rules = stylesheetRules();
+  return [
+    ...told([...missing], "on no element"),
+    ...told(
+      names.filter((name) => !marker.test(name) && !rules.classes.has(name)),
+      "without a rule in the stylesheet",
+    ),
+  ];
+}
+
+/** Classes that the root element has with the value, has not with another, and that are not listed. */
+async function unlisted(
+  part: Part,
+  prop: string,
+  value: string,
+  names: readonly string[],
+): Promise<string[]> {
+  const { descriptor, given } = part;
+  const own = rootNames(part, given.get(`${prop}=${value}`));
+  const others = Object.keys(descriptor.props[prop]?.classes ?? {}).filter((other) => other !== value);
+  const added = new Set(
+    others.flatMap((other) => {
+      const sight = given.get(`${prop}=${other}`);
+      return sight ? without(own, rootNames(part, sight)) : [];
+    }),
+  );
+  for (const name of added) if (!name.startsWith("k:") || names.includes(name)) added.delete(name);
+  if (added.size === 0) return [];
+  // What comes of two props together is neither's.
+  for await (const sight of combined(part, prop, value)) {
+    for (const name of without(added, rootNames(part, sight))) added.delete(name);
+  }
+  return told([...added], "not listed");
+}
+
+/** Classes of the root element that are neither its base's nor any value's. */
+function unlistedBase(part: Part, base: readonly string[]): string[] {
+  const { descriptor, bare } = part;
+  const listed = Object.values(descriptor.props).flatMap(({ classes = {} }) =>
+    Object.values(classes).flatMap(split),
+  );
+  const known = new Set([...base, ...listed]);
+  return told(
+    [...rootNames(part, bare)].filter((each) => each.startsWith("k:") && !known.has(each)),
+    "not listed",
+  );
+}
+
+function without(names: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
+  return [...names].filter((name) => !others.has(name));
+}
+
+/** Slots come and go with values, and bring their own classes; the root is there with each. */
+function rootNames({ name }: Part, sight: Sight | undefined): Set<string> {
+  return new Set(sight?.classes.find(({ own }) => own === slotOf(name))?.names);
+}
+
+function stateProblems(names: readonly string[], state: string, all: readonly string[]): string[] {
+  return [
+    ...told(
+      names.filter((name) => !all.includes(name)),
+      "not among the value's classes",
+    ),
+    ...told(
+      names.filter((name) => !waitsFor(name, state)),
+      `not for ${state}`,
+    ),
+  ];
+}
+
+/** Whether a class's prefixes name the states: `data-[open]:…` waits for `data-open`. */
+function waitsFor(className: string, states: string): boolean {
+  const prefixes = className.replaceAll(/\[([^\]]*)\]/g, "$1");
+  return states.split(":").every((state) => `:${prefixes}`.includes(`:${state}`));
+}
+
+function told(names: readonly string[], what: string): string[] {
+  return names.length > 0 ? [`${what}: ${names.join(" ")}`] : [];
+}

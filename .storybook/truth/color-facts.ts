@@ -1,0 +1,88 @@
+import type { Catalog, ComponentDescriptor } from "../../src/catalog/types";
+import { lookUp } from "../kit/lookup";
+import { slotOf } from "../kit/slot-of";
+import type { Fact } from "./fact";
+import { type Part, sightsOf } from "./part";
+import { stylesheetRules } from "./rules";
+import type { Styled } from "./styled";
+
+/** `colors`: every colour that the rules of a rendered element use is among its component's. */
+export function colorFacts(part: Part): Fact[] {
+  const sights = sightsOf(part);
+  const rendered = new Set(
+    sights.flatMap(({ rendered }) => rendered.flatMap(({ type }) => lookUp(type)?.name.split(".")[0] ?? [])),
+  );
+  return colorsIn(
+    sights.flatMap(({ classes }) => classes),
+    part.catalog,
+    rendered,
+  );
+}
+
+/**
+ * Each colour that is seen is told; who sums up misses those that no rendering used.
+ *
+ * @param rendered The components among whose classes may be those of an element that bears another's slot.
+ */
+export function colorsIn(
+  elements: readonly Styled[],
+  catalog: Catalog,
+  rendered: ReadonlySet<string> = new Set(Object.keys(catalog.components)),
+): Fact[] {
+  const rules = stylesheetRules();
+  const owners = ownersBySlot(catalog);
+  const facts = new Map<string, Fact>();
+  for (const { slots, names } of elements) {
+    const owner = ownerOf(slots, owners);
+    if (!owner) continue;
+    for (const className of names.filter((name) => name.startsWith("k:"))) {
+      for (const color of rules.colorsOf(className)) {
+        const isListed = catalog.components[owner]?.colors.includes(color);
+        // A button in a banner has the banner's slot and the button's classes.
+        if (!isListed && isOthers(className, owner, rendered, catalog)) continue;
+        const subject = `${owner}.${color}`;
+        const problem = `${className} uses it, and it is not among the colours`;
+        facts.set(subject, { kind: "colors", subject, ...(!isListed && { problem }) });
+      }
+    }
+  }
+  return [...facts.values()];
+}
+
+/** Whether the catalog lists a class as that of another component that was rendered. */
+function isOthers(
+  className: string,
+  owner: string,
+  rendered: ReadonlySet<string>,
+  { components }: Catalog,
+): boolean {
+  return Object.values(components).some(
+    (component) =>
+      component.name !== owner && rendered.has(component.name) && classesOf(component).has(className),
+  );
+}
+
+const known = new WeakMap<ComponentDescriptor, Set<string>>();
+
+function classesOf(component: ComponentDescriptor): Set<string> {
+  const { props, baseStyles = "" } = component;
+  const lists = Object.values(props).flatMap(({ classes = {} }) => Object.values(classes));
+  const classes = known.get(component) ?? new Set([baseStyles, ...lists].join(" ").split(" "));
+  known.set(component, classes);
+  return classes;
+}
+
+function ownersBySlot(catalog: Catalog): [slot: string, component: string][] {
+  return Object.keys(catalog.components)
+    .map((name): [string, string] => [slotOf(name), name])
+    .sort(([a], [b]) => b.length - a.length);
+}
+
+/** The component that a slot belongs to: `dialog-title` is Dialog's. One of nobody belongs to what is around it. */
+function ownerOf(slots: readonly string[], owners: readonly [string, string][]): string | undefined {
+  for (const slot of slots) {
+    const found = owners.find(([own]) => slot === own || slot.startsWith(`${own}-`));
+    if (found) return found[1];
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import type { KerfPage } from "../../scripts/visual/snapshots/in-page/api";
+import type { Fact } from "./fact";
+
+/** The test harness around the page; a Storybook that somebody browses has none. */
+export function harness(): KerfPage | undefined {
+  return window.kerf;
+}
+
+/**
+ * Hands facts to whoever runs the stories.
+ *
+ * @throws where nobody does, with those that do not hold.
+ */
+export function tell(facts: Fact[]): void {
+  const page = harness();
+  if (page) {
+    page.note(facts);
+    return;
+  }
+  const problems = facts.flatMap(({ kind, subject, problem }) =>
+    problem ? [`${kind} ${subject}: ${problem}`] : [],
+  );
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+}

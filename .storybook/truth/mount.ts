@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { forgetWarnings } from "../../src/lib/warn-once";
+import { rootFiber, walk } from "../kit/shown/fibers";
+import { harness } from "./harness";
+
+/** Something rendered for a while, with all that it told. */
+export interface Mounted {
+  /** What it put onto the page: its own container, and portals. */
+  roots: Element[];
+  /** What it wrote to the console, and what it threw. */
+  messages: string[];
+  /** Every component and element that React rendered, outermost first. */
+  rendered: Rendered[];
+  /** Takes it away, and lets the console be. */
+  unmount(): Promise<void>;
+}
+
+/** A component or element as React rendered it. */
+export interface Rendered {
+  type: unknown;
+  props: Record<string, unknown>;
+  /** The one around it. */
+  parent: Rendered | undefined;
+}
+
+/** Renders onto the page, and waits until nothing moves any more. */
+export async function mount(node: ReactNode): Promise<Mounted> {
+  const before = new Set(document.body.children);
+  const messages: string[] = [];
+  const stop = listen(messages);
+  forgetWarnings();
+  const stage = document.getElementById("storybook-root") ?? document.body;
+  const container = stage.appendChild(document.createElement("div"));
+  // Room on every side: what floats turns to another side where there is none.
+  container.style.padding = "280px 340px";
+  const report = (error: unknown) => messages.push(error instanceof Error ? error.message : String(error));
+  const root = createRoot(container, {
+    onUncaughtError: report,
+    onCaughtError: report,
+    onRecoverableError: report,
+  });
+  root.render(node);
+  await rest();
+  return {
+    roots: [container, ...[...document.body.children].filter((element) => !before.has(element))],
+    messages,
+    rendered: readTree(container),
+    async unmount() {
+      root.unmount();
+      container.remove();
+      await gone(before);
+      stop();
+    },
+  };
+}
+
+/** Nothing moves: the harness knows when; without it, two frames must do. */
+async function rest(): Promise<void> {
+  await frame();
+  const page = harness();
+  if (page) await page.rest();
+  else await frame();
+}
+
+const frame = () => new Promise(requestAnimationFrame);
+
+/** Portals leave when what they hold has faded out. */
+async function gone(before: ReadonlySet<Element>): Promise<void> {
+  for (let tries = 0; tries < 60; tries++) {
+    if ([...document.body.children].every((element) => before.has(element))) return;
+    await frame();
+  }
+}
+
+/** A copy, since React clears its own tree when it takes it away. */
+function readTree(container: Element): Rendered[] {
+  const rendered: Rendered[] = [];
+  const root = rootFiber(container);
+  if (root) {
+    walk<Rendered | undefined>(root, undefined, ({ elementType, memoizedProps }, parent) => {
+      if (!elementType) return parent;
+      const own = { type: elementType, props: memoizedProps ?? {}, parent };
+      rendered.push(own);
+      return own;
+    });
+  }
+  return rendered;
+}
+
+/** Takes what is written to the console instead of it; returns how to stop. */
+function listen(messages: string[]): () => void {
+  const { error, warn } = console;
+  const note = (...parts: unknown[]) => messages.push(inWords(parts));
+  Object.assign(console, { error: note, warn: note });
+  return () => Object.assign(console, { error, warn });
+}
+
+/** As the console would write it: React's messages are patterns. */
+function inWords([first, ...rest]: unknown[]): string {
+  const values = [...rest];
+  const text = String(first).replaceAll(/%[sdoO]/g, () => String(values.shift()));
+  return [text, ...values.map(String)].join(" ").trim();
+}

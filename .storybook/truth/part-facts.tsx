@@ -1,0 +1,51 @@
+import type { ComponentType } from "react";
+import { lookUp } from "../kit/lookup";
+import type { Fact } from "./fact";
+import type { Rendered } from "./mount";
+import { exported, type Part } from "./part";
+import { see } from "./sight";
+
+/** `parts`: those that the catalog lists exist, are rendered within the root, and say outside of it where they belong. */
+export async function partFacts(part: Part): Promise<Fact[]> {
+  const { name, descriptor } = part;
+  if (name.includes(".")) {
+    const problem = await misplaced(part);
+    return [{ kind: "parts", subject: name, ...(problem && { problem }) }];
+  }
+  const listed = Object.keys(("subComponents" in descriptor && descriptor.subComponents) || {});
+  const unlisted = Object.keys(part.component ?? {}).filter((key) => isPart(key) && !listed.includes(key));
+  return [...listed, ...unlisted].map((key) => ({
+    kind: "parts",
+    subject: `${name}.${key} exists`,
+    ...(typeof exported(`${name}.${key}`) !== "function" && { problem: `the package has no ${name}.${key}` }),
+    ...(unlisted.includes(key) && { problem: "the package has it, and the catalog does not list it" }),
+  }));
+}
+
+/** React's own fields begin with small letters. */
+function isPart(key: string): boolean {
+  return /^[A-Z]/.test(key);
+}
+
+async function misplaced({ name, descriptor, component, bare }: Part): Promise<string | undefined> {
+  const own = bare.rendered.find(({ type }) => type === component);
+  if (!own) return "its conformance story does not render it";
+  if (bare.messages.length > 0) return `inside its root: ${bare.messages.join("\n")}`;
+  // A part that stands in nothing of its family is a root itself.
+  const isRoot = !isInFamily(own, name.split(".")[0] ?? "");
+  const standsAlone = "standsAlone" in descriptor ? descriptor.standsAlone : undefined;
+  if (isRoot) return standsAlone && "it is a root, and the catalog says why it stands outside of one";
+  const Alone = component as ComponentType<object>;
+  const { messages, markup } = await see(<Alone {...own.props} />, {});
+  const said = new RegExp(`<${name}> must be inside <${name.split(".")[0]}[.\\w]*>`);
+  const throws = messages.some((message) => said.test(message));
+  if (standsAlone) return throws ? "the catalog says why it stands alone, and it does not" : undefined;
+  if (throws) return undefined;
+  const instead = messages[0] ?? `nothing, and renders ${markup.slice(0, 80)}`;
+  return `outside of its root it should say so, and says: ${instead}`;
+}
+
+function isInFamily({ parent }: Rendered, family: string): boolean {
+  if (!parent) return false;
+  return lookUp(parent.type)?.name.split(".")[0] === family || isInFamily(parent, family);
+}

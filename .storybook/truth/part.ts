@@ -1,0 +1,136 @@
+import { cloneElement, isValidElement } from "react";
+import type { Catalog, PropDescriptor } from "../../src/catalog/types";
+import * as Kerf from "../../src/index";
+import { defaultValue } from "../kit/enhancers";
+import type { Descriptor } from "../kit/lookup";
+import { descriptorOf } from "./document";
+import { type Sight, see, type Wanted } from "./sight";
+import { type Render, renderOf } from "./subject";
+
+/** A component or part under examination: what the catalog says, what the package has, what is to be seen. */
+export interface Part {
+  /** As in the catalog: `Dialog.Title`. */
+  name: string;
+  catalog: Catalog;
+  descriptor: Descriptor;
+  /** What the package exports under that name. */
+  component: unknown;
+  render: Render;
+  /** Rendered with nothing but what it needs. */
+  bare: Sight;
+  /** Rendered with a prop as well, by the prop and what is given: `size=sm`, `disabled=true`. */
+  given: ReadonlyMap<string, Sight>;
+  /** What was seen besides, by how it was rendered. */
+  more: Map<string, Sight>;
+}
+
+/** What the package exports under a catalog's name. */
+export function exported(name: string): unknown {
+  const [component = "", part] = name.split(".");
+  const root = (Kerf as unknown as Record<string, Record<string, unknown> | undefined>)[component];
+  return part ? root?.[part] : root;
+}
+
+/** Renders a part in every way that a fact speaks of. */
+export async function examine(name: string, catalog: Catalog): Promise<Part> {
+  const descriptor = descriptorOf(catalog, name);
+  if (!descriptor) throw new Error(`The catalog has no ${name}.`);
+  const render = await renderOf(name);
+  const bare = await see(render({}), { picture: true });
+  const given = new Map<string, Sight>();
+  for (const [prop, each] of Object.entries(descriptor.props)) {
+    const look = async (value: unknown, axe: boolean, text = String(value)) =>
+      given.set(`${prop}=${text}`, await see(render({ [prop]: value }), { picture: true, axe }));
+    for (const value of each.values ?? []) await look(value, true);
+    if (each.default !== undefined && !given.has(`${prop}=${each.default}`)) {
+      await look(defaultValue(each), false, each.default);
+    }
+    if (each.type === "boolean") await look(each.default !== "true", false);
+  }
+  return { name, catalog, descriptor, component: exported(name), render, bare, given, more: new Map() };
+}
+
+/**
+ * All renderings of a component with a value of one of its props, or with none. First its own, then together with
+ * each boolean prop; then those of its parts, within a root that has the value: what a root's size does to its parts
+ * shows only there.
+ */
+export async function* views(
+  part: Part,
+  prop?: string,
+  value?: string,
+  wanted: Wanted = {},
+): AsyncGenerator<Sight> {
+  const own = prop === undefined ? part.bare : part.given.get(`${prop}=${value}`);
+  if (own) yield own;
+  if (prop !== undefined && !wanted.picture) yield* withFlags(part, prop, value, wanted);
+  if (!("subComponents" in part.descriptor)) return;
+  for (const [key, { props }] of Object.entries(part.descriptor.subComponents ?? {})) {
+    for (const flag of [undefined, ...(wanted.picture ? [] : flagsOf(props))]) {
+      const id = JSON.stringify([key, flag, prop, value, wanted]);
+      const sight = part.more.get(id) ?? (await seeWithin(part, key, flag, prop, value, wanted));
+      if (!sight) continue;
+      part.more.set(id, sight);
+      yield sight;
+    }
+  }
+}
+
+/** The value together with each value of the other props that have classes. */
+export async function* combined(part: Part, prop: string, value: string): AsyncGenerator<Sight> {
+  for (const [other, { classes = {} }] of Object.entries(part.descriptor.props)) {
+    if (other === prop) continue;
+    for (const each of Object.keys(classes)) {
+      const id = JSON.stringify([prop, value, other, each]);
+      const props = { [prop]: typed(value), [other]: typed(each) };
+      const sight = part.more.get(id) ?? (await see(part.render(props), {}));
+      part.more.set(id, sight);
+      yield sight;
+    }
+  }
+}
+
+/** The value together with each boolean prop turned: a toast of any kind has its icon only while it is loading. */
+async function* withFlags(part: Part, prop: string, value: string | undefined, wanted: Wanted) {
+  for (const [flag, turned] of flagsOf(part.descriptor.props)) {
+    if (flag === prop) continue;
+    const id = JSON.stringify([flag, prop, value, wanted]);
+    const props = { [prop]: typed(value), [flag]: turned };
+    const sight = part.more.get(id) ?? (await see(part.render(props), wanted));
+    part.more.set(id, sight);
+    yield sight;
+  }
+}
+
+/** The boolean props, and what each is when it is not as by default. */
+function flagsOf(props: Record<string, PropDescriptor>): [flag: string, turned: boolean][] {
+  return Object.entries(props).flatMap(([name, { type, default: standard }]): [string, boolean][] =>
+    type === "boolean" ? [[name, standard !== "true"]] : [],
+  );
+}
+
+/** The catalog writes values as text. */
+function typed(value: string | undefined): unknown {
+  return value === "true" || value === "false" ? value === "true" : value;
+}
+
+async function seeWithin(
+  { name, component }: Part,
+  key: string,
+  flag: [string, boolean] | undefined,
+  prop: string | undefined,
+  value: string | undefined,
+  wanted: Wanted,
+): Promise<Sight | undefined> {
+  const root = (await renderOf(`${name}.${key}`).catch(() => undefined))?.(
+    flag ? Object.fromEntries([flag]) : {},
+  );
+  if (prop === undefined) return root ? see(root, wanted) : undefined;
+  if (!isValidElement(root) || root.type !== component) return undefined;
+  return see(cloneElement(root, { [prop]: typed(value) } as object), wanted);
+}
+
+/** Everything that was seen of the part so far. */
+export function sightsOf({ bare, given, more }: Part): Sight[] {
+  return [bare, ...given.values(), ...more.values()];
+}

@@ -1,0 +1,98 @@
+import type { ComponentDescriptor, Dimensions, SlotDimensions } from "../../src/catalog/types";
+import { slotOf } from "../kit/slot-of";
+import type { Fact } from "./fact";
+import { type Measured, wrongFigures } from "./measure";
+import { type Part, views } from "./part";
+import type { Sight } from "./sight";
+
+/** `styling`: the figures of each slot are those that the browser measures. */
+export async function stylingFacts(part: Part): Promise<Fact[]> {
+  const facts: Fact[] = [];
+  for (const { key, slot, dimensions } of slotsOf(part)) {
+    const subject = `${part.name.split(".")[0]}:${key}`;
+    if (dimensions.default) {
+      // What depends on no prop holds in every rendering.
+      const besides = dimensions.props ? [] : [...part.given.values()];
+      facts.push(...fact(subject, await seek(part, slot, dimensions.default, besides)));
+    }
+    for (const [prop, values] of Object.entries(dimensions.props ?? {})) {
+      for (const [value, figures] of Object.entries(values)) {
+        facts.push(...fact(`${subject}.${prop}=${value}`, await seek(part, slot, figures, [], prop, value)));
+      }
+    }
+  }
+  return facts;
+}
+
+/** Where nothing is found, nothing is told: a story may show what only a play function brings about. */
+function fact(subject: string, found: string | boolean): Fact[] {
+  if (found === false) return [];
+  return [{ kind: "styling", subject, ...(found !== true && { problem: found }) }];
+}
+
+/**
+ * A slot is the element that carries its name, and where none does, any that has all of its figures.
+ *
+ * @returns Whether it was found; or what is wrong with it.
+ */
+async function seek(
+  part: Part,
+  slot: string | undefined,
+  figures: Dimensions,
+  besides: readonly Sight[],
+  prop?: string,
+  value?: string,
+): Promise<boolean | string> {
+  let wrong: string | undefined;
+  const unnamed = [];
+  for await (const { boxes } of together(besides, views(part, prop, value))) {
+    const named = boxes.filter((box) => box.slot === slot);
+    const problems = named.map(({ measured }) => wrongFigures(figures, measured).join("; "));
+    if (problems.includes("")) return true;
+    wrong ??= problems[0];
+    unnamed.push(...boxes);
+  }
+  return wrong ?? unnamed.some(({ measured }) => wrongFigures(figures, measured).length === 0);
+}
+
+/** The slots without a name of their own whose figures are those of an element in a list, the props left out. */
+export function unnamedSlotsIn(root: ComponentDescriptor, elements: readonly Measured[]): Fact[] {
+  return Object.entries(root.styling?.dimensions ?? {}).flatMap(([key, { default: figures, props }]) => {
+    const isSeen = figures && !props && elements.some((each) => wrongFigures(figures, each).length === 0);
+    return isSeen ? [{ kind: "styling", subject: `${root.name}:${key}` }] : [];
+  });
+}
+
+async function* together(besides: readonly Sight[], more: AsyncGenerator<Sight>): AsyncGenerator<Sight> {
+  yield* besides;
+  yield* more;
+}
+
+interface Slot {
+  key: string;
+  /** Undefined where a part has that name. */
+  slot: string | undefined;
+  dimensions: SlotDimensions;
+}
+
+/** The slots that are the component's or part's own, and the `data-slot` of each. */
+function slotsOf({ name, catalog }: Part): Slot[] {
+  const [component = "", part] = name.split(".");
+  const descriptor = catalog.components[component];
+  const parts = Object.keys(descriptor?.subComponents ?? {});
+  return Object.entries(descriptor?.styling?.dimensions ?? {}).flatMap(([key, dimensions]) => {
+    const [first = "", inner] = key.split(".");
+    const owner = parts.includes(first) ? first : undefined;
+    if (owner !== part) return [];
+    const slot = owner ? inner : key;
+    const root = slotOf(name);
+    const named = slot === undefined || slot === "root" ? root : `${root}-${kebab(slot)}`;
+    // The slot `input` of Combobox is another element than the part Combobox.Input.
+    const isParts = !owner && parts.some((each) => slotOf(`${component}.${each}`) === named);
+    return [{ key, slot: isParts ? undefined : named, dimensions }];
+  });
+}
+
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,39 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { classFacts } from "./class-facts";
+import { colorFacts } from "./color-facts";
+import { defaultFacts } from "./default-facts";
+import { deprecatedFacts } from "./deprecated-facts";
+import { distinctFacts } from "./distinct-facts";
+import { servedCatalog } from "./document";
+import type { Fact } from "./fact";
+import { tell } from "./harness";
+import { examine, type Part } from "./part";
+import { partFacts } from "./part-facts";
+import { stylingFacts } from "./styling-facts";
+import { valueFacts } from "./value-facts";
+import { wrapFacts } from "./wrap-facts";
+
+const checks: ((part: Part) => Fact[] | Promise<Fact[]>)[] = [
+  defaultFacts,
+  valueFacts,
+  distinctFacts,
+  classFacts,
+  stylingFacts,
+  partFacts,
+  wrapFacts,
+  deprecatedFacts,
+  // Last: it looks at all that the others have seen.
+  colorFacts,
+];
+
+/** A story that holds what the catalog says of a component or part against the running one. */
+export function truthStory(name: string): StoryObj {
+  return {
+    name,
+    render: () => <p>{name}</p>,
+    play: async () => {
+      const part = await examine(name, await servedCatalog());
+      for (const check of checks) tell(await check(part));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Fact } from "./fact";
+import type { Part } from "./part";
+import { propsOf } from "./sight";
+
+/** `values`: each renders without a word and without a violation. */
+export function valueFacts(part: Part): Fact[] {
+  return Object.entries(part.descriptor.props).flatMap(([prop, { values }]) =>
+    (values ?? []).map((value) => clean(part, prop, value)),
+  );
+}
+
+function clean({ name, descriptor, component, given }: Part, prop: string, value: string): Fact {
+  const sight = given.get(`${prop}=${value}`);
+  const isDeprecated = descriptor.props[prop]?.deprecatedValues?.[value] !== undefined;
+  const problems = [
+    ...(isDeprecated ? [] : (sight?.messages ?? [])),
+    ...(sight?.violations ?? []),
+    ...(sight && (propsOf(sight, component)?.[prop] ?? value) !== value
+      ? [`its conformance story sets ${prop} by itself; write {...props} behind it`]
+      : []),
+  ];
+  return {
+    kind: "values",
+    subject: `${name}.${prop}=${value}`,
+    ...(problems.length > 0 && { problem: problems.join("\n") }),
+  };
+}

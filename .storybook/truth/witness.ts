@@ -1,0 +1,37 @@
+import { lookUp } from "../kit/lookup";
+import { colorsIn } from "./color-facts";
+import { servedCatalog } from "./document";
+import type { Fact } from "./fact";
+import { harness } from "./harness";
+import { measure } from "./measure";
+import { styledOf } from "./styled";
+import { unnamedSlotsIn } from "./styling-facts";
+
+/**
+ * What a story shows at its end of what no fixture can: colours and sizes of what only a play function brings about.
+ * It speaks for facts and never against any, for in a story anything may be around a component. In the harness only.
+ */
+export async function witness(component: unknown, isTruth: boolean): Promise<void> {
+  const page = harness();
+  if (!page || isTruth) return;
+  const catalog = await servedCatalog();
+  const elements = oneOfEachKind(document.querySelectorAll('[class*="k:"]'));
+  const colors = colorsIn(elements.map(styledOf), catalog).filter(({ problem }) => !problem);
+  page.note([...colors, ...sizesOf(lookUp(component)?.name)]);
+
+  function sizesOf(name: string | undefined): Fact[] {
+    const root = name && catalog.components[name];
+    if (!root) return [];
+    return unnamedSlotsIn(root, elements.map(measure));
+  }
+}
+
+/** The cells of a long table are all alike: one with the same classes in the same slot speaks for the others. */
+function oneOfEachKind(elements: Iterable<Element>): Element[] {
+  const kinds = new Map<string, Element>();
+  for (const element of elements) {
+    const slot = element.closest("[data-slot]")?.getAttribute("data-slot");
+    kinds.set(`${slot} ${element.getAttribute("class")}`, element);
+  }
+  return [...kinds.values()];
+}

@@ -1,0 +1,41 @@
+import * as Primitives from "@base-ui/react";
+import type { Fact } from "./fact";
+import type { Rendered } from "./mount";
+import { exported, type Part } from "./part";
+
+/** `baseComponent`: the part renders what it is said to wrap. `isPassThrough`: and gives it nothing but styles. */
+export function wrapFacts({ name, descriptor, component, bare }: Part): Fact[] {
+  if (!("baseComponent" in descriptor) || !descriptor.baseComponent) return [];
+  const base = descriptor.baseComponent;
+  const owns = bare.rendered.filter(({ type }) => type === component);
+  const candidates = candidatesOf(base).filter((candidate) => candidate !== component);
+  const found = bare.rendered.find(
+    (each) => candidates.includes(each.type) && owns.some((own) => isWithin(each, own)),
+  );
+  const missing = !found && `it renders no ${base}`;
+  const facts: Fact[] = [{ kind: "baseComponent", subject: name, ...(missing && { problem: missing }) }];
+  if (!descriptor.isPassThrough) return facts;
+  const own = owns.find((each) => found && isWithin(found, each));
+  const added = own && found ? addedProps(own, found) : [];
+  const problem = missing || (added.length > 0 && `it gives ${base} more than styles: ${added.join(", ")}`);
+  return [...facts, { kind: "isPassThrough", subject: name, ...(problem && { problem }) }];
+}
+
+/** What a base's name can mean: a component of Kerf, a primitive, or an element of HTML. */
+function candidatesOf(base: string): unknown[] {
+  const [namespace = "", member = ""] = base.split(".");
+  const primitives = (Primitives as unknown as Record<string, Record<string, unknown> | undefined>)[
+    namespace
+  ];
+  return [exported(base), primitives?.[member], base].filter((candidate) => candidate !== undefined);
+}
+
+function isWithin({ parent }: Rendered, outer: Rendered): boolean {
+  return parent !== undefined && (parent === outer || isWithin(parent, outer));
+}
+
+/** The props that the base has and the part was not given; classes, style and the slot's mark are its looks. */
+function addedProps(own: Rendered, base: Rendered): string[] {
+  const looks = new Set(["className", "style", "data-slot"]);
+  return Object.keys(base.props).filter((name) => !looks.has(name) && base.props[name] !== own.props[name]);
+}
