@@ -142,8 +142,8 @@ export const codeLies: CodeLie[] = [
     name: "a recipe has a value that is not told",
     caughtBy: ["values", "Loader.size", /allows more/],
     file: `${components}/loader/loader.recipe.ts`,
-    find: '        lg: "k:[--kerf-loader-size:32px]",',
-    replace: '        lg: "k:[--kerf-loader-size:32px]",\n        xl: "k:[--kerf-loader-size:48px]",',
+    find: '        lg: "k:[--kerf-loader-size:--spacing(8)]",',
+    replace: '        lg: "k:[--kerf-loader-size:--spacing(8)]",\n        xl: "k:[--kerf-loader-size:--spacing(12)]",',
   },
   {
     name: "a component has a prop that is not told",

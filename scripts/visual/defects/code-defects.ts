@@ -50,8 +50,8 @@ export const codeDefects: CodeDefect[] = [
     name: "a logo 1 px lower",
     story: "components-logo--colors",
     file: component("logo/logo.tsx"),
-    find: "width: 32 * ratio, height: 32 }",
-    replace: "width: 32 * ratio, height: 31 }",
+    find: "height: rem(32) }",
+    replace: "height: rem(31) }",
   },
   {
     name: "a counter that is written otherwise",

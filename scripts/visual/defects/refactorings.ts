@@ -44,8 +44,8 @@ export const refactorings: Plant[] = [
   at(
     "logo/logo.tsx",
     "a product the other way round",
-    "width: 32 * ratio, height: 32 }",
-    "height: 32, width: ratio * 32 }",
+    "width: rem(32 * ratio), height: rem(32) }",
+    "height: rem(32), width: rem(ratio * 32) }",
   ),
   at(
     "pagination/pagination-controls.tsx",
@@ -96,7 +96,12 @@ export const refactorings: Plant[] = [
     "className: surfaceRecipe({ elevation, className })",
     "className: surfaceRecipe({ className, elevation: elevation })",
   ),
-  at("field/field.recipe.ts", "classes in another order", "k:w-fit k:font-medium", "k:font-medium k:w-fit"),
+  at(
+    "field/field-frame.recipe.ts",
+    "classes in another order",
+    "k:w-fit k:font-medium",
+    "k:font-medium k:w-fit",
+  ),
   at(
     "popover/popover.recipe.ts",
     "a border by its width",
