@@ -143,7 +143,8 @@ export const codeLies: CodeLie[] = [
     caughtBy: ["values", "Loader.size", /allows more/],
     file: `${components}/loader/loader.recipe.ts`,
     find: '        lg: "k:[--kerf-loader-size:--spacing(8)]",',
-    replace: '        lg: "k:[--kerf-loader-size:--spacing(8)]",\n        xl: "k:[--kerf-loader-size:--spacing(12)]",',
+    replace:
+      '        lg: "k:[--kerf-loader-size:--spacing(8)]",\n        xl: "k:[--kerf-loader-size:--spacing(12)]",',
   },
   {
     name: "a component has a prop that is not told",
