@@ -1,25 +1,18 @@
 /// <reference types="vitest/config" />
-import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { aliasesIn } from "./scripts/lib/aliases.ts";
 import { buildTargets } from "./scripts/package/browsers/floor.ts";
+import { root } from "./scripts/package/build/paths.ts";
 import { geoJson } from "./scripts/package/geo/plugin.ts";
-
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), geoJson()],
   // For older browsers the minifier would rewrite light-dark() in terms of properties that a page's own color-scheme
   // does not set, and every color would be invalid.
   build: { target: buildTargets },
-  resolve: {
-    alias: {
-      "@kerf/react": at("./src/index.ts"),
-      "#kit": at("./.storybook/kit"),
-      "#docs": at("./.storybook/docs"),
-    },
-  },
+  resolve: { alias: aliasesIn(root) },
   test: {
     environment: "node",
     projects: [

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { aliasesIn } from "../../scripts/lib/aliases";
 import { root } from "../../scripts/package/build/paths";
 import type * as Lookup from "../kit/lookup";
 import { directImports } from "./direct-imports";
@@ -18,7 +19,7 @@ beforeAll(async () => {
     appType: "custom",
     logLevel: "silent",
     optimizeDeps: { noDiscovery: true },
-    resolve: { alias: { "@kerf/react": join(root, "src/index.ts"), "#kit": join(root, ".storybook/kit") } },
+    resolve: { alias: aliasesIn(root) },
     server: { middlewareMode: true, ws: false, watch: null, preTransformRequests: false },
     plugins: [
       loadedComponents(),

@@ -14,7 +14,7 @@ function run(command: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test("a command of several jobs lists them, each with a sentence", () => {
+test("lists the jobs of a command with a sentence each", () => {
   const { status, stdout } = run("prove", "--help");
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ {2}hydration +every story as a server renders it, .*\.$/m);
@@ -22,20 +22,20 @@ test("a command of several jobs lists them, each with a sentence", () => {
   for (const line of lines) expect(line).toMatch(/^ {2}[a-z-]+ +\S.*\.$/);
 });
 
-test("a job that does not exist is named, with the list, and fails", () => {
+test("fails for an unknown job and lists the known ones", () => {
   const { status, stderr } = run("bench", "sizes");
   expect(status).toBe(1);
   expect(stderr).toContain('There is no job "sizes".');
   expect(stderr).toMatch(/^ {2}size +what each component adds/m);
 });
 
-test("a job tells its options and does nothing else", () => {
+test("--help describes a job and does not run it", () => {
   const { status, stdout } = run("bench", "size", "--help");
   expect(status).toBe(0);
   expect(stdout).toContain("`--gate` ends with 1");
 });
 
-test("every script of package.json that runs a command tells what it is for", () => {
+test("--help describes every command in package.json", () => {
   const commands = Object.values(scripts).flatMap(
     (script) => / scripts\/lib\/command (\S+)/.exec(script)?.[1] ?? [],
   );

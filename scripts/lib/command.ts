@@ -1,6 +1,6 @@
 /**
- * Runs what an npm script names: `tsx scripts/lib/command bench size --gate`. `--help` prints the options of the
- * job, or the comment at the head of its module; a command of several jobs lists them where none is named, or one that it does not know.
+ * Runs a command of package.json: `tsx scripts/lib/command bench size --gate`. `--help` prints the options of a job, or
+ * the comment at the head of its module. If the name of a job is missing or unknown, the jobs are listed.
  */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const scripts = fileURLToPath(new URL("..", import.meta.url));
 
-/** For each command its module, or its jobs with theirs; a job named "" is run where no other is named. */
+/** The module of each command, or of each of its jobs. The job "" runs if no job is named. */
 const commands: Record<string, string | Record<string, string>> = {
   test: "test/index.ts",
   "test:stories": "stories/run/index.ts",
@@ -51,7 +51,7 @@ const commands: Record<string, string | Record<string, string>> = {
   },
 };
 
-/** Modules that list their options themselves. */
+/** Modules that print their own help. */
 const withUsage = new Set([
   "stories/run/index.ts",
   "visual/review/index.ts",
@@ -93,12 +93,10 @@ function list(jobs: Record<string, string>): string {
   const lines = names.map(
     (name) => `  ${name.padEnd(longest)}  ${sentence(join(scripts, jobs[name] ?? ""))}`,
   );
-  return [`npm run ${command} -- JOB runs one of these (and with --help, tells more of it):`, ...lines].join(
-    "\n",
-  );
+  return [`npm run ${command} -- JOB runs a job. Add --help for its options. Jobs:`, ...lines].join("\n");
 }
 
-/** What a job is for: the first sentence at the head of its module, after its name. */
+/** The first sentence of the comment at the head of a module, without the command's name. */
 function sentence(module: string): string {
   const text = headOf(module).replaceAll(/\s+/g, " ");
   return /: (.*?[.;])(?: |$)/.exec(text)?.[1]?.replace(/;$/, ".") ?? text;
@@ -107,7 +105,7 @@ function sentence(module: string): string {
 /** The comment at the head of a module. */
 function headOf(module: string): string {
   const comment = /^\/\*\*([\s\S]*?)\*\//.exec(readFileSync(module, "utf8"))?.[1];
-  if (!comment) throw new Error(`${basename(module)} has no comment at its head that says what it is for.`);
+  if (!comment) throw new Error(`${basename(module)} has no comment at its head that describes it. Add one.`);
   return comment
     .split("\n")
     .map((line) => line.replace(/^\s*\* ?/, ""))

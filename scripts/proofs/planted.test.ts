@@ -12,7 +12,7 @@ const planted: { name: string; file: string; find: string | RegExp }[] = [
   ...codeLies,
 ];
 
-// The proofs that plant them take long, and run at night.
-test.each(planted)('what "$name" replaces is in $file', ({ file, find }) => {
+// The proofs that plant these changes run only at night.
+test.each(planted)('the text that "$name" replaces is in $file', ({ file, find }) => {
   expect(readFileSync(file, "utf8")).toMatch(find);
 });

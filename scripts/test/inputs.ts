@@ -40,7 +40,7 @@ export const browserFeatures = anyOf(sources, isUnder("stories/adopting"));
 /** What the compiler reads. */
 export const typed = anyOf(isAtTop, (file) => /\.([mc]?[jt]sx?|json)$/.test(file));
 
-/** Where the scripts lie that run stories, and those that build the Storybook. */
+/** The scripts that run stories or build the Storybook. */
 const HARNESS = ["lib", "package", "proofs/truth", "stories", "test", "theme", "visual/snapshots"].map(
   (folder) => `scripts/${folder}`,
 );
@@ -54,7 +54,7 @@ export function harnessOf(...entries: string[]): Reads {
   return anyOf(isUnder(...HARNESS, ".storybook", "src/theme"), isAtTop, isStyle, loadedBy(...entries));
 }
 
-/** What some modules load, but for the catalog. */
+/** The modules that some modules load, except the catalog. */
 export function loadedBy(...entries: string[]): Reads {
   let reached: Set<string> | undefined;
   return (file) => {

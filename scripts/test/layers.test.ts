@@ -59,7 +59,7 @@ test("the packages are an input of every layer that has inputs", () => {
   expect(readersOf("src/styles.css")).toEqual(typed);
 });
 
-test("a style of the review page repeats the layers that show it or read all files", () => {
+test("a style of the review page reruns lint, unused, unit and review only", () => {
   expect(readersOf("scripts/visual/review/page/list.css")).toEqual(["lint", "unused", "unit", "review"]);
 });
 

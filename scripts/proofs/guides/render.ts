@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { chromium } from "playwright-core";
+import { aliasesIn } from "../../lib/aliases";
 import { findBrowser } from "../../lib/browser";
 import { buildTargets } from "../../package/browsers/floor";
 import { root } from "../../package/build/paths";
@@ -47,7 +48,7 @@ async function bundle(misuses: readonly Misuse[], folder: string): Promise<strin
     format: "iife",
     jsx: "automatic",
     target: buildTargets,
-    alias: { "@kerf/react": join(root, "src/index.ts") },
+    alias: aliasesIn(root),
     define: { "process.env.NODE_ENV": '"development"' },
     write: false,
     logLevel: "error",

@@ -19,7 +19,7 @@ try {
   const sound = failures([...documentLies, ...codeLies], "--out .cache/sound");
   if (sound.length > 0) {
     for (const fact of sound) console.log(`✗ ${told(fact)}`);
-    throw new Error("The tree fails without a lie: mend that first. See npm run prove -- truth.");
+    throw new Error("The facts fail before anything is planted. Fix them first: npm run prove -- truth.");
   }
 
   tellDocumentLies();

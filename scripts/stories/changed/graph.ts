@@ -1,16 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { aliases } from "../../lib/aliases";
 import { filesLike } from "./files-like";
 import { type Edge, type Parsed, parseModule } from "./parse";
 
-const PACKAGE = "src/index.ts";
-
-/** `@kerf/react` is the work tree's own index, and `#kit` the story kit, here as in vite.config.ts. */
-const ALIASES: Record<string, string> = {
-  "@kerf/react": PACKAGE,
-  "#kit": ".storybook/kit",
-  "#docs": ".storybook/docs",
-};
+const PACKAGE = aliases["@kerf/react"];
 
 /**
  * Modules that know others by name only. The story kit's list of components is there to look up the name of a story's
@@ -178,7 +172,6 @@ export class ModuleGraph {
 
 /** Where a specifier with an alias leads. */
 function aliased(specifier: string): string | undefined {
-  const [first = "", ...rest] = specifier.startsWith("#") ? specifier.split("/") : [specifier];
-  const folder = ALIASES[first];
-  return folder && [folder, ...rest].join("/");
+  const name = Object.keys(aliases).find((each) => specifier === each || specifier.startsWith(`${each}/`));
+  return name && `${aliases[name]}${specifier.slice(name.length)}`;
 }

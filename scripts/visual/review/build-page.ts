@@ -4,10 +4,11 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { aliasesIn } from "../../lib/aliases";
 import { buildTargets } from "../../package/browsers/floor";
+import { root } from "../../package/build/paths";
 
-const root = fileURLToPath(new URL("page", import.meta.url));
-const kerf = fileURLToPath(new URL("../../../src/index.ts", import.meta.url));
+const page = fileURLToPath(new URL("page", import.meta.url));
 
 /**
  * Builds the page into a folder: `index.html`, one script, one stylesheet, fonts. It opens from a disk, too, where a
@@ -16,12 +17,12 @@ const kerf = fileURLToPath(new URL("../../../src/index.ts", import.meta.url));
 export async function buildPage(folder: string): Promise<void> {
   await rm(join(folder, "assets"), { recursive: true, force: true });
   await build({
-    root,
+    root: page,
     configFile: false,
     base: "./",
     logLevel: "warn",
     plugins: [react(), tailwindcss()],
-    resolve: { alias: { "@kerf/react": kerf } },
+    resolve: { alias: aliasesIn(root) },
     build: {
       outDir: folder,
       // The report lies there already.

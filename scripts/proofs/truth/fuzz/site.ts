@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { aliasesIn } from "../../../lib/aliases";
 import { buildTargets } from "../../../package/browsers/floor";
 import { root } from "../../../package/build/paths";
 import { geoJson } from "../../../package/geo/plugin";
@@ -19,7 +20,7 @@ export async function buildFuzzPage(folder: string): Promise<void> {
     mode: "development",
     define: { "process.env.NODE_ENV": '"development"' },
     plugins: [react(), tailwindcss(), geoJson()],
-    resolve: { alias: { "@kerf/react": `${root}/src/index.ts` } },
+    resolve: { alias: aliasesIn(root) },
     build: {
       outDir: folder,
       emptyOutDir: true,
