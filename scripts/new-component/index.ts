@@ -1,14 +1,15 @@
 /**
  * npm run new-component -- rating [--category Input] [--description "Takes a vote of one to five stars."]
  *
- * Writes the files of a component that passes every check, adds it to the package's exports, and brings the
- * catalog up to date. Nothing is written where the name is wrong or taken.
+ * Writes the files of a component that passes every check, adds it to the package's exports and the landing
+ * page, and updates the catalog. Nothing is written if the name is invalid or taken.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { categories } from "../../src/catalog/types";
 import { filesOf } from "./files";
+import { miniaturesFile, withListed, withMiniature } from "./miniature";
 import { namesOf } from "./name";
 import { withExport, withPinnedName } from "./public-exports";
 
@@ -25,10 +26,9 @@ function create(): void {
     options: { category: { type: "string" }, description: { type: "string" } },
   });
   const names = namesOf(positionals[0] ?? "");
-  const category = values.category ?? "Display";
-  if (!(categories as readonly string[]).includes(category)) {
-    throw new Error(`"${category}" is no category. There are ${categories.join(", ")}.`);
-  }
+  const named = values.category ?? "Display";
+  const category = categories.find((each) => each === named);
+  if (!category) throw new Error(`"${named}" is not a category. Categories: ${categories.join(", ")}.`);
   const folder = `src/components/${names.kebab}`;
   if (existsSync(folder))
     throw new Error(`${folder} exists already. Choose another name, or edit what is there.`);
@@ -39,7 +39,13 @@ function create(): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
   rewrite("src/index.ts", (text) => withExport(text, names.kebab));
   rewrite("src/index.test.ts", (text) => withPinnedName(text, names.pascal));
-  execFileSync("npx", ["biome", "check", "--write", folder, "src/index.ts"], { stdio: "inherit" });
+  const miniatures = "stories/start/miniatures";
+  const file = miniaturesFile(category);
+  rewrite(`${miniatures}/index.tsx`, (text) => withListed(text, file, names.pascal));
+  rewrite(`${miniatures}/${file}.tsx`, (text) => withMiniature(text, names.pascal));
+  execFileSync("npx", ["biome", "check", "--write", folder, "src/index.ts", miniatures], {
+    stdio: "inherit",
+  });
   execFileSync("npm", ["run", "--silent", "catalog"], { stdio: "inherit" });
   console.log(`
 ${names.pascal} lies in ${folder}. Next:
