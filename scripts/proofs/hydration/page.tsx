@@ -20,14 +20,21 @@ globalThis.hydrate = async (name, markup) => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = markup;
   const onError = (error: unknown) => void said.push(String(error));
-  const root = await act(() =>
-    hydrateRoot(container, story, { onRecoverableError: onError, onUncaughtError: onError }),
-  );
+  const root = await act(async () => {
+    const root = hydrateRoot(container, story, { onRecoverableError: onError, onUncaughtError: onError });
+    await frame();
+    return root;
+  });
   await act(() => root.unmount());
   container.remove();
   restore();
   return said;
 };
+
+/** Waits until observers of sizes have reported the first layout, which may update components. */
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
 
 /** Notes what is written as a warning or an error. */
 function listen(said: string[]): () => void {
