@@ -1,14 +1,13 @@
-import type { Plant } from "./plant";
+import { type Seed, swap } from "../seed";
 
-const at = (path: string, name: string, find: string, replace: string): Plant => ({
+const at = (path: string, name: string, find: string, replacement: string): Seed => ({
   file: `src/components/${path}`,
   name,
-  find,
-  replace,
+  edit: swap(find, replacement),
 });
 
-/** Changes that nobody can see: an alarm about one of them is a false one. */
-export const refactorings: Plant[] = [
+/** Changes that do not change a picture: a difference is a false alarm. */
+export const refactorings: Seed[] = [
   at(
     "badge/badge.recipe.ts",
     "classes in another order",
@@ -17,45 +16,45 @@ export const refactorings: Plant[] = [
   ),
   at(
     "badge/badge.tsx",
-    "a condition put otherwise",
+    "a condition rewritten",
     "variant !== undefined && Object.hasOwn(badgeDots, variant)",
     'Object.hasOwn(badgeDots, variant ?? "")',
   ),
   at(
     "input/input.recipe.ts",
-    "a padding by its two sides",
+    "a padding for each side",
     'controlSize.base, "k:px-3"',
     'controlSize.base, "k:ps-3 k:pe-3"',
   ),
   at(
     "meter/meter.tsx",
-    "a choice put otherwise",
+    "a choice rewritten",
     "customValue || formatPercent(scale.share, locale)",
     "customValue ? customValue : formatPercent(scale.share, locale)",
   ),
-  at("empty/empty.tsx", "a condition put otherwise", "{description && (", "{Boolean(description) && ("),
+  at("empty/empty.tsx", "a condition rewritten", "{description && (", "{Boolean(description) && ("),
   at(
     "breadcrumbs/breadcrumbs-separator.tsx",
-    "a fragment around",
+    "a fragment around an element",
     "<ChevronRightIcon />",
     "<><ChevronRightIcon /></>",
   ),
-  at("loader/spinner.tsx", "numbers parted by a comma", '"28 72"', '"28,72"'),
+  at("loader/spinner.tsx", "numbers separated by a comma", '"28 72"', '"28,72"'),
   at(
     "logo/logo.tsx",
-    "a product the other way round",
+    "factors in another order",
     "width: rem(32 * ratio), height: rem(32) }",
     "height: rem(32), width: rem(ratio * 32) }",
   ),
   at(
     "pagination/pagination-controls.tsx",
-    "a question put otherwise",
+    "a comparison rewritten",
     'controls === "full"',
     '["full"].includes(controls)',
   ),
   at(
     "textarea/textarea-counter.tsx",
-    "a text by its parts",
+    "a text joined from parts",
     `\`\${written(count)} / \${written(max)}\``,
     '[written(count), written(max)].join(" / ")',
   ),
@@ -65,22 +64,22 @@ export const refactorings: Plant[] = [
     "k:min-w-0 k:text-base k:text-ink",
     "k:text-ink k:text-base k:min-w-0",
   ),
-  at("toast/toast-body.tsx", "a choice put otherwise", "Icon && <Icon />", "Icon ? <Icon /> : null"),
+  at("toast/toast-body.tsx", "a choice rewritten", "Icon && <Icon />", "Icon ? <Icon /> : null"),
   at(
     "collapsible/collapsible-trigger.tsx",
-    "an attribute more",
+    "an additional attribute",
     '<ChevronDownIcon data-slot="collapsible-chevron"',
     '<ChevronDownIcon data-part="chevron" data-slot="collapsible-chevron"',
   ),
   at(
     "link/link.recipe.ts",
-    "a class by its value",
+    "a class with an arbitrary value",
     "k:underline-offset-3 k:hover:decoration-current",
     "k:underline-offset-[3px] k:hover:decoration-current",
   ),
   at(
     "checkbox/checkbox.recipe.ts",
-    "a place by one class",
+    "positions with arbitrary values",
     "k:before:start-px k:before:top-px",
     "k:before:top-[1px] k:before:start-[1px]",
   ),
@@ -92,7 +91,7 @@ export const refactorings: Plant[] = [
   ),
   at(
     "surface/surface.tsx",
-    "a name for an object's part",
+    "an object property with its name",
     "className: surfaceRecipe({ elevation, className })",
     "className: surfaceRecipe({ className, elevation: elevation })",
   ),
@@ -104,11 +103,11 @@ export const refactorings: Plant[] = [
   ),
   at(
     "popover/popover.recipe.ts",
-    "a border by its width",
+    "a border with an arbitrary width",
     "k:rounded-lg k:border k:border-line",
     "k:rounded-lg k:border-[1px] k:border-line",
   ),
-  at("banner/banner.tsx", "a question the other way round", 'size === "sm"', '!(size !== "sm")'),
+  at("banner/banner.tsx", "a comparison negated", 'size === "sm"', '!(size !== "sm")'),
   at(
     "switch/switch.recipe.ts",
     "classes in another order",

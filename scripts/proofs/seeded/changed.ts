@@ -1,0 +1,82 @@
+/**
+ * npm run prove -- changed: seeds changes that show in stories, and runs every story that `npm run test:changed` would leave
+ * out, or `npm test` would take from an earlier run; none may fail. The story that shows a change runs as well, and must fail.
+ * Then it checks what `--reuse` keeps and takes. `--stories PATTERN` runs some of the stories that are left out,
+ * `--only PATTERN` seeds some of the changes, `--reuse` only checks what is kept and taken.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { affectedStories, findAffected, readWorld } from "../../stories/changed/affected";
+import { type IndexEntry, isTested } from "../../stories/run/site";
+import { readStoryKeys } from "../../test/results/story-keys";
+import { reuseProblems } from "./reuse";
+import { intoRounds } from "./rounds";
+import type { StorySeed } from "./seed";
+import { catalogSeed } from "./seeds/layers";
+import { pictureSeeds } from "./seeds/pictures";
+import { matching, missedOf, requireSound, runSeeded, type SeededTree } from "./tree";
+
+const { values } = parseArgs({
+  options: {
+    stories: { type: "string", default: "." },
+    only: { type: "string", default: "." },
+    reuse: { type: "boolean", default: false },
+  },
+});
+
+await runSeeded((tree) => {
+  const seeds = matching([...pictureSeeds, catalogSeed], values.only);
+  console.log(`${seeds.length} changes`);
+  requireSound(tree, seeds);
+  const rounds = intoRounds(seeds, tree.path, tree.index);
+  return [
+    ...(values.reuse ? [] : rounds.flatMap((round) => roundProblems(tree, round))),
+    ...reuseProblems(tree, rounds[0] ?? []),
+  ];
+});
+
+function roundProblems(tree: SeededTree, round: readonly StorySeed[]): string[] {
+  const keysBefore = readKeys(tree);
+  const { omitted, taken, failed } = tree.withSeeds(round, () => {
+    const omitted = omittedIds(tree, round);
+    const keys = readKeys(tree);
+    const taken = testedStories(tree).filter((story) => keysBefore.of(story) === keys.of(story));
+    return { omitted, taken, failed: tree.failures([...omitted, ...round.map(({ story }) => story)]) };
+  });
+  const suspects = omitted.filter((id) => failed.has(id));
+  const failedAnyway = suspects.length > 0 ? tree.failures(suspects) : new Map();
+  const wronglyOmitted = suspects.filter((id) => !failedAnyway.has(id));
+  const wronglyTaken = taken.filter(({ id }) => !omitted.includes(id));
+  console.log(
+    `\n${omitted.length} stories left out, of which ${suspects.length} failed, ${failedAnyway.size} of them without a change, too; ` +
+      `${taken.length} would be taken from an earlier run`,
+  );
+  return [
+    ...missedOf(round, ({ story }) => (failed.has(story) ? story : undefined)),
+    ...wronglyOmitted.map((id) => `${id} failed, and npm run test:changed leaves it out`),
+    ...wronglyTaken.map(({ id }) => `${id} would be taken, and npm run test:changed runs it`),
+  ];
+}
+
+/**
+ * Of the stories that `--stories` matches, those that `npm run test:changed` leaves out. A story that one change of the
+ * round reaches is not run for the others.
+ */
+function omittedIds(tree: SeededTree, round: readonly StorySeed[]): string[] {
+  const stories = testedStories(tree);
+  const changed = round.map(({ file }) => ({ file, gone: false, before: readFileSync(file, "utf8") }));
+  const affected = affectedStories(stories, findAffected(readWorld(tree.path), changed));
+  return stories.filter((story) => !affected.has(story)).map(({ id }) => id);
+}
+
+function testedStories(tree: SeededTree): IndexEntry[] {
+  const asked = new RegExp(values.stories);
+  return Object.values(tree.index).filter((entry) => isTested(entry) && asked.test(entry.id));
+}
+
+function readKeys({ path }: SeededTree) {
+  const keys = readStoryKeys(path, { baselines: join(path, "stories/baselines"), browser: "" });
+  if (!keys) throw new Error("The stories of the copy have no keys.");
+  return keys;
+}

@@ -1,0 +1,32 @@
+import { ModuleGraph, type Reach } from "../../stories/changed/graph";
+import type { IndexEntry } from "../../stories/run/site";
+import type { StorySeed } from "./seed";
+
+/**
+ * Divides seeds into rounds. Those of one round are applied together: none of them reaches the story of another, so
+ * each story fails because of its own seed.
+ *
+ * @param index The stories of the work tree at `root`.
+ */
+export function intoRounds(
+  seeds: readonly StorySeed[],
+  root: string,
+  index: Record<string, IndexEntry>,
+): StorySeed[][] {
+  const graph = new ModuleGraph(root);
+  const reaches = new Map<string, Reach>();
+  for (const { story } of seeds) {
+    const file = index[story]?.importPath?.replace("./", "");
+    if (!file) throw new Error(`There is no story ${story}. Name another in the seed.`);
+    reaches.set(story, graph.reach(file));
+  }
+  const apart = (one: StorySeed, other: StorySeed) =>
+    !reaches.get(one.story)?.has(other.file) && !reaches.get(other.story)?.has(one.file);
+  const rounds: StorySeed[][] = [];
+  for (const seed of seeds) {
+    const round = rounds.find((others) => others.every((other) => apart(seed, other)));
+    if (round) round.push(seed);
+    else rounds.push([seed]);
+  }
+  return rounds;
+}

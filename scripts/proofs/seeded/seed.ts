@@ -1,0 +1,47 @@
+import type { Layer } from "../../stories/run/record";
+
+/** A change to one file of a scratch copy: a defect that a check must catch, or a refactoring that none may report. */
+export interface Seed {
+  /** What is different, in a few words. */
+  name: string;
+  file: string;
+  /** Returns the text of the file with the change, or throws if the text has no place for it. */
+  edit(text: string): string;
+}
+
+/** A defect that fails a story. */
+export interface StorySeed extends Seed {
+  /** The id of the story. */
+  story: string;
+  layer: Layer;
+}
+
+/** A defect that makes a fact of the catalog false. */
+export interface FactSeed extends Seed {
+  /** The kind of the fact, its subject, and its problem. A subject that ends with "/" stands for all that begin so. */
+  fact: [kind: string, subject: string, problem: RegExp];
+}
+
+/** Replaces the first match. */
+export function swap(find: string | RegExp, replacement: string): Seed["edit"] {
+  return (text) => {
+    if (typeof find === "string" ? !text.includes(find) : !find.test(text)) {
+      throw new Error(`The text ${find} is not there any more.`);
+    }
+    return text.replace(find, () => replacement);
+  };
+}
+
+/** Adds lines to the end. */
+export function append(...lines: string[]): Seed["edit"] {
+  return (text) => [text, ...lines, ""].join("\n");
+}
+
+/** The text of a file with the change. */
+export function seeded({ name, file, edit }: Seed, text: string): string {
+  try {
+    return edit(text);
+  } catch (error) {
+    throw new Error(`Update the seed "${name}" in ${file}. ${(error as Error).message}`);
+  }
+}

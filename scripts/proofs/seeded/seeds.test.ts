@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { harnessSeed } from "./reuse";
+import { seeded } from "./seed";
+import { catalogFactSeeds } from "./seeds/catalog-facts";
+import { codeFactSeeds } from "./seeds/code-facts";
+import { cssSeeds, storyAttribute } from "./seeds/css";
+import { catalogSeed, layerSeeds } from "./seeds/layers";
+import { newValueSeeds } from "./seeds/new-value";
+import { pictureSeeds } from "./seeds/pictures";
+import { refactorings } from "./seeds/refactorings";
+
+const seeds = [
+  ...catalogFactSeeds,
+  ...codeFactSeeds,
+  storyAttribute,
+  ...cssSeeds,
+  catalogSeed,
+  ...layerSeeds,
+  ...newValueSeeds,
+  ...pictureSeeds,
+  ...refactorings,
+  harnessSeed,
+];
+
+// The proofs that apply these seeds run only at night.
+test.each(seeds)('"$name" changes $file', (seed) => {
+  const text = existsSync(seed.file) ? readFileSync(seed.file, "utf8") : "";
+  expect(seeded(seed, text)).not.toBe(text);
+});
+
+test("each story that must fail is in the baselines", () => {
+  const stories = [...cssSeeds, catalogSeed, ...layerSeeds, ...pictureSeeds].map(({ story }) => story);
+  const pictured = stories.filter((story) => !/^(truth|behaviour)-/.test(story));
+  expect(pictured.filter((story) => !existsSync(`stories/baselines/${story}.txt`))).toEqual([]);
+});
