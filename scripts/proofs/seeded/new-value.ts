@@ -42,8 +42,9 @@ async function placesIn(site: string): Promise<Record<string, boolean>> {
   try {
     const page = await browser.newPage();
     await page.goto(`${url}iframe.html?viewMode=docs&id=components-button--docs`);
-    const controls = await appears(page.locator("select option", { hasText: value }));
-    const table = await appears(page.locator("td li code", { hasText: value }));
+    const table = await appears(page.locator("td dt", { hasText: value }));
+    await page.getByRole("combobox", { name: "variant" }).first().click();
+    const controls = await appears(page.getByRole("option", { name: value, exact: true }));
     await page.goto(`${url}iframe.html?viewMode=story&id=components-button--variants`);
     const grid = await appears(page.locator(`[data-specimen="Button.variant=${value}"] button`));
     return { controls, table, grid };
