@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 5_000 });
 // For test runs: the cells of the catalog that are on the page.
 window.kerfShown = async () => (await import("./kit/shown")).shownCells();
 const callbacks = () => import("./truth/callbacks");
-const witness = () => import("./truth/witness");
+const storyFacts = () => import("./truth/story-facts");
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -35,7 +35,7 @@ const preview: Preview = {
   // What the story shows of the catalog, and what its play function brought about.
   afterEach: async ({ component, title }) => {
     if (!harness()) return;
-    await (await witness()).witness(component, title.startsWith("Truth/"));
+    await (await storyFacts()).noteStoryFacts(component, title.startsWith("Truth/"));
     await (await callbacks()).tellCallbacks();
   },
   argTypesEnhancers: [argTypesEnhancer],

@@ -9,7 +9,7 @@ export function controlOf(
   name: string,
   { type, values, deprecated }: PropDescriptor,
 ): ControlKind | undefined {
-  // A style is judged in code, and what is going away need not be tried.
+  // Styles are set in code, and deprecated props need no control.
   if (/className$/i.test(name) || name === "id" || deprecated !== undefined) return undefined;
   if (type === "enum" && values) return "choice";
   if (type === "boolean") return "switch";

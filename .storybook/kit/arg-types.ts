@@ -48,7 +48,7 @@ function control(name: string, prop: PropDescriptor): Pick<StrictInputType, "con
     return { control: { type: prop.values.length > 4 ? "select" : "inline-radio" }, options: prop.values };
   }
   if (prop.type === "boolean" || prop.type === "number") return { control: { type: prop.type } };
-  // A style is judged in code, not typed into a box.
+  // Styles are set in code, not in a text box.
   if (name === "className" || isCallback(prop)) return { control: false };
   if (prop.type === "string" || /\bReactNode\b/.test(prop.type)) return { control: { type: "text" } };
   return { control: prop.type.includes("=>") ? false : { type: "object" } };

@@ -1,8 +1,8 @@
 import { slotOf } from "../kit/slot-of";
 import type { Fact } from "./fact";
 import { combined, type Part, views } from "./part";
+import type { Rendering } from "./rendering";
 import { stylesheetRules } from "./rules";
-import type { Sight } from "./sight";
 
 /** Classes that mark an element for others' selectors and have no rule of their own. */
 const marker = /^(\w+:)?(group|peer)(\/[\w-]+)?$/;
@@ -79,15 +79,15 @@ async function unlisted(
   const others = Object.keys(descriptor.props[prop]?.classes ?? {}).filter((other) => other !== value);
   const added = new Set(
     others.flatMap((other) => {
-      const sight = given.get(`${prop}=${other}`);
-      return sight ? without(own, rootNames(part, sight)) : [];
+      const rendering = given.get(`${prop}=${other}`);
+      return rendering ? without(own, rootNames(part, rendering)) : [];
     }),
   );
   for (const name of added) if (!name.startsWith("k:") || names.includes(name)) added.delete(name);
   if (added.size === 0) return [];
   // What comes of two props together is neither's.
-  for await (const sight of combined(part, prop, value)) {
-    for (const name of without(added, rootNames(part, sight))) added.delete(name);
+  for await (const rendering of combined(part, prop, value)) {
+    for (const name of without(added, rootNames(part, rendering))) added.delete(name);
   }
   return told([...added], "not listed");
 }
@@ -110,8 +110,8 @@ function without(names: ReadonlySet<string>, others: ReadonlySet<string>): strin
 }
 
 /** Slots come and go with values, and bring their own classes; the root is there with each. */
-function rootNames({ name }: Part, sight: Sight | undefined): Set<string> {
-  return new Set(sight?.classes.find(({ own }) => own === slotOf(name))?.names);
+function rootNames({ name }: Part, rendering: Rendering | undefined): Set<string> {
+  return new Set(rendering?.classes.find(({ own }) => own === slotOf(name))?.names);
 }
 
 function stateProblems(names: readonly string[], state: string, all: readonly string[]): string[] {

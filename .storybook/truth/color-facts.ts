@@ -2,13 +2,13 @@ import type { Catalog, ComponentDescriptor } from "../../src/catalog/types";
 import { lookUp } from "../kit/lookup";
 import { slotOf } from "../kit/slot-of";
 import type { Fact } from "./fact";
-import { type Part, sightsOf } from "./part";
+import { type Part, renderingsOf } from "./part";
 import { stylesheetRules } from "./rules";
 import type { Styled } from "./styled";
 
 /** `colors`: every colour that the rules of a rendered element use is among its component's. */
 export function colorFacts(part: Part): Fact[] {
-  const sights = sightsOf(part);
+  const sights = renderingsOf(part);
   const rendered = new Set(
     sights.flatMap(({ rendered }) => rendered.flatMap(({ type }) => lookUp(type)?.name.split(".")[0] ?? [])),
   );

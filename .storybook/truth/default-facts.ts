@@ -1,25 +1,24 @@
 import { defaultValue } from "../kit/enhancers";
 import type { Fact } from "./fact";
 import type { Part } from "./part";
-import { propsOf } from "./sight";
-import { firstDifference } from "./words";
+import { propsOf } from "./rendering";
 
 /** `default`: with a prop left out, and with what it then is, markup and picture are the same. */
 export function defaultFacts({ name, descriptor, component, bare, given }: Part): Fact[] {
   return Object.entries(descriptor.props).flatMap(([prop, each]): Fact[] => {
     if (each.default === undefined) return [];
-    const sight = given.get(`${prop}=${each.default}`);
+    const rendering = given.get(`${prop}=${each.default}`);
     const said = `${prop}={${JSON.stringify(defaultValue(each))}}, its default,`;
     return [
       {
         kind: "default",
         subject: `${name}.${prop}`,
-        ...(sight?.markup !== bare.markup && {
-          problem: `with ${said} it renders otherwise than without: ${firstDifference(bare.markup, sight?.markup ?? "")}`,
+        ...(rendering?.markup !== bare.markup && {
+          problem: `with ${said} it renders otherwise than without: ${firstDifference(bare.markup, rendering?.markup ?? "")}`,
         }),
-        ...(sight?.markup === bare.markup &&
-          sight.picture !== bare.picture && { problem: `with ${said} it looks otherwise than without` }),
-        ...fixed(prop, defaultValue(each), sight && propsOf(sight, component)),
+        ...(rendering?.markup === bare.markup &&
+          rendering.picture !== bare.picture && { problem: `with ${said} it looks otherwise than without` }),
+        ...fixed(prop, defaultValue(each), rendering && propsOf(rendering, component)),
       },
     ];
   });
@@ -29,4 +28,12 @@ export function defaultFacts({ name, descriptor, component, bare, given }: Part)
 function fixed(prop: string, value: unknown, props: Record<string, unknown> | undefined) {
   const hidden = props && JSON.stringify(props[prop]) !== JSON.stringify(value);
   return hidden && { problem: `its conformance story sets ${prop} by itself; write {...props} behind it` };
+}
+
+/** Where two texts part, with a little around it. */
+function firstDifference(a: string, b: string): string {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const from = Math.max(0, at - 30);
+  return `…${a.slice(from, at + 50)}… and …${b.slice(from, at + 50)}…`;
 }

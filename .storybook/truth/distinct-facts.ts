@@ -1,7 +1,7 @@
 import type { PropDescriptor } from "../../src/catalog/types";
 import type { Fact } from "./fact";
 import { type Part, views } from "./part";
-import { see } from "./sight";
+import { renderOnce } from "./rendering";
 
 /**
  * `distinct`: no two values of a prop look the same in every state, unless the catalog says why. They are compared
@@ -61,7 +61,7 @@ const inWords: Look = async ({ descriptor }, prop, value) =>
 const mirrored: Look = async ({ render }, prop, value) => {
   const { dir } = document.documentElement;
   document.documentElement.dir = "rtl";
-  const { picture } = await see(render({ [prop]: value }), { picture: true });
+  const { picture } = await renderOnce(render({ [prop]: value }), { picture: true });
   document.documentElement.dir = dir;
   return picture ?? value;
 };

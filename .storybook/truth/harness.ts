@@ -11,7 +11,7 @@ export function harness(): KerfPage | undefined {
  *
  * @throws where nobody does, with those that do not hold.
  */
-export function tell(facts: Fact[]): void {
+export function reportFacts(facts: Fact[]): void {
   const page = harness();
   if (page) {
     page.note(facts);

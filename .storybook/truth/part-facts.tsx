@@ -3,7 +3,7 @@ import { lookUp } from "../kit/lookup";
 import type { Fact } from "./fact";
 import type { Rendered } from "./mount";
 import { exported, type Part } from "./part";
-import { see } from "./sight";
+import { renderOnce } from "./rendering";
 
 /** `parts`: those that the catalog lists exist, are rendered within the root, and say outside of it where they belong. */
 export async function partFacts(part: Part): Promise<Fact[]> {
@@ -36,7 +36,7 @@ async function misplaced({ name, descriptor, component, bare }: Part): Promise<s
   const standsAlone = "standsAlone" in descriptor ? descriptor.standsAlone : undefined;
   if (isRoot) return standsAlone && "it is a root, and the catalog says why it stands outside of one";
   const Alone = component as ComponentType<object>;
-  const { messages, markup } = await see(<Alone {...own.props} />, {});
+  const { messages, markup } = await renderOnce(<Alone {...own.props} />, {});
   const said = new RegExp(`<${name}> must be inside <${name.split(".")[0]}[.\\w]*>`);
   const throws = messages.some((message) => said.test(message));
   if (standsAlone) return throws ? "the catalog says why it stands alone, and it does not" : undefined;

@@ -4,7 +4,7 @@ import * as Kerf from "../../src/index";
 import { defaultValue } from "../kit/enhancers";
 import type { Descriptor } from "../kit/lookup";
 import { descriptorOf } from "./document";
-import { type Sight, see, type Wanted } from "./sight";
+import { type Rendering, renderOnce, type Wanted } from "./rendering";
 import { type Render, renderOf } from "./subject";
 
 /** A component or part under examination: what the catalog says, what the package has, what is to be seen. */
@@ -17,11 +17,11 @@ export interface Part {
   component: unknown;
   render: Render;
   /** Rendered with nothing but what it needs. */
-  bare: Sight;
+  bare: Rendering;
   /** Rendered with a prop as well, by the prop and what is given: `size=sm`, `disabled=true`. */
-  given: ReadonlyMap<string, Sight>;
+  given: ReadonlyMap<string, Rendering>;
   /** What was seen besides, by how it was rendered. */
-  more: Map<string, Sight>;
+  more: Map<string, Rendering>;
 }
 
 /** What the package exports under a catalog's name. */
@@ -36,11 +36,11 @@ export async function examine(name: string, catalog: Catalog): Promise<Part> {
   const descriptor = descriptorOf(catalog, name);
   if (!descriptor) throw new Error(`The catalog has no ${name}.`);
   const render = await renderOf(name);
-  const bare = await see(render({}), { picture: true });
-  const given = new Map<string, Sight>();
+  const bare = await renderOnce(render({}), { picture: true });
+  const given = new Map<string, Rendering>();
   for (const [prop, each] of Object.entries(descriptor.props)) {
     const look = async (value: unknown, axe: boolean, text = String(value)) =>
-      given.set(`${prop}=${text}`, await see(render({ [prop]: value }), { picture: true, axe }));
+      given.set(`${prop}=${text}`, await renderOnce(render({ [prop]: value }), { picture: true, axe }));
     for (const value of each.values ?? []) await look(value, true);
     if (each.default !== undefined && !given.has(`${prop}=${each.default}`)) {
       await look(defaultValue(each), false, each.default);
@@ -60,7 +60,7 @@ export async function* views(
   prop?: string,
   value?: string,
   wanted: Wanted = {},
-): AsyncGenerator<Sight> {
+): AsyncGenerator<Rendering> {
   const own = prop === undefined ? part.bare : part.given.get(`${prop}=${value}`);
   if (own) yield own;
   if (prop !== undefined && !wanted.picture) yield* withFlags(part, prop, value, wanted);
@@ -68,24 +68,24 @@ export async function* views(
   for (const [key, { props }] of Object.entries(part.descriptor.subComponents ?? {})) {
     for (const flag of [undefined, ...(wanted.picture ? [] : flagsOf(props))]) {
       const id = JSON.stringify([key, flag, prop, value, wanted]);
-      const sight = part.more.get(id) ?? (await seeWithin(part, key, flag, prop, value, wanted));
-      if (!sight) continue;
-      part.more.set(id, sight);
-      yield sight;
+      const rendering = part.more.get(id) ?? (await renderWithin(part, key, flag, prop, value, wanted));
+      if (!rendering) continue;
+      part.more.set(id, rendering);
+      yield rendering;
     }
   }
 }
 
 /** The value together with each value of the other props that have classes. */
-export async function* combined(part: Part, prop: string, value: string): AsyncGenerator<Sight> {
+export async function* combined(part: Part, prop: string, value: string): AsyncGenerator<Rendering> {
   for (const [other, { classes = {} }] of Object.entries(part.descriptor.props)) {
     if (other === prop) continue;
     for (const each of Object.keys(classes)) {
       const id = JSON.stringify([prop, value, other, each]);
       const props = { [prop]: typed(value), [other]: typed(each) };
-      const sight = part.more.get(id) ?? (await see(part.render(props), {}));
-      part.more.set(id, sight);
-      yield sight;
+      const rendering = part.more.get(id) ?? (await renderOnce(part.render(props), {}));
+      part.more.set(id, rendering);
+      yield rendering;
     }
   }
 }
@@ -96,9 +96,9 @@ async function* withFlags(part: Part, prop: string, value: string | undefined, w
     if (flag === prop) continue;
     const id = JSON.stringify([flag, prop, value, wanted]);
     const props = { [prop]: typed(value), [flag]: turned };
-    const sight = part.more.get(id) ?? (await see(part.render(props), wanted));
-    part.more.set(id, sight);
-    yield sight;
+    const rendering = part.more.get(id) ?? (await renderOnce(part.render(props), wanted));
+    part.more.set(id, rendering);
+    yield rendering;
   }
 }
 
@@ -114,23 +114,23 @@ function typed(value: string | undefined): unknown {
   return value === "true" || value === "false" ? value === "true" : value;
 }
 
-async function seeWithin(
+async function renderWithin(
   { name, component }: Part,
   key: string,
   flag: [string, boolean] | undefined,
   prop: string | undefined,
   value: string | undefined,
   wanted: Wanted,
-): Promise<Sight | undefined> {
+): Promise<Rendering | undefined> {
   const root = (await renderOf(`${name}.${key}`).catch(() => undefined))?.(
     flag ? Object.fromEntries([flag]) : {},
   );
-  if (prop === undefined) return root ? see(root, wanted) : undefined;
+  if (prop === undefined) return root ? renderOnce(root, wanted) : undefined;
   if (!isValidElement(root) || root.type !== component) return undefined;
-  return see(cloneElement(root, { [prop]: typed(value) } as object), wanted);
+  return renderOnce(cloneElement(root, { [prop]: typed(value) } as object), wanted);
 }
 
 /** Everything that was seen of the part so far. */
-export function sightsOf({ bare, given, more }: Part): Sight[] {
+export function renderingsOf({ bare, given, more }: Part): Rendering[] {
   return [bare, ...given.values(), ...more.values()];
 }

@@ -3,7 +3,7 @@ import { slotOf } from "../kit/slot-of";
 import type { Fact } from "./fact";
 import { type Measured, wrongFigures } from "./measure";
 import { type Part, views } from "./part";
-import type { Sight } from "./sight";
+import type { Rendering } from "./rendering";
 
 /** `styling`: the figures of each slot are those that the browser measures. */
 export async function stylingFacts(part: Part): Promise<Fact[]> {
@@ -39,7 +39,7 @@ async function seek(
   part: Part,
   slot: string | undefined,
   figures: Dimensions,
-  besides: readonly Sight[],
+  besides: readonly Rendering[],
   prop?: string,
   value?: string,
 ): Promise<boolean | string> {
@@ -63,7 +63,10 @@ export function unnamedSlotsIn(root: ComponentDescriptor, elements: readonly Mea
   });
 }
 
-async function* together(besides: readonly Sight[], more: AsyncGenerator<Sight>): AsyncGenerator<Sight> {
+async function* together(
+  besides: readonly Rendering[],
+  more: AsyncGenerator<Rendering>,
+): AsyncGenerator<Rendering> {
   yield* besides;
   yield* more;
 }

@@ -6,7 +6,7 @@ import { deprecatedFacts } from "./deprecated-facts";
 import { distinctFacts } from "./distinct-facts";
 import { servedCatalog } from "./document";
 import type { Fact } from "./fact";
-import { tell } from "./harness";
+import { reportFacts } from "./harness";
 import { examine, type Part } from "./part";
 import { partFacts } from "./part-facts";
 import { stylingFacts } from "./styling-facts";
@@ -33,7 +33,7 @@ export function truthStory(name: string): StoryObj {
     render: () => <p>{name}</p>,
     play: async () => {
       const part = await examine(name, await servedCatalog());
-      for (const check of checks) tell(await check(part));
+      for (const check of checks) reportFacts(await check(part));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Fact } from "./fact";
 import type { Part } from "./part";
-import { propsOf } from "./sight";
+import { propsOf } from "./rendering";
 
 /** `values`: each renders without a word and without a violation. */
 export function valueFacts(part: Part): Fact[] {
@@ -10,12 +10,12 @@ export function valueFacts(part: Part): Fact[] {
 }
 
 function clean({ name, descriptor, component, given }: Part, prop: string, value: string): Fact {
-  const sight = given.get(`${prop}=${value}`);
+  const rendering = given.get(`${prop}=${value}`);
   const isDeprecated = descriptor.props[prop]?.deprecatedValues?.[value] !== undefined;
   const problems = [
-    ...(isDeprecated ? [] : (sight?.messages ?? [])),
-    ...(sight?.violations ?? []),
-    ...(sight && (propsOf(sight, component)?.[prop] ?? value) !== value
+    ...(isDeprecated ? [] : (rendering?.messages ?? [])),
+    ...(rendering?.violations ?? []),
+    ...(rendering && (propsOf(rendering, component)?.[prop] ?? value) !== value
       ? [`its conformance story sets ${prop} by itself; write {...props} behind it`]
       : []),
   ];

@@ -7,8 +7,7 @@ import { join } from "node:path";
 import { parseCatalog } from "../../../src/catalog";
 import { root } from "../../package/build/paths";
 import { compile } from "./compile";
-import { judge } from "./judge";
-import { misusesOf } from "./misuse";
+import { misusesOf, problemOf } from "./misuse";
 import { render } from "./render";
 
 const folder = join(root, ".cache/guides");
@@ -19,7 +18,7 @@ const outcomes = await render(
   folder,
 );
 const failed = misuses.flatMap((misuse) => {
-  const problem = judge(misuse, messages.get(misuse.id), outcomes.get(misuse.id));
+  const problem = problemOf(misuse, messages.get(misuse.id), outcomes.get(misuse.id));
   return problem ? [`${misuse.id}, caught by ${misuse.caughtBy}: ${problem}`] : [];
 });
 for (const line of failed) console.error(line);

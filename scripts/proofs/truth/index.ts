@@ -5,12 +5,12 @@ import type { Fact } from "../../../.storybook/truth/fact";
 import type { Catalog } from "../../../src/catalog/types";
 import { documentFacts, packageFacts } from "./document";
 import { expectedFacts } from "./expected";
+import { mergeFacts } from "./merge-facts";
 import { readTruthOptions, type TruthOptions, usage } from "./options";
 import { report } from "./report";
 import { storyFacts } from "./stories";
 import { textFacts } from "./texts";
 import { readCodeOf, typeFacts } from "./types";
-import { weigh } from "./weigh";
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.stack ?? error.message);
@@ -42,7 +42,7 @@ async function gather(options: TruthOptions): Promise<Fact[]> {
     ...packageFacts(catalog, code),
     ...textFacts(catalog, code),
     ...types,
-    ...weigh(expectedFacts(catalog), seen),
+    ...mergeFacts(expectedFacts(catalog), seen),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { mergeFacts } from "./merge-facts";
 import { report } from "./report";
-import { weigh } from "./weigh";
 
 const expected = [
   { kind: "values", subject: "Lamp.glow=soft" },
@@ -8,7 +8,7 @@ const expected = [
 ];
 
 test("a fact that no story showed has failed, and says what was to be seen", () => {
-  expect(weigh(expected, [{ kind: "values", subject: "Lamp.glow=soft" }])).toEqual([
+  expect(mergeFacts(expected, [{ kind: "values", subject: "Lamp.glow=soft" }])).toEqual([
     { kind: "values", subject: "Lamp.glow=soft" },
     { kind: "colors", subject: "Lamp.ink", problem: "no rule of a rendered element uses it" },
   ]);
@@ -21,17 +21,17 @@ test("one story that shows the contrary outweighs all others, before and after",
     [shown, contrary],
     [contrary, shown],
   ]) {
-    expect(weigh([shown], seen)).toEqual([contrary]);
+    expect(mergeFacts([shown], seen)).toEqual([contrary]);
   }
 });
 
 test("what nobody expected is told all the same", () => {
   const surprise = { kind: "colors", subject: "Lamp.danger", problem: "it is not among the colours" };
-  expect(weigh([], [surprise])).toEqual([surprise]);
+  expect(mergeFacts([], [surprise])).toEqual([surprise]);
 });
 
 test("the report counts by kind, and names each failure", () => {
-  expect(report(weigh(expected, [{ kind: "values", subject: "Lamp.glow=soft" }]))).toBe(
+  expect(report(mergeFacts(expected, [{ kind: "values", subject: "Lamp.glow=soft" }]))).toBe(
     [
       "kind              facts  failed",
       "values                1       0",

@@ -5,7 +5,7 @@ import { mount, type Rendered } from "./mount";
 import { type Styled, styledOf } from "./styled";
 
 /** All that is noted of one rendering. */
-export interface Sight {
+export interface Rendering {
   /** The markup without what differs from one rendering to the next. */
   markup: string;
   /** The picture's fingerprint; without the harness, none is taken. */
@@ -27,10 +27,10 @@ export interface Wanted {
 }
 
 /** Renders, notes what is to be seen, and takes it away again. */
-export async function see(node: ReactNode, { picture, axe }: Wanted): Promise<Sight> {
+export async function renderOnce(node: ReactNode, { picture, axe }: Wanted): Promise<Rendering> {
   const mounted = await mount(node);
   const elements = mounted.roots.flatMap((root) => [root, ...root.querySelectorAll("*")]);
-  const sight: Sight = {
+  const rendering: Rendering = {
     markup: mounted.roots.map((root) => stable(root.outerHTML)).join("\n"),
     picture: picture ? await harness()?.picture() : undefined,
     violations: axe ? await violations() : [],
@@ -44,7 +44,7 @@ export async function see(node: ReactNode, { picture, axe }: Wanted): Promise<Si
     classes: elements.map(styledOf),
   };
   await mounted.unmount();
-  return sight;
+  return rendering;
 }
 
 function isStyled(element: Element): boolean {
@@ -79,6 +79,6 @@ function stable(html: string): string {
 }
 
 /** What a component was given, where it was rendered. */
-export function propsOf({ rendered }: Sight, component: unknown): Record<string, unknown> | undefined {
+export function propsOf({ rendered }: Rendering, component: unknown): Record<string, unknown> | undefined {
   return rendered.find(({ type }) => type === component)?.props;
 }

@@ -11,7 +11,7 @@ import { unnamedSlotsIn } from "./styling-facts";
  * What a story shows at its end of what no fixture can: colours and sizes of what only a play function brings about.
  * It speaks for facts and never against any, for in a story anything may be around a component. In the harness only.
  */
-export async function witness(component: unknown, isTruth: boolean): Promise<void> {
+export async function noteStoryFacts(component: unknown, isTruth: boolean): Promise<void> {
   const page = harness();
   if (!page || isTruth) return;
   const catalog = await servedCatalog();

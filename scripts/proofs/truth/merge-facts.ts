@@ -6,7 +6,7 @@ import type { Fact } from "../../../.storybook/truth/fact";
  *
  * @param seen The facts that the stories noted, many of them more than once.
  */
-export function weigh(expected: readonly Fact[], seen: readonly Fact[]): Fact[] {
+export function mergeFacts(expected: readonly Fact[], seen: readonly Fact[]): Fact[] {
   const facts = new Map(
     expected.map(({ kind, subject }) => [
       key({ kind, subject }),
