@@ -4,8 +4,8 @@ import { InputGroupButton } from "./input-group-button";
 import { InputGroupInput } from "./input-group-input";
 
 /**
- * An input in one box with what belongs to it: a unit, a protocol, an icon, a button. With a `label` or a
- * `description` it draws its own field; without, its input takes name and messages from the Field around it.
+ * A text input with a unit, protocol, icon or button inside the same box. Pass `label` or `description` for a built-in
+ * field. Otherwise wrap it in Field, which names the input and shows its messages.
  *
  * @category Input
  * @alias input addon, prefix, suffix, affix

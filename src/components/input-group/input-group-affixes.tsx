@@ -5,13 +5,13 @@ import { inputGroupAddonRecipe, inputGroupSuffixRecipe } from "./input-group.rec
 import { useInputGroup } from "./input-group-context";
 
 export interface InputGroupAddonProps extends ComponentProps<"span"> {
-  /** An icon or a short text: a unit, a protocol, a currency. */
+  /** An icon or a short text, such as a unit, a protocol or a currency. */
   children?: ReactNode;
   /** Extra CSS classes for the addon; they win over its own. */
   className?: string;
 }
 
-/** What says more about the value, before or after the input. A click on it puts the caret in. */
+/** Additional information about the value, before or after the input. Clicking it focuses the input. */
 export function InputGroupAddon({ className, ...rest }: InputGroupAddonProps) {
   useInputGroup("InputGroup.Addon");
   return (
@@ -26,13 +26,13 @@ export function InputGroupAddon({ className, ...rest }: InputGroupAddonProps) {
 }
 
 export interface InputGroupSuffixProps extends ComponentProps<"span"> {
-  /** The text that ends what is typed: a domain, a file's extension, a percent sign. */
+  /** The text after the value, such as a domain, a file extension or a percent sign. */
   children?: ReactNode;
   /** Extra CSS classes for the suffix; they win over its own. */
   className?: string;
 }
 
-/** A text that follows what is typed at once, as if it were part of it. A form does not send it. */
+/** Text that directly follows the typed value, as if it were part of it. It isn't submitted with a form. */
 export function InputGroupSuffix({ className, children, ...rest }: InputGroupSuffixProps) {
   useInputGroup("InputGroup.Suffix");
   return (

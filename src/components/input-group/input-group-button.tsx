@@ -6,7 +6,7 @@ import { inputGroupButtonRecipe } from "./input-group.recipe";
 import { useInputGroup } from "./input-group-context";
 
 interface InputGroupButtonOwnProps {
-  /** How much emphasis it gets; left out, it is `ghost`. */
+  /** The button's emphasis. Defaults to `ghost`. */
   variant?: ButtonProps["variant"];
 }
 
@@ -14,7 +14,7 @@ export type InputGroupButtonProps = InputGroupButtonOwnProps &
   Without<ButtonProps, keyof InputGroupButtonOwnProps | "size">;
 
 /**
- * A Button in the box, for what can be done with the value: showing it, copying it, sending it.
+ * A Button inside the box that acts on the value: show, copy or submit it.
  *
  * @baseComponent Button
  */

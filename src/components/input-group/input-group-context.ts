@@ -9,5 +9,5 @@ interface InputGroupContext {
   "aria-disabled": AriaAttributes["aria-disabled"];
 }
 
-/** What the parts of an InputGroup take from it. */
+/** What an InputGroup provides to its parts. */
 export const [InputGroupProvider, useInputGroup] = createStrictContext<InputGroupContext>("InputGroup");

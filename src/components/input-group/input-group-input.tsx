@@ -11,18 +11,18 @@ import { useTextWidth } from "./use-text-width";
 type FromGroup = "size" | "variant" | "label" | "labelTooltip" | "labels" | "description" | "error";
 
 export interface InputGroupInputProps extends Omit<InputProps, FromGroup> {
-  /** The text, when the state is yours: it then changes only if `onChange` or `onValueChange` changes it. */
+  /** The controlled value. Update it in `onChange` or `onValueChange`. */
   value?: InputProps["value"];
-  /** An example of a value, shown while there is none. */
+  /** An example value, shown while the input is empty. */
   placeholder?: string;
   /** Extra CSS classes for the input; they win over its own. */
   className?: string;
-  /** Called with the text after each change by the user; `onChange`, called before it, gets the event. */
+  /** Called with the text after each user change, after `onChange`, which receives the event. */
   onValueChange?: (value: string) => void;
 }
 
 /**
- * The input itself, with all attributes of a native one. Texts before and after it are read as its description.
+ * The input itself, with all native attributes. Screen readers read the texts before and after it as its description.
  *
  * @baseComponent input
  */
@@ -54,7 +54,7 @@ export function InputGroupInput({ className, onValueChange, onChange, ref, ...ow
   );
 }
 
-/** The ids of the texts beside the input, in the order in which they stand. */
+/** The ids of the texts beside the input, in document order. */
 function useAffixes(control: React.RefObject<HTMLInputElement | null>): string {
   const [ids, setIds] = useState("");
   // After every render: the caller may have put others in.

@@ -40,7 +40,7 @@ export const inputGroupRecipe = defineRecipe(
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const inputGroupTexts = {
   size: {
-    xs: "20 px high, inside rows and other controls.",
+    xs: "20 px high, for rows and inside other controls.",
     sm: "26 px high, for dense toolbars and tables.",
     base: "36 px high, for forms and dialogs.",
     lg: "40 px high, for landing and sign-in pages.",

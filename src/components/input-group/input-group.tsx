@@ -8,9 +8,9 @@ import { InputGroupProvider } from "./input-group-context";
 type Variants = (typeof inputGroupRecipe)["variants"];
 
 export interface InputGroupProps extends Omit<ComponentProps<"div">, keyof MatchEvents>, FieldTexts {
-  /** Height, padding, radius and text size of the box and of all in it, on the scale that all controls share. */
+  /** Height, padding, radius and text size of the box and its parts, on the scale shared by all controls. */
   size?: keyof Variants["size"];
-  /** One InputGroup.Input, and what stands before and after it. */
+  /** One InputGroup.Input, with parts before and after it. */
   children?: ReactNode;
   /** Keeps the form from being sent without a value. An explicit `false` puts the word "optional" after the label. */
   required?: boolean;
@@ -24,8 +24,8 @@ export interface InputGroupProps extends Omit<ComponentProps<"div">, keyof Match
 }
 
 /**
- * An input in one box with what belongs to it: a unit, a protocol, an icon, a button. With a `label` or a
- * `description` it draws its own field; without, its input takes name and messages from the Field around it.
+ * A text input with a unit, protocol, icon or button inside the same box. Pass `label` or `description` for a built-in
+ * field. Otherwise wrap it in Field, which names the input and shows its messages.
  */
 export function InputGroupBox({
   label,

@@ -32,13 +32,14 @@ export const inputRecipe = defineRecipe(
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const inputTexts = {
   size: {
-    xs: "20 px high, inside rows and other controls.",
+    xs: "20 px high, for rows and inside other controls.",
     sm: "26 px high, for dense toolbars and tables.",
     base: "36 px high, for forms and dialogs.",
     lg: "40 px high, for landing and sign-in pages.",
   },
   variant: {
-    default: "A value that nobody objects to.",
-    error: "Only the look of an error, where its text stands elsewhere; `error` brings text and look.",
+    default: "No validation state.",
+    error:
+      "Shows the error style only, when the message is displayed elsewhere. `error` sets both message and style.",
   },
 };

@@ -9,9 +9,9 @@ type Variants = (typeof inputRecipe)["variants"];
 type NativeProps = Omit<ComponentProps<"input">, "size" | keyof MatchEvents>;
 
 export interface InputProps extends NativeProps, FieldTexts {
-  /** Height, padding, radius and text size, on the scale that all controls share. */
+  /** Height, padding, radius and text size, on the scale shared by all controls. */
   size?: keyof Variants["size"];
-  /** How it looks, and nothing more. Where the input itself says what is wrong, `error` brings the look. */
+  /** The validation style. It has no message and sets no ARIA state; when the input itself is invalid, use `error`. */
   variant?: keyof Variants["variant"];
   /** Keeps the form from being sent without a value. An explicit `false` puts the word "optional" after the label. */
   required?: boolean;
@@ -21,28 +21,30 @@ export interface InputProps extends NativeProps, FieldTexts {
    */
   disabled?: boolean;
   /**
-   * Shows a value that can be read, focused, copied and sent, and not changed.
+   * Makes the input read-only. Its value can be focused, copied and submitted, but not changed.
    * @default false
    */
   readOnly?: boolean;
   /** The name under which a form sends the value. */
   name?: string;
-  /** The text, when the state is yours: it then changes only if `onChange` or `onValueChange` changes it. */
+  /** The controlled value. Update it in `onChange` or `onValueChange`. */
   value?: string | readonly string[] | number;
   /** The text at first and after a reset of its form, when the state is the input's own. */
   defaultValue?: string | readonly string[] | number;
-  /** An example of a value, shown while there is none. It is no label: it goes as soon as someone types. */
+  /**
+   * An example value, shown while the input is empty. It doesn't replace a label, because it disappears when someone
+   * types.
+   */
   placeholder?: string;
   /** Extra CSS classes for the input itself, also where a label stands above it; they win over its own. */
   className?: string;
-  /** Called with the text after each change by the user; `onChange`, called before it, gets the event. */
+  /** Called with the text after each user change, after `onChange`, which receives the event. */
   onValueChange?: (value: string) => void;
 }
 
 /**
- * One line of text, of every kind that browsers know. With a `label` or a `description` it draws its own field;
- * without, it takes name and messages from the Field around it, or stands alone under its `aria-label`, where its
- * `error` gives the look and no text.
+ * A single-line text input for any type that browsers support. Pass `label` or `description` for a built-in field.
+ * Otherwise wrap it in Field or set `aria-label`; without a field, `error` sets the style but shows no message.
  *
  * @category Input
  * @alias text field, text box, textbox, text input

@@ -2,8 +2,8 @@ import { Link as LinkRoot } from "./link";
 import { LinkExternalIcon } from "./link-external-icon";
 
 /**
- * Leads somewhere: another page, a place on this one, a file, a mail address. To do something, use Button. Within a
- * LinkProvider it is the router's own link.
+ * A link navigates to a page, a section, a file or an email address. To perform an action, use Button. Within a
+ * LinkProvider it renders the router's own link.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/link/ | ARIA link pattern}
  * @category Navigation

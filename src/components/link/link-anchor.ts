@@ -6,43 +6,45 @@ import type {
 } from "react";
 import type { RenderProp } from "../../lib/render-prop";
 
-/** What a link can be told about its destination, whatever it looks like. */
+/** The navigation props of a link, regardless of its look. */
 export interface LinkAnchorProps extends Omit<ComponentProps<"a">, "download"> {
-  /** The destination as the router knows it. Without a router, and without `href`, it is the link's address. */
+  /**
+   * The destination in the router's own format. Without a router and without `href`, it is used as the link's address.
+   */
   to?: string;
-  /** The address. One that browsers would run as script is refused, and the link is shown as text. */
+  /** The URL. A URL that browsers would run as a script is refused, and the link renders as text. */
   href?: string;
-  /** Language of the page that it leads to, as a BCP 47 tag. */
+  /** The language of the linked page, as a BCP 47 tag. */
   hrefLang?: string;
-  /** The media that the page it leads to is made for, as a media query. */
+  /** The media that the linked page is designed for, as a media query. */
   media?: string;
-  /** Addresses, parted by spaces, that the browser tells of the click. */
+  /** Space-separated URLs that the browser notifies of the click. */
   ping?: string;
-  /** Kind of the file that it leads to, as a MIME type. */
+  /** The MIME type of the linked file. */
   type?: string;
   /**
-   * Where it opens. In a new tab it gets `rel="noopener noreferrer"` on top of its own `rel`; say so by a
+   * Where the link opens. A new tab gets `rel="noopener noreferrer"` in addition to your `rel`; announce it with
    * Link.ExternalIcon.
    * @alike It says where the page opens.
    */
   target?: HTMLAttributeAnchorTarget;
-  /** Saves the file in place of opening it, under that name or, when true, under its own. */
+  /** Downloads the file instead of opening it, with the given name or, if `true`, with its own. */
   download?: boolean | string;
   /**
-   * How much of this page's address the next one learns.
+   * How much of this page's URL is sent to the linked page as the referrer.
    * @alike It says what the request tells.
    */
   referrerPolicy?: HTMLAttributeReferrerPolicy;
-  /** Text that browsers show under a resting pointer. */
+  /** Native browser tooltip (`title`). */
   title?: string;
-  /** The element's id, unique in the page. */
+  /** The element's id, unique on the page. */
   id?: string;
-  /** Language of the text, as a BCP 47 tag, where it differs from the page's. */
+  /** The language of the text, as a BCP 47 tag, if it differs from the page's. */
   lang?: string;
   /** Extra CSS classes; they win over the link's own. */
   className?: string;
-  /** What to render it as, in place of an anchor or of the router's link that LinkProvider sets. */
+  /** The element or component to render instead of an anchor or LinkProvider's link. */
   render?: RenderProp;
-  /** Where it leads, in words that make sense without those around them. */
+  /** The link text. It must make sense without the surrounding text. */
   children?: ReactNode;
 }

@@ -8,8 +8,8 @@ import { ExternalLinkIcon } from "../../icons";
 export interface LinkExternalIconProps extends Omit<ComponentProps<"span">, "children"> {}
 
 /**
- * Put last into a Link that opens in a new tab: an arrow for the eye, and "(opens in new tab)" at the end of the
- * link's name for screen readers.
+ * An icon for a link that opens in a new tab. It shows an arrow and adds "(opens in new tab)" to the link's accessible
+ * name. Put it last in the Link.
  *
  * @standsAlone It marks links of an application as well.
  */

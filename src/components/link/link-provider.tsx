@@ -2,30 +2,30 @@
 
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from "react";
 
-/** What the router's link component is given: an anchor's props, and the destination under both usual names. */
+/** The props passed to the router's link component: an anchor's props, with the destination as both `href` and `to`. */
 export interface LinkComponentProps extends Omit<ComponentProps<"a">, "href"> {
-  /** The link's `to`, or its `href` where there is none. */
+  /** The link's `to`, or its `href` if `to` isn't set. */
   to: string;
-  /** The link's `href`, or its `to` where there is none. */
+  /** The link's `href`, or its `to` if `href` isn't set. */
   href: string;
 }
 
-/** A router's link, or a component of your own around it. */
+/** The router's link component, or your own wrapper around it. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 const LinkContext = createContext<LinkComponent | undefined>(undefined);
 
 export interface LinkProviderProps {
   /**
-   * Renders every link of the tree that leads somewhere, those to other sites too. Define it outside of render. It
-   * must pass its props and the `ref` among them on to an anchor. Without it links are plain anchors.
+   * Renders every link in the tree that has a destination, including external links. Define the component outside of
+   * render. It must pass its props, including `ref`, to an anchor. Without it, links are plain anchors.
    */
   component?: LinkComponent;
-  /** The tree in which it holds. */
+  /** The tree whose links use the component. */
   children?: ReactNode;
 }
 
-/** Sets the router's link component for a whole tree; a link's own `render` goes before it. */
+/** Sets the router's link component for all links in the tree. A link's own `render` takes precedence. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

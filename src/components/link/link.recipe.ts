@@ -32,27 +32,26 @@ export const linkRecipe = defineRecipe(
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const linkTexts = {
   variant: {
-    inline: "In running text: underlined, and in the accent colour.",
-    current: "In text that has a colour of its own, such as an error: underlined, in the colour around it.",
-    plain:
-      "Where its place tells that it is a link, in navigation or a table: underlined under the pointer only.",
+    inline: "In running text: underlined, in the accent color.",
+    current: "In text with its own color, such as an error: underlined, in the surrounding color.",
+    plain: "In navigation or a table, where the location identifies it as a link: underlined on hover only.",
   },
   target: {
-    _self: "In the same tab or frame, as without `target`.",
+    _self: "In the same tab or frame, the browser's default.",
     _blank: "In a new tab.",
-    _parent: "In the frame or page around this one.",
-    _top: "In the whole tab, out of all frames.",
+    _parent: "In the parent frame or page.",
+    _top: "In the whole tab, outside all frames.",
   },
   referrerPolicy: {
-    "": "As the page says for all its links.",
-    "no-referrer": "Nothing, wherever it leads.",
-    "no-referrer-when-downgrade": "The whole address, unless the next page is less secure than this one.",
-    origin: "The site's name only.",
-    "origin-when-cross-origin": "The whole address within the site, elsewhere the site's name only.",
-    "same-origin": "The whole address within the site, elsewhere nothing.",
-    "strict-origin": "The site's name only, and nothing if the next page is less secure than this one.",
+    "": "The page's policy for its links.",
+    "no-referrer": "Nothing, whatever the destination.",
+    "no-referrer-when-downgrade": "The full URL, unless the destination is less secure than this page.",
+    origin: "The origin only.",
+    "origin-when-cross-origin": "The full URL within the same origin, and the origin only elsewhere.",
+    "same-origin": "The full URL within the same origin, and nothing elsewhere.",
+    "strict-origin": "The origin only, and nothing if the destination is less secure than this page.",
     "strict-origin-when-cross-origin":
-      "The whole address within the site, elsewhere the site's name only, and nothing if the next page is less secure. Browsers take it where nobody says anything.",
-    "unsafe-url": "The whole address to everyone, even over connections that others can read.",
+      "The full URL within the same origin, the origin only elsewhere, and nothing if the destination is less secure. This is the browser default.",
+    "unsafe-url": "The full URL to every destination, even over unencrypted connections.",
   },
 };

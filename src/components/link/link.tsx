@@ -7,7 +7,7 @@ import { useLink } from "./use-link";
 type Variants = (typeof linkRecipe)["variants"];
 
 export interface LinkProps extends LinkAnchorProps {
-  /** How it stands out from what is around it. */
+  /** How the link differs from the surrounding text. */
   variant?: keyof Variants["variant"];
 }
 

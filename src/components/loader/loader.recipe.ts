@@ -22,6 +22,6 @@ export const loaderTexts = {
   size: {
     sm: "16 px: beside text, in a row or a control.",
     base: "24 px: in a card or a panel.",
-    lg: "32 px: alone in the middle of a page or a large region.",
+    lg: "32 px: centered on a page or in a large region.",
   },
 };

@@ -10,16 +10,16 @@ import { Spinner } from "./spinner";
 type Recipe = typeof loaderRecipe;
 
 export interface LoaderProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Width and height: one of the sizes, or a number of px where none fits. */
+  /** The width and height: a named size, or a number of px. */
   size?: keyof Recipe["variants"]["size"] | number;
-  /** Replaces the words that assistive technology hears, to say what is awaited. */
+  /** Replaces the announced text, to say what is loading. */
   labels?: Partial<Labels["loader"]>;
   /** Classes for the root element; they win over Kerf's own. */
   className?: string;
 }
 
 /**
- * Says that something is on its way when nobody knows how long it takes. Where the share done is known, use Meter.
+ * A spinner that shows loading of unknown duration. If the progress is known, use Meter.
  *
  * @category Feedback
  * @alias spinner, loading, progress, busy

@@ -23,12 +23,12 @@ export const logoRecipe = defineRecipe(
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const logoTexts = {
   variant: {
-    full: "The mark and the name beside it: where it stands for itself.",
-    glyph: "The mark alone: where there is little room, or the name stands near.",
+    full: "The mark with the name beside it, for most uses.",
+    glyph: "The mark alone, for small spaces or beside the name.",
   },
   color: {
-    color: "Ink with a cobalt wedge, following the theme.",
-    black: "All black in any theme, for a ground that is always light.",
-    white: "All white in any theme, for a ground that is always dark.",
+    color: "Text color of the theme, with a cobalt wedge.",
+    black: "All black in every theme, for backgrounds that are always light.",
+    white: "All white in every theme, for backgrounds that are always dark.",
   },
 };

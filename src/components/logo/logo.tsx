@@ -12,25 +12,28 @@ type Variants = (typeof logoRecipe)["variants"];
 
 export interface LogoProps extends Omit<ComponentProps<"svg">, "color" | "children"> {
   /**
-   * The mark with the name, or alone.
+   * The mark with the name, or the mark alone.
    * @default "full"
    */
   variant?: "full" | "glyph";
-  /** In its colours, or in one where print or a coloured ground allows no more. */
+  /** The brand colors, or a single color for print and colored backgrounds. */
   color?: keyof Variants["color"];
-  /** Width, in px or any CSS length; the height follows. */
+  /** The width, in px or as a CSS length. The height scales with it. */
   width?: number | string;
-  /** Height, in px or any CSS length; the width follows. Where neither is given, it is 2rem: 32 px, unless text is larger. */
+  /**
+   * The height, in px or as a CSS length. The width scales with it. If neither is set, it is 2rem: 32 px at the default
+   * text size.
+   */
   height?: number | string;
-  /** Replaces the name that assistive technology hears. */
+  /** Replaces the accessible name. */
   labels?: Partial<Labels["logo"]>;
   /** Extra CSS classes; they win over the logo's own. */
   className?: string;
 }
 
 /**
- * Kerf's mark: a block, and the cuts that make the joint fit. It is an image with a name; where the name stands in
- * text beside it, hide it with `aria-hidden`.
+ * The Kerf logo: a block divided by three cuts that form a K. It is an image with an accessible name. Beside the
+ * written name, hide it with `aria-hidden`.
  *
  * @category Other
  * @alias brand, mark

@@ -10,32 +10,32 @@ import { useRovingFocus } from "./use-roving-focus";
 
 /** A button of a MenuBar. */
 export interface MenuBarOption {
-  /** What it shows, as an element or a component. */
+  /** The icon, as an element or a component. */
   icon: IconProp;
-  /** What tells it from the others; `isActive` names it with `optionIds`. */
+  /** The button's id, which `isActive` refers to when `optionIds` is set. */
   id?: string;
-  /** What it does, in a word or two: its tooltip, and its name. */
+  /** The action in one or two words: its tooltip and accessible name. */
   tooltip: string;
-  /** Called when it is pressed. */
+  /** Called when the button is pressed. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Takes it out of use; it stays in reach, so that its tooltip can be read. */
+  /** Disables the button. It remains focusable, so that its tooltip can be read. */
   disabled?: boolean;
 }
 
 export interface MenuBarProps extends Omit<ComponentProps<"div">, "children" | "role"> {
-  /** The buttons, from the start. */
+  /** The buttons, in reading order. */
   options: readonly MenuBarOption[];
   /**
-   * Which option is on: its index, or with `optionIds` its id; `true` for all of them, as for a bar of one, and `false`
-   * for none. Left out, they are no options to be on or off, but actions.
+   * The active option: its index, or its id with `optionIds`. `true` activates all, as for a bar of one, and `false`
+   * none. If omitted, the buttons are actions, not options.
    */
   isActive?: number | boolean | string;
   /**
-   * Takes `isActive` for an id in place of an index.
+   * Whether `isActive` refers to an id instead of an index.
    * @default false
    */
   optionIds?: boolean;
-  /** Replaces the name of the bar, to tell it from another one on the page. */
+  /** Replaces the accessible name of the bar, to distinguish it from others on the page. */
   labels?: Partial<Labels["menuBar"]>;
   /** Extra CSS classes; they win over the bar's own. */
   className?: string;
@@ -44,8 +44,8 @@ export interface MenuBarProps extends Omit<ComponentProps<"div">, "children" | "
 const slots = menuBarRecipe();
 
 /**
- * A short row of icon buttons: tools, or views of which one is on. For actions with words, use Button; for many of
- * them, DropdownMenu.
+ * A toolbar of icon buttons, for tools or for switching between views. For actions with text labels, use Button; for
+ * many actions, use DropdownMenu.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ | ARIA toolbar pattern}
  * @category Navigation

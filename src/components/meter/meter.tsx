@@ -8,17 +8,17 @@ import { formatPercent } from "./percent";
 import { readScale } from "./read-scale";
 
 export interface MeterProps extends Omit<ComponentProps<"div">, "children" | "role"> {
-  /** What is measured; it stands above the track and names the meter. */
+  /** The accessible name, shown above the track. */
   label: string;
-  /** How much there is, in the unit of `min` and `max`; what lies outside of them counts as the nearer one. */
+  /** The current value, in the unit of `min` and `max`. A value outside the range is clamped to it. */
   value?: number;
   /**
-   * The least there can be.
+   * The minimum value.
    * @default 0
    */
   min?: number;
   /**
-   * The most there can be.
+   * The maximum value.
    * @default 100
    */
   max?: number;
@@ -27,20 +27,20 @@ export interface MeterProps extends Omit<ComponentProps<"div">, "children" | "ro
    * @default false
    */
   showValue?: boolean;
-  /** Shown in place of the percentage, where another unit says more: "3 of 5 seats". */
+  /** The text shown instead of the percentage, when another unit is clearer: "3 of 5 seats". */
   customValue?: string;
-  /** Classes for the track, such as another height; they win over its own. */
+  /** Additional CSS classes for the track, such as a different height. They override its own. */
   trackClassName?: string;
-  /** Classes for the part of the track that is filled, such as another colour; they win over its own. */
+  /** Additional CSS classes for the filled part of the track, such as a different color. They override its own. */
   indicatorClassName?: string;
-  /** Replaces the language that the percentage is written in. */
+  /** The locale of the percentage, instead of the one from the labels. */
   labels?: Partial<Labels["meter"]>;
   /** Classes for the root element; they win over Kerf's own. */
   className?: string;
 }
 
 /**
- * Shows how much of something there is, within known bounds: storage, seats, a quota. For work that goes on, use
+ * A bar that shows an amount within a known range, such as storage, seats or a quota. For an operation in progress, use
  * Loader.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/meter/ | ARIA meter pattern}

@@ -5,8 +5,7 @@ import { PaginationPageSize } from "./pagination-page-size";
 import { PaginationSeparator } from "./pagination-separator";
 
 /**
- * Leads through a list that is shown page by page, and says which part of it is on screen. The page is its caller's:
- * it shows `page` and asks for another by `setPage`.
+ * Page navigation for a list, with a summary of the visible items. Controlled: pass `page` and `setPage`.
  *
  * @category Navigation
  * @alias pager, paginator, page numbers

@@ -11,7 +11,7 @@ import { usePagination } from "./pagination-context";
 
 export interface PaginationControlsProps extends ComponentProps<"div"> {
   /**
-   * How one gets to a page that is not next to this one. With `simple` controls there is none.
+   * The control for jumping to a page that isn't adjacent. `simple` controls have none.
    * @default "input"
    */
   pageSelector?: "input" | "dropdown";
@@ -21,7 +21,7 @@ export interface PaginationControlsProps extends ComponentProps<"div"> {
 
 const slots = paginationRecipe();
 
-/** The way to other pages: step by step, to either end, and to any by its number. */
+/** The buttons to the previous, next, first and last page, with a control for jumping to any page. */
 export function PaginationControls({ pageSelector, className, ...rest }: PaginationControlsProps) {
   const { page, pages, controls, labels } = usePagination("Pagination.Controls");
   const selector = knownValue("Pagination.Controls.pageSelector", pageSelector, ["input", "dropdown"]);

@@ -4,28 +4,31 @@ import type { ComponentProps, ReactNode } from "react";
 import { paginationRecipe } from "./pagination.recipe";
 import { usePagination } from "./pagination-context";
 
-/** What a summary can say. */
+/** The values available to a summary. */
 export interface PaginationFacts {
-  /** The page that is shown, counted from 1. */
+  /** The current page, counted from 1. */
   page: number;
-  /** How many items a page holds, where it is known. */
+  /** The number of items on a page, if known. */
   perPage?: number;
-  /** How many items there are, where it is known. */
+  /** The total number of items, if known. */
   totalCount?: number;
-  /** Which of them are shown, as the language writes it: "26–50"; "0" where there are none; empty where it is not known. */
+  /**
+   * The visible items, as formatted for the locale: "26–50". It is "0" if there are no items, and empty if the range is
+   * unknown.
+   */
   pageShowingRange: string;
 }
 
 export interface PaginationInfoProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The summary: a text, or a function of the numbers; the Pagination's own where it is left out. */
+  /** The summary: text, or a function of the values. Defaults to the summary of Pagination. */
   children?: ReactNode | ((facts: PaginationFacts) => ReactNode);
-  /** The page that the function gets, in place of the Pagination's. */
+  /** Overrides the `page` passed to the function. */
   page?: number;
-  /** The range that the function gets, in place of the Pagination's. */
+  /** Overrides the `pageShowingRange` passed to the function. */
   pageShowingRange?: string;
-  /** The items on a page that the function gets, in place of the Pagination's. */
+  /** Overrides the `perPage` passed to the function. */
   perPage?: number;
-  /** The items on all pages that the function gets, in place of the Pagination's. */
+  /** Overrides the `totalCount` passed to the function. */
   totalCount?: number;
   /** Extra CSS classes; they win over its own. */
   className?: string;
@@ -33,7 +36,7 @@ export interface PaginationInfoProps extends Omit<ComponentProps<"div">, "childr
 
 const slots = paginationRecipe();
 
-/** Says what the page shows, on screen and, after each change, to screen readers. */
+/** A summary of the visible items. Screen readers announce it after each change. */
 export function PaginationInfo({
   children,
   page,

@@ -6,16 +6,16 @@ import { paginationRecipe } from "./pagination.recipe";
 import { usePagination } from "./pagination-context";
 
 export interface PaginationPageSizeProps extends Omit<ComponentProps<"div">, "onChange"> {
-  /** How many items a page holds now. It is offered also where `options` does not have it. */
+  /** The current number of items on a page. It is listed even if `options` doesn't contain it. */
   value: number;
   /**
-   * The numbers to choose from.
+   * The available numbers of items.
    * @default [25, 50, 100, 250]
    */
   options?: number[];
-  /** What stands before the list and names it; "Per page" where it is left out. */
+  /** The label before the list, "Per page" by default. */
   label?: ReactNode;
-  /** Called with the new number. Go to page 1 then: the page of that number holds other items now. */
+  /** Called with the selected number. Go back to page 1, because the current page number then shows other items. */
   onChange?: (perPage: number) => void;
   /** Extra CSS classes; they win over its own. */
   className?: string;
@@ -24,7 +24,7 @@ export interface PaginationPageSizeProps extends Omit<ComponentProps<"div">, "on
 const usual = [25, 50, 100, 250];
 const slots = paginationRecipe();
 
-/** How many items a page holds, from a list. */
+/** A list for selecting the number of items on a page. */
 export function PaginationPageSize({
   value,
   options = usual,

@@ -9,7 +9,7 @@ export interface PaginationSeparatorProps extends ComponentProps<"span"> {
   className?: string;
 }
 
-/** A hairline between parts of the line; gone on narrow screens, where they stand below each other. */
+/** A divider line between parts. It is hidden on narrow screens, where the parts are stacked. */
 export function PaginationSeparator({ className, ...rest }: PaginationSeparatorProps) {
   usePagination("Pagination.Separator");
   return (

@@ -41,11 +41,11 @@ export const paginationSeparatorRecipe = defineRecipe(
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const paginationTexts = {
   controls: {
-    full: "First, previous, any page by its number, next and last: for lists that people search through.",
-    simple: "Previous and next only: for lists that are read in order, and in little room.",
+    full: "First, previous, any page by number, next and last: for lists that people search.",
+    simple: "Previous and next only: for lists read in order, and for small spaces.",
   },
   pageSelector: {
-    input: "The number is typed: the quickest way to a page that one knows.",
-    dropdown: "The number is chosen from a list of all pages, without a keyboard too.",
+    input: "A number input: the fastest way to a known page.",
+    dropdown: "A list of all pages, usable without a keyboard.",
   },
 };

@@ -12,38 +12,38 @@ import { PaginationControls } from "./pagination-controls";
 import { type PaginationFacts, PaginationInfo } from "./pagination-info";
 import { readPages } from "./read-pages";
 
-/** The sentences of the summary; names in braces stand for numbers. */
+/** The sentences of the summary, with placeholders in braces. */
 export interface PaginationText {
-  /** Which items are shown, with `{range}`, `{total}`, `{page}`, `{pages}` and `{perPage}`. */
+  /** The visible items, with `{range}`, `{total}`, `{page}`, `{pages}` and `{perPage}`. */
   showing?: string;
-  /** Said where there are no items. */
+  /** The text if there are no items. */
   empty?: string;
-  /** Said where the number of items is not known, with `{page}`. */
+  /** The text if the total number of items is unknown, with `{page}`. */
   unknown?: string;
 }
 
 export interface PaginationProps extends ComponentProps<"nav"> {
-  /** Called with the page to show. It is always one that exists, and never the one that is shown. */
+  /** Called with the requested page. It always exists, and is never the current page. */
   setPage: (page: number) => void;
   /**
-   * The page that is shown, counted from 1. One past the last counts as the last.
+   * The current page, counted from 1. A value above the last page is treated as the last page.
    * @default 1
    */
   page?: number;
-  /** How many items a page holds. */
+  /** The number of items on a page. */
   perPage?: number;
-  /** How many items there are on all pages. Without it or `perPage`, only the pages up to `page` are known to exist. */
+  /** The total number of items. Without it or `perPage`, only the pages up to `page` are known to exist. */
   totalCount?: number;
   /**
-   * How many ways to another page it offers.
+   * The set of navigation controls.
    * @default "full"
    */
   controls?: "full" | "simple";
-  /** The summary in your own words: sentences with numbers in braces, or a function that draws it. */
+  /** A custom summary: sentences with placeholders in braces, or a function that renders it. */
   text?: PaginationText | ((facts: PaginationFacts) => ReactNode);
   /** Replaces names and words of Kerf's own, and the language that numbers are written in. */
   labels?: Partial<Labels["pagination"]>;
-  /** Its parts, in place of the summary and the controls. */
+  /** The parts, instead of the default summary and controls. */
   children?: ReactNode;
   /** Extra CSS classes; they win over the navigation's own. */
   className?: string;

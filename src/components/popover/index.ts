@@ -4,8 +4,9 @@ import { PopoverContent } from "./popover-content";
 import { PopoverDescription, PopoverTitle } from "./popover-text";
 
 /**
- * Opens a small panel beside the button that it belongs to: details, a few settings, a short form. The page around it
- * stays in use. For a few words use Tooltip, for work that comes first Dialog, for a list of actions DropdownMenu.
+ * A small panel anchored to a button, for details, a few settings or a short form. The page around it remains
+ * interactive. For a short text use Tooltip, for a task that must be finished first Dialog, for a list of actions
+ * DropdownMenu.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ | ARIA dialog pattern}
  * @alias flyout, hover card, bubble

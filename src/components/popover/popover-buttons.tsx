@@ -9,28 +9,28 @@ import { popoverCloseRecipe, popoverTriggerRecipe } from "./popover.recipe";
 import { usePopover } from "./popover-context";
 
 export interface PopoverTriggerProps extends ButtonPartProps {
-  /** Makes its one child element the trigger, as `render` does. */
+  /** Renders the single child element as the trigger, like `render`. */
   asChild?: boolean;
   /**
-   * Opens it when a pointer rests on the trigger, and keeps it open while the pointer is in it or on its way there. A
-   * click or a tap opens it still.
+   * Opens the popover on hover, and keeps it open while the pointer is in it or moving towards it. Click and tap open
+   * it as well.
    * @default false
    */
   openOnHover?: boolean;
   /**
-   * How long the pointer rests on it before `openOnHover` opens, in ms.
+   * The delay before `openOnHover` opens the popover, in ms.
    * @default 300
    */
   delay?: number;
   /**
-   * How long it stays open when the pointer has left, in ms.
+   * The delay before the popover closes after the pointer leaves, in ms.
    * @default 0
    */
   closeDelay?: number;
 }
 
 /**
- * Opens the popover, and gets the focus back when it closes.
+ * The button that opens the popover. It gets focus back when the popover closes.
  *
  * @baseComponent Popover.Trigger
  */
@@ -60,12 +60,12 @@ export function PopoverTrigger({
 }
 
 export interface PopoverCloseProps extends ButtonPartProps {
-  /** Makes its one child element the button, as `render` does. */
+  /** Renders the single child element as the button, like `render`. */
   asChild?: boolean;
 }
 
 /**
- * A button inside that closes the popover.
+ * A button in the panel that closes the popover.
  *
  * @baseComponent Popover.Close
  * @passThrough

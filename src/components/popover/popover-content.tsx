@@ -14,27 +14,27 @@ export interface PopoverContentProps extends ComponentProps<"div"> {
   /** Which side of the trigger it opens on, in place of the root's `side`. */
   side?: PopoverSide;
   /**
-   * Which of the trigger's edges it is flush with.
+   * The alignment along the trigger's edge.
    * @default "center"
    */
   align?: "center" | "start" | "end";
   /**
-   * Distance from the trigger in px.
+   * The distance from the trigger, in px.
    * @default 6
    */
   sideOffset?: number;
   /**
-   * How far it is moved along the trigger's edge, in px.
+   * The offset along the trigger's edge, in px.
    * @default 0
    */
   alignOffset?: number;
-  /** The element to put it into, in place of `document.body` or the one that PortalProvider sets. */
+  /** The element to render into. Defaults to `document.body`, or to the container set by PortalProvider. */
   container?: PortalContainer;
-  /** What gets the focus on opening, in place of the first control; `false` leaves the focus where it is. */
+  /** The element that receives focus on opening. Defaults to the first control; `false` leaves focus unchanged. */
   initialFocus?: boolean | RefObject<HTMLElement | null>;
-  /** What gets the focus on closing, in place of the trigger; `false` leaves the focus where it is. */
+  /** The element that receives focus on closing. Defaults to the trigger; `false` leaves focus unchanged. */
   finalFocus?: boolean | RefObject<HTMLElement | null>;
-  /** Title, description, controls and text. Buttons among them stand side by side at the end of a row. */
+  /** Title, description, controls and text. Buttons are placed side by side at the end of a row. */
   children?: ReactNode;
   /** Extra CSS classes for the panel, its width among them; they win over its own. */
   className?: string;
@@ -42,12 +42,12 @@ export interface PopoverContentProps extends ComponentProps<"div"> {
 
 const slots = popoverContentRecipe();
 
-/** How far off the edges of the view it stays, in px. */
+/** The minimum distance from the edges of the viewport, in px. */
 const PADDING = 8;
 
 /**
- * The panel beside the trigger, 288 px wide. It turns to the other side where there is no room, and scrolls within
- * rather than leave the view. Opened by a click it takes the focus; opened by hovering it leaves it where it is.
+ * The panel beside the trigger, 288 px wide. It flips to the opposite side if space is short, and scrolls rather than
+ * overflow the viewport. It takes focus when opened by click, but not on hover.
  *
  * @baseComponent Popover.Popup
  */

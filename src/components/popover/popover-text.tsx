@@ -6,14 +6,14 @@ import { popoverDescriptionRecipe, popoverTitleRecipe } from "./popover.recipe";
 import { usePopover } from "./popover-context";
 
 export interface PopoverTitleProps extends ComponentProps<"h2"> {
-  /** What it is about, in a few words. */
+  /** The topic of the popover, in a few words. */
   children?: ReactNode;
   /** Extra CSS classes; they win over the title's own. */
   className?: string;
 }
 
 /**
- * The heading that names the popover; without one it has its trigger's name.
+ * The heading that names the popover. Without it, the trigger's name is used.
  *
  * @baseComponent Popover.Title
  * @passThrough
@@ -24,7 +24,7 @@ export function PopoverTitle({ className, ...rest }: PopoverTitleProps) {
 }
 
 export interface PopoverDescriptionProps extends ComponentProps<"p"> {
-  /** A sentence or two, read out after the name. */
+  /** One or two sentences, read after the accessible name. */
   children?: ReactNode;
   /** Extra CSS classes; they win over the description's own. */
   className?: string;

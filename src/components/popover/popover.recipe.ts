@@ -40,14 +40,14 @@ export const popoverDescriptionRecipe = defineRecipe(
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const popoverTexts = {
   side: {
-    bottom: "Below the trigger, where people look for it.",
-    top: "Above the trigger: for what stands at the foot of the page.",
-    left: "At its left, whichever way the text runs.",
-    right: "At its right, whichever way the text runs: for triggers that stand above one another.",
+    bottom: "Below the trigger, the usual position.",
+    top: "Above the trigger: for triggers at the bottom of the page.",
+    left: "To its left, in either text direction.",
+    right: "To its right, in either text direction: for triggers in a vertical stack.",
   },
   align: {
-    center: "Centred on the trigger.",
-    start: "Flush with the trigger's start.",
-    end: "Flush with the trigger's end.",
+    center: "Centered on the trigger.",
+    start: "Aligned with the trigger's start.",
+    end: "Aligned with the trigger's end.",
   },
 };

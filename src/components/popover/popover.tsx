@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from "react";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { PopoverProvider, type PopoverSide } from "./popover-context";
 
-/** Tells why a popover opens or closes (`reason`, `event`), and keeps it as it is by `cancel()`. */
+/** Why the popover opens or closes (`reason`, `event`). `cancel()` prevents the change. */
 export type PopoverOpenChangeDetails = Base.Root.ChangeEventDetails;
 
 export interface PopoverProps {
@@ -14,18 +14,18 @@ export interface PopoverProps {
    * @default "bottom"
    */
   side?: PopoverSide;
-  /** Whether it is open. Set it together with `onOpenChange` to hold the state yourself. */
+  /** Whether it is open. Pass it with `onOpenChange` to control the state. */
   open?: boolean;
   /**
-   * Whether it is open at first, where it holds its state itself.
+   * Whether it is open initially, when uncontrolled.
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when it should open or close, with the reason; `details.cancel()` keeps it as it is. */
+  /** Called when it should open or close, with the reason. `details.cancel()` prevents the change. */
   onOpenChange?: (open: boolean, details: PopoverOpenChangeDetails) => void;
-  /** Called after it has opened or closed, when the motion is over. */
+  /** Called after it has opened or closed and the animation has ended. */
   onOpenChangeComplete?: (open: boolean) => void;
-  /** The trigger, and the content that it opens. */
+  /** The trigger and the content. */
   children?: ReactNode;
 }
 

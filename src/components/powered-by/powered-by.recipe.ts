@@ -16,7 +16,7 @@ export const poweredByRecipe = defineRecipe(
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const poweredByTexts = {
   color: {
-    black: "Black in any theme, for a ground that is always light.",
-    white: "White in any theme, for a ground that is always dark.",
+    black: "Black in every theme, for backgrounds that are always light.",
+    white: "White in every theme, for backgrounds that are always dark.",
   },
 };

@@ -9,16 +9,16 @@ import { poweredByRecipe } from "./powered-by.recipe";
 type Variants = (typeof poweredByRecipe)["variants"];
 
 export interface PoweredByProps extends Omit<ComponentProps<"span">, "color" | "children"> {
-  /** One colour for words and mark, by the ground that it stands on. */
+  /** A single color for text and mark, depending on the background. */
   color?: keyof Variants["color"];
-  /** Replaces the words before the logo. */
+  /** Replaces the text before the logo. */
   labels?: Partial<Labels["poweredBy"]>;
   /** Extra CSS classes; they win over the badge's own. */
   className?: string;
 }
 
 /**
- * Says in one line what a product is made with, for the foot of a page. To make it a link, put it into one.
+ * A one-line credit with the Kerf logo, for a page footer. To make it a link, wrap it in one.
  *
  * @category Other
  * @alias attribution, made with

@@ -3,8 +3,8 @@ import { RadioItem } from "./radio-item";
 import { RadioLegend } from "./radio-legend";
 
 /**
- * Asks for one of a few choices that are all in view. Where any number may be chosen, use Checkbox.Group; where there
- * are more than about seven, use Select.
+ * Radio buttons for selecting one of a few visible options. For multiple selection, use Checkbox.Group; for more than
+ * about seven options, use Select.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/radio/ | ARIA radio group pattern}
  * @category Input

@@ -4,9 +4,9 @@ import { createStrictContext } from "../../lib/create-strict-context";
 import type { RadioAppearance, RadioControlPosition } from "./radio-group";
 import type { RadioVariant } from "./radio-item";
 
-/** What a Radio.Group tells its parts. Changes go up as events, so it holds no callback. */
+/** What a Radio.Group provides to its parts. Changes reach it as events, so the context has no callback. */
 export interface RadioGroupState {
-  /** The chosen value; `""` while there is none. */
+  /** The selected value; `""` if none is. */
   value: string;
   name: string;
   required: boolean | undefined;

@@ -19,34 +19,34 @@ import { useRadioValue } from "./use-radio-value";
 
 type Variants = (typeof radioGroupRecipe)["variants"];
 
-/** How the choices of a group look. */
+/** The layout of a group's options. */
 export type RadioAppearance = keyof Variants["appearance"];
 
-/** On which side of its label a radio stands. */
+/** The side of the label that the radio is on. */
 export type RadioControlPosition = "start" | "end";
 
 export interface RadioGroupProps
   extends Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children" | keyof MatchEvents> {
-  /** Names the group: the question that the choices answer. Leave it out to style the words by Radio.Legend. */
+  /**
+   * The question that the options answer, used as the group's accessible name. Omit it if you use Radio.Legend for
+   * custom styling.
+   */
   legend?: string;
-  /** The choices: Radio.Item, in any layout, and Radio.Legend as a direct child. */
+  /** The options as Radio.Item in any layout, with Radio.Legend as a direct child. */
   children?: ReactNode;
-  /** Whether the choices stand below or beside each other. */
+  /** Whether the options are stacked or side by side. */
   orientation?: keyof Variants["orientation"];
-  /** How the choices look; an item's own goes before it. */
+  /** The look of the options. An item's own takes precedence. */
   appearance?: RadioAppearance;
   /**
-   * What is wrong with the choice and how to mend it: shown under the items, which turn red, and announced. A text
-   * shows at once; an object with `match` shows when the browser's validation finds the group in that state, as
+   * What is wrong with the selection and how to fix it. It is shown below the items, which turn red, and announced.
+   * Text shows immediately. An object with `match` shows when browser validation reports that state, such as
    * `valueMissing` with `required`.
    */
   error?: string | FieldError;
-  /** A hint under the legend that everyone needs to choose. It stays while an error shows. */
+  /** A hint below the legend that everyone needs. It remains visible while an error shows. */
   description?: ReactNode;
-  /**
-   * The chosen value, when the state is yours: it then changes only if `onValueChange` changes it. `""` while none is
-   * chosen.
-   */
+  /** The controlled value; `""` selects nothing. Update it in `onValueChange`. */
   value?: string;
   /** The value that is chosen at first and after a reset of the form, when the state is the group's own. */
   defaultValue?: string;
@@ -61,7 +61,7 @@ export interface RadioGroupProps
    */
   required?: boolean;
   /**
-   * Puts the radios before or after their labels. In cards they always stand at the end.
+   * Places the radios before or after their labels. In cards they are always at the end.
    * @default "start"
    */
   controlPosition?: RadioControlPosition;
@@ -69,11 +69,14 @@ export interface RadioGroupProps
   name?: string;
   /** Extra CSS classes; they win over its own. */
   className?: string;
-  /** Called with the chosen value when someone chooses or resets the form; with `""` if nothing is chosen after that. */
+  /**
+   * Called with the selected value when someone selects an option or resets the form; with `""` if nothing is selected
+   * then.
+   */
   onValueChange?: (value: string) => void;
 }
 
-/** Choices about one question, of which one can be chosen. Form, legend and state in one. */
+/** A set of options of which one can be selected, with its form value, legend and state. */
 export function RadioGroup({
   legend,
   orientation,

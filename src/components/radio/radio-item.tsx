@@ -8,21 +8,21 @@ import { radioItemRecipe } from "./radio.recipe";
 import type { RadioAppearance } from "./radio-group";
 import { useRadioGroup } from "./radio-group-context";
 
-/** How a radio looks. */
+/** The look of a radio. */
 export type RadioVariant = keyof (typeof radioItemRecipe)["variants"]["variant"];
 
 type Owned = "type" | "size" | "children" | "checked" | "defaultChecked" | "name" | "required" | "value";
 
 export interface RadioItemProps extends Omit<ComponentProps<"input">, Owned> {
-  /** The group's value while this one is chosen, and what a form sends; unique in the group. */
+  /** The group's value while this option is selected, submitted with a form. It must be unique in the group. */
   value: string;
-  /** Names the choice and stands beside its radio; a click anywhere on it chooses. */
+  /** The label beside the radio. Clicking anywhere on it selects the option. */
   label?: ReactNode;
-  /** Says more about the choice, below its label. */
+  /** A hint below the label. */
   description?: ReactNode;
-  /** The colour of the radio; that of the group's `error` when left out. */
+  /** The validation style of the radio. Defaults to the state of the group's `error`. */
   variant?: RadioVariant;
-  /** How it looks; the group's when left out. */
+  /** The look of the option. Defaults to the group's. */
   appearance?: RadioAppearance;
   /**
    * Takes this choice out of use; the arrow keys pass over it.
@@ -33,7 +33,7 @@ export interface RadioItemProps extends Omit<ComponentProps<"input">, Owned> {
   className?: string;
 }
 
-/** One choice in a Radio.Group, which holds its state. */
+/** One option in a Radio.Group. */
 export function RadioItem({
   value,
   label,

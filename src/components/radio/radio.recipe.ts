@@ -118,8 +118,8 @@ const appearance = {
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const radioGroupTexts = {
   orientation: {
-    vertical: "One below the other: the eye compares them most easily.",
-    horizontal: "Side by side, on as many lines as they need: two or three short choices, or cards.",
+    vertical: "Stacked: the easiest layout to scan and compare.",
+    horizontal: "Side by side, wrapping as needed: for two or three short options, or cards.",
   },
   appearance,
   controlPosition: {
@@ -130,8 +130,8 @@ export const radioGroupTexts = {
 
 export const radioItemTexts = {
   variant: {
-    default: "Everything is in order, or nothing has been checked yet.",
-    error: "The choice must change: red, and nothing more. The group's `error` says why in words.",
+    default: "No validation state.",
+    error: "The error style only. Use the group's `error` for the message.",
   },
   appearance,
 };

@@ -3,11 +3,10 @@ import { SelectGroup, SelectGroupLabel, SelectSeparator } from "./select-groups"
 import { SelectOption } from "./select-option";
 
 /**
- * Chooses from a list that opens below a button: one value, or several. For a few choices that should all be in view,
- * use Radio.Group; where people know what they look for, Combobox, which is searched by typing.
+ * A dropdown list for selecting one value or several. For a few options that should all be visible, use Radio.Group; for
+ * searching by typing, use Combobox.
  *
- * With a `label` or a `description` it draws its own field; without, it takes name and messages from the Field around
- * it, or stands alone under its `aria-label`.
+ * Pass `label` or `description` for a built-in field. Otherwise wrap it in Field or set `aria-label`.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/ | ARIA select-only combobox pattern}
  * @category Input

@@ -3,9 +3,9 @@
 import { createContext } from "react";
 import { createStrictContext } from "../../lib/create-strict-context";
 
-/** What a Select tells its options. */
+/** What a Select provides to its options. */
 export interface SelectState {
-  /** Whether that value is chosen. */
+  /** Whether that value is selected. */
   isChosen: (value: unknown) => boolean;
 }
 

@@ -6,14 +6,14 @@ import { selectGroupLabelRecipe, selectGroupRecipe, selectSeparatorRecipe } from
 import { InControl, useSelect } from "./select-context";
 
 export interface SelectGroupProps extends ComponentProps<"div"> {
-  /** A Select.GroupLabel, and options. */
+  /** A Select.GroupLabel and options. */
   children?: ReactNode;
   /** Extra CSS classes for the group; they win over its own. */
   className?: string;
 }
 
 /**
- * Options that belong together, named by their label.
+ * A group of related options, named by its label.
  *
  * @baseComponent Combobox.Group
  */
@@ -24,14 +24,14 @@ export function SelectGroup({ className, ...rest }: SelectGroupProps) {
 }
 
 export interface SelectGroupLabelProps extends ComponentProps<"div"> {
-  /** What its options have in common, in a word or two. */
+  /** What the options have in common, in one or two words. */
   children?: ReactNode;
   /** Extra CSS classes for the label; they win over its own. */
   className?: string;
 }
 
 /**
- * The heading that names a group, above its items.
+ * The heading above a group, which names it.
  *
  * @baseComponent Combobox.GroupLabel
  */
@@ -52,7 +52,9 @@ export interface SelectSeparatorProps extends ComponentProps<"div"> {
   className?: string;
 }
 
-/** A hairline between options that are not in groups. Assistive technology does not see it: a list has options only. */
+/**
+ * A divider line between ungrouped options. It is hidden from screen readers, because a listbox contains only options.
+ */
 export function SelectSeparator({ className, ...rest }: SelectSeparatorProps) {
   useSelect("Select.Separator");
   if (use(InControl)) return null;

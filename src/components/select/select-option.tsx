@@ -10,14 +10,14 @@ import { selectOptionRecipe, selectRecipe } from "./select.recipe";
 import { InControl, useSelect } from "./select-context";
 
 export interface SelectOptionProps extends ComponentProps<"div"> {
-  /** What the Select holds while this one is chosen; `null` takes the choice back. */
+  /** The Select's value while this option is selected; `null` clears the selection. */
   value: unknown;
   /**
-   * Shows it and keeps it from being chosen; the keyboard passes over it.
+   * Disables the option. It is visible but can't be selected, and keyboard navigation skips it.
    * @default false
    */
   disabled?: boolean;
-  /** What it shows, in the list and, once chosen, in the control; its value's text where it is left out. */
+  /** The content of the option, in the list and, when selected, in the control. Defaults to its value as text. */
   children?: ReactNode;
   /** Extra CSS classes for the option in the list; they win over its own. */
   className?: string;
@@ -27,7 +27,7 @@ const slots = selectOptionRecipe();
 const chosenClass = selectRecipe().chosen();
 
 /**
- * One thing to choose. What is chosen already has a check.
+ * An option of the list. A check marks the selected ones.
  *
  * @baseComponent Combobox.Item
  */

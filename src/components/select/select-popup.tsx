@@ -24,7 +24,7 @@ interface SelectPopupProps {
 
 const positioner = `${popup.positioner} ${popup.noGuards}`;
 
-/** The list of options, in its panel. Of a long one that is given as data, only the options in sight are drawn. */
+/** The list of options in its panel. Of a long list passed as data, only visible options are rendered. */
 export function SelectPopup({
   slots,
   picker,

@@ -4,20 +4,20 @@ import type { PickerPlacement } from "../../lib/picker/content";
 import type { FieldTexts } from "../field";
 import type { selectRecipe } from "./select.recipe";
 
-/** One of the `items` of a Select. */
+/** An item of a Select's `items`. */
 export interface SelectItem<Value> {
-  /** What it shows. The keyboard finds it by its letters where it is a text. */
+  /** The label. If it is text, typing its letters finds the option. */
   label: ReactNode;
-  /** What the Select holds while it is chosen; `null` takes the choice back. */
+  /** The Select's value while this option is selected; `null` clears the selection. */
   value: Value | null;
-  /** Shows it and keeps it from being chosen. */
+  /** Disables the option. It is visible but can't be selected. */
   disabled?: boolean;
 }
 
-/** What there is to choose from, as data: a label by each value, or a list where order, type or state matter. */
+/** The options as data: an object of labels by value, or a list when order, value type or disabled state matter. */
 export type SelectItems<Value> = Readonly<Record<string, ReactNode>> | readonly SelectItem<Value>[];
 
-/** What a Select holds: a value or `null`; with `multiple`, an array of values. */
+/** The value of a Select: a value or `null`; with `multiple`, an array of values. */
 export type SelectSelection<Value, Multiple> = Multiple extends true ? Value[] : Value | null;
 
 type Owned = "value" | "defaultValue" | "type" | "onChange" | "children" | "disabled" | "name" | "form";
@@ -27,41 +27,40 @@ export interface SelectProps<Value = string, Multiple extends boolean = false>
     Omit<FieldTexts, "labels">,
     PickerPlacement {
   /**
-   * What there is to choose from: a label by each value, `{ de: "Germany" }`, or a list of `{ label, value, disabled }`
-   * for values of any type. Keep the object itself from render to render. Of more than 60, only those in sight are
-   * drawn.
+   * The options: an object with a label for each value, `{ de: "Germany" }`, or a list of `{ label, value, disabled }`
+   * for values of any type. Keep the same object between renders. Beyond 60 options, only visible ones are rendered.
    */
   items?: SelectItems<Value>;
-  /** The options themselves, in place of `items`: Select.Option, in groups or not. All of them are drawn at once. */
+  /** The options as elements, instead of `items`: Select.Option, grouped or not. All of them are rendered at once. */
   children?: ReactNode;
-  /** What is chosen, when the state is yours; `null` or `[]` for nothing. */
+  /** The controlled value; `null` or `[]` selects nothing. */
   value?: SelectSelection<Value, Multiple>;
   /** What is chosen at first and after a reset of its form, when the state is its own. */
   defaultValue?: SelectSelection<Value, Multiple>;
-  /** Called with the value or values that are chosen now, after each change by the user or by a reset. */
+  /** Called with the selected value or values, after each change by the user or a form reset. */
   onValueChange?: (value: SelectSelection<Value, Multiple>) => void;
-  /** Lets several be chosen; the list stays open meanwhile. */
+  /** Whether several options can be selected. The list stays open while selecting. */
   multiple?: Multiple;
-  /** Says whether an option's value is the one that is chosen, where objects are made anew and so are never identical. */
+  /** Compares an option's value with the selected one, when values are objects recreated on each render. */
   isItemEqualToValue?: (item: Value, value: Value) => boolean;
   /**
-   * Draws what is chosen in the control, in place of the label of its option; with `multiple`, of all at once. Where it
-   * gives nothing, the label shows as ever.
+   * Renders the selection in the control, instead of the option's label; with `multiple`, the whole selection. If it
+   * returns nothing, the label shows.
    */
   renderValue?: (value: Multiple extends true ? Value[] : Value) => ReactNode;
-  /** What shows while nothing is chosen. */
+  /** The text shown while nothing is selected. */
   placeholder?: ReactNode;
-  /** Height, padding, radius and text size of the control, on the scale that all controls share. */
+  /** Height, padding, radius and text size of the control, on the scale shared by all controls. */
   size?: keyof (typeof selectRecipe)["variants"]["size"];
   /**
-   * Says that the options are on their way, and keeps the list closed until they are there.
+   * Whether the options are loading. The list stays closed until they have loaded.
    * @default false
    */
   loading?: boolean;
-  /** Whether the list is open. Set it together with `onOpenChange` to hold the state yourself. */
+  /** Whether the list is open. Pass it with `onOpenChange` to control the state. */
   open?: boolean;
   /**
-   * Whether the list is open at first, where it holds its state itself.
+   * Whether the list is open initially, when uncontrolled.
    * @default false
    */
   defaultOpen?: boolean;
@@ -76,10 +75,10 @@ export interface SelectProps<Value = string, Multiple extends boolean = false>
   disabled?: boolean;
   /** The name under which a form sends the value, of an object its `value`; with `multiple`, once for each. */
   name?: string;
-  /** The id of the form that it belongs to, where it stands outside of it. */
+  /** The id of the form that it belongs to, if it is rendered outside the form. */
   form?: string;
   /**
-   * Leaves the label to screen readers, where the place says it to the eye.
+   * Hides the label visually and keeps it for screen readers, when the context makes it clear.
    * @default false
    */
   hideLabel?: boolean;

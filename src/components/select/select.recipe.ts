@@ -43,22 +43,22 @@ export const selectSeparatorRecipe = defineRecipe("Select.Separator", tv({ base:
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const selectTexts = {
   size: {
-    xs: "20 px high, inside rows and other controls.",
+    xs: "20 px high, for rows and inside other controls.",
     sm: "26 px high, for dense toolbars and tables.",
     base: "36 px high, for forms and dialogs.",
     lg: "40 px high, for landing and sign-in pages.",
   },
   side: {
     top: "Above the control.",
-    right: "At its right, whichever way the text runs.",
-    bottom: "Below the control, where people look for it.",
-    left: "At its left, whichever way the text runs.",
-    "inline-start": "On the side where lines begin.",
-    "inline-end": "On the side where lines end.",
+    right: "To its right, in either text direction.",
+    bottom: "Below the control, the usual position.",
+    left: "To its left, in either text direction.",
+    "inline-start": "On the inline start side.",
+    "inline-end": "On the inline end side.",
   },
   align: {
-    start: "Flush with the control's start.",
-    center: "Centred on the control.",
-    end: "Flush with the control's end.",
+    start: "Aligned with the control's start.",
+    center: "Centered on the control.",
+    end: "Aligned with the control's end.",
   },
 };

@@ -19,19 +19,19 @@ export const surfaceRecipe = defineRecipe(
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const surfaceTexts = {
   elevation: {
-    flat: "Lies on the page: cards, groups of settings.",
-    raised: "A sheet above its neighbours: the one chosen, or one that can be moved.",
-    recessed: "A well below the page: what is quoted, secondary, or waits to be filled.",
+    flat: "Level with the page: cards, groups of settings.",
+    raised: "Raised above its neighbors: a selected or draggable item.",
+    recessed: "Recessed below the page: quotes, secondary content or empty slots.",
   },
   as: {
-    div: "A group that has no meaning of its own.",
-    section: "A part of the page that a heading in it names.",
-    article: "A piece that makes sense by itself: a post, a card of a product.",
-    aside: "Something beside the main matter.",
-    nav: "Links to other places.",
-    main: "What the page is about, once a page.",
-    header: "The head of the page or of a part.",
-    footer: "The foot of the page or of a part.",
-    li: "One of the items of a list.",
+    div: "A group without semantic meaning.",
+    section: "A part of the page that has its own heading.",
+    article: "Self-contained content: a post, a product card.",
+    aside: "Content related to the main content.",
+    nav: "Navigation links.",
+    main: "The main content, once per page.",
+    header: "The header of the page or of a section.",
+    footer: "The footer of the page or of a section.",
+    li: "One item of a list.",
   },
 };

@@ -6,7 +6,7 @@ import { SurfaceRender } from "./surface-render";
 
 type Variants = (typeof surfaceRecipe)["variants"];
 
-/** The elements that a surface may be, the default first. */
+/** The elements that a surface may render as, the default first. */
 const surfaceElements = [
   "div",
   "section",
@@ -20,24 +20,27 @@ const surfaceElements = [
 ] as const;
 
 export interface SurfaceProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
-  /** How high it lies: on the page, above it, or sunk into it. */
+  /** The elevation: level with the page, above it or below it. */
   elevation?: keyof Variants["elevation"];
   /**
-   * The element, by what the panel means.
+   * The element, according to the panel's meaning.
    * @default "div"
    * @alike It is what the surface means in the page.
    */
   as?: (typeof surfaceElements)[number];
-  /** What to render it as, where no element of `as` fits: a form, a link of your router. It goes before `as`. */
+  /**
+   * The element or component to render when `as` doesn't fit, such as a form or a router link. It takes precedence over
+   * `as`.
+   */
   render?: RenderProp;
-  /** What lies on it, 16 px from its edges. */
+  /** The content, 16 px from the edges. */
   children?: ReactNode;
   /** Extra CSS classes; they win over the surface's own. */
   className?: string;
 }
 
 /**
- * A panel: the ground that a group of things shares, told from the page by a hairline and its lightness.
+ * A panel that groups content, distinguished from the page by a thin border and its lightness.
  *
  * @category Layout
  * @alias card, panel, box, paper, container

@@ -4,8 +4,7 @@ import { SwitchItem } from "./switch-item";
 import { SwitchLegend } from "./switch-legend";
 
 /**
- * Turns one setting on or off, at once: the setting is in force as soon as it moves. What is only sent or saved later
- * is a Checkbox.
+ * A toggle that turns one setting on or off immediately. For a choice that is submitted or saved later, use Checkbox.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/switch/ | ARIA switch pattern}
  * @alias toggle, on off

@@ -18,22 +18,25 @@ import { SwitchLegend } from "./switch-legend";
 
 export interface SwitchGroupProps
   extends Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children"> {
-  /** Names the group: what the settings are about. Leave it out to style the words by Switch.Legend. */
+  /**
+   * The topic of the settings, used as the group's accessible name. Omit it if you use Switch.Legend for custom
+   * styling.
+   */
   legend?: ReactNode;
-  /** The settings: Switch.Item, in any layout, and Switch.Legend as a direct child. */
+  /** The settings as Switch.Item in any layout, with Switch.Legend as a direct child. */
   children: ReactNode;
   /**
-   * What is wrong with the settings and how to mend it: shown under the items, which turn red, and announced. With
-   * `match` it waits until the browser's validation finds a required item off.
+   * What is wrong with the settings and how to fix it. It is shown below the items, which turn red, and announced. With
+   * `match` it shows when browser validation finds a required item off.
    */
   error?: string | FieldError;
-  /** A hint under the legend that everyone needs. It stays while an error shows. */
+  /** A hint below the legend that everyone needs. It remains visible while an error shows. */
   description?: ReactNode;
-  /** The values that are on, when the state is yours: it then changes only if `onValueChange` changes it. */
+  /** The controlled values that are on. Update them in `onValueChange`. */
   value?: string[];
   /** The values that are on at first and after a reset of the form, when the state is the group's own. */
   defaultValue?: string[];
-  /** Height of the tracks of all items. */
+  /** The track height of all items. */
   size?: SwitchSize;
   /**
    * Takes all items out of use and out of what the form sends.
@@ -41,7 +44,8 @@ export interface SwitchGroupProps
    */
   disabled?: boolean;
   /**
-   * Puts the tracks before their labels. `false` puts them in a column at the end, as wide as the group's place.
+   * Places the tracks before their labels. `false` places them in a column at the end, across the full width of the
+   * group.
    * @default true
    */
   controlFirst?: boolean;
@@ -49,13 +53,11 @@ export interface SwitchGroupProps
   name?: string;
   /** Extra CSS classes; they win over its own. */
   className?: string;
-  /**
-   * Called with all values that are on, in the order of the items, when someone switches an item or resets the form.
-   */
+  /** Called with all values that are on, in item order, when someone toggles an item or resets the form. */
   onValueChange?: (value: string[]) => void;
 }
 
-/** Several settings about one thing, each on or off by itself. Form, legend and state in one. */
+/** A set of related settings that turn on or off independently, with its form value, legend and state. */
 export function SwitchGroup({
   legend,
   error,

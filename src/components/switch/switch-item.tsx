@@ -6,17 +6,17 @@ import { SwitchBase } from "./switch-base";
 import { useSwitchGroup } from "./switch-group-context";
 
 export interface SwitchItemProps extends Omit<SwitchProps, "checked" | "defaultChecked" | "value"> {
-  /** What stands in the group's value while it is on, and what a form sends; unique in the group. */
+  /** The item's entry in the group's value while it is on, submitted with a form. It must be unique in the group. */
   value: string;
-  /** Names the setting and stands beside its switch; a click on it switches. */
+  /** The label beside the switch. Clicking it toggles the setting. */
   label?: ReactNode;
-  /** Height of the track; the group's when left out. */
+  /** The track height. Defaults to the group's. */
   size?: SwitchSize;
-  /** The colour of the track; that of the group's `error` when left out. */
+  /** The validation style of the track. Defaults to the state of the group's `error`. */
   variant?: SwitchVariant;
 }
 
-/** One setting in a Switch.Group, which holds its state. */
+/** One setting in a Switch.Group. */
 export function SwitchItem({ value, variant, size, controlFirst, name, ...rest }: SwitchItemProps) {
   const group = useSwitchGroup("Switch.Item");
   return (

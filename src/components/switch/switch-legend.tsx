@@ -5,13 +5,16 @@ import { switchLegendRecipe } from "./switch.recipe";
 import { useSwitchGroup } from "./switch-group-context";
 
 export interface SwitchLegendProps extends ComponentProps<"legend"> {
-  /** What the settings are about. */
+  /** The topic of the settings. */
   children: ReactNode;
   /** Extra CSS classes; they win over its own. `className="sr-only"` hides it from the eye and leaves it to screen readers. */
   className?: string;
 }
 
-/** Names a Switch.Group that has no `legend` prop, to style the words. It is a child of the group, in no wrapper. */
+/**
+ * The accessible name of a Switch.Group without a `legend` prop, for custom styling. It must be a direct child of the
+ * group.
+ */
 export function SwitchLegend({ className, ...rest }: SwitchLegendProps) {
   useSwitchGroup("Switch.Legend");
   return <legend data-slot="switch-legend" className={switchLegendRecipe({ className })} {...rest} />;

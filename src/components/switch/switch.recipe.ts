@@ -108,14 +108,13 @@ export const switchLegendRecipe = defineRecipe("Switch.Legend", tv({ base: choic
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const switchTexts = {
   variant: {
-    default: "Everything is in order, or nothing has been checked yet.",
-    error:
-      "The setting must change: red, and nothing more. Its `error`, or that of its group, says why in words.",
+    default: "No validation state.",
+    error: "The error style only. Use its `error`, or the group's, for the message.",
   },
   size: {
     sm: "16 px high with small text, for dense panels and table rows.",
     base: "20 px high, level with a line of text: forms and settings.",
-    lg: "24 px high, for a setting that stands alone, or for fingers.",
+    lg: "24 px high, for standalone settings and touch.",
   },
 };
 

@@ -3,30 +3,30 @@ import type { FieldTexts } from "../field";
 import type { switchRecipe } from "./switch.recipe";
 import { SwitchBase } from "./switch-base";
 
-/** How a switch looks. */
+/** The look of a switch. */
 export type SwitchVariant = keyof (typeof switchRecipe)["variants"]["variant"];
 
-/** How large a switch is. */
+/** The size of a switch. */
 export type SwitchSize = keyof (typeof switchRecipe)["variants"]["size"];
 
 type Owned = "type" | "value" | "onChange" | "children" | "role" | "aria-checked";
 
 export interface SwitchProps extends Omit<ComponentProps<"button">, Owned>, FieldTexts {
-  /** Height of the track and, with `sm`, of the words beside it. */
+  /** The track height and, with `sm`, a smaller text size. */
   size?: SwitchSize;
-  /** The colour of the track. It says nothing to assistive technology and shows no text. */
+  /** The validation style of the track. It has no message and sets no ARIA state. */
   variant?: SwitchVariant;
-  /** Names the switch and stands beside it; a click on it switches. Name what is on, not the act of switching. */
+  /** The label beside the switch. Clicking it toggles the setting. Name the setting, not the action of switching. */
   label?: ReactNode;
-  /** A hint that everyone needs, below the label. It makes way for the error while one shows. */
+  /** A hint below the label that everyone needs. It is replaced by the error while one shows. */
   description?: ReactNode;
   /**
-   * Puts the track before its label. `false` puts it at the end of the line, as wide as its place: lists of settings,
-   * where the eye looks for names first.
+   * Places the track before its label. `false` places it at the end of the full width, as in lists of settings, where
+   * people scan for names first.
    * @default true
    */
   controlFirst?: boolean;
-  /** Whether it is on, when the state is yours: it then changes only if `onValueChange` changes it. */
+  /** Whether it is on. Pass it with `onValueChange` to control the state. */
   checked?: boolean;
   /** Whether it is on at first and after a reset of its form, when the state is its own. */
   defaultChecked?: boolean;
@@ -37,7 +37,7 @@ export interface SwitchProps extends Omit<ComponentProps<"button">, Owned>, Fiel
   disabled?: boolean;
   /** The name under which a form sends the value. */
   name?: string;
-  /** What a form sends while it is on; `"on"` when left out. */
+  /** The value submitted with a form while it is on. Defaults to `"on"`. */
   value?: string;
   /**
    * Keeps the form from being sent until it is on.
@@ -46,7 +46,7 @@ export interface SwitchProps extends Omit<ComponentProps<"button">, Owned>, Fiel
   required?: boolean;
   /** Extra CSS classes for the track; they win over its own. */
   className?: string;
-  /** Called with the new state when someone switches or resets the form. */
+  /** Called with the new state when someone toggles the switch or resets the form. */
   onValueChange?: (checked: boolean) => void;
 }
 

@@ -7,8 +7,8 @@ import { TableRow } from "./table-row";
 import { TableBody, TableFooter, TableHeader } from "./table-sections";
 
 /**
- * Rows of the same things, to be compared by their columns. It holds no state and sorts nothing: rows, order and
- * choice are yours or those of a library such as TanStack Table.
+ * A table of data in rows and columns. It is stateless: you control rows, sorting and selection, yourself or with a
+ * library such as TanStack Table.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/table/ | ARIA table pattern}
  * @alias data table, data grid, rows

@@ -115,9 +115,9 @@ export const tableHeadTexts = {
   align: aligned,
   sticky: kept,
   sort: {
-    ascending: "The rows are in the order of this column, the least first: an arrow up.",
-    descending: "The rows are in the order of this column, the most first: an arrow down.",
-    none: "The rows are not in its order, and can be.",
+    ascending: "Sorted by this column in ascending order: an up arrow.",
+    descending: "Sorted by this column in descending order: a down arrow.",
+    none: "Sortable, but not currently sorted by this column.",
   },
 };
 

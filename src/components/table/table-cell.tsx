@@ -4,26 +4,25 @@ import { tableCellRecipe } from "./table-cell.recipe";
 type Variants = (typeof tableCellRecipe)["variants"];
 
 export interface TableCellProps extends Omit<ComponentProps<"td">, "align"> {
-  /** Where the content stands in its column; the same as in the column's head. */
+  /** The horizontal alignment of the content, the same as in the column's head. */
   align?: keyof Variants["align"];
   /**
-   * Keeps the column in view while the others scroll sideways; give it to each cell of the column. Where an earlier
-   * one sticks at the same side, save that of checkboxes, say how far in this one stops:
-   * `style={{ insetInlineStart: 160 }}`.
+   * Keeps the column visible while others scroll horizontally. Set it on every cell of the column. After another sticky
+   * column on the same side, except checkboxes, set the offset: `style={{ insetInlineStart: 160 }}`.
    */
   sticky?: keyof Variants["sticky"];
-  /** Makes it the cell that says which row this is: a screen reader reads it with each other cell of the row. */
+  /** Makes it the row's header cell, which screen readers read with the row's other cells. */
   rowHeader?: boolean;
-  /** Cuts a text that is too long for a `fixed` column, and shows all of it under the pointer. */
+  /** Truncates text that is too long for a `fixed` column, and shows all of it on hover. */
   truncate?: boolean;
-  /** What the row has to say in this column. */
+  /** The row's value for this column. */
   children?: ReactNode;
   /** Extra CSS classes; they win over its own. */
   className?: string;
 }
 
 /**
- * One cell of data.
+ * A cell of data.
  *
  * @standsAlone A table has many of them, and each would have to ask where it stands.
  */

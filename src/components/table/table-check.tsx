@@ -7,16 +7,16 @@ import { Checkbox } from "../checkbox";
 import { tableCheckCellRecipe, tableCheckHeadRecipe } from "./table-cell.recipe";
 
 interface TableCheckOwnProps {
-  /** Whether the box is checked. The state is yours. */
+  /** Whether the checkbox is checked. Controlled: update it in `onValueChange`. */
   checked?: boolean;
   /**
    * Takes the box out of use.
    * @default false
    */
   disabled?: boolean;
-  /** Keeps the column in view at the start while the others scroll sideways. */
+  /** Keeps the column visible at the start while others scroll horizontally. */
   sticky?: boolean;
-  /** Called with the state that someone asks for, and with the event, which tells whether Shift was held. */
+  /** Called with the requested state and the event, which contains whether Shift was pressed. */
   onValueChange?: (checked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
   /** Extra CSS classes for the cell; they win over its own. */
   className?: string;
@@ -26,7 +26,7 @@ export interface TableCheckHeadProps
   extends TableCheckOwnProps,
     Omit<ComponentProps<"th">, keyof TableCheckOwnProps | "children" | "align"> {
   /**
-   * Shows that some of the rows are chosen, and not all.
+   * Whether some rows are selected, but not all.
    * @default false
    */
   indeterminate?: boolean;
@@ -35,7 +35,7 @@ export interface TableCheckHeadProps
 }
 
 /**
- * Heads the column of checkboxes, with one that stands for all rows.
+ * The header cell of the checkbox column, with a checkbox for all rows.
  *
  * @standsAlone A table has many of them, and each would have to ask where it stands.
  */
@@ -78,14 +78,14 @@ export function TableCheckHead({
 export interface TableCheckCellProps
   extends TableCheckOwnProps,
     Omit<ComponentProps<"td">, keyof TableCheckOwnProps | "children" | "align"> {
-  /** Says which row it is: the words that name it in its first column. The box is then called "Select …". */
+  /** The text that names the row, from its first column. The checkbox is then named "Select …". */
   label: string;
-  /** Replaces the name of the checkbox. */
+  /** Replaces the accessible name of the checkbox. */
   labels?: Partial<Labels["table"]>;
 }
 
 /**
- * The cell with the checkbox that chooses its row. Up and Down lead from one to the next, with Shift choosing.
+ * The cell with the checkbox that selects its row. Up and Down move to the next checkbox; Shift extends the selection.
  *
  * @standsAlone A table has many of them, and each would have to ask where it stands.
  */

@@ -8,41 +8,41 @@ import { TableResizableHead } from "./table-resizable-head";
 type Variants = (typeof tableHeadRecipe)["variants"];
 
 export interface TableHeadProps extends Omit<ComponentProps<"th">, "align"> {
-  /** Where the column's content stands; give it to the cells as well. */
+  /** The horizontal alignment of the column. Set it on its cells as well. */
   align?: keyof Variants["align"];
-  /** Keeps the column in view while the others scroll sideways; give it to the cells as well. */
+  /** Keeps the column visible while others scroll horizontally. Set it on its cells as well. */
   sticky?: keyof Variants["sticky"];
-  /** The order in which the rows are, as far as this column has to do with it. */
+  /** The column's current sort direction. */
   sort?: "ascending" | "descending" | "none";
-  /** Called with the order that someone asks for by a press on the head. Sorting the rows is yours. */
+  /** Called with the requested sort direction when the header is pressed. You sort the rows. */
   onSort?: (next: "ascending" | "descending") => void;
-  /** The column's width, in px. In an `auto` layout it is a wish. */
+  /** The column's width, in px. In an `auto` layout it is a preferred width. */
   width?: number;
   /**
-   * The least width that it can be given by hand, in px.
+   * The minimum width when resizing, in px.
    * @default 64
    */
   minWidth?: number;
   /**
-   * The greatest width that it can be given by hand, in px.
+   * The maximum width when resizing, in px.
    * @default 1000
    */
   maxWidth?: number;
   /**
-   * Called with the width in px that someone gives the column, by dragging its end or by arrow keys. Hold it and hand
-   * it back as `width`, in a table with `layout="fixed"`.
+   * Called with the new width in px when the column is resized by dragging its end or by arrow keys. Store it and pass
+   * it as `width`, in a table with `layout="fixed"`.
    */
   onResize?: (width: number) => void;
-  /** Replaces the words of the handle that sets the width. */
+  /** Replaces the texts of the resize handle. */
   labels?: Partial<Labels["table"]>;
-  /** The column's name, in a word or two. */
+  /** The column's name, in one or two words. */
   children?: ReactNode;
   /** Extra CSS classes; they win over its own. */
   className?: string;
 }
 
 /**
- * Names a column, and may sort the rows by it and set its width.
+ * A column header that can sort rows and resize the column.
  *
  * @standsAlone A table has many of them, and each would have to ask where it stands.
  */

@@ -6,15 +6,15 @@ import { tableLoadingRecipe } from "./table-cell.recipe";
 import { useTable } from "./table-context";
 
 export interface TableEmptyProps extends ComponentProps<"tbody"> {
-  /** How many columns the table has. */
+  /** The number of columns in the table. */
   columns: number;
-  /** What there is none of, and what would fill the table: a sentence, or Empty. */
+  /** What is missing and how to add it: a sentence, or Empty. */
   children?: ReactNode;
   /** Extra CSS classes; they win over its own. */
   className?: string;
 }
 
-/** Stands in place of Table.Body as long as there is no row. */
+/** A placeholder for a table without rows, instead of Table.Body. */
 export function TableEmpty({ columns, className, children, ...rest }: TableEmptyProps) {
   useTable("Table.Empty");
   const slots = tableEmptyRecipe();
@@ -32,10 +32,10 @@ export function TableEmpty({ columns, className, children, ...rest }: TableEmpty
 }
 
 export interface TableLoadingProps extends Omit<ComponentProps<"tbody">, "children"> {
-  /** How many columns the table has. */
+  /** The number of columns in the table. */
   columns: number;
   /**
-   * How many rows it holds the place for: as many as there will be, or as fit.
+   * The number of placeholder rows: the expected number, or as many as fit.
    * @default 3
    */
   rows?: number;
@@ -44,8 +44,8 @@ export interface TableLoadingProps extends Omit<ComponentProps<"tbody">, "childr
 }
 
 /**
- * Holds the place of rows that are on their way: in place of Table.Body, or after it for more. It is for the eye; set
- * `loading` on the table for the ear.
+ * Placeholder rows while data loads, instead of Table.Body, or after it for more. It is visual only; set `loading` on
+ * the table for screen readers.
  */
 export function TableLoading({ columns, rows = 3, className, ...rest }: TableLoadingProps) {
   useTable("Table.Loading");

@@ -2,21 +2,21 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { tableRowRecipe } from "./table.recipe";
 
 export interface TableRowProps extends ComponentProps<"tr"> {
-  /** Marks the row as chosen, or as one that could be. Leave it out where rows cannot be chosen. */
+  /** Whether the row is selected. Omit it if rows can't be selected. */
   selected?: boolean;
   /**
-   * Called on a click on the row that no link, button or other control in it takes for itself. It is a larger target
-   * for the pointer and no more: a link or a button in the row must do the same, for the keyboard.
+   * Called when the row is clicked, except on a link, button or other control inside it. It is only a larger pointer
+   * target: provide the same action as a link or button in the row for the keyboard.
    */
   onClick?: (event: MouseEvent<HTMLTableRowElement>) => void;
-  /** The cells, in the order of the columns. */
+  /** The cells, in column order. */
   children?: ReactNode;
   /** Extra CSS classes; they win over its own. */
   className?: string;
 }
 
 /**
- * One row of cells, in any section of the table.
+ * A row of cells, in any section of the table.
  *
  * @standsAlone A table has many of them, and each would have to ask where it stands.
  */

@@ -6,7 +6,7 @@ import { useTable } from "./table-context";
 
 export interface TableHeaderProps extends ComponentProps<"thead"> {
   /**
-   * Keeps it in view while the rows scroll, which they do under a `maxHeight` or in a parent that limits the height.
+   * Keeps the header visible while rows scroll, with `maxHeight` or in a parent that limits the height.
    * @default false
    */
   sticky?: boolean;
@@ -16,7 +16,7 @@ export interface TableHeaderProps extends ComponentProps<"thead"> {
   className?: string;
 }
 
-/** The rows that name the columns. */
+/** The header section, with the column names. */
 export function TableHeader({ sticky, className, ...rest }: TableHeaderProps) {
   useTable("Table.Header");
   return (
@@ -30,13 +30,13 @@ export function TableHeader({ sticky, className, ...rest }: TableHeaderProps) {
 }
 
 export interface TableBodyProps extends ComponentProps<"tbody"> {
-  /** The rows, one for each thing that is listed. */
+  /** The rows of data. */
   children?: ReactNode;
   /** Extra CSS classes; they win over its own. */
   className?: string;
 }
 
-/** The rows of data. Several of them part a table into groups. */
+/** A section of data rows. Use several to divide a table into groups. */
 export function TableBody({ className, ...rest }: TableBodyProps) {
   useTable("Table.Body");
   return <tbody data-slot="table-body" className={tableBodyRecipe({ className })} {...rest} />;
@@ -44,7 +44,7 @@ export function TableBody({ className, ...rest }: TableBodyProps) {
 
 export interface TableFooterProps extends ComponentProps<"tfoot"> {
   /**
-   * Keeps it in view while the rows scroll.
+   * Keeps the footer visible while rows scroll.
    * @default false
    */
   sticky?: boolean;
@@ -54,7 +54,7 @@ export interface TableFooterProps extends ComponentProps<"tfoot"> {
   className?: string;
 }
 
-/** The rows that sum up the others. */
+/** The footer section, with summary rows. */
 export function TableFooter({ sticky, className, ...rest }: TableFooterProps) {
   useTable("Table.Footer");
   return (

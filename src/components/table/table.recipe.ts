@@ -62,16 +62,16 @@ export const tableRecipe = defineRecipe(
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const tableTexts = {
   variant: {
-    panel: "On the page: a panel of its own, with an edge all around.",
-    plain: "In a panel that is there already, a card or a dialog: hairlines between rows, and no edge.",
+    panel: "A panel with a border, for tables on the page.",
+    plain: "Dividers between rows and no border, for tables inside a card or a dialog.",
   },
   layout: {
-    auto: "Columns are as wide as what they hold, and share what is left.",
+    auto: "Columns fit their content and share the remaining space.",
     fixed:
-      "Columns are as wide as their heads say, whatever they hold; one without a `width` takes what is left. For long tables, which then do not move while they load, and for columns that can be resized.",
+      "Column widths follow the header, regardless of content. Columns without a `width` share the remaining space. For long tables, which then don't shift while loading, and for resizable columns.",
   },
   size: {
-    sm: "Rows of 32 px with 12 px text, where many must be seen at once.",
+    sm: "Rows of 32 px with 12 px text, to show many at once.",
     base: "Rows of 40 px with 14 px text.",
   },
 };

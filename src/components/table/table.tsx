@@ -13,31 +13,34 @@ import { here, TableProvider } from "./table-context";
 type Variants = (typeof tableRecipe)["variants"];
 
 export interface TableProps extends ComponentProps<"table"> {
-  /** How it lies on its ground: as a panel of its own, or in one that is there. */
+  /** The frame: a panel of its own, or part of an existing one. */
   variant?: keyof Variants["variant"];
-  /** Who decides on the width of columns: what they hold, or their heads. */
+  /** Whether content or headers determine the column widths. */
   layout?: keyof Variants["layout"];
-  /** Height of rows, padding and text size. */
+  /** Row height, padding and text size. */
   size?: keyof Variants["size"];
-  /** A title in the table, above its head; it names the table. Where a heading does, use `aria-labelledby`. */
+  /**
+   * The title above the header row, used as the table's accessible name. If a heading names the table, use
+   * `aria-labelledby`.
+   */
   caption?: ReactNode;
-  /** The height up to which it grows, in px or any CSS length. Beyond, the rows scroll. */
+  /** The maximum height, in px or as a CSS length. Beyond it, the rows scroll. */
   maxHeight?: number | string;
   /**
-   * Says that rows are on their way, to the eye by a line at the top and to assistive technology. Show Table.Loading
-   * in place of rows that are not there yet. Give it from the first, be it `false`: what comes with its text is not
-   * announced.
+   * Shows a loading bar and announces loading to screen readers. Show Table.Loading instead of missing rows. Pass it
+   * from the first render, even as `false`, because screen readers don't announce text that is added together with its
+   * region.
    */
   loading?: boolean;
   /** Replaces words of Kerf's own: those of the loading state, and the table's name where it has no other. */
   labels?: Partial<Labels["table"]>;
-  /** Table.Header, and Table.Body or Table.Loading or Table.Empty; then Table.Footer. */
+  /** Table.Header, then Table.Body, Table.Loading or Table.Empty, then Table.Footer. */
   children?: ReactNode;
   /** Extra CSS classes for the table itself, within the box that scrolls; they win over its own. */
   className?: string;
 }
 
-/** A table, in a box of its own that scrolls where there is not room for it. */
+/** A table in a container that scrolls on overflow. */
 export function TableRoot({
   variant,
   layout,

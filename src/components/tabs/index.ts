@@ -4,8 +4,8 @@ import { TabsLink, TabsNav } from "./tabs-nav";
 import { TabsPanel } from "./tabs-panel";
 
 /**
- * Shows one of several panels at a time, where each stands for itself and they need not be compared. Pages with
- * addresses of their own stand in a Tabs.Nav, whose tabs are links.
+ * Tabs show one of several independent panels at a time. For pages with their own URLs, use Tabs.Nav, whose tabs are
+ * links.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ | ARIA tabs pattern}
  * @category Navigation

@@ -8,18 +8,17 @@ import { useScrollingRow } from "./use-scrolling-row";
 
 export interface TabsListProps extends ComponentProps<"div"> {
   /**
-   * Chooses a tab as soon as the arrow keys reach it. `false` waits for Enter or Space, for panels that take a while
-   * to load.
+   * Selects a tab when arrow keys reach it. With `false`, Enter or Space selects it, for panels that are slow to load.
    * @default true
    */
   activateOnFocus?: boolean;
-  /** The tabs. Name the row by an `aria-label`, or by `aria-labelledby` where a heading does. */
+  /** The tabs. Name the list with `aria-label`, or with `aria-labelledby` if a heading names it. */
   children?: ReactNode;
   /** Extra CSS classes for the row; they win over its own. */
   className?: string;
 }
 
-/** The row of tabs: one tab stop, from which the arrow keys go on. A row that is too long scrolls. */
+/** The list of tabs: a single tab stop, with arrow keys to move between tabs. It scrolls on overflow. */
 export function TabsList({ activateOnFocus = true, className, onKeyDown, ref, ...rest }: TabsListProps) {
   const { value, choose, slots } = useTabs("Tabs.List");
   const list = useRef<HTMLDivElement>(null);
@@ -62,7 +61,7 @@ function destination({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: num
 }
 
 export interface TabsTabProps extends Omit<ComponentProps<"button">, "value" | "type"> {
-  /** Names the tab to the others, and to its panel; unique in its Tabs. */
+  /** The tab's identifier, unique in its Tabs. It connects the tab to its panel. */
   value: string;
   /** An icon before the text, as an element or a component. */
   icon?: IconProp;
@@ -71,13 +70,13 @@ export interface TabsTabProps extends Omit<ComponentProps<"button">, "value" | "
    * @default false
    */
   disabled?: boolean;
-  /** What its panel is about, in a word or two. Without text it needs an `aria-label`. */
+  /** The topic of the panel, in one or two words. Without text, set `aria-label`. */
   children?: ReactNode;
   /** Extra CSS classes for the tab; they win over its own. */
   className?: string;
 }
 
-/** One tab of the row. */
+/** A tab in the list. */
 export function TabsTab({ value, icon, className, children, onClick, ...rest }: TabsTabProps) {
   const { value: chosen, choose, id, slots } = useTabs("Tabs.Tab");
   const isChosen = value === chosen;

@@ -8,15 +8,15 @@ import { useTabs } from "./tabs-context";
 import { useScrollingRow } from "./use-scrolling-row";
 
 export interface TabsNavProps extends ComponentProps<"nav"> {
-  /** The links, Tabs.Link. Name the row by an `aria-label`. */
+  /** The links, as Tabs.Link. Name the navigation with `aria-label`. */
   children?: ReactNode;
   /** Extra CSS classes for the row; they win over its own. */
   className?: string;
 }
 
 /**
- * A row of links that looks like tabs, for pages that are each other's sections: links keep their keys, their menu
- * and their address. The `value` of Tabs is that of the current page.
+ * A row of links that looks like tabs, for pages that are sections of one another. Links keep their native keyboard,
+ * context menu and URL behavior. The `value` of Tabs is that of the current page.
  */
 export function TabsNav({ className, ref, ...rest }: TabsNavProps) {
   const { value, slots } = useTabs("Tabs.Nav");
@@ -28,15 +28,15 @@ export function TabsNav({ className, ref, ...rest }: TabsNavProps) {
 }
 
 export interface TabsLinkProps extends Omit<ComponentProps<"a">, "download"> {
-  /** The page's address. One that browsers would run as script is refused, and the link is shown as text. */
+  /** The page's URL. A URL that browsers would run as a script is refused, and the link renders as text. */
   href?: string;
-  /** The page as the router knows it. Without a router, and without `href`, it is the link's address. */
+  /** The page in the router's own format. Without a router and without `href`, it is used as the link's address. */
   to?: string;
-  /** What to render it as, in place of an anchor or of the router's link that LinkProvider sets. */
+  /** The element or component to render instead of an anchor or LinkProvider's link. */
   render?: RenderProp;
   /** The page's name. */
   children?: ReactNode;
-  /** Names the page to Tabs, whose `value` says which is the current one. */
+  /** The page's identifier. The `value` of Tabs that matches it marks the current page. */
   value: string;
   /** An icon before the text, as an element or a component. */
   icon?: IconProp;
@@ -45,7 +45,7 @@ export interface TabsLinkProps extends Omit<ComponentProps<"a">, "download"> {
 }
 
 /**
- * A link in Tabs.Nav, the router's where LinkProvider sets one.
+ * A link in Tabs.Nav. Within a LinkProvider it renders the router's link.
  *
  * @baseComponent a
  */

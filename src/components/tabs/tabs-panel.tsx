@@ -4,20 +4,21 @@ import type { ComponentProps, ReactNode } from "react";
 import { panelId, tabId, useTabs } from "./tabs-context";
 
 export interface TabsPanelProps extends ComponentProps<"div"> {
-  /** Names the tab that shows it: its `value`. */
+  /** The `value` of the tab that shows this panel. */
   value: string;
   /**
-   * Keeps the content while another tab is chosen, with what someone typed in it; otherwise it is mounted anew.
+   * Keeps the panel mounted while another tab is selected, including typed input. Otherwise the panel is mounted again
+   * each time.
    * @default false
    */
   keepMounted?: boolean;
-  /** What shows while its tab is chosen. */
+  /** The content, shown while its tab is selected. */
   children?: ReactNode;
   /** Extra CSS classes for the panel; they win over its own. */
   className?: string;
 }
 
-/** What shows while its tab is chosen. It can be focused, so that the keyboard gets from the tab into it. */
+/** The content of the selected tab. It is focusable, so that keyboard users can move from the tab into it. */
 export function TabsPanel({ value, keepMounted, className, ...rest }: TabsPanelProps) {
   const { value: chosen, id, slots } = useTabs("Tabs.Panel");
   const isChosen = value === chosen;

@@ -66,7 +66,7 @@ export const tabsRecipe = defineRecipe(
 export const tabsTexts = {
   variant: {
     segmented: "A compact switch between views of the same thing: a chart and its table, code and preview.",
-    underline: "Across a page or a panel, where the tabs are its sections.",
+    underline: "Across a page or a panel, for tabs that are its sections.",
   },
   size: {
     sm: "For toolbars, cards and dense panels.",

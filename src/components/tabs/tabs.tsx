@@ -16,26 +16,26 @@ import { TabsProvider } from "./tabs-context";
 type Variants = (typeof tabsRecipe)["variants"];
 
 export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
-  /** How the tabs look, by what they lead to. */
+  /** The look of the tabs. */
   variant?: keyof Variants["variant"];
   /** Height, padding and text size of the tabs. */
   size?: keyof Variants["size"];
-  /** The value of the chosen tab, when the state is yours: it then changes only if `onValueChange` changes it. */
+  /** The value of the selected tab, when controlled. Update it in `onValueChange`. */
   value?: string;
   /**
    * The value of the tab that is chosen at first, when the state is its own. Without one, the first that is in use is
    * chosen as soon as the page runs; on a page from the server that is a moment too late, so give it there.
    */
   defaultValue?: string;
-  /** Called with the value of the tab that someone chooses. */
+  /** Called with the value of the newly selected tab. */
   onValueChange?: (value: string) => void;
-  /** One Tabs.List, and a Tabs.Panel for each of its tabs; or a Tabs.Nav alone. */
+  /** One Tabs.List with a Tabs.Panel for each tab, or a Tabs.Nav alone. */
   children?: ReactNode;
   /** Extra CSS classes for the element around tabs and panels; they win over its own. */
   className?: string;
 }
 
-/** Holds which tab is chosen, around tabs and panels. */
+/** The container of tabs and panels, with the selected value. */
 export function TabsRoot({
   variant,
   size,

@@ -6,7 +6,7 @@ type Variants = (typeof textRecipe)["variants"];
 type Variant = keyof Variants["variant"];
 type Heading = "heading1" | "heading2" | "heading3";
 
-/** The elements that text may be, the usual one first. */
+/** The elements that text may render as, the most common first. */
 const textElements = [
   "p",
   "span",
@@ -24,7 +24,7 @@ const textElements = [
 ] as const;
 type TextElement = (typeof textElements)[number];
 
-/** The variants that are no paragraph by themselves. */
+/** The variants that don't render a paragraph by default. */
 const ownElements: { [Each in Variant]?: TextElement } = {
   heading1: "h1",
   heading2: "h2",
@@ -35,29 +35,28 @@ const ownElements: { [Each in Variant]?: TextElement } = {
 
 interface TextOwnProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
   /**
-   * The element, where the variant's own is not the right one: the level of a heading must follow from the page's
-   * outline, its look from its weight in the view.
+   * The element, when the variant's default doesn't fit. Choose a heading's level by the page outline, and its variant
+   * by its visual weight.
    * @alike It is what the text means; `variant` and `size` are what it looks like.
    */
   as?: TextElement;
   /**
-   * Keeps it in one line that ends in an ellipsis where the room does; plain text is its title then, so that a
-   * resting pointer shows all of it.
+   * Truncates the text to one line with an ellipsis. Plain text is then its `title`, so that hovering shows all of it.
    * @default false
    */
   truncate?: boolean;
-  /** The words that it shows. */
+  /** The text content. */
   children?: ReactNode;
   /** Extra CSS classes; they win over the text's own. */
   className?: string;
 }
 
 interface RunningText {
-  /** What the words are for: it decides look and element. */
+  /** The purpose of the text, which determines its style and element. */
   variant?: Exclude<Variant, Heading>;
-  /** Size of the letters; headings have their own. */
+  /** The text size. Headings have their own. */
   size?: keyof Variants["size"];
-  /** Lifts words out of what surrounds them; headings are bold already. */
+  /** Emphasizes the text with a bold weight. Headings are bold by default. */
   bold?: boolean;
 }
 
@@ -70,8 +69,8 @@ interface HeadingText {
 export type TextProps = TextOwnProps & (RunningText | HeadingText);
 
 /**
- * Words in one of the few looks that a page needs, as the element that fits them. For a name beside a control, use
- * the control's own label; for a program's source, use Code.
+ * Text in one of a small set of styles, with the matching HTML element. For the label of a control, use the control's
+ * own label; for source code, use Code.
  *
  * @category Display
  * @alias typography, heading, paragraph, title, label

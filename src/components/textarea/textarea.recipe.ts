@@ -39,11 +39,12 @@ export const textareaTexts = {
     xs: "12 px text and little padding, inside rows and other controls.",
     sm: "12 px text, for dense panels.",
     base: "14 px text, for forms and dialogs.",
-    lg: "14 px text and more padding, for pages with little else on them.",
+    lg: "14 px text and more padding, for pages with little other content.",
   },
   variant: {
-    default: "A value that nobody objects to.",
-    error: "Only the look of an error, where its text stands elsewhere; `error` brings text and look.",
+    default: "No validation state.",
+    error:
+      "Shows the error style only, when the message is displayed elsewhere. `error` sets both message and style.",
   },
 };
 

@@ -12,25 +12,27 @@ type Variants = (typeof textareaRecipe)["variants"];
 type NativeProps = Omit<ComponentProps<"textarea">, "rows" | "children" | keyof MatchEvents>;
 
 export interface TextareaProps extends NativeProps, Omit<FieldTexts, "labels"> {
-  /** Text size, padding and radius, on the scale that all controls share; its rows decide on the height. */
+  /** Text size, padding and radius, on the scale shared by all controls. The rows set the height. */
   size?: keyof Variants["size"];
-  /** How it looks, and nothing more. Where the control itself says what is wrong, `error` brings the look. */
+  /**
+   * The validation style. It has no message and sets no ARIA state; when the control itself is invalid, use `error`.
+   */
   variant?: keyof Variants["variant"];
-  /** Makes it as high as its text, also while someone types. Without it, its corner can be dragged. */
+  /** Resizes the textarea to fit its text, also while typing. Without it, people can drag its corner. */
   autoResize?: boolean;
   /**
-   * Its height at least, in rows of text.
+   * The minimum height, in rows of text.
    * @default 3
    */
   minRows?: number;
-  /** Its height at most, in rows of text; what goes beyond scrolls. Without one nothing limits it. */
+  /** The maximum height, in rows of text; longer text scrolls. Unlimited by default. */
   maxRows?: number;
   /**
-   * Counts the characters, against `maxLength` where it is given, as browsers count them: an emoji may be two.
+   * Shows a character count, against `maxLength` if set. It counts like browsers do: an emoji may count as two.
    * @default false
    */
   counter?: boolean;
-  /** The number of characters that can be typed. The browser takes no more; it does not shorten what you set. */
+  /** The maximum number of characters that can be typed. A longer value that you set isn't shortened. */
   maxLength?: number;
   /** Keeps the form from being sent without a value. An explicit `false` puts the word "optional" after the label. */
   required?: boolean;
@@ -40,29 +42,32 @@ export interface TextareaProps extends NativeProps, Omit<FieldTexts, "labels"> {
    */
   disabled?: boolean;
   /**
-   * Shows a text that can be read, focused, copied and sent, and not changed.
+   * Makes the control read-only. Its value can be focused, copied and submitted, but not changed.
    * @default false
    */
   readOnly?: boolean;
   /** The name under which a form sends the text. */
   name?: string;
-  /** The text, when the state is yours: it then changes only if `onChange` or `onValueChange` changes it. */
+  /** The controlled value. Update it in `onChange` or `onValueChange`. */
   value?: string;
   /** The text at first and after a reset of its form, when the state is the control's own. */
   defaultValue?: string;
-  /** An example of a text, shown while there is none. It is no label: it goes as soon as someone types. */
+  /**
+   * An example value, shown while the control is empty. It doesn't replace a label, because it disappears when someone
+   * types.
+   */
   placeholder?: string;
   /** Replaces the words of Kerf's own around the control. */
   labels?: Partial<Labels["field"] & Labels["textarea"]>;
   /** Extra CSS classes for the control itself, also where a label stands above it; they win over its own. */
   className?: string;
-  /** Called with the text after each change by the user; `onChange`, called before it, gets the event. */
+  /** Called with the text after each user change, after `onChange`, which receives the event. */
   onValueChange?: (value: string) => void;
 }
 
 /**
- * Several lines of text. With a `label`, a `description` or a `counter` it draws its own field; without, it takes name
- * and messages from the Field around it, or stands alone under its `aria-label`.
+ * A multi-line text input. Pass `label`, `description` or `counter` for a built-in field. Otherwise wrap it in Field or
+ * set `aria-label`.
  *
  * @category Input
  * @alias multiline input, text area, text box, comment box

@@ -2,9 +2,9 @@ import { ToastMessage } from "./toast";
 import { ToastProvider } from "./toast-provider";
 
 /**
- * Says in passing how something went, over the page and without taking the focus. `useToast().add` shows it in the
- * Toast.Provider around the application, which times, stacks and announces it; the component is what it draws. What
- * must be seen or answered is a Banner or a Dialog.
+ * A brief, non-blocking message about the result of an action. `useToast().add` shows it in the Toast.Provider around
+ * the application, which times, stacks and announces it. For messages that must be seen or answered, use Banner or
+ * Dialog.
  *
  * @alias notification, snackbar, message
  * @category Feedback

@@ -7,8 +7,8 @@ type Queue = Pick<ToastQueue, "show" | "update" | "dismiss">;
 const connected = /* @__PURE__ */ new WeakMap<ToastManager, Set<Queue>>();
 
 /**
- * A manager for code outside of React: a data layer, a router, a socket. Give it to Toast.Provider as `manager`; what
- * it is asked while no provider has it is not shown.
+ * A manager for code outside React: a data layer, a router, a socket. Pass it to Toast.Provider as `manager`. Toasts
+ * added before a provider has it aren't shown.
  */
 export function createToastManager(): ToastManager {
   const queues = new Set<Queue>();

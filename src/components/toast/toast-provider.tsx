@@ -12,29 +12,30 @@ import { ToastViewport } from "./toast-viewport";
 
 export interface ToastProviderProps {
   /**
-   * The maximum number of toasts that show at once. Older ones wait, and their timers with them. With the pointer or
-   * the focus on the stack, up to 20 show.
+   * The maximum number of toasts that are visible at once. Older ones wait, with their timers paused. On hover or focus
+   * of the stack, up to 20 show.
    * @default 3
    */
   limit?: number;
   /**
-   * How long a toast stays that says nothing about it, in ms; 0 keeps it until someone closes it.
+   * The default duration in ms; 0 keeps a toast until it is closed.
    * @default 5000
    */
   timeout?: number;
-  /** From `createToastManager`, for code outside of React. */
+  /** The manager from `createToastManager`, for code outside React. */
   manager?: ToastManager;
-  /** The element to put the toasts into, in place of `document.body` or the one that PortalProvider sets. */
+  /** The element to render the toasts into. Defaults to `document.body`, or to the container set by PortalProvider. */
   container?: PortalContainer;
   /** Replaces the words of Kerf's own. */
   labels?: Partial<Labels["toast"]>;
-  /** The application. What its pages show stays when they change, if their router is in here, too. */
+  /** The application. Toasts persist across page changes if the router is inside the provider. */
   children?: ReactNode;
 }
 
 /**
- * Holds the toasts and shows them at the end of the page's lower edge. Put one around the whole application, above its
- * router. F6 takes the focus to the toasts and Tab through them; Escape closes one, and Shift+Tab leads back.
+ * The provider that stores toasts and shows them at the bottom inline end of the page. Put one around the whole
+ * application, above its router. F6 moves focus to the toasts, Tab moves through them, Escape closes one, and Shift+Tab
+ * returns.
  */
 export function ToastProvider({ limit = 3, timeout = 5000, manager, ...rest }: ToastProviderProps) {
   const [queue] = useState(() => new ToastQueue());

@@ -71,12 +71,10 @@ export const toastProviderRecipe = defineRecipe(
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const toastTexts = {
   variant: {
-    default: "Something was done, and nothing hangs on it. Announced when the reader pauses.",
-    info: "Something to know that nobody asked for: news from elsewhere. Announced when the reader pauses.",
-    success:
-      "Something that took its time, or could have failed, went well. Announced when the reader pauses.",
-    warning: "Something went well only in part, or may go wrong soon. Announced when the reader pauses.",
-    error:
-      "Something failed. Announced at once; say what can be done, and give it an action or a long `timeout`.",
+    default: "A completed action without consequences. Announced politely.",
+    info: "Unrequested information, such as news from elsewhere. Announced politely.",
+    success: "The success of a slow or uncertain operation. Announced politely.",
+    warning: "A partial success or an impending problem. Announced politely.",
+    error: "A failure. Announced immediately. Say what people can do, and add an action or a long `timeout`.",
   },
 };

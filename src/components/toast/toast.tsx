@@ -7,16 +7,16 @@ import { ToastBody, toastAria } from "./toast-body";
 import type { ToastAction, ToastTexts, ToastVariant } from "./toast-types";
 
 export interface ToastProps extends Omit<ComponentProps<"div">, "title" | "children">, ToastTexts {
-  /** What kind of news it is, and so its icon, its hue and how the provider announces it. */
+  /** The type, which sets icon, color and how the provider announces it. */
   variant?: ToastVariant;
-  /** The one thing that can be done about it. */
+  /** One action on the result. */
   action?: ToastAction;
   /**
-   * Shows that the news is still to come, as `useToast().promise` does.
+   * Shows a loading indicator instead of the icon, as `useToast().promise` does.
    * @default false
    */
   loading?: boolean;
-  /** Called when someone closes it; without, it has no button for that. */
+  /** Called when the close button is pressed. Without it, there is no close button. */
   onDismiss?: () => void;
   /** Replaces words of Kerf's own in this toast. */
   labels?: Partial<Labels["toast"]>;

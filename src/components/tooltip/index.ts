@@ -2,10 +2,10 @@ import { TooltipRoot } from "./tooltip";
 import { TooltipProvider } from "./tooltip-provider";
 
 /**
- * Says in a few words what a control does or why it is disabled, while the pointer rests on it or the keyboard is at
- * it. Fingers never see it: what everybody must know stands on the page, and what can be clicked goes into a Popover.
+ * A short text that explains a control, or why it is disabled, on hover and keyboard focus. It isn't available on touch,
+ * so show essential text on the page, and put interactive content in Popover.
  *
- * To give a tooltip to the trigger of something else, put the Tooltip around that trigger.
+ * For the trigger of another component, wrap that trigger in Tooltip.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/ | ARIA tooltip pattern}
  * @category Overlay

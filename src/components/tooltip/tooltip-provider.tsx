@@ -4,20 +4,23 @@ import { Tooltip as Base } from "@base-ui/react/tooltip";
 import type { ReactNode } from "react";
 
 export interface TooltipProviderProps {
-  /** How long the pointer rests on a trigger before the first tooltip shows, in ms; 600 without it. */
+  /** The delay before the first tooltip shows, in ms; 600 by default. */
   delay?: number;
-  /** How long a tooltip stays when the pointer has left, in ms; not at all without it. */
+  /** The delay before a tooltip hides after the pointer leaves, in ms; none by default. */
   closeDelay?: number;
   /**
-   * For how long after one has closed the next shows at once, in ms.
+   * The time after a tooltip closes in which the next one shows immediately, in ms.
    * @default 400
    */
   timeout?: number;
-  /** The tree whose tooltips wait together. */
+  /** The tree whose tooltips share the delay. */
   children?: ReactNode;
 }
 
-/** Lets the tooltips of a toolbar, or of a whole application, wait together: after the first, the next ones show at once. */
+/**
+ * The shared delay for the tooltips of a toolbar or application. After the first tooltip, the next ones show
+ * immediately.
+ */
 export function TooltipProvider({ delay, closeDelay, timeout = 400, children }: TooltipProviderProps) {
   return (
     <Base.Provider delay={delay} closeDelay={closeDelay} timeout={timeout}>

@@ -20,14 +20,14 @@ export const tooltipRecipe = defineRecipe(
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const tooltipTexts = {
   side: {
-    top: "Above the trigger, where no pointer covers it.",
-    right: "At its right, whichever way the text runs: for triggers that stand above one another.",
+    top: "Above the trigger, where the pointer doesn't cover it.",
+    right: "To its right, in either text direction: for triggers in a vertical stack.",
     bottom: "Below the trigger: for toolbars at the top of the page.",
-    left: "At its left, whichever way the text runs.",
+    left: "To its left, in either text direction.",
   },
   align: {
-    start: "Flush with the trigger's start.",
-    center: "Centred on the trigger.",
-    end: "Flush with the trigger's end.",
+    start: "Aligned with the trigger's start.",
+    center: "Centered on the trigger.",
+    end: "Aligned with the trigger's end.",
   },
 };

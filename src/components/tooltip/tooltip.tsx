@@ -9,11 +9,11 @@ import { tooltipRecipe } from "./tooltip.recipe";
 import { TooltipTrigger } from "./tooltip-trigger";
 import { useEscape } from "./use-escape";
 
-/** Tells why a tooltip opens or closes (`reason`, `event`), and keeps it as it is by `cancel()`. */
+/** Why the tooltip opens or closes (`reason`, `event`). `cancel()` prevents the change. */
 export type TooltipOpenChangeDetails = Base.Root.ChangeEventDetails;
 
 export interface TooltipProps extends Omit<ComponentProps<"div">, "content"> {
-  /** What it says, in a few words; nothing that could be clicked. Without, there is no tooltip. */
+  /** The text of the tooltip, in a few words, without interactive content. If empty, no tooltip shows. */
   content: ReactNode;
   /**
    * Which side of the trigger it shows at; the opposite one where there is no room.
@@ -21,35 +21,38 @@ export interface TooltipProps extends Omit<ComponentProps<"div">, "content"> {
    */
   side?: "top" | "right" | "bottom" | "left";
   /**
-   * Which of the trigger's edges it is flush with.
+   * The alignment along the trigger's edge.
    * @default "center"
    */
   align?: "start" | "center" | "end";
-  /** How long the pointer rests on the trigger before it shows, in ms: 600, or what the provider says. */
+  /** The delay before the tooltip shows on hover, in ms. Defaults to 600, or to the provider's. */
   delay?: number;
-  /** How long it stays when the pointer has left, in ms: not at all, or what the provider says. */
+  /** The delay before the tooltip hides after the pointer leaves, in ms. Defaults to none, or to the provider's. */
   closeDelay?: number;
-  /** What the trigger is rendered as, in place of the child; the children then go into it. */
+  /** The element or component to render as the trigger, instead of the child. The children become its content. */
   render?: RenderProp;
-  /** Says that the one child element is the trigger, and throws where it is none. An element is taken without it too. */
+  /**
+   * Whether the single child element is the trigger. It throws if the child isn't an element. An element child is used
+   * as the trigger by default.
+   */
   asChild?: boolean;
   /**
-   * The trigger: one element that can have the focus. Text or a fragment goes into a bare button. A disabled button
-   * stays in reach of pointer and keyboard, as `aria-disabled`, so that the tooltip can say why.
+   * The trigger: one focusable element. Text or a fragment is wrapped in an unstyled button. A disabled button remains
+   * reachable as `aria-disabled`, so that the tooltip can explain why.
    */
   children?: ReactNode;
-  /** Whether it is open. Set it together with `onOpenChange` to hold the state yourself. */
+  /** Whether it is open. Pass it with `onOpenChange` to control the state. */
   open?: boolean;
   /**
-   * Whether it is open at first, where it holds its state itself.
+   * Whether it is open initially, when uncontrolled.
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when it should open or close, with the reason; `details.cancel()` keeps it as it is. */
+  /** Called when it should open or close, with the reason. `details.cancel()` prevents the change. */
   onOpenChange?: (open: boolean, details: TooltipOpenChangeDetails) => void;
-  /** The element to put it into, in place of `document.body` or the one that PortalProvider sets. */
+  /** The element to render into. Defaults to `document.body`, or to the container set by PortalProvider. */
   container?: PortalContainer;
-  /** The tooltip's id, unique in the page, by which the trigger is described. */
+  /** The tooltip's id, unique on the page. The trigger's `aria-describedby` refers to it. */
   id?: string;
   /** Extra CSS classes for the tooltip; they win over its own. */
   className?: string;

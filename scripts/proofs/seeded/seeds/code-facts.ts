@@ -141,8 +141,8 @@ export const codeFactSeeds: FactSeed[] = [
     fact: ["props", "Logo", /declares tone/],
     file: `${components}/logo/logo.tsx`,
     edit: swap(
-      "  /** Replaces the name that assistive technology hears. */",
-      "  tone?: string;\n  /** Replaces the name that assistive technology hears. */",
+      "  /** Replaces the accessible name. */",
+      "  tone?: string;\n  /** Replaces the accessible name. */",
     ),
   },
 ];
