@@ -1,5 +1,5 @@
 import { Node, type SourceFile, SyntaxKind } from "ts-morph";
-import { classesOf } from "./class-list";
+import { classesOf } from "./recipe";
 import { target } from "./source";
 
 /** A class as it stands in code, with its place. */

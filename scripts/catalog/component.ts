@@ -1,29 +1,16 @@
 import type { ComponentDescriptor } from "../../src/catalog/types";
-import { readAliases } from "./aliases";
-import { readCategory } from "./category";
 import { checkRecipes } from "./check-recipes";
 import { codeClasses } from "./code-classes";
-import { type DescribedPart, describePart } from "./described-part";
+import { readAliases, readCategory } from "./component-tags";
+import { type Context, type DescribedPart, describePart, describeSubComponent } from "./described-part";
 import { readExamples } from "./examples";
 import type { ComponentFolder } from "./folder";
-import type { Gaps } from "./gaps";
 import { readGuide } from "./guide";
 import { readParts } from "./parts";
 import { everyClass } from "./recipe";
 import { importRecipes } from "./recipe-modules";
-import type { Source } from "./source";
-import type { Stylesheet } from "./stylesheet";
 import { colorsOf, describeStyling } from "./styling";
-import { describeSubComponent } from "./sub-component";
 import { checkTexts } from "./value-texts";
-
-/** What the description of every component needs. */
-export interface Context {
-  source: Source;
-  stylesheet: Stylesheet;
-  importPath: string;
-  gaps: Gaps;
-}
 
 /** Describes the component of a folder; undefined where the folder exports none. */
 export async function describeComponent(

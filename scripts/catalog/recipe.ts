@@ -1,5 +1,3 @@
-import { type ClassValue, classesOf } from "./class-list";
-
 /** Classes by slot; the slot of the component's root element is called `root`. */
 export type SlotClasses = Record<string, string[]>;
 
@@ -105,4 +103,14 @@ export function resolveClasses(recipe: Recipe, props: Record<string, string>): S
   ];
   const slots = new Set(layers.flatMap((layer) => Object.keys(layer)));
   return Object.fromEntries([...slots].map((slot) => [slot, classesOf(layers.map((layer) => layer[slot]))]));
+}
+
+/** What a recipe may give as classes: a string, or lists of strings within lists. */
+export type ClassValue = string | null | undefined | false | readonly ClassValue[];
+
+/** The single classes of a class value, in order, each once. */
+export function classesOf(value: ClassValue): string[] {
+  if (!value) return [];
+  const parts = typeof value === "string" ? value.split(/\s+/).filter(Boolean) : value.flatMap(classesOf);
+  return [...new Set(parts)];
 }

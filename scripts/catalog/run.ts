@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { diffJson, formatChanges } from "../../src/catalog/diff";
 import { readCatalog } from "../../src/catalog/read";
+import { writeWhole } from "../lib/write-whole";
 import { type Build, buildCatalog } from "./build";
 import { formatGaps } from "./gaps";
 import type { CatalogPaths } from "./paths";
 import { type Artefact, artefactsOf } from "./serialize";
-import { writeAtomically } from "./write";
 
 /** What a run comes to, for the terminal. */
 export interface Outcome {
@@ -25,7 +25,11 @@ export async function runCatalog(paths: CatalogPaths, options: Options = {}): Pr
 }
 
 /** Writes or checks the files. Gaps fail either, and leave the files as they were. */
-export function deliver({ catalog, gaps }: Build, paths: CatalogPaths, { check = false }: Options): Outcome {
+export async function deliver(
+  { catalog, gaps }: Build,
+  paths: CatalogPaths,
+  { check = false }: Options,
+): Promise<Outcome> {
   if (gaps.length > 0) {
     return {
       ok: false,
@@ -39,7 +43,7 @@ export function deliver({ catalog, gaps }: Build, paths: CatalogPaths, { check =
   }
   const report = stale.map((artefact) => describe(artefact, paths, check)).join("");
   if (check) return { ok: false, report: `${report}Run \`npm run catalog\`.\n` };
-  for (const { path, text } of stale) writeAtomically(path, text);
+  for (const { path, text } of stale) await writeWhole(path, text);
   return { ok: true, report };
 }
 
