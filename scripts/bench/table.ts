@@ -19,3 +19,10 @@ export function verdict(figure: number, budget: number | undefined): "ok" | "ove
   if (budget === undefined) return "";
   return figure <= budget ? "ok" : "over";
 }
+
+/** With `--gate`, the command fails if a figure is over its budget. */
+export function enforce(over: readonly string[], gate: boolean | undefined, hint = ""): void {
+  if (!gate || over.length === 0) return;
+  console.error(`Over budget: ${over.join(", ")}.${hint}`);
+  process.exitCode = 1;
+}

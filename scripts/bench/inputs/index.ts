@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { withPages } from "../render/with-pages";
+import { enforce } from "../table";
 import { type InputsResult, renderInputs } from "./report";
 
 const { values } = parseArgs({
@@ -44,8 +45,5 @@ await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, as
   }
   const { text, over } = renderInputs([...results.values()].sort((a, b) => a.name.localeCompare(b.name)));
   console.log(`${text}\n\n${browser}, production build; ${loads} page loads of ${rounds} rounds each.`);
-  if (values.gate && over.length > 0) {
-    console.error(`Over budget: ${over.join(", ")}.`);
-    process.exitCode = 1;
-  }
+  enforce(over, values.gate);
 });

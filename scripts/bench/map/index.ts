@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { spread } from "../render/stats";
 import { withPages } from "../render/with-pages";
-import { table, verdict } from "../table";
+import { enforce, table, verdict } from "../table";
 import type { MapRound } from "./page";
 
 const { values } = parseArgs({
@@ -41,8 +41,5 @@ await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, as
   const regions = await page.evaluate(() => mapBench.regions);
   console.log(table(["", "alone, ms", "Kerf, ms", "ratio", "budget", ""], rows));
   console.log(`\n${regions} regions, ${browser}, production build, ${rounds} rounds.`);
-  if (values.gate && over.length > 0) {
-    console.error(`Over budget: ${over.join(", ")}.`);
-    process.exitCode = 1;
-  }
+  enforce(over, values.gate);
 });

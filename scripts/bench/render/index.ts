@@ -4,6 +4,7 @@
  * `--gate` ends with 1 where a budget is broken; `--rounds` and `--loads` set how often it is measured.
  */
 import { parseArgs } from "node:util";
+import { enforce } from "../table";
 import { profile } from "./profile";
 import { type Result, renderTable } from "./report";
 import { type OpenPage, withPages } from "./with-pages";
@@ -32,12 +33,7 @@ async function compare(open: OpenPage, browser: string): Promise<void> {
   for (const row of await rowsOf(open)) results.push({ ...row, samples: await measure(open, row.id) });
   const { text, over } = renderTable(results);
   console.log(`${text}\n\n${browser}, production build; ${loads} page loads of ${rounds} rounds each.`);
-  if (values.gate && over.length > 0) {
-    console.error(
-      `Over budget: ${over.join(", ")}. \`npm run bench -- render --profile ROW\` says where the time goes.`,
-    );
-    process.exitCode = 1;
-  }
+  enforce(over, values.gate);
 }
 
 async function rowsOf(open: OpenPage): Promise<Pick<Result, "id" | "work">[]> {

@@ -8,7 +8,7 @@ import { createConsumer } from "../../package/build/consumer";
 import { root } from "../../package/build/paths";
 import { bundle } from "../bundle";
 import { peerSizes } from "../peers/sizes";
-import { table } from "../table";
+import { enforce, table } from "../table";
 import { KnownSizes } from "./known-sizes";
 import { componentSizes, stylesheetSize } from "./measure";
 import { sizeTable } from "./report";
@@ -37,12 +37,7 @@ async function compare(): Promise<void> {
   console.log(`${text}\n\nMinified and gzipped; React left out, and the stylesheet's fonts.`);
   if (known?.taken) console.log(`${known.taken} of ${sizes.length} known from an earlier run.`);
   if (values.peers) console.log(`\n${await peerSizes(sizes)}`);
-  if (values.gate && over.length > 0) {
-    console.error(
-      `Over budget: ${over.join(", ")}. \`npm run bench -- size --why NAME\` lists what is in it.`,
-    );
-    process.exitCode = 1;
-  }
+  enforce(over, values.gate, " `npm run bench -- size --why NAME` lists what is in it.");
 }
 
 async function explain(name: string): Promise<void> {

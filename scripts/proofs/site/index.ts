@@ -15,9 +15,9 @@ import { root } from "../../package/build/paths";
 import { checkJourney } from "./journey";
 import type { Places } from "./links";
 import { checkManager } from "./manager";
+import { pageProblems } from "./page-problems";
 import { pictured, picturesOf } from "./pictures";
 import { servePlainly } from "./serve";
-import { visit } from "./visit";
 
 const { values } = parseArgs({
   options: {
@@ -47,8 +47,8 @@ const pages = Object.keys(entries).filter((id) => entries[id]?.type === "docs" &
 
 let passed = 0;
 let failed = 0;
-/** Counts a check, and tells what is wrong. */
-function tell(subject: string, problems: readonly string[]): void {
+/** Counts a check, and prints its problems. */
+function report(subject: string, problems: readonly string[]): void {
   if (problems.length === 0) passed++;
   else {
     failed++;
@@ -61,7 +61,7 @@ await Promise.all(
   Array.from({ length: Number(values.workers) }, async () => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
-      tell(id, await visit(page, id, places).catch((error) => [String(error)]));
+      report(id, await pageProblems(page, id, places).catch((error) => [String(error)]));
       await page.close();
     }
   }),
@@ -69,12 +69,15 @@ await Promise.all(
 for (const id of pinned ? pages.filter((each) => pictured.includes(each)) : []) {
   const options = { update: values.update, baselines: values.baselines, out: join(root, ".cache") };
   for (const { mode, message } of await picturesOf(browser, url, id, options))
-    tell(`${id}, ${mode}`, message ? [message] : []);
+    report(`${id}, ${mode}`, message ? [message] : []);
 }
 if (values.pages === "") {
   const catalog: Catalog = JSON.parse(await readFile(join(root, "src/catalog/catalog.json"), "utf8"));
-  tell("the pages around", await checkManager(browser, url));
-  tell("a newcomer's way", await checkJourney(browser, url, catalog).catch((error) => [String(error)]));
+  report("the manager", await checkManager(browser, url));
+  report(
+    "from the first page to code to paste",
+    await checkJourney(browser, url, catalog).catch((error) => [String(error)]),
+  );
 }
 await browser.close();
 close();

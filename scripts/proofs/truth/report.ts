@@ -18,6 +18,12 @@ export function report(facts: readonly Fact[]): string {
   ].join("\n");
 }
 
+/** Prints the report. If a fact failed, the command fails. */
+export function printFacts(facts: readonly Fact[]): void {
+  console.log(`\n${report(facts)}`);
+  if (failed(facts) > 0) process.exitCode = 1;
+}
+
 function failed(facts: readonly Fact[]): number {
   return facts.filter(({ problem }) => problem !== undefined).length;
 }

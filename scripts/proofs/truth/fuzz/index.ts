@@ -3,9 +3,10 @@
  * writes nothing to the console and leaves nothing behind. Ends with 1 where one does, with code that shows it.
  */
 import { parseArgs } from "node:util";
-import { printFacts } from "../print-facts";
+import { readConfigureGlobal } from "fast-check";
+import "../../../test/fixed-seed";
+import { printFacts } from "../report";
 import { fuzzFacts } from "./facts";
-import { chosenSeed } from "./seed";
 
 const usage = `npm run prove -- fuzz [options]
 
@@ -26,7 +27,8 @@ const { values } = parseArgs({
 
 if (values.help) console.log(usage);
 else {
-  const seed = chosenSeed();
+  // `SEED=random` sets none.
+  const seed = readConfigureGlobal().seed ?? Math.floor(Math.random() * 2 ** 31);
   const { name, runs, path } = values;
   printFacts(await fuzzFacts({ names: new RegExp(name), runs: Number(runs), seed, path }));
   console.log(`Seed ${seed}.`);

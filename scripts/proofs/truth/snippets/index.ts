@@ -4,7 +4,7 @@
  * where one does not.
  */
 import { parseArgs } from "node:util";
-import { printFacts } from "../print-facts";
+import { printFacts } from "../report";
 import { snippetFacts } from "./facts";
 
 const usage = `npm run prove -- snippets [options]

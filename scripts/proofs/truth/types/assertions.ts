@@ -2,7 +2,6 @@ import type { Fact } from "../../../../.storybook/truth/fact";
 import type { PropDescriptor } from "../../../../src/catalog/types";
 import type { NamedPart } from "../parts";
 import type { Declared } from "./declared";
-import { defaultSource } from "./default-source";
 
 /** A line of the generated file, and the fact that is false if it does not compile. */
 export interface Assertion extends Fact {
@@ -73,4 +72,11 @@ function list(names: readonly string[]): string {
 
 function nameOf(parameter: string): string {
   return /^(?:const )?(\w+)/.exec(parameter)?.[1] ?? parameter;
+}
+
+/** A default as one writes it in code; the catalog writes strings without quotes. */
+function defaultSource({ type, values, default: text = "" }: PropDescriptor): string {
+  if (values?.includes(text)) return JSON.stringify(text);
+  const isLiteral = /^(true|false|null|-?\d+(\.\d+)?|\[.*\])$/.test(text);
+  return isLiteral && type !== "string" ? text : JSON.stringify(text);
 }
