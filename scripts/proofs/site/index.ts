@@ -1,8 +1,7 @@
 /**
- * npm run prove -- site: the built site, served from a sub-path by a plain file server. Every page of documentation is
- * opened: it must write nothing to the console, load all it asks for, fit its window, link to what exists and have
- * nothing that axe holds against it; one page of each kind must look as its baselines do; and a newcomer must come from
- * the first page to code to paste. Ends with 1 where one fails.
+ * npm run prove -- site: the built site, served from a sub-path by a plain file server. Every page of documentation must
+ * write nothing to the console, load all its requests, fit its window, link to pages that exist and have no axe violation.
+ * One page of each kind must match its baselines, and a first visit must lead from the first page to code to copy.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";

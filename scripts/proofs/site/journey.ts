@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import type { Catalog } from "../../../src/catalog/types";
 
 /**
- * What is wrong on a newcomer's way: the first page, a search for a "multi select", the page of the component that has
- * that for another name, and there the example of one that a form requires, copied. By keyboard but for the copy.
+ * The problems of a first visit: the first page, a search for "multi select", the page of the component with that alias,
+ * and its example of a required field, copied. By keyboard except for the copy.
  */
 export async function checkJourney(browser: Browser, url: string, catalog: Catalog): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

@@ -7,10 +7,10 @@ import { entriesOf } from "../../../../src/catalog";
 import * as Kerf from "../../../../src/index";
 import { forgetWarnings } from "../../../../src/lib/warn-once";
 import { drawable, type Steps, stepsOf } from "./in-page/arbitraries";
+import { PageMonitor } from "./in-page/page-monitor";
 import { place } from "./in-page/place";
 import { printSteps } from "./in-page/print-steps";
 import { trySteps } from "./in-page/try-steps";
-import { Watch } from "./in-page/watch";
 
 /** What one component or part came to. */
 export interface FuzzResult {
@@ -35,7 +35,7 @@ declare global {
 // Loaded for the fixtures that they name.
 import.meta.glob("../../../../src/components/*/*.stories.tsx", { eager: true });
 
-const watch = new Watch();
+const monitor = new PageMonitor();
 const entries = entriesOf(catalog).filter(
   ({ part, component }) => Object.keys((part ?? component).props).length > 0,
 );
@@ -53,12 +53,12 @@ globalThis.fuzz = {
     if (treesOf([{}])[0] === undefined) return { runs: 0, drawn, kept, failure: unplaced(name) };
     // What is set up once for all, such as a listener on the document, is set up here.
     // React itself listens to whatever it opens a portal in.
-    await trySteps([createPortal(null, document.body), ...treesOf([{}])], watch);
+    await trySteps([createPortal(null, document.body), ...treesOf([{}])], monitor);
     const property = fc.asyncProperty(stepsOf(arbitraries), async (steps) => {
       forgetWarnings();
       // Whoever drives the page keeps the last one: a case that hangs says nothing afterwards.
       console.debug(printSteps(name, steps, treesOf(steps)));
-      const problems = await trySteps(treesOf(steps), watch);
+      const problems = await trySteps(treesOf(steps), monitor);
       if (problems.length > 0) throw new Error(problems.join("\n"));
     });
     const { seed, runs, path } = options;

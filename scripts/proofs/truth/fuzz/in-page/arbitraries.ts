@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { parseType, type TypeNode } from "../../../../../src/catalog/type-text/parse";
 import type { PropDescriptor } from "../../../../../src/catalog/types";
+import { anyNode, anyNumber, anyString } from "./edge-cases";
 import { dependent, namedProps, namedTypes, noText } from "./meanings";
-import { wildNodes, wildNumbers, wildStrings } from "./wild";
 
 export type Props = Record<string, unknown>;
 
@@ -118,9 +118,9 @@ function ofFunction(returns: TypeNode): fc.Arbitrary<unknown> | undefined {
 }
 
 function ofName(name: string): fc.Arbitrary<unknown> | undefined {
-  if (name === "string") return wildStrings;
-  if (name === "number") return wildNumbers;
-  if (name === "ReactNode") return wildNodes;
+  if (name === "string") return anyString;
+  if (name === "number") return anyNumber;
+  if (name === "ReactNode") return anyNode;
   if (name === "undefined") return fc.constant(undefined);
   return Object.hasOwn(namedTypes, name) ? namedTypes[name] : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { createElement } from "react";
-import { wildNodes, wildStrings } from "./wild";
+import { anyNode, anyString } from "./edge-cases";
 
 const Icon = () => createElement("svg", { width: 16, height: 16, "aria-hidden": true });
 const dates = fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
@@ -9,14 +9,14 @@ const lengths = fc.oneof(fc.integer({ min: -10, max: 2000 }), fc.constantFrom("5
 /** Types of Kerf and React that the catalog names without saying what is in them. */
 export const namedTypes: Record<string, fc.Arbitrary<unknown>> = {
   Date: dates,
-  IconProp: fc.oneof(fc.constantFrom(Icon, createElement(Icon), null), wildStrings),
+  IconProp: fc.oneof(fc.constantFrom(Icon, createElement(Icon), null), anyString),
   FieldError: fc.record({
-    message: wildNodes,
+    message: anyNode,
     match: fc.constantFrom(undefined, "valueMissing", "typeMismatch", "customError"),
   }),
-  PluralForms: fc.record({ other: wildStrings, one: wildStrings }),
+  PluralForms: fc.record({ other: anyString, one: anyString }),
   Weekday: fc.integer({ min: 0, max: 6 }),
-  CodeValue: fc.record({ value: wildStrings, highlight: fc.boolean() }),
+  CodeValue: fc.record({ value: anyString, highlight: fc.boolean() }),
 };
 
 /** Props whose strings and numbers mean something: what else could be written there is no valid value. */

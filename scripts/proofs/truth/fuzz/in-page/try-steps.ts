@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { told } from "./meanings";
-import type { Watch } from "./watch";
+import type { PageMonitor } from "./page-monitor";
 
 /** How long what a component started may take to end once it is gone. */
 const PATIENCE_MS = 400;
 
 /** Renders one tree after the other, takes the last off again, and gives what was wrong; empty where nothing was. */
-export async function trySteps(trees: readonly ReactNode[], watch: Watch): Promise<string[]> {
-  watch.take();
-  const before = watch.state();
+export async function trySteps(trees: readonly ReactNode[], monitor: PageMonitor): Promise<string[]> {
+  monitor.take();
+  const before = monitor.state();
   const container = document.body.appendChild(document.createElement("main"));
   const problems: string[] = [];
   const note = (error: unknown) => problems.push(`thrown: ${error instanceof Error ? error.stack : error}`);
@@ -22,20 +22,20 @@ export async function trySteps(trees: readonly ReactNode[], watch: Watch): Promi
   await frame();
   flushSync(() => root.unmount());
   container.remove();
-  problems.push(...watch.take());
-  const left = await leftovers(before, watch);
-  return [...problems, ...watch.take(), ...left].filter(
+  problems.push(...monitor.take());
+  const left = await leftovers(before, monitor);
+  return [...problems, ...monitor.take(), ...left].filter(
     (problem) => !told.some((text) => text.test(problem)),
   );
 }
 
-async function leftovers(before: string, watch: Watch): Promise<string[]> {
+async function leftovers(before: string, monitor: PageMonitor): Promise<string[]> {
   const end = performance.now() + PATIENCE_MS;
   do {
-    if (watch.state() === before) return [];
+    if (monitor.state() === before) return [];
     await frame();
   } while (performance.now() < end);
-  return [`left behind: the page was\n${before}\nand is\n${watch.state()}`];
+  return [`left behind: the page was\n${before}\nand is\n${monitor.state()}`];
 }
 
 function task(): Promise<unknown> {

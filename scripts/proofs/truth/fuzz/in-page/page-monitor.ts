@@ -1,29 +1,29 @@
 type Listener = EventListenerOrEventListenerObject | null;
 
-/** Hears all that is wrong with the page: what is written to the console, and what nobody catches. */
-export class Watch {
-  private heard: string[] = [];
+/** Records console messages and uncaught errors of the page, and counts listeners that components leave behind. */
+export class PageMonitor {
+  private messages: string[] = [];
   private listeners = new Map<unknown, number>();
 
   constructor() {
     for (const level of ["error", "warn"] as const) {
-      console[level] = (...texts) => this.heard.push(`console.${level}: ${inWords(texts)}`);
+      console[level] = (...texts) => this.messages.push(`console.${level}: ${inWords(texts)}`);
     }
     addEventListener("error", (event) => {
-      this.heard.push(`thrown: ${event.error?.stack ?? event.message}`);
+      this.messages.push(`thrown: ${event.error?.stack ?? event.message}`);
       event.preventDefault();
     });
     addEventListener("unhandledrejection", (event) => {
-      this.heard.push(`rejected: ${event.reason}`);
+      this.messages.push(`rejected: ${event.reason}`);
       event.preventDefault();
     });
     for (const target of [window, document, document.documentElement, document.body])
       this.countListeners(target);
   }
 
-  /** What was heard since this was last asked. */
+  /** The messages since the last call. */
   take(): string[] {
-    return this.heard.splice(0);
+    return this.messages.splice(0);
   }
 
   /** What a component may leave behind outside of its own elements: as text, to be compared. */

@@ -21,26 +21,23 @@ const texts = [
   "x".repeat(2000),
 ];
 
-export const wildStrings = fc.oneof(
-  fc.constantFrom(...texts),
-  fc.string({ unit: "grapheme", maxLength: 20 }),
-);
+export const anyString = fc.oneof(fc.constantFrom(...texts), fc.string({ unit: "grapheme", maxLength: 20 }));
 
 /** Small ones, fractions, and those that somebody computed wrongly. */
-export const wildNumbers = fc.oneof(
+export const anyNumber = fc.oneof(
   fc.integer({ min: -3, max: 30 }),
   fc.integer({ min: -999, max: 999 }).map((tenths) => tenths / 10),
   fc.constantFrom(0, -0, -1e9, 1e9, 2 ** 31, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER),
 );
 
 const leaf: fc.Arbitrary<ReactNode> = fc.oneof(
-  wildStrings,
+  anyString,
   fc.integer(),
   fc.constantFrom(null, undefined, true, false),
 );
 
 /** Text within text, in lists and fragments, sometimes very deep: phrasing content, which may stand anywhere. */
-export const wildNodes: fc.Arbitrary<ReactNode> = fc.oneof(
+export const anyNode: fc.Arbitrary<ReactNode> = fc.oneof(
   { weight: 4, arbitrary: leaf },
   {
     weight: 2,
