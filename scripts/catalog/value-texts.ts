@@ -1,4 +1,3 @@
-import type { DescribedPart } from "./described-part";
 import type { Gaps } from "./gaps";
 import { isSentence } from "./jsdoc";
 import type { PropOwner } from "./owner";
@@ -35,14 +34,20 @@ export function textOf(
   return deprecated === undefined ? { text } : { text, deprecated };
 }
 
+/** A component or part with texts, and its props. */
+interface TextOwner {
+  owner: PropOwner;
+  facts: readonly PropFacts[];
+}
+
 /** Refuses texts for props and values that do not exist. */
-export function checkTexts(root: DescribedPart, parts: readonly DescribedPart[], gaps: Gaps): void {
+export function checkTexts(root: TextOwner, parts: readonly TextOwner[], gaps: Gaps): void {
   // The component's texts serve its parts as well.
   checkOwnTexts(root, [root, ...parts], gaps);
   for (const part of parts) checkOwnTexts(part, [part], gaps);
 }
 
-function checkOwnTexts({ owner }: DescribedPart, served: readonly DescribedPart[], gaps: Gaps): void {
+function checkOwnTexts({ owner }: TextOwner, served: readonly TextOwner[], gaps: Gaps): void {
   if (!owner.texts) return;
   const { place, value: texts } = owner.texts;
   for (const [name, values] of Object.entries(texts)) {

@@ -4,7 +4,7 @@ import { ModuleGraph } from "../../stories/changed/graph";
 import { environmentOf, isRepeatable } from "../../test/results/environment";
 import { FileHashes, keyOf } from "../../test/results/file-hashes";
 import { ResultCache } from "../../test/results/result-cache";
-import type { Size } from "./measure";
+import type { Size } from "./report";
 
 const PACKAGE = "src/index.ts";
 

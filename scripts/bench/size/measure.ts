@@ -4,14 +4,7 @@ import type { Consumer } from "../../package/build/consumer";
 import { floatingBudget, floatingPrimitives, sizeBudgets, stylesheetBudget } from "../budgets";
 import { bundle } from "../bundle";
 import type { KnownSizes } from "./known-sizes";
-
-/** What is downloaded, minified and gzipped, and what it may be. */
-export interface Size {
-  name: string;
-  bytes: number;
-  /** KiB; undefined where none was set. */
-  budget?: number;
-}
+import type { Size } from "./report";
 
 /** The size of every component that the packed catalog names; of those that are unchanged, the known one. */
 export async function componentSizes(consumer: Consumer, known?: KnownSizes): Promise<Size[]> {

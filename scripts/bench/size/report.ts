@@ -1,5 +1,12 @@
 import { table, verdict } from "../table";
-import type { Size } from "./measure";
+
+/** What is downloaded, minified and gzipped, and what it may be. */
+export interface Size {
+  name: string;
+  bytes: number;
+  /** KiB; undefined where none was set. */
+  budget?: number;
+}
 
 /** The sizes as a table, and the names of those over their budget. */
 export function sizeTable(sizes: Size[]): { text: string; over: string[] } {
