@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
+import { jobs } from "./jobs";
 
 // A process starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,34 +15,59 @@ function run(command: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test("lists the jobs of a command with a sentence each", () => {
-  const { status, stdout } = run("prove", "--help");
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/^ {2}hydration +every story as a server renders it, .*\.$/m);
-  const [, ...lines] = stdout.trimEnd().split("\n");
-  for (const line of lines) expect(line).toMatch(/^ {2}[a-z-]+ +\S.*\.$/);
+test("every job has a module and a description", () => {
+  for (const [words, { module, does }] of Object.entries(jobs)) {
+    expect([words, existsSync(`scripts/${module}`), does]).toEqual([
+      words,
+      true,
+      expect.stringMatching(/\.$/),
+    ]);
+  }
 });
 
-test("fails for an unknown job and lists the known ones", () => {
-  const { status, stderr } = run("bench", "sizes");
-  expect(status).toBe(1);
-  expect(stderr).toContain('There is no job "sizes".');
-  expect(stderr).toMatch(/^ {2}size +what each component adds/m);
-});
-
-test("--help describes a job and does not run it", () => {
-  const { status, stdout } = run("bench", "size", "--help");
-  expect(status).toBe(0);
-  expect(stdout).toContain("`--gate` ends with 1");
-});
-
-test("--help describes every command in package.json", () => {
+test("every command in package.json has jobs, and every job a command", () => {
   const commands = Object.values(scripts).flatMap(
     (script) => / scripts\/lib\/command (\S+)/.exec(script)?.[1] ?? [],
   );
-  expect(commands).toContain("catalog");
-  for (const command of commands) {
-    const { status, stdout } = run(command, "--help");
-    expect([command, status, stdout.trim()]).toEqual([command, 0, expect.stringMatching(/\S/)]);
-  }
+  expect(commands.sort()).toEqual([...new Set(Object.keys(jobs).map((words) => words.split(" ")[0]))].sort());
+});
+
+test("lists the jobs of a command with their descriptions", () => {
+  const { status, stdout } = run("prove", "--help");
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^ {2}hydration +Renders every story on the server/m);
+});
+
+test.each([
+  [["bench", "sizes"], "unknown command 'sizes'\n(Did you mean size?)", "  size  "],
+  [["prov"], "unknown command 'prov'\n(Did you mean prove?)", "  prove "],
+])("%j fails and lists the known ones", (words, message, listed) => {
+  const { status, stderr } = run(words[0] ?? "", ...words.slice(1));
+  expect(status).toBe(2);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain(listed);
+});
+
+// One job that reads its options itself, and one that has none.
+test.each([
+  [["bench", "size"], "--gate"],
+  [["test:changed"], "--stories <pattern>"],
+  [["build"], "dist/"],
+])("%j --help describes the job and does not run it", (words, text) => {
+  const { status, stdout } = run(words[0] ?? "", ...words.slice(1), "--help");
+  expect(status).toBe(0);
+  expect(stdout).toContain(`Usage: npm run ${words.join(" -- ")}`);
+  expect(stdout).toContain(text);
+});
+
+test.each([
+  [["bench", "size", "--gaet"], "unknown option '--gaet'\n(Did you mean --gate?)"],
+  [["build", "--fast"], "unknown option '--fast'"],
+  [["test:stories", "--shard", "3/2"], "Must be one of n parts, such as 2/3."],
+  [["test:stories", "--workers", "none"], "Must be a whole number, 1 or more."],
+  [["test:stories", "--stories", "("], "Unterminated group"],
+])("%j fails and says why", (words, message) => {
+  const { status, stderr } = run(words[0] ?? "", ...words.slice(1));
+  expect(status).toBe(2);
+  expect(stderr).toContain(message);
 });

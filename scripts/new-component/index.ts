@@ -1,17 +1,18 @@
-/**
- * npm run new-component -- rating [--category Input] [--description "Takes a vote of one to five stars."]
- *
- * Writes the files of a component that passes every check, adds it to the package's exports and the landing
- * page, and updates the catalog. Nothing is written if the name is invalid or taken.
- */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { Option } from "@commander-js/extra-typings";
 import { categories } from "../../src/catalog/types";
+import { job } from "../lib/job";
 import { filesOf } from "./files";
 import { miniaturesFile, withListed, withMiniature } from "./miniature";
 import { namesOf } from "./name";
 import { withExport, withPinnedName } from "./public-exports";
+
+const command = job(import.meta.url)
+  .argument("<name>", "The name in kebab-case, such as date-picker.")
+  .addOption(new Option("--category <name>", "The category.").choices(categories).default("Display" as const))
+  .option("--description <text>", "The first sentence of its documentation.")
+  .parse();
 
 try {
   create();
@@ -21,18 +22,12 @@ try {
 }
 
 function create(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { category: { type: "string" }, description: { type: "string" } },
-  });
-  const names = namesOf(positionals[0] ?? "");
-  const named = values.category ?? "Display";
-  const category = categories.find((each) => each === named);
-  if (!category) throw new Error(`"${named}" is not a category. Categories: ${categories.join(", ")}.`);
+  const names = namesOf(command.processedArgs[0]);
+  const { category, description = `Holds a ${names.kebab.replaceAll("-", " ")} in a quiet frame.` } =
+    command.opts();
   const folder = `src/components/${names.kebab}`;
   if (existsSync(folder))
     throw new Error(`${folder} exists already. Choose another name, or edit what is there.`);
-  const description = values.description ?? `Holds a ${names.kebab.replaceAll("-", " ")} in a quiet frame.`;
 
   const files = filesOf({ ...names, category, description });
   mkdirSync(folder);

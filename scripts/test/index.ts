@@ -1,9 +1,5 @@
-/**
- * npm test: every layer of the proof, and a count that ends with `N passed, N failed`. A layer or story whose inputs are
- * unchanged since it passed doesn't run again; `npm test -- --all` runs everything. `npm test -- types unit` runs the layers named.
- */
 import { availableParallelism } from "node:os";
-import { parseArgs } from "node:util";
+import { job } from "../lib/job";
 import { LiveLines } from "../lib/live-lines";
 import { isProgress } from "../stories/run/progress";
 import { type Layer, stages } from "./layers";
@@ -14,11 +10,12 @@ import { type Result, runLayer } from "./run-layer";
 const MOST = 20;
 
 const start = performance.now();
-const { values, positionals } = parseArgs({
-  options: { all: { type: "boolean", default: false } },
-  allowPositionals: true,
-});
-const chosen = choose(positionals);
+const command = job(import.meta.url)
+  .argument("[layers...]", "The layers to run.")
+  .option("--all", "Run everything, whether or not it passed before.", false)
+  .parse();
+const values = command.opts();
+const chosen = choose(command.processedArgs[0]);
 const results = new LayerResults(".");
 const outcomes: Result[] = [];
 const live = new LiveLines();

@@ -1,24 +1,18 @@
-/**
- * npm run theme               writes src/theme/tokens.css from the tokens
- * npm run theme -- --check    fails if the file is stale, and says which lines are
- */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { job } from "../lib/job";
 import { tokensCss } from "./css";
 import { staleLines } from "./stale";
 
 const NAME = "src/theme/tokens.css";
 const file = fileURLToPath(new URL(`../../${NAME}`, import.meta.url));
 
-const known = process.argv.slice(2).every((argument) => argument === "--check");
-if (!known) {
-  console.error("npm run theme takes no argument but --check: npm run theme -- --check");
-  process.exitCode = 2;
-} else if (process.argv.includes("--check")) {
-  check();
-} else {
-  write();
-}
+const options = job(import.meta.url)
+  .option("--check", "Fail if the file is stale, and print the lines that are.")
+  .parse()
+  .opts();
+if (options.check) check();
+else write();
 
 function write(): void {
   // Written beside and renamed, so that nobody ever reads half a file.

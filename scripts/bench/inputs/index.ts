@@ -1,22 +1,14 @@
-/**
- * npm run bench -- inputs: from the key that opens a list, and from a typed letter, until the result is painted, with
- * 100, 1,000 and 10,000 items, as multiples of the time with 100 in the same run.
- * `--gate` ends with 1 where one is over its budget; `--rounds` and `--loads` set how often it is measured.
- */
-import { parseArgs } from "node:util";
+import { job, wholeNumber } from "../../lib/job";
 import { withPages } from "../render/with-pages";
 import { enforce } from "../table";
 import { type InputsResult, renderInputs } from "./report";
 
-const { values } = parseArgs({
-  options: {
-    gate: { type: "boolean" },
-    rounds: { type: "string", default: "12" },
-    loads: { type: "string", default: "3" },
-  },
-});
-const rounds = Number(values.rounds);
-const loads = Number(values.loads);
+const { gate, rounds, loads } = job(import.meta.url)
+  .option("--gate", "Exit with 1 if a budget is exceeded.")
+  .option("--rounds <n>", "The number of rounds per page load.", wholeNumber(1), 12)
+  .option("--loads <n>", "The number of page loads.", wholeNumber(1), 3)
+  .parse()
+  .opts();
 /** Rounds that do not count: the first letter that is typed prepares all texts for the next ones. */
 const WARM_UPS = 3;
 const counts = [100, 1_000, 10_000];
@@ -45,5 +37,5 @@ await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, as
   }
   const { text, over } = renderInputs([...results.values()].sort((a, b) => a.name.localeCompare(b.name)));
   console.log(`${text}\n\n${browser}, production build; ${loads} page loads of ${rounds} rounds each.`);
-  enforce(over, values.gate);
+  enforce(over, gate);
 });

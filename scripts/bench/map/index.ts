@@ -1,18 +1,14 @@
-/**
- * npm run bench -- map: from nothing, and from other numbers, until a map of all counties is painted, as multiples of the
- * time that the charting module alone takes for the same option in the same run.
- * `--gate` ends with 1 where one is over its budget; `--rounds` sets how often it is measured.
- */
-import { parseArgs } from "node:util";
+import { job, wholeNumber } from "../../lib/job";
 import { spread } from "../render/stats";
 import { withPages } from "../render/with-pages";
 import { enforce, table, verdict } from "../table";
 import type { MapRound } from "./page";
 
-const { values } = parseArgs({
-  options: { gate: { type: "boolean" }, rounds: { type: "string", default: "15" } },
-});
-const rounds = Number(values.rounds);
+const { gate, rounds } = job(import.meta.url)
+  .option("--gate", "Exit with 1 if a budget is exceeded.")
+  .option("--rounds <n>", "The number of rounds.", wholeNumber(1), 15)
+  .parse()
+  .opts();
 /** Times that Kerf may take as long as the charting module alone. */
 const BUDGET = 1.15;
 
@@ -41,5 +37,5 @@ await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, as
   const regions = await page.evaluate(() => mapBench.regions);
   console.log(table(["", "alone, ms", "Kerf, ms", "ratio", "budget", ""], rows));
   console.log(`\n${regions} regions, ${browser}, production build, ${rounds} rounds.`);
-  enforce(over, values.gate);
+  enforce(over, gate);
 });

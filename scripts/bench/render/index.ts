@@ -1,26 +1,23 @@
-/**
- * npm run bench -- render: how long Kerf's components take, as a multiple of plain HTML with the same DOM.
- * `--row mount-button` measures one row; `--profile mount-button` says where its time goes;
- * `--gate` ends with 1 where a budget is broken; `--rounds` and `--loads` set how often it is measured.
- */
-import { parseArgs } from "node:util";
+import { job, wholeNumber } from "../../lib/job";
 import { enforce } from "../table";
 import { profile } from "./profile";
 import { type Result, renderTable } from "./report";
 import { type OpenPage, withPages } from "./with-pages";
 
-const { values } = parseArgs({
-  options: {
-    row: { type: "string" },
-    profile: { type: "string" },
-    gate: { type: "boolean" },
-    rounds: { type: "string", default: "20" },
-    loads: { type: "string", default: "5" },
-  },
-});
-const { profile: profiled } = values;
-const rounds = Number(values.rounds);
-const loads = Number(values.loads);
+const {
+  row,
+  profile: profiled,
+  gate,
+  rounds,
+  loads,
+} = job(import.meta.url)
+  .option("--row <id>", "Only this row.")
+  .option("--profile <id>", "Print where the time of this row goes.")
+  .option("--gate", "Exit with 1 if a budget is exceeded.")
+  .option("--rounds <n>", "The number of rounds per page load.", wholeNumber(1), 20)
+  .option("--loads <n>", "The number of page loads.", wholeNumber(1), 5)
+  .parse()
+  .opts();
 
 // A profile needs the names of functions.
 await withPages({ minify: !profiled, page: new URL("page.ts", import.meta.url) }, async (open, browser) => {
@@ -33,16 +30,16 @@ async function compare(open: OpenPage, browser: string): Promise<void> {
   for (const row of await rowsOf(open)) results.push({ ...row, samples: await measure(open, row.id) });
   const { text, over } = renderTable(results);
   console.log(`${text}\n\n${browser}, production build; ${loads} page loads of ${rounds} rounds each.`);
-  enforce(over, values.gate);
+  enforce(over, gate);
 }
 
 async function rowsOf(open: OpenPage): Promise<Pick<Result, "id" | "work">[]> {
   const page = await open();
   const all = await page.evaluate(() => bench.rows);
   await page.close();
-  const chosen = all.filter(({ id }) => !values.row || id === values.row);
+  const chosen = all.filter(({ id }) => !row || id === row);
   if (chosen.length > 0) return chosen;
-  throw new Error(`No row is called ${values.row}. There are ${all.map(({ id }) => id).join(", ")}.`);
+  throw new Error(`No row is called ${row}. There are ${all.map(({ id }) => id).join(", ")}.`);
 }
 
 /** Over several page loads: what the compiler makes of the code differs more between loads than within one. */

@@ -1,12 +1,8 @@
-/**
- * npm run bench -- site: Kerf's site beside a stock Storybook with the same stories, in one run. Both are built and opened
- * by turns; ends with 1 where Kerf's is more than the budget behind.
- */
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { findBrowser } from "../../lib/browser";
 import { buildStorybook } from "../../lib/build-storybook";
+import { job, wholeNumber } from "../../lib/job";
 import { root } from "../../package/build/paths";
 import { byTurns, median } from "../by-turns";
 import { table, verdict } from "../table";
@@ -14,11 +10,11 @@ import { firstPage, firstStory, sizeOf } from "./measure";
 
 /** No figure may be more than this many times the stock one's. */
 const BUDGET = 1.15;
-const { values } = parseArgs({
-  options: { builds: { type: "string", default: "3" }, loads: { type: "string", default: "15" } },
-});
-const BUILDS = Number(values.builds);
-const LOADS = Number(values.loads);
+const { builds: BUILDS, loads: LOADS } = job(import.meta.url)
+  .option("--builds <n>", "The number of builds.", wholeNumber(1), 3)
+  .option("--loads <n>", "The number of page loads.", wholeNumber(1), 15)
+  .parse()
+  .opts();
 
 interface Site {
   config: string;

@@ -1,9 +1,4 @@
-/**
- * npm run bench -- size: what each component adds to an application's download, beside its budget.
- * `--gate` ends with 1 where a budget is broken, `--reuse` takes what is known of unchanged components; `--why Button` lists the modules behind a figure; `--peers`
- * downloads published libraries, and measures them in the same run.
- */
-import { parseArgs } from "node:util";
+import { job } from "../../lib/job";
 import { createConsumer } from "../../package/build/consumer";
 import { root } from "../../package/build/paths";
 import { bundle } from "../bundle";
@@ -13,14 +8,13 @@ import { KnownSizes } from "./known-sizes";
 import { componentSizes, stylesheetSize } from "./measure";
 import { sizeTable } from "./report";
 
-const { values } = parseArgs({
-  options: {
-    gate: { type: "boolean" },
-    reuse: { type: "boolean", default: false },
-    why: { type: "string" },
-    peers: { type: "boolean" },
-  },
-});
+const values = job(import.meta.url)
+  .option("--gate", "Exit with 1 if a budget is exceeded.")
+  .option("--reuse", "Reuse the known sizes of unchanged components.", false)
+  .option("--why <name>", "List the modules in the size of this component.")
+  .option("--peers", "Download published libraries, and measure them in the same run.")
+  .parse()
+  .opts();
 
 const consumer = await createConsumer();
 try {

@@ -1,13 +1,8 @@
-/**
- * npm run bench -- start: how long `npm start` takes to show its pages, beside a stock Storybook with the same stories in
- * one run. Ends with 1 where Kerf's is more than the budget behind, takes longer than an idle machine with two cores
- * may, or writes an error to the console.
- */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { findBrowser } from "../../lib/browser";
+import { job, wholeNumber } from "../../lib/job";
 import { root } from "../../package/build/paths";
 import { byTurns, median } from "../by-turns";
 import { table, verdict } from "../table";
@@ -31,8 +26,10 @@ const further: (Place & { name: string })[] = [
   { name: "landing page again", ...landing },
 ];
 
-const { values } = parseArgs({ options: { turns: { type: "string", default: "3" } } });
-const TURNS = Number(values.turns);
+const { turns: TURNS } = job(import.meta.url)
+  .option("--turns <n>", "The number of starts.", wholeNumber(1), 3)
+  .parse()
+  .opts();
 
 interface Workshop {
   config: string;

@@ -1,14 +1,8 @@
-/**
- * npm run bench -- stories: how fast this set-up tests the stories, beside the test runner's plain recipe on the same
- * stories of the same built Storybook; then what a shot costs when there are 100 of them, and 1,000.
- * `--stories PATTERN` takes some of the stories. `--growth` measures, in place of all that, what re-baselines add
- * to the repository.
- */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { findBrowser } from "../../lib/browser";
+import { job } from "../../lib/job";
 import { acceptAll } from "../../stories/run/accept";
 import { type Options, readOptions } from "../../stories/run/options";
 import { runStories } from "../../stories/run/run";
@@ -27,9 +21,11 @@ interface Figure {
 const WORKERS = 2;
 const config = ".storybook";
 
-const { values } = parseArgs({
-  options: { stories: { type: "string", default: "." }, growth: { type: "boolean", default: false } },
-});
+const values = job(import.meta.url)
+  .option("--stories <pattern>", 'Only stories whose id or "Title/Name" matches.', ".")
+  .option("--growth", "Measure what new baselines add to the repository instead.")
+  .parse()
+  .opts();
 await mkdir(".cache", { recursive: true });
 const folder = await mkdtemp(".cache/bench-stories-");
 try {

@@ -1,20 +1,17 @@
-/**
- * npm run browsers               writes the table of the features that Kerf uses, for the site
- * npm run browsers -- --check    fails if the table is stale
- *
- * Both fail if a supported browser lacks a feature that has no fallback.
- */
 import { writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
+import { job } from "../../lib/job";
 import { readIfThere } from "../../lib/read-if-there";
 import { root } from "../build/paths";
 import { readFeatures } from "./table";
 
 const file = "stories/adopting/browser-features.json";
-const { values } = parseArgs({ options: { check: { type: "boolean" } } });
+const { check } = job(import.meta.url)
+  .option("--check", "Fail if the table is stale.")
+  .parse()
+  .opts();
 const { rows, faults } = await readFeatures(root);
 const text = `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(",\n")}\n]\n`;
-if (values.check) {
+if (check) {
   const isFresh = String(await readIfThere(`${root}/${file}`)) === text;
   if (!isFresh) faults.push(`${file} is stale. Run npm run browsers.`);
 } else await writeFile(`${root}/${file}`, text);

@@ -1,15 +1,14 @@
-/**
- * npm run release: the next version, and what its changelog will say. `-- --write` writes both and empties `changes/`;
- * a commit and a tag are the maintainer's. Ends with 1 where the catalog has a graver change than `changes/` tells of.
- */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { job } from "../../lib/job";
 import { root } from "../build/paths";
 import { addRelease, release } from "./changelog";
 import { type Plan, planRelease } from "./plan";
 import { readSince } from "./read";
 
-const { values } = parseArgs({ options: { write: { type: "boolean" } } });
+const values = job(import.meta.url)
+  .option("--write", "Write both, and remove the change files.")
+  .parse()
+  .opts();
 const date = new Date().toISOString().slice(0, 10);
 
 try {

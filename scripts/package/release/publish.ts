@@ -1,19 +1,17 @@
-/**
- * npm run release -- publish: builds and packs, and shows what npm would publish. `-- --publish` publishes it, with a
- * provenance statement, which only a CI run that npm trusts can give.
- */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { job } from "../../lib/job";
 import { pack } from "../build/consumer";
 import { publishArguments, refusals, withRepository } from "./publishing";
 
-const { values } = parseArgs({ options: { publish: { type: "boolean" } } });
+const { publish: isReal = false } = job(import.meta.url)
+  .option("--publish", "Publish with a provenance statement, which requires a CI run that npm trusts.")
+  .parse()
+  .opts();
 const staging = mkdtempSync(join(tmpdir(), "kerf-publish-"));
 try {
-  const isReal = values.publish === true;
   const problems = isReal ? refusals(process.env) : [];
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const tarball = await pack(staging, (manifest) => withRepository(manifest, process.env));

@@ -1,12 +1,6 @@
-/**
- * npm run prove -- changed: seeds changes that show in stories, and runs every story that `npm run test:changed` would leave
- * out, or `npm test` would take from an earlier run; none may fail. The story that shows a change runs as well, and must fail.
- * Then it checks what `--reuse` keeps and takes. `--stories PATTERN` runs some of the stories that are left out,
- * `--only PATTERN` seeds some of the changes, `--reuse` only checks what is kept and taken.
- */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { job } from "../../lib/job";
 import { affectedStories, findAffected, readWorld } from "../../stories/changed/affected";
 import { type IndexEntry, isTested } from "../../stories/run/site";
 import { readStoryKeys } from "../../test/results/story-keys";
@@ -17,13 +11,12 @@ import { catalogSeed } from "./seeds/layers";
 import { pictureSeeds } from "./seeds/pictures";
 import { matching, missedOf, requireSound, runSeeded, type SeededTree } from "./tree";
 
-const { values } = parseArgs({
-  options: {
-    stories: { type: "string", default: "." },
-    only: { type: "string", default: "." },
-    reuse: { type: "boolean", default: false },
-  },
-});
+const values = job(import.meta.url)
+  .option("--stories <pattern>", "Run only these of the stories that are left out.", ".")
+  .option("--only <pattern>", "Seed only changes whose file or name matches.", ".")
+  .option("--reuse", "Check only which results are kept and taken.")
+  .parse()
+  .opts();
 
 await runSeeded((tree) => {
   const seeds = matching([...pictureSeeds, catalogSeed], values.only);

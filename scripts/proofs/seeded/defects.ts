@@ -1,10 +1,5 @@
-/**
- * npm run prove -- defects: seeds defects in a scratch copy, and checks that a story fails for each, in the layer that must
- * catch it. Then it applies refactorings, which must change no picture, and adds a variant value, which the catalog must refuse
- * without a text and show everywhere with one. `--only PATTERN` applies some of the changes, by file or name.
- */
 import { basename, dirname } from "node:path";
-import { parseArgs } from "node:util";
+import { job } from "../../lib/job";
 import { isTested } from "../../stories/run/site";
 import { valueProblems } from "./new-value";
 import { intoRounds } from "./rounds";
@@ -16,7 +11,10 @@ import { pictureSeeds } from "./seeds/pictures";
 import { refactorings } from "./seeds/refactorings";
 import { matching, missedOf, requireSound, runSeeded, type SeededTree } from "./tree";
 
-const { only } = parseArgs({ options: { only: { type: "string", default: "." } } }).values;
+const { only } = job(import.meta.url)
+  .option("--only <pattern>", "Apply only changes whose file or name matches.", ".")
+  .parse()
+  .opts();
 
 await runSeeded(async (tree) => {
   const inCss = matching(cssSeeds, only);

@@ -1,16 +1,14 @@
-/**
- * npm run prove -- false-facts: makes facts of the catalog false in a scratch copy, by changes to the catalog and to the code,
- * and checks that `npm run prove -- truth` reports each. First it checks the same facts without a change. `--only PATTERN`
- * applies some of the changes, by file or name.
- */
-import { parseArgs } from "node:util";
 import type { Fact } from "../../../.storybook/truth/fact";
+import { job } from "../../lib/job";
 import type { FactSeed } from "./seed";
 import { catalogFactSeeds } from "./seeds/catalog-facts";
 import { codeFactSeeds } from "./seeds/code-facts";
 import { matching, missedOf, runSeeded, type SeededTree } from "./tree";
 
-const { only } = parseArgs({ options: { only: { type: "string", default: "." } } }).values;
+const { only } = job(import.meta.url)
+  .option("--only <pattern>", "Apply only changes whose file or name matches.", ".")
+  .parse()
+  .opts();
 
 await runSeeded((tree) => {
   const inCatalog = matching(catalogFactSeeds, only);

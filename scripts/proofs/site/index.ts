@@ -1,15 +1,10 @@
-/**
- * npm run prove -- site: the built site, served from a sub-path by a plain file server. Every page of documentation must
- * write nothing to the console, load all its requests, fit its window, link to pages that exist and have no axe violation.
- * One page of each kind must match its baselines, and a first visit must lead from the first page to code to copy.
- */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import type { Catalog } from "../../../src/catalog/types";
 import { findBrowser } from "../../lib/browser";
 import { buildStorybook } from "../../lib/build-storybook";
+import { job, pattern, wholeNumber } from "../../lib/job";
 import { root } from "../../package/build/paths";
 import { checkJourney } from "./journey";
 import type { Places } from "./links";
@@ -18,15 +13,14 @@ import { pageProblems } from "./page-problems";
 import { pictured, picturesOf } from "./pictures";
 import { servePlainly } from "./serve";
 
-const { values } = parseArgs({
-  options: {
-    site: { type: "string" },
-    pages: { type: "string", default: "" },
-    baselines: { type: "string", default: "stories/page-baselines" },
-    update: { type: "boolean", default: false },
-    workers: { type: "string", default: "2" },
-  },
-});
+const values = job(import.meta.url)
+  .option("--site <dir>", "Use this built Storybook instead of building one.")
+  .option("--pages <pattern>", "Only pages whose id matches.", pattern)
+  .option("--baselines <dir>", "The folder of the approved pictures.", "stories/page-baselines")
+  .option("--update", "Accept the pictures as baselines.", false)
+  .option("--workers <n>", "The number of pages at a time.", wholeNumber(1), 2)
+  .parse()
+  .opts();
 const site = values.site ?? join(root, ".cache/site");
 if (values.site === undefined) await buildStorybook(join(root, ".storybook"), site, { mode: "production" });
 
@@ -41,7 +35,7 @@ const places: Places = {
   entries: new Map(Object.entries(entries).map(([id, { type }]) => [id, type])),
   files: new Set((await readdir(site, { recursive: true })).map((path) => path.replaceAll("\\", "/"))),
 };
-const wanted = new RegExp(values.pages, "i");
+const wanted = values.pages ?? /(?:)/;
 const pages = Object.keys(entries).filter((id) => entries[id]?.type === "docs" && wanted.test(id));
 
 let passed = 0;
@@ -57,7 +51,7 @@ function report(subject: string, problems: readonly string[]): void {
 
 const queue = [...pages];
 await Promise.all(
-  Array.from({ length: Number(values.workers) }, async () => {
+  Array.from({ length: values.workers }, async () => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
       report(id, await pageProblems(page, id, places).catch((error) => [String(error)]));
@@ -70,7 +64,7 @@ for (const id of pinned ? pages.filter((each) => pictured.includes(each)) : []) 
   for (const { mode, message } of await picturesOf(browser, url, id, options))
     report(`${id}, ${mode}`, message ? [message] : []);
 }
-if (values.pages === "") {
+if (!values.pages) {
   const catalog: Catalog = JSON.parse(await readFile(join(root, "src/catalog/catalog.json"), "utf8"));
   report("the manager", await checkManager(browser, url));
   report(

@@ -6,23 +6,19 @@ import type { Catalog } from "../../../src/catalog/types";
 import { documentFacts, packageFacts } from "./document";
 import { expectedFacts } from "./expected";
 import { mergeFacts } from "./merge-facts";
-import { readTruthOptions, type TruthOptions, usage } from "./options";
+import { readTruthOptions, type TruthOptions } from "./options";
 import { report } from "./report";
 import { storyFacts } from "./stories";
 import { textFacts } from "./texts";
 import { readCodeOf, typeFacts } from "./types";
 
-process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
+process.exitCode = await main().catch((error: Error) => {
   console.error(error.stack ?? error.message);
   return 2;
 });
 
-async function main(args: string[]): Promise<number> {
-  if (args.includes("--help")) {
-    console.log(usage);
-    return 0;
-  }
-  const options = readTruthOptions(args);
+async function main(): Promise<number> {
+  const options = readTruthOptions();
   const facts = (await gather(options)).filter((fact) => isAsked(fact, options));
   console.log(`\n${report(facts)}`);
   if (options.json) {

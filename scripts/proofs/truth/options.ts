@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { job, wholeNumber } from "../../lib/job";
 
 /** What `npm run prove -- truth` can be told. */
 export interface TruthOptions {
@@ -17,32 +17,19 @@ export interface TruthOptions {
   workers: number;
 }
 
-export const usage = `npm run prove -- truth [options]
-
-Holds every fact of the catalog against the code and the running components.
-
-  --component NAME     only facts of these components (NAME,NAME)
-  --records DIR        read the records of a run of all stories, in place of running those that are needed
-  --catalog FILE       the document (src/catalog/catalog.json)
-  --site DIR           run this built Storybook, in place of building one; the document in it is replaced
-  --out DIR            where results go (.cache/truth)
-  --json FILE          write the facts to a file, too
-  --workers N          browsers at a time (2)`;
-
 /** Reads the command line. */
-export function readTruthOptions(args: string[]): TruthOptions {
-  const { values } = parseArgs({
-    args,
-    options: {
-      component: { type: "string" },
-      records: { type: "string" },
-      catalog: { type: "string", default: "src/catalog/catalog.json" },
-      site: { type: "string" },
-      out: { type: "string", default: ".cache/truth" },
-      json: { type: "string" },
-      workers: { type: "string", default: "2" },
-    },
-  });
-  const { component, workers, ...rest } = values;
-  return { ...rest, components: component?.split(","), workers: Number(workers) };
+export function readTruthOptions(): TruthOptions {
+  const { component: components, ...options } = job(new URL("index.ts", import.meta.url).href)
+    .option("--component <names>", "Only facts of these components, separated by commas.", (names) =>
+      names.split(","),
+    )
+    .option("--records <dir>", "Read the records of a run of all stories instead of running stories.")
+    .option("--catalog <file>", "The catalog to check.", "src/catalog/catalog.json")
+    .option("--site <dir>", "Run this built Storybook, with its catalog replaced, instead of building one.")
+    .option("--out <dir>", "The folder for results.", ".cache/truth")
+    .option("--json <file>", "Write the facts to this file, too.")
+    .option("--workers <n>", "The number of browsers at a time.", wholeNumber(1), 2)
+    .parse()
+    .opts();
+  return { ...options, components };
 }

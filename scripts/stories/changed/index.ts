@@ -1,19 +1,19 @@
-/**
- * npm run test:changed: runs the stories that the changed files can reach, and says which and why. `-- --list` says it
- * and runs nothing; `-- --base REF` compares with another commit than where the branch left main.
- */
-import { readOptions } from "../run/options";
+import { job } from "../../lib/job";
+import { withStoryOptions } from "../run/options";
 import { testStories } from "../run/test-stories";
 import { type Affected, affectedStories, findAffected, readWorld } from "./affected";
 import { changedFiles, mergeBase } from "./git";
 
-process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
+process.exitCode = await main().catch((error: Error) => {
   console.error(error.message);
   return 2;
 });
 
-async function main(args: string[]): Promise<number> {
-  const { base = mergeBase("."), list, rest } = own(args);
+async function main(): Promise<number> {
+  const command = job(import.meta.url)
+    .option("--list", "Print the stories, and run none.")
+    .option("--base <ref>", "Compare with this commit. By default, where the branch left main.");
+  const { base = mergeBase("."), list, ...options } = withStoryOptions(command).parse().opts();
   const changed = changedFiles(".", base);
   const affected = findAffected(readWorld("."), changed);
   console.log(`${changed.length} files differ from ${base.slice(0, 12)}.\n`);
@@ -22,19 +22,9 @@ async function main(args: string[]): Promise<number> {
   const none = affected.everything.length + affected.files.size + affected.ids.size === 0;
   if (none) return 0;
   return testStories({
-    ...readOptions(rest),
+    ...options,
     choose: (stories) => [...affectedStories(stories, affected).keys()],
   });
-}
-
-/** Takes this command's own options out of those that it hands on. */
-function own(args: string[]): { base?: string; list: boolean; rest: string[] } {
-  const at = args.indexOf("--base");
-  const base = at < 0 ? undefined : args[at + 1];
-  const rest = args.filter(
-    (arg, index) => arg !== "--list" && (at < 0 || (index !== at && index !== at + 1)),
-  );
-  return { list: args.includes("--list"), rest, ...(base && { base }) };
 }
 
 function tell({ everything, files, ids, beside }: Affected): void {

@@ -1,4 +1,5 @@
-import { parseArgs } from "node:util";
+import { type Command, InvalidArgumentError, type OptionValues } from "@commander-js/extra-typings";
+import { job, pattern, wholeNumber } from "../../lib/job";
 import type { Strain } from "./run-settings";
 import type { IndexEntry } from "./site";
 
@@ -37,74 +38,50 @@ export interface Options {
   strain?: Strain;
 }
 
-export const usage = `npm run test:stories -- [options]
-
-  --update             accept what the stories look like now as their baselines
-  --stories PATTERN    only stories whose id or "Title/Name" matches this regular expression
-  --shard I/N          only the I-th of N parts
-  --reuse              take the results of unchanged stories from the runs in which they passed
-  --no-pictures        leave pictures out
-  --retries N          run a failed story up to N times more
-  --timings            keep how long each title takes, by which shards are balanced
-  --workers N          browsers at a time (3: half of its time, a story waits)
-  --shots N            take what changed N times in all, to certify it (3; 1 in CI, where nothing is accepted)
-  --site DIR           test this built Storybook in place of building one
-  --config DIR         the Storybook's configuration (.storybook)
-  --baselines DIR      the approved snapshots (stories/baselines)
-  --out DIR            where results go (.cache)
-  --keep DIR           export all pictures of the run as DIR/<story>/<mode>.png
-  --store DIR          the snapshot store (.cache/snapshots)
-  --capture FILE       only take the shots of a JSON file, {"<story>": ["<mode>"]}, and test nothing; use it with --keep`;
-
-/**
- * Reads the command line.
- *
- * @throws with the mend, if it can't be understood.
- */
-export function readOptions(args: string[]): Options {
-  const { values } = parseArgs({
-    args,
-    options: {
-      site: { type: "string" },
-      config: { type: "string", default: ".storybook" },
-      baselines: { type: "string", default: "stories/baselines" },
-      out: { type: "string", default: ".cache" },
-      store: { type: "string", default: ".cache/snapshots" },
-      keep: { type: "string" },
-      capture: { type: "string" },
-      shard: { type: "string" },
-      stories: { type: "string" },
-      update: { type: "boolean", default: false },
-      reuse: { type: "boolean", default: false },
-      timings: { type: "boolean", default: false },
-      "no-pictures": { type: "boolean", default: false },
-      retries: { type: "string", default: "0" },
-      workers: { type: "string", default: "3" },
-      shots: { type: "string", default: process.env.CI ? "1" : "3" },
-    },
-  });
-  const { shard, stories, retries, workers, shots, "no-pictures": noPictures, ...rest } = values;
-  if (shard !== undefined) checkShard(shard);
-  return {
-    ...rest,
-    shard,
-    pictures: !noPictures,
-    stories: stories === undefined ? undefined : new RegExp(stories, "i"),
-    retries: wholeNumber("--retries", retries, 0),
-    workers: wholeNumber("--workers", workers, 1),
-    shots: wholeNumber("--shots", shots, rest.update ? 2 : 1),
-  };
+/** Adds the options of `npm run test:stories` to a job that runs stories. */
+export function withStoryOptions<Own extends OptionValues>(command: Command<[], Own>) {
+  return command
+    .option("--update", "Accept what the stories look like now as their baselines.", false)
+    .option("--stories <pattern>", 'Only stories whose id or "Title/Name" matches.', pattern)
+    .option("--shard <i/n>", "Only the i-th of n parts.", shard)
+    .option("--reuse", "Take the results of unchanged stories from the runs in which they passed.", false)
+    .option("--no-pictures", "Take no pictures.")
+    .option("--retries <n>", "Run a failed story up to n more times.", wholeNumber(0), 0)
+    .option("--timings", "Record how long each title takes, by which shards are balanced.", false)
+    .option(
+      "--workers <n>",
+      "The number of browsers at a time. A story waits for half of its time.",
+      wholeNumber(1),
+      3,
+    )
+    .option(
+      "--shots <n>",
+      "Take each changed picture n times. In CI, where none is accepted, 1.",
+      wholeNumber(1),
+      process.env.CI ? 1 : 3,
+    )
+    .option("--site <dir>", "Test this built Storybook instead of building one.")
+    .option("--config <dir>", "The folder of the Storybook's configuration.", ".storybook")
+    .option("--baselines <dir>", "The folder of the baselines.", "stories/baselines")
+    .option("--out <dir>", "The folder for results.", ".cache")
+    .option("--keep <dir>", "Export all pictures as <dir>/<story>/<mode>.png.")
+    .option("--store <dir>", "The snapshot store.", ".cache/snapshots")
+    .option(
+      "--capture <file>",
+      'Take only the pictures of a JSON file, {"<story>": ["<mode>"]}, and test nothing. Use it with --keep.',
+    );
 }
 
-function checkShard(shard: string): void {
-  const [, index, count] = /^(\d+)\/(\d+)$/.exec(shard) ?? [];
-  if (!index || !count || Number(index) < 1 || Number(index) > Number(count)) {
-    throw new Error(`--shard ${shard}: say which part of how many, as in --shard 2/3.`);
-  }
+/** Reads the command line of `npm run test:stories`, or options in its form. */
+export function readOptions(args = process.argv.slice(2)): Options {
+  const command = withStoryOptions(job(new URL("index.ts", import.meta.url).href));
+  const options = command.parse(args, { from: "user" }).opts();
+  if (options.update && options.shots < 2) command.error("error: --update requires --shots 2 or more.");
+  return options;
 }
 
-function wholeNumber(option: string, value: string, least: number): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new Error(`${option} ${value}: give a whole number from ${least} on.`);
+function shard(text: string): string {
+  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (index && count && Number(index) >= 1 && Number(index) <= Number(count)) return text;
+  throw new InvalidArgumentError("Must be one of n parts, such as 2/3.");
 }

@@ -1,12 +1,7 @@
-/**
- * npm run prove -- certify: takes each shot several times, each time in another order, every second time with the page's
- * processor slowed down, while the other core has its hands full. What is not the same in every pixel each time is
- * named, and can't become a baseline.
- */
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
+import { job, pattern, wholeNumber } from "../../lib/job";
 import { certify, isStable, type Sitting } from "../../stories/run/certify";
 import { noteFlakes, type Taken } from "../../stories/run/flakes";
 import { type Options, readOptions } from "../../stories/run/options";
@@ -15,53 +10,29 @@ import { runStories } from "../../stories/run/run";
 import { reportFolder } from "../../stories/run/run-settings";
 import type { Report } from "../review/model";
 
-const usage = `npm run prove -- certify [options]
-
-  --stories PATTERN   only stories whose id or "Title/Name" matches
-  --changed           only those that the last report found changed
-  --shots N           how often each shot is taken (5)
-  --throttle N        by how many times every second round is slowed down (4)
-  --idle              leave the other core alone
-  --site DIR          certify this built Storybook in place of building one
-  --out DIR           where results go (.cache)`;
-
 process.exitCode = await main().catch((error: Error) => {
   console.error(error.message);
   return 2;
 });
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      stories: { type: "string" },
-      changed: { type: "boolean", default: false },
-      shots: { type: "string", default: "5" },
-      throttle: { type: "string", default: "4" },
-      idle: { type: "boolean", default: false },
-      site: { type: "string" },
-      out: { type: "string", default: ".cache" },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
+  const values = job(import.meta.url)
+    .option("--stories <pattern>", 'Only stories whose id or "Title/Name" matches.', pattern)
+    .option("--changed", "Only those that the last report found changed.")
+    .option("--shots <n>", "How many times each picture is taken.", wholeNumber(2), 5)
+    .option("--throttle <n>", "The slowdown of every second round.", wholeNumber(1), 4)
+    .option("--idle", "Put no load on the other core.")
+    .option("--site <dir>", "Use this built Storybook instead of building one.")
+    .option("--out <dir>", "The folder for results.", ".cache")
+    .parse()
+    .opts();
   const out = resolve(values.out);
   // One browser: the other core is the trouble that it is to stand.
   const options: Options = {
-    ...readOptions([
-      "--shots",
-      values.shots,
-      "--workers",
-      "1",
-      ...(values.site ? ["--site", values.site] : []),
-    ]),
-    stories: values.changed
-      ? await changedIn(out)
-      : values.stories
-        ? new RegExp(values.stories, "i")
-        : undefined,
+    ...readOptions(values.site ? ["--site", values.site] : []),
+    shots: values.shots,
+    workers: 1,
+    stories: values.changed ? await changedIn(out) : values.stories,
     out: join(out, "certify"),
   };
   const trouble = values.idle ? undefined : new Worker("for (;;);", { eval: true });
@@ -70,7 +41,7 @@ async function main(): Promise<number> {
     const failed = first.chosen.filter(({ id }) => !passed(first.records, id)).map(({ id }) => id);
     // What takes no pictures, such as the truth stories, is run once: it may fail, and differs in nothing.
     const ids = first.records.filter(({ pictures }) => pictures.length > 0).map(({ id }) => id);
-    const conditions = { shots: options.shots, throttle: Number(values.throttle) };
+    const conditions = { shots: options.shots, throttle: values.throttle };
     const { sittings } = await certify(
       { ...first, settings: { ...first.settings, out } },
       ids,

@@ -1,24 +1,28 @@
-/**
- * npm run prove -- chromatic: builds the Storybook and has Chromatic compare what the change can reach. It needs a project and
- * its token, CHROMATIC_PROJECT_TOKEN. `--check` needs neither: it checks the configuration, the build, and that
- * Chromatic's trace of dependencies finds every story that `npm run test:changed` does.
- */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { getConfiguration } from "chromatic/node";
+import { job } from "../../lib/job";
 import { readWorld } from "../../stories/changed/affected";
 import { missedStories, probes } from "./trace";
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main();
 
-async function main(args: string[]): Promise<number> {
+async function main(): Promise<number> {
   const {
     storybookBuildDir: site = "",
     projectToken,
     untraced = [],
   } = await getConfiguration("chromatic.config.json");
-  const check = args.includes("--check");
+  const command = job(import.meta.url)
+    .option(
+      "--check",
+      "Check the configuration, the build and Chromatic's trace of dependencies, without a project.",
+    )
+    .allowUnknownOption()
+    .argument("[options...]", "Options of Chromatic's own command.")
+    .parse();
+  const { check } = command.opts();
   if (!check && !projectToken && !process.env.CHROMATIC_PROJECT_TOKEN) {
     console.error(
       "CHROMATIC_PROJECT_TOKEN is not set. Make a project at https://www.chromatic.com/start, and set the token that " +
@@ -27,7 +31,7 @@ async function main(args: string[]): Promise<number> {
     return 2;
   }
   if (!build(site)) return 1;
-  return check ? checkTrace(site, untraced) : run("chromatic", args);
+  return check ? checkTrace(site, untraced) : run("chromatic", command.args);
 }
 
 /** With the statistics by which Chromatic finds out what a change reaches. */

@@ -1,11 +1,7 @@
-/**
- * npm run review: the pictures that the last run of the stories found to differ, on a page of Kerf's own components,
- * to look at and to approve. `-- --static` makes the report's folder a page that needs no server.
- */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { job, wholeNumber } from "../../lib/job";
 import { Certificates } from "../../stories/run/certificates";
 import { reportFolder } from "../../stories/run/run-settings";
 import { SnapshotStore } from "../snapshots/snapshot-store";
@@ -18,32 +14,18 @@ import { summaryOf } from "./report/summary";
 import { serveReview } from "./server";
 import { exportStatic } from "./static";
 
-const usage = `npm run review -- [options]
+const values = job(import.meta.url)
+  .option("--static", "Write a page into the report's folder that needs no server, and exit.")
+  .option("--comment", "Comment on the pull request whose GitHub workflow left the report, and exit.")
+  .option("--out <dir>", "The folder in which the story run left its results.", ".cache")
+  .option("--baselines <dir>", "The folder of the baselines.", "stories/baselines")
+  .option("--store <dir>", "The snapshot store.", ".cache/snapshots")
+  .option("--marks <file>", "Apply the decisions that such a page exported, and exit.")
+  .option("--port <n>", "The port of the page. Any free port by default.", wholeNumber(0), 0)
+  .parse()
+  .opts();
 
-  --static          write the page into the report's folder, to be opened without a server, and end
-  --comment         comment on the pull request whose GitHub workflow left the report, and end
-  --out DIR         where the run of the stories left its results (.cache)
-  --baselines DIR   the approved snapshots (stories/baselines)
-  --store DIR       the snapshot store (.cache/snapshots)
-  --marks FILE      make the decisions of a file that such a page exported, and end
-  --port N          where to serve it (any that is free)`;
-
-const { values } = parseArgs({
-  options: {
-    static: { type: "boolean", default: false },
-    comment: { type: "boolean", default: false },
-    out: { type: "string", default: ".cache" },
-    baselines: { type: "string", default: "stories/baselines" },
-    store: { type: "string", default: ".cache/snapshots" },
-    marks: { type: "string" },
-    port: { type: "string", default: "0" },
-    help: { type: "boolean", default: false },
-  },
-});
-
-if (values.help) console.log(usage);
-else if (values.comment)
-  console.log(await commentOnPullRequest(reportFolder({ out: values.out }), process.env));
+if (values.comment) console.log(await commentOnPullRequest(reportFolder({ out: values.out }), process.env));
 else await review(resolve(values.out));
 
 async function review(out: string): Promise<void> {
@@ -73,7 +55,7 @@ async function review(out: string): Promise<void> {
   await buildPage(folder);
   const site = join(out, "stories-site");
   const storybook = existsSync(join(site, "iframe.html")) ? site : undefined;
-  const { url } = await serveReview({ report, desk, folder, storybook, port: Number(values.port) });
+  const { url } = await serveReview({ report, desk, folder, storybook, port: values.port });
   console.log(
     `${report.changes.length} to look at: ${url}\nCtrl+C ends it; every decision is on the disk already.`,
   );

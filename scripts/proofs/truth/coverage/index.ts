@@ -1,31 +1,19 @@
-/**
- * npm run prove -- coverage: every value and state that the catalog declares, in every theme, and the story, check and
- * picture that covers it, from the records of the last `npm run test:stories`. Ends with 1 where something is missing.
- */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { parseCatalog } from "../../../../src/catalog";
+import { job } from "../../../lib/job";
 import { Records } from "../../../stories/run/record";
 import type { Outcome } from "../../../stories/run/summary";
 import { cellsOf } from "./cells";
 import { type CoveredCell, coverageFacts, coverCells } from "./cover";
 import { coverageList, coverageTable } from "./report";
 
-const usage = `npm run prove -- coverage [options]
+const { component, out } = job(import.meta.url)
+  .option("--component <name>", "List the cells of this component, each with what covers it.")
+  .option("--out <dir>", "The folder in which test:stories left its records.", ".cache")
+  .parse()
+  .opts();
 
-  --component NAME   list the cells of this component, each with what covers it
-  --out DIR          where test:stories left its records (.cache)`;
-
-const { values } = parseArgs({
-  options: {
-    component: { type: "string" },
-    out: { type: "string", default: ".cache" },
-    help: { type: "boolean", default: false },
-  },
-});
-
-if (values.help) console.log(usage);
-else await main(values.out, values.component);
+await main(out, component);
 
 async function main(out: string, component?: string): Promise<void> {
   const cells = await readCells(out);

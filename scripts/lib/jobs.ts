@@ -1,0 +1,155 @@
+/** A command of package.json, or one of its jobs. */
+export interface Job {
+  /** The module that runs it, below `scripts/`. */
+  module: string;
+  /** The text of `--help`. The list of jobs shows it, too. */
+  does: string;
+  /** Whether the module reads options of its own. */
+  options?: false;
+  /** Whether it runs if the command is called without a job. */
+  isDefault?: true;
+}
+
+/** Each job by the words that call it: `bench size` is `npm run bench -- size`. */
+export const jobs: Record<string, Job> = {
+  test: {
+    module: "test/index.ts",
+    does: "Runs every check whose inputs have changed since it passed, or the named layers.",
+  },
+  "test:stories": {
+    module: "stories/run/index.ts",
+    does: "Tests interaction, accessibility and pixels of every story in the pinned browser.",
+  },
+  "test:changed": {
+    module: "stories/changed/index.ts",
+    does: "Tests the stories that the changed files can reach, and says which and why.",
+  },
+  review: {
+    module: "visual/review/index.ts",
+    does: "Shows the pictures that differed in the last run of the stories, to compare and approve.",
+  },
+  catalog: { module: "catalog/index.ts", does: "Writes src/catalog/catalog.json." },
+  theme: { module: "theme/index.ts", does: "Writes src/theme/tokens.css from the tokens." },
+  browsers: {
+    module: "package/browsers/index.ts",
+    does: "Writes the site's table of the browser features that Kerf uses. Fails if a supported browser lacks a feature that has no fallback.",
+  },
+  build: {
+    module: "package/build/index.ts",
+    does: "Builds the package into dist/. If the build fails, the folder stays as it was.",
+    options: false,
+  },
+  "new-component": {
+    module: "new-component/index.ts",
+    does: "Writes the files of a component that passes every check, adds it to the package's exports and the landing page, and updates the catalog.",
+  },
+
+  "release plan": {
+    module: "package/release/index.ts",
+    does: "Shows the next version and its changelog. Fails if the catalog has a greater change than the changesets state.",
+    isDefault: true,
+  },
+  "release publish": {
+    module: "package/release/publish.ts",
+    does: "Builds and packs, and shows what npm would publish.",
+  },
+
+  "bench size": {
+    module: "bench/size/index.ts",
+    does: "Measures what each component adds to an application's download, beside its budget.",
+  },
+  "bench render": {
+    module: "bench/render/index.ts",
+    does: "Measures the components' render times, as a multiple of plain HTML with the same DOM.",
+  },
+  "bench inputs": {
+    module: "bench/inputs/index.ts",
+    does: "Measures opening and filtering lists of 100, 1,000 and 10,000 items, as multiples of the time with 100.",
+  },
+  "bench map": {
+    module: "bench/map/index.ts",
+    does: "Measures mounting and updating a map of all US counties, as multiples of the charting module's own time.",
+  },
+  "bench app": {
+    module: "bench/app/index.ts",
+    does: "Measures a page with every example: its render time, layout shifts, memory, and the cost of 1,000 toasts.",
+    options: false,
+  },
+  "bench site": {
+    module: "bench/site/index.ts",
+    does: "Measures build, size and load of the site, beside a stock Storybook with the same stories.",
+  },
+  "bench start": {
+    module: "bench/start/index.ts",
+    does: "Measures how long npm start takes to show its pages, beside a stock Storybook with the same stories.",
+  },
+  "bench stories": {
+    module: "bench/stories/index.ts",
+    does: "Measures the story tests beside the stock test runner, and the cost of 100 and of 1,000 pictures.",
+  },
+
+  "prove truth": {
+    module: "proofs/truth/index.ts",
+    does: "Compares every fact of the catalog with the code and the running components.",
+  },
+  "prove coverage": {
+    module: "proofs/truth/coverage/index.ts",
+    does: "Lists every value and state of the catalog in every theme, with the story, check and picture that covers it.",
+  },
+  "prove snippets": {
+    module: "proofs/truth/snippets/index.ts",
+    does: "Compiles and renders all code that the built site offers for copying, and compares it with its story.",
+  },
+  "prove fuzz": {
+    module: "proofs/truth/fuzz/index.ts",
+    does: "Renders every component and part with random props from the catalog in Chromium. The environment variable SEED is random for other cases, or the number of a run that failed.",
+  },
+  "prove false-facts": {
+    module: "proofs/seeded/false-facts.ts",
+    does: "Makes facts of the catalog false in a scratch copy, and checks that the truth proof reports each.",
+  },
+  "prove guides": {
+    module: "proofs/guides/index.ts",
+    does: 'Compiles and renders every "don\'t" of the guides, and checks that the named check catches it.',
+    options: false,
+  },
+  "prove hydration": {
+    module: "proofs/hydration/index.ts",
+    does: "Renders every story on the server and hydrates it in StrictMode in Chromium.",
+    options: false,
+  },
+  "prove leaks": {
+    module: "proofs/leaks/index.ts",
+    does: "Opens and mounts each overlay 200 times, and compares the page, its listeners and the heap.",
+    options: false,
+  },
+  "prove site": {
+    module: "proofs/site/index.ts",
+    does: "Serves the built site from a sub-path, and checks the console, links, layout, accessibility and pictures of its pages.",
+  },
+  "prove defects": {
+    module: "proofs/seeded/defects.ts",
+    does: "Seeds defects in a scratch copy, and checks that the right layer catches each. Refactorings must change no picture.",
+  },
+  "prove scaffold": {
+    module: "new-component/proof.ts",
+    does: "Scaffolds a component in a scratch copy and runs every check on it.",
+    options: false,
+  },
+  "prove changed": {
+    module: "proofs/seeded/changed.ts",
+    does: "Seeds visible changes in a scratch copy, and checks that no story that test:changed leaves out fails, and which results --reuse takes.",
+  },
+  "prove merge": {
+    module: "stories/merge/index.ts",
+    does: "Merges the results of shards into one report. Fails if one failed, or if they overlap or are incomplete.",
+  },
+  "prove certify": {
+    module: "visual/certify/index.ts",
+    does: "Takes each picture several times, in other orders and under load. Only pictures that are always equal can become baselines.",
+  },
+  "prove chromatic": {
+    module: "visual/chromatic/index.ts",
+    does: "Builds the Storybook and has Chromatic compare what the change can reach. Requires CHROMATIC_PROJECT_TOKEN.",
+  },
+};
