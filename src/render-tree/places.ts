@@ -1,8 +1,7 @@
 import type { Entry } from "../catalog/find";
 import { join, type Problem } from "../catalog/shape";
 import { isRecord } from "./read-json";
-import type { ReadNode } from "./read-tree";
-import type { Reference } from "./reading";
+import type { ReadNode, Reference } from "./reading";
 
 /** Where the catalog's parts belong, if that is not the component that they are parts of; nothing for a root. */
 const exceptions: Record<string, readonly string[]> = {

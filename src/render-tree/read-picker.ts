@@ -1,8 +1,8 @@
 import { join } from "../catalog/shape";
 import { readContent } from "./read-content";
 import { dataProblems, isRecord, keyProblem, showAny } from "./read-json";
-import type { Place } from "./read-value";
 import { asIs, combined, type Reading, refused } from "./reading";
+import type { Place } from "./scope";
 
 /** What the catalog names without describing: the items of pickers, and what is chosen of them. */
 export const pickerTypes: Record<string, (value: unknown, place: Place) => Reading> = {

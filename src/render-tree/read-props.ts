@@ -5,9 +5,9 @@ import { parseType, type TypeNode, unionOf } from "../catalog/type-text/parse";
 import type { PropDescriptor } from "../catalog/types";
 import { readChildren } from "./read-content";
 import { addressProblem, isRecord, keyProblem, showAny } from "./read-json";
-import { type Place, readValue } from "./read-value";
+import { readValue } from "./read-value";
 import { asIs, combined, type Reading, refused } from "./reading";
-import type { Scope } from "./scope";
+import type { Place, Scope } from "./scope";
 import type { TreeNode } from "./tree";
 
 type Descriptors = Record<string, PropDescriptor>;

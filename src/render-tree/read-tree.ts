@@ -6,22 +6,10 @@ import { TooLarge } from "./limits";
 import { misplaced, rolesOf, rootsOf } from "./places";
 import { isRecord, keyProblem, showAny } from "./read-json";
 import { readContents, readProps } from "./read-props";
-import type { Reading } from "./reading";
+import type { ReadNode } from "./reading";
 import { type Scope, scopeOf, type TreeOptions } from "./scope";
 import { structureProblems } from "./structure";
 import type { TreeNode } from "./tree";
-
-/** A node whose props and children are read. */
-export interface ReadNode {
-  /** The component's or part's public name. */
-  type: string;
-  /** The components of which it needs one around it; none if it works anywhere. */
-  within: readonly string[];
-  /** What it is to those inside of it. */
-  roles: readonly string[];
-  props: Reading;
-  contents: Reading;
-}
 
 /** A tree that is read: what is wrong with it, and its nodes by id. */
 export interface ReadTree {

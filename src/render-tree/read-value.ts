@@ -4,17 +4,7 @@ import { readContent, readNode } from "./read-content";
 import { isRecord, keyProblem, showAny, stringProblem } from "./read-json";
 import { pickerTypes } from "./read-picker";
 import { asIs, combined, type Reading, refused } from "./reading";
-import type { Scope } from "./scope";
-
-/** The place of a value. */
-export interface Place {
-  path: string;
-  /** The prop or field that it is given by. */
-  name: string;
-  /** All props of the node, where a type depends on another prop. */
-  props: Record<string, unknown>;
-  scope: Scope;
-}
+import type { Place } from "./scope";
 
 /**
  * Reads a value by its type.

@@ -15,6 +15,18 @@ export interface Reading {
   make(render: (id: string) => ReactNode): unknown;
 }
 
+/** A node whose props and children are read. */
+export interface ReadNode {
+  /** The component's or part's public name. */
+  type: string;
+  /** The components of which it needs one around it; none if it works anywhere. */
+  within: readonly string[];
+  /** What it is to those inside of it. */
+  roles: readonly string[];
+  props: Reading;
+  contents: Reading;
+}
+
 /** A value that goes to the component as it is. */
 export function asIs(value: unknown): Reading {
   return { problems: [], references: [], make: () => value };

@@ -19,6 +19,16 @@ export interface Scope {
   classNames: boolean;
 }
 
+/** The place of a value. */
+export interface Place {
+  path: string;
+  /** The prop or field that it is given by. */
+  name: string;
+  /** All props of the node, where a type depends on another prop. */
+  props: Record<string, unknown>;
+  scope: Scope;
+}
+
 export function scopeOf({ limits, classNames = false }: TreeOptions): Scope {
   return { budget: new Budget(limits), classNames };
 }

@@ -1,7 +1,7 @@
 import type { autocompleteLabels } from "../../i18n/labels";
 import { createStrictContext } from "../../lib/create-strict-context";
 import type { Picker } from "../../lib/picker/picker-context";
-import type { PickerControl } from "../../lib/picker/use-picker-field";
+import type { PickerControl } from "../field";
 
 interface AutocompleteContext {
   picker: Picker;

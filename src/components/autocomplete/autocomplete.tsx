@@ -11,8 +11,7 @@ import { closeTopLayer } from "../../lib/overlay-layer";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemLabel } from "../../lib/picker/items";
 import { usePicker } from "../../lib/picker/use-picker";
-import { usePickerField } from "../../lib/picker/use-picker-field";
-import { FieldFrame, type FieldTexts } from "../field";
+import { FieldFrame, type FieldTexts, usePickerField } from "../field";
 import { autocompleteRecipe } from "./autocomplete.recipe";
 import { AutocompleteProvider } from "./autocomplete-context";
 

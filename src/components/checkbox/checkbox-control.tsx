@@ -3,9 +3,9 @@
 import { type ChangeEvent, useImperativeHandle, useRef } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { useFieldAttributes } from "../field";
-import type { CheckboxProps } from "./checkbox";
 import { checkboxRecipe } from "./checkbox.recipe";
 import { CheckboxMirror, CheckboxResetWatch } from "./checkbox-effects";
+import type { CheckboxProps } from "./checkbox-types";
 
 export interface CheckboxControlProps
   extends Omit<CheckboxProps, "parent" | "label" | "labelTooltip" | "controlFirst"> {

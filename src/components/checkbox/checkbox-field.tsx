@@ -2,9 +2,9 @@
 
 import { useId } from "react";
 import { InfoButton } from "../field";
-import type { CheckboxProps } from "./checkbox";
 import { checkboxFieldRecipe } from "./checkbox.recipe";
 import { CheckboxControl, type CheckboxControlProps } from "./checkbox-control";
+import type { CheckboxProps } from "./checkbox-types";
 
 interface CheckboxFieldProps extends Pick<CheckboxProps, "label" | "labelTooltip" | "controlFirst"> {
   /** The props of the box. */

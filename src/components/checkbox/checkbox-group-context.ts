@@ -1,7 +1,7 @@
 "use client";
 
 import { createStrictContext } from "../../lib/create-strict-context";
-import type { CheckboxVariant } from "./checkbox";
+import type { CheckboxVariant } from "./checkbox-types";
 
 /** What a Checkbox.Group tells its parts. Changes go up as events, so it holds no callback. */
 export interface CheckboxGroupState {

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { CheckboxProps, CheckboxVariant } from "./checkbox";
 import { useCheckboxGroup } from "./checkbox-group-context";
+import type { CheckboxProps, CheckboxVariant } from "./checkbox-types";
 import { drawCheckbox } from "./draw-checkbox";
 
 export interface CheckboxItemProps

@@ -1,7 +1,7 @@
 "use client";
 
-import type { CheckboxProps } from "./checkbox";
 import { useCheckboxGroup } from "./checkbox-group-context";
+import type { CheckboxProps } from "./checkbox-types";
 import { drawCheckbox } from "./draw-checkbox";
 
 /** The checkbox that stands for all items of its group; the group hears its change event and does the rest. */

@@ -1,7 +1,7 @@
 import { isShown } from "../field";
-import type { CheckboxProps } from "./checkbox";
 import { CheckboxControl } from "./checkbox-control";
 import { CheckboxField, CheckboxTooltipField } from "./checkbox-field";
+import type { CheckboxProps } from "./checkbox-types";
 
 /**
  * A box, alone or with its label: what Checkbox, Checkbox.Item and the parent checkbox have in common. A function

@@ -17,7 +17,7 @@ export const Checkbox = Object.assign(CheckboxRoot, {
   Legend: CheckboxLegend,
 });
 
-export type { CheckboxProps } from "./checkbox";
 export { CheckboxGroup, type CheckboxGroupProps } from "./checkbox-group";
 export { CheckboxItem, type CheckboxItemProps } from "./checkbox-item";
 export { CheckboxLegend, type CheckboxLegendProps } from "./checkbox-legend";
+export type { CheckboxProps } from "./checkbox-types";

@@ -11,8 +11,7 @@ import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemFormValue, itemLabel } from "../../lib/picker/items";
 import { usePickedValue } from "../../lib/picker/use-picked-value";
 import { usePicker } from "../../lib/picker/use-picker";
-import { usePickerField } from "../../lib/picker/use-picker-field";
-import { FieldFrame, type FieldTexts } from "../field";
+import { FieldFrame, type FieldTexts, usePickerField } from "../field";
 import { comboboxRecipe } from "./combobox.recipe";
 import { ComboboxProvider } from "./combobox-context";
 

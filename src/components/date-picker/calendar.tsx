@@ -17,14 +17,8 @@ import { calendarParts } from "./calendar-parts";
 import { CalendarPlaceholder } from "./calendar-placeholder";
 import { type CalendarSlots, calendarClassNames } from "./calendar-slots";
 import { calendarLabels, weekdayNames, withPlainDays } from "./calendar-words";
-import { type DateRange, isFull, placeInRange, type SelectionBounds } from "./selection";
+import { type CalendarSelection, isFull, placeInRange, type SelectionBounds } from "./selection";
 import { usePreview } from "./use-preview";
-
-/** What is chosen, by the way of choosing. */
-export type CalendarSelection =
-  | { mode: "single"; selected: Date | undefined }
-  | { mode: "multiple"; selected: Date[] }
-  | { mode: "range"; selected: DateRange | undefined };
 
 interface CalendarProps extends Omit<CalendarOptions, "disabled" | "required" | "form"> {
   selection: CalendarSelection;

@@ -8,12 +8,13 @@ import { validDate } from "../../lib/calendar-day";
 import { knownValue } from "../../lib/known-value";
 import { pickerEvents } from "../../lib/picker/picker-events";
 import { FieldContext } from "../field";
-import { Calendar, type CalendarSelection } from "./calendar";
+import { Calendar } from "./calendar";
 import { type CalendarOptions, disabledDays } from "./calendar-options";
 import { wordsOfLocale } from "./calendar-words";
 import { datePickerRecipe } from "./date-picker.recipe";
 import { FormDates, formDates, isSameSelection } from "./form-dates";
 import {
+  type CalendarSelection,
   chooseInRange,
   chooseOne,
   chooseSeveral,

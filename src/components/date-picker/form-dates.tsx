@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { dayKey, validDate } from "../../lib/calendar-day";
-import type { CalendarSelection } from "./calendar";
+import type { CalendarSelection } from "./selection";
 
 interface FormDatesProps {
   /** What a form sends: a name and a day each. Those without a day are left out. */

@@ -8,6 +8,12 @@ export interface DateRange {
   to?: Date | undefined;
 }
 
+/** What is chosen, by the way of choosing. */
+export type CalendarSelection =
+  | { mode: "single"; selected: Date | undefined }
+  | { mode: "multiple"; selected: Date[] }
+  | { mode: "range"; selected: DateRange | undefined };
+
 /** How many days may be chosen. */
 export interface SelectionBounds {
   min?: number;

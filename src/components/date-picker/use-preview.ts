@@ -2,8 +2,7 @@
 
 import { useState } from "react";
 import type { Modifiers } from "react-day-picker";
-import type { CalendarSelection } from "./calendar";
-import { chooseInRange, type DateRange, type SelectionBounds } from "./selection";
+import { type CalendarSelection, chooseInRange, type DateRange, type SelectionBounds } from "./selection";
 
 /**
  * The range that would be chosen by the day under the pointer, or else by the one with the focus, once its first day

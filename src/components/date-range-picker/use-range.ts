@@ -3,10 +3,18 @@
 import { useState } from "react";
 import { isSameDay, validDate } from "../../lib/calendar-day";
 import { type DateRange, inOrder } from "../date-picker";
-import type { DateRangePickerProps } from "./date-range-picker";
+
+interface RangeOptions {
+  startDate?: Date | null;
+  endDate?: Date | null;
+  defaultStartDate?: Date | null;
+  defaultEndDate?: Date | null;
+  onStartDateChange?: (date: Date | null) => void;
+  onEndDateChange?: (date: Date | null) => void;
+}
 
 /** The two dates, each the caller's or the picker's own, as a range; and what changes them. */
-export function useRange(props: DateRangePickerProps) {
+export function useRange(props: RangeOptions) {
   const [ownStart, setOwnStart] = useState(props.defaultStartDate);
   const [ownEnd, setOwnEnd] = useState(props.defaultEndDate);
   const from = validDate("startDate" in props ? props.startDate : ownStart);

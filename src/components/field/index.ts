@@ -12,4 +12,5 @@ export { InfoButton } from "./info-button";
 export { isShown } from "./is-shown";
 export { useField } from "./use-field";
 export { useFieldGroup } from "./use-field-group";
+export { type PickerControl, usePickerField } from "./use-picker-field";
 export type { MatchEvents } from "./use-shown-error";

@@ -18,7 +18,8 @@ export const Pagination = Object.assign(PaginationRoot, {
 });
 
 export type { PaginationProps, PaginationText } from "./pagination";
+export type { PaginationFacts } from "./pagination-context";
 export { PaginationControls, type PaginationControlsProps } from "./pagination-controls";
-export { type PaginationFacts, PaginationInfo, type PaginationInfoProps } from "./pagination-info";
+export { PaginationInfo, type PaginationInfoProps } from "./pagination-info";
 export { PaginationPageSize, type PaginationPageSizeProps } from "./pagination-page-size";
 export { PaginationSeparator, type PaginationSeparatorProps } from "./pagination-separator";

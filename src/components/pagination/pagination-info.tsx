@@ -2,22 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { paginationRecipe } from "./pagination.recipe";
-import { usePagination } from "./pagination-context";
-
-/** The values available to a summary. */
-export interface PaginationFacts {
-  /** The current page, counted from 1. */
-  page: number;
-  /** The number of items on a page, if known. */
-  perPage?: number;
-  /** The total number of items, if known. */
-  totalCount?: number;
-  /**
-   * The visible items, as formatted for the locale: "26–50". It is "0" if there are no items, and empty if the range is
-   * unknown.
-   */
-  pageShowingRange: string;
-}
+import { type PaginationFacts, usePagination } from "./pagination-context";
 
 export interface PaginationInfoProps extends Omit<ComponentProps<"div">, "children"> {
   /** The summary: text, or a function of the values. Defaults to the summary of Pagination. */

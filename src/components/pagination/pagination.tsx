@@ -7,9 +7,9 @@ import { fillText } from "../../lib/fill-text";
 import { knownValue } from "../../lib/known-value";
 import { pageNumbers } from "./page-numbers";
 import { paginationRecipe } from "./pagination.recipe";
-import { PaginationProvider } from "./pagination-context";
+import { type PaginationFacts, PaginationProvider } from "./pagination-context";
 import { PaginationControls } from "./pagination-controls";
-import { type PaginationFacts, PaginationInfo } from "./pagination-info";
+import { PaginationInfo } from "./pagination-info";
 import { readPages } from "./read-pages";
 
 /** The sentences of the summary, with placeholders in braces. */

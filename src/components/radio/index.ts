@@ -12,11 +12,7 @@ import { RadioLegend } from "./radio-legend";
  */
 export const Radio = Object.assign({}, { Group: RadioGroup, Item: RadioItem, Legend: RadioLegend });
 
-export {
-  type RadioAppearance,
-  type RadioControlPosition,
-  RadioGroup,
-  type RadioGroupProps,
-} from "./radio-group";
-export { RadioItem, type RadioItemProps, type RadioVariant } from "./radio-item";
+export { RadioGroup, type RadioGroupProps } from "./radio-group";
+export { RadioItem, type RadioItemProps } from "./radio-item";
 export { RadioLegend, type RadioLegendProps } from "./radio-legend";
+export type { RadioAppearance, RadioControlPosition, RadioVariant } from "./radio-types";

@@ -1,8 +1,7 @@
 "use client";
 
 import { createStrictContext } from "../../lib/create-strict-context";
-import type { RadioAppearance, RadioControlPosition } from "./radio-group";
-import type { RadioVariant } from "./radio-item";
+import type { RadioAppearance, RadioControlPosition, RadioVariant } from "./radio-types";
 
 /** What a Radio.Group provides to its parts. Changes reach it as events, so the context has no callback. */
 export interface RadioGroupState {

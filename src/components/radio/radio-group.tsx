@@ -14,16 +14,11 @@ import { type FieldError, FieldGroup, type MatchEvents, useFieldGroup } from "..
 import { radioGroupRecipe } from "./radio.recipe";
 import { RadioGroupContext } from "./radio-group-context";
 import { RadioLegend } from "./radio-legend";
+import type { RadioAppearance, RadioControlPosition } from "./radio-types";
 import { RadioUnnamed } from "./radio-unnamed";
 import { useRadioValue } from "./use-radio-value";
 
 type Variants = (typeof radioGroupRecipe)["variants"];
-
-/** The layout of a group's options. */
-export type RadioAppearance = keyof Variants["appearance"];
-
-/** The side of the label that the radio is on. */
-export type RadioControlPosition = "start" | "end";
 
 export interface RadioGroupProps
   extends Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children" | keyof MatchEvents> {

@@ -5,11 +5,8 @@ import { useKeptChecked } from "../../hooks/use-kept-checked";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { isShown } from "../field";
 import { radioItemRecipe } from "./radio.recipe";
-import type { RadioAppearance } from "./radio-group";
 import { useRadioGroup } from "./radio-group-context";
-
-/** The look of a radio. */
-export type RadioVariant = keyof (typeof radioItemRecipe)["variants"]["variant"];
+import type { RadioAppearance, RadioVariant } from "./radio-types";
 
 type Owned = "type" | "size" | "children" | "checked" | "defaultChecked" | "name" | "required" | "value";
 

@@ -2,9 +2,11 @@
 
 import { type RefObject, type SyntheticEvent, useState } from "react";
 import { useFormReset } from "../../hooks/use-form-reset";
-import type { RadioGroupProps } from "./radio-group";
 
-interface RadioValueOptions extends Pick<RadioGroupProps, "value" | "defaultValue" | "onValueChange"> {
+interface RadioValueOptions {
+  value: string | undefined;
+  defaultValue: string | undefined;
+  onValueChange: ((value: string) => void) | undefined;
   fieldset: RefObject<HTMLFieldSetElement | null>;
 }
 

@@ -5,7 +5,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { PrimitivesEvent } from "../../lib/picker/keep-on-escape";
-import type { PickerControl } from "../../lib/picker/use-picker-field";
+import type { PickerControl } from "../field";
 import { Spinner } from "../loader";
 import type { selectRecipe } from "./select.recipe";
 

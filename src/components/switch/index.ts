@@ -16,7 +16,7 @@ export const Switch = Object.assign(SwitchRoot, {
   Legend: SwitchLegend,
 });
 
-export type { SwitchProps, SwitchSize, SwitchVariant } from "./switch";
 export { SwitchGroup, type SwitchGroupProps } from "./switch-group";
 export { SwitchItem, type SwitchItemProps } from "./switch-item";
 export { SwitchLegend, type SwitchLegendProps } from "./switch-legend";
+export type { SwitchProps, SwitchSize, SwitchVariant } from "./switch-types";

@@ -1,9 +1,9 @@
 "use client";
 
 import { FieldFrame, fieldRecipe, isShown, useField, useFieldAttributes } from "../field";
-import type { SwitchProps } from "./switch";
 import { switchRecipe } from "./switch.recipe";
 import { SwitchControl } from "./switch-control";
+import type { SwitchProps } from "./switch-types";
 
 interface SwitchBaseProps extends SwitchProps {
   /** Its `data-slot`, by which a group knows its items. */

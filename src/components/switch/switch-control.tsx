@@ -5,8 +5,8 @@ import { Fragment, useImperativeHandle, useRef } from "react";
 import { useKeptChecked } from "../../hooks/use-kept-checked";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import type { MatchEvents } from "../field";
-import type { SwitchProps } from "./switch";
 import type { switchRecipe } from "./switch.recipe";
+import type { SwitchProps } from "./switch-types";
 import { useSwitchState } from "./use-switch-state";
 
 type Elsewhere =

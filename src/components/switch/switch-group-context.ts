@@ -1,7 +1,7 @@
 "use client";
 
 import { createStrictContext } from "../../lib/create-strict-context";
-import type { SwitchSize, SwitchVariant } from "./switch";
+import type { SwitchSize, SwitchVariant } from "./switch-types";
 
 /** What a Switch.Group tells its parts. Changes go up as events, so it holds no callback. */
 export interface SwitchGroupState {

@@ -11,10 +11,10 @@ import {
 import { ignoreAction, isAriaDisabled } from "../../lib/aria-disabled";
 import { useGroupValue } from "../../lib/choices/use-group-value";
 import { type FieldError, FieldGroup, useFieldGroup } from "../field";
-import type { SwitchSize } from "./switch";
 import { switchGroupRecipe } from "./switch.recipe";
 import { SwitchGroupContext } from "./switch-group-context";
 import { SwitchLegend } from "./switch-legend";
+import type { SwitchSize } from "./switch-types";
 
 export interface SwitchGroupProps
   extends Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children"> {

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { SwitchProps, SwitchSize, SwitchVariant } from "./switch";
 import { SwitchBase } from "./switch-base";
 import { useSwitchGroup } from "./switch-group-context";
+import type { SwitchProps, SwitchSize, SwitchVariant } from "./switch-types";
 
 export interface SwitchItemProps extends Omit<SwitchProps, "checked" | "defaultChecked" | "value"> {
   /** The item's entry in the group's value while it is on, submitted with a form. It must be unique in the group. */

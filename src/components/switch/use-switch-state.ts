@@ -2,7 +2,7 @@
 
 import { type RefObject, useState } from "react";
 import { useFormReset } from "../../hooks/use-form-reset";
-import type { SwitchProps } from "./switch";
+import type { SwitchProps } from "./switch-types";
 
 interface SwitchStateOptions extends Pick<SwitchProps, "checked" | "defaultChecked" | "onValueChange"> {
   input: RefObject<HTMLInputElement | null>;

@@ -11,7 +11,6 @@ import { ToastProvider } from "./toast-provider";
  */
 export const Toast = Object.assign(ToastMessage, { Provider: ToastProvider });
 
-export type { ToastProps } from "./toast";
 export { useToast } from "./toast-context";
 export { createToastManager } from "./toast-manager";
 export { ToastProvider, type ToastProviderProps } from "./toast-provider";
@@ -20,6 +19,7 @@ export type {
   ToastManager,
   ToastOptions,
   ToastPromiseOptions,
+  ToastProps,
   ToastTexts,
   ToastVariant,
 } from "./toast-types";

@@ -7,8 +7,8 @@ import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } 
 import { Button } from "../button";
 import { isShown } from "../field";
 import { Spinner } from "../loader";
-import type { ToastProps } from "./toast";
 import type { toastRecipe } from "./toast.recipe";
+import type { ToastProps } from "./toast-types";
 
 const kinds = {
   info: InfoIcon,

@@ -5,11 +5,9 @@ import { type RefObject, useEffect, useId, useRef } from "react";
 import type { Labels } from "../../i18n/labels";
 import { toastProviderRecipe, toastRecipe } from "./toast.recipe";
 import { ToastBody, toastAria } from "./toast-body";
-import type { Primitive, ToastData } from "./toast-queue";
+import type { OpenToast, Primitive } from "./toast-queue";
 import type { ToastManager, ToastVariant } from "./toast-types";
 import { useHeldTime } from "./use-held-time";
-
-export type OpenToast = ReturnType<typeof Base.useToastManager<ToastData>>["toasts"][number];
 
 interface ToastCardProps {
   toast: OpenToast;

@@ -24,6 +24,9 @@ export interface ToastData {
   queued: QueuedToast;
 }
 
+/** A toast on the screen, as the primitive reports it. */
+export type OpenToast = ReturnType<typeof Base.useToastManager<ToastData>>["toasts"][number];
+
 export type Primitive = Pick<ReturnType<typeof Base.useToastManager<ToastData>>, "add" | "update" | "close">;
 
 /** The toasts that show while the pointer or the focus is on the stack. */

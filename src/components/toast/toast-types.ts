@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { Labels } from "../../i18n/labels";
 import type { toastRecipe } from "./toast.recipe";
 
 /** The type of a toast. */
@@ -22,6 +23,24 @@ export interface ToastTexts {
   description?: ReactNode;
   /** One action on the result: undo, retry or view. Make it available elsewhere too, for people who miss the toast. */
   action?: ToastAction;
+}
+
+export interface ToastProps extends Omit<ComponentProps<"div">, "title" | "children">, ToastTexts {
+  /** The type, which sets icon, color and how the provider announces it. */
+  variant?: ToastVariant;
+  /** One action on the result. */
+  action?: ToastAction;
+  /**
+   * Shows a loading indicator instead of the icon, as `useToast().promise` does.
+   * @default false
+   */
+  loading?: boolean;
+  /** Called when the close button is pressed. Without it, there is no close button. */
+  onDismiss?: () => void;
+  /** Replaces words of Kerf's own in this toast. */
+  labels?: Partial<Labels["toast"]>;
+  /** Extra CSS classes; they win over its own. */
+  className?: string;
 }
 
 /** The content and duration of a toast. */

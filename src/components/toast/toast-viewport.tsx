@@ -3,20 +3,21 @@
 import { Toast as Base } from "@base-ui/react/toast";
 import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from "react";
 import { useDirection } from "../../hooks/use-direction";
-import { toastLabels } from "../../i18n/labels";
+import { type Labels, toastLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
-import { usePortalContainer } from "../../lib/portal-provider";
+import { type PortalContainer, usePortalContainer } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { toastProviderRecipe } from "./toast.recipe";
-import { type OpenToast, ToastCard } from "./toast-card";
-import type { ToastProviderProps } from "./toast-provider";
-import type { Primitive, ToastQueue } from "./toast-queue";
+import { ToastCard } from "./toast-card";
+import type { OpenToast, Primitive, ToastQueue } from "./toast-queue";
 import type { ToastManager } from "./toast-types";
 import { useNews } from "./use-news";
 import { useStackKeys } from "./use-stack-keys";
 
-interface ToastViewportProps extends Pick<ToastProviderProps, "container" | "labels"> {
+interface ToastViewportProps {
+  container?: PortalContainer;
+  labels?: Partial<Labels["toast"]>;
   toasts: OpenToast[];
   queue: ToastQueue;
   manager: ToastManager;

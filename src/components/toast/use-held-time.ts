@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { OpenToast } from "./toast-card";
-import type { Primitive } from "./toast-queue";
+import type { OpenToast, Primitive } from "./toast-queue";
 
 /**
  * Keeps the timer of a toast from running while there is no room for it and the stack is unfolded, and while the page is

@@ -124,7 +124,7 @@ export const codeFactSeeds: FactSeed[] = [
   {
     name: "a callback's type loses its argument",
     fact: ["type", "Switch.onValueChange", /does not allow|allows more/],
-    file: `${components}/switch/switch.tsx`,
+    file: `${components}/switch/switch-types.ts`,
     edit: swap("  onValueChange?: (checked: boolean) => void;", "  onValueChange?: () => void;"),
   },
   {

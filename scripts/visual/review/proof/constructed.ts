@@ -1,7 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Baselines } from "../../snapshots/baselines";
-import { compare, type Image } from "../../snapshots/image";
+import { compare } from "../../snapshots/compare-images";
+import type { Image } from "../../snapshots/image";
 import { PictureFolder } from "../../snapshots/picture-folder";
 import { encode } from "../../snapshots/png";
 import { snapshotOf } from "../../snapshots/snapshot";

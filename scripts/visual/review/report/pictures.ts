@@ -1,5 +1,5 @@
+import { compare } from "../../snapshots/compare-images";
 import { whatDiffers } from "../../snapshots/compare-snapshot";
-import { compare } from "../../snapshots/image";
 import type { PictureFolder } from "../../snapshots/picture-folder";
 import { decode, encode } from "../../snapshots/png";
 import type { SnapshotStore } from "../../snapshots/snapshot-store";

@@ -1,7 +1,9 @@
 "use client";
 
 import { type AriaAttributes, use } from "react";
-import { FieldContext, type FieldTexts, useField, useFieldAttributes } from "../../components/field";
+import { FieldContext, useFieldAttributes } from "./field-context";
+import type { FieldTexts } from "./field-types";
+import { useField } from "./use-field";
 
 /** Attributes that are not for the element around the control, but for the control. */
 type ControlAttributes = Pick<

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { run } from "../cli/run";
-import document from "./catalog.json";
-import { compareCatalogs } from "./compare";
+import document from "../catalog/catalog.json";
+import { compareCatalogs } from "../catalog/compare";
+import { catalogTexts } from "../catalog/markdown";
+import { parseCatalog, readCatalog } from "../catalog/read";
 import early from "./early-catalog.json";
-import { catalogTexts } from "./markdown";
-import { parseCatalog, readCatalog } from "./read";
+import { run } from "./run";
 
 /**
  * A document as the first revision of the format had it: no texts of values, flags, classes, sizes, aliases or

@@ -1,0 +1,40 @@
+import pixelmatch from "pixelmatch";
+import type { Image } from "./image";
+import { differingRegions, type Region } from "./regions";
+
+/** How two pictures differ. */
+export interface Difference {
+  /** How many pixels are not the same. */
+  pixels: number;
+  /** The two on top of each other, what differs in red. */
+  picture: Image;
+  /** Where, the largest place first. */
+  regions: Region[];
+}
+
+/**
+ * Compares two pictures, pixel by pixel and without tolerance: one browser draws one picture, so whatever
+ * differs was changed by somebody. Those of different size are laid over each other at the top left.
+ */
+export function compare(a: Image, b: Image): Difference | undefined {
+  if (a.width === b.width && a.height === b.height && a.data.equals(b.data)) return undefined;
+  const width = Math.max(a.width, b.width);
+  const height = Math.max(a.height, b.height);
+  const picture = { width, height, data: Buffer.alloc(width * height * 4) };
+  const [one, other] = [extended(a, width, height), extended(b, width, height)];
+  const pixels = pixelmatch(one.data, other.data, picture.data, width, height, {
+    threshold: 0,
+    includeAA: true,
+  });
+  return { pixels, picture, regions: differingRegions(one, other) };
+}
+
+/** The picture at the top left of a larger one, on nothing. */
+function extended(image: Image, width: number, height: number): Image {
+  if (image.width === width && image.height === height) return image;
+  const data = Buffer.alloc(width * height * 4);
+  for (let y = 0; y < image.height; y++) {
+    image.data.copy(data, y * width * 4, y * image.width * 4, (y + 1) * image.width * 4);
+  }
+  return { width, height, data };
+}
