@@ -5,29 +5,26 @@ import type { Catalog, ComponentDescriptor } from "./types";
 /** A component that a search found. */
 export interface Found {
   component: ComponentDescriptor;
-  /** Why, the best reason first: `alias modal`, `prop loading`. */
+  /** What matched, best match first: `alias modal`, `prop loading`. */
   because: string[];
 }
 
-/** What a search came to. */
+/** The result of a search. */
 export interface SearchResult {
   found: Found[];
-  /** Where nothing was found: words that would have been. */
+  /** If nothing was found: similar words that would have matched. */
   near: string[];
 }
 
-/**
- * Finds components by name, alias, part, prop, value, category or purpose, the best first. Of several words, each
- * must be found, by whatever it is.
- */
+/** Finds components by name, alias, part, prop, value, category or description, best match first. All words must match. */
 export function searchCatalog(catalog: Catalog, query: string): SearchResult {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const ranked = Object.values(catalog.components).flatMap((component) => {
     const reasons = reasonsOf(component);
-    // An alias may be several words, so the whole query is tried as one, too.
+    // An alias may have several words, so the whole query is also tried as one.
     const whole = matchesOf(query, reasons);
     const each = whole.length > 0 ? [whole] : words.map((word) => matchesOf(word, reasons));
-    // As good as the word that is found worst: of "multi select", "select" alone says little.
+    // The weakest match decides: in "multi select", a match of "select" alone means little.
     const score = Math.min(...each.map(bestOf));
     if (each.length === 0 || score === 0) return [];
     const matches = each.flat();
@@ -50,7 +47,7 @@ interface Reason {
   label: string;
   text: string;
   weight: number;
-  /** Words stand in it, rather than one name. */
+  /** The text is a sentence rather than a name. */
   prose?: boolean;
 }
 
@@ -62,7 +59,8 @@ function reasonsOf(component: ComponentDescriptor): Reason[] {
   ];
   return [
     { label: "name", text: name, weight: 90 },
-    ...aliases.map((alias) => ({ label: `alias ${alias}`, text: alias, weight: 80 })),
+    // A whole alias counts more than the beginning of a name, and a component's first alias more than another's second.
+    ...aliases.map((alias, index) => ({ label: `alias ${alias}`, text: alias, weight: 87 - index / 10 })),
     { label: `category ${category}`, text: category, weight: 60 },
     ...Object.values(subComponents).flatMap((part) => [
       { label: `part ${part.name}`, text: part.name, weight: 50 },
@@ -78,24 +76,24 @@ function reasonsOf(component: ComponentDescriptor): Reason[] {
   ];
 }
 
-/** The whole name counts more than its beginning, and that more than its middle. */
+/** A match of the whole name scores more than its beginning, which scores more than its middle. */
 function matchesOf(word: string, reasons: readonly Reason[]): Match[] {
   const wanted = fold(word);
   if (wanted === "") return [];
   return reasons.flatMap(({ label, text, weight, prose }) => {
     if (prose) {
-      const stands = text
+      const matches = text
         .toLowerCase()
         .split(/[^a-z0-9]+/)
         .some((each) => each.startsWith(wanted));
-      return stands ? [{ label, score: weight }] : [];
+      return matches ? [{ label, score: weight }] : [];
     }
     const rank = rankOf(wanted, text);
     return rank === undefined ? [] : [{ label, score: weight + rank }];
   });
 }
 
-/** A word in a name is found by its beginning, and the words that follow on it: `getSelectableItems` by `item`. */
+/** Matches the beginning of any word in a name: `item` matches `getSelectableItems`. */
 function rankOf(wanted: string, name: string): number | undefined {
   const whole = fold(name);
   if (whole === wanted) return 9;

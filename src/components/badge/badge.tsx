@@ -23,7 +23,7 @@ type CurrentVariant = { variant?: Exclude<Variant, "destructive"> };
  * Button.
  *
  * @category Display
- * @alias tag, chip, label, pill, status
+ * @alias tag, chip, pill, status, label
  */
 export function Badge(props: Omit<BadgeProps, "variant"> & CurrentVariant): ReactElement;
 /** @deprecated The variant `destructive` is deprecated. Use `red`. */

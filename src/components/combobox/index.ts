@@ -15,7 +15,7 @@ import { ComboboxTriggerInput, ComboboxTriggerValue } from "./combobox-triggers"
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Input
- * @alias typeahead, searchable select, filterable select, multi select, token input
+ * @alias typeahead, multi select, searchable select, filterable select, token input
  */
 export const Combobox = Object.assign(ComboboxRoot, {
   Content: ComboboxContent,

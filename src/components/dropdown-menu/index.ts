@@ -22,7 +22,7 @@ import { DropdownMenuTrigger } from "./dropdown-menu-trigger";
  * but items, Popover.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ | ARIA menu button pattern}
- * @alias menu, context menu, action menu, kebab menu
+ * @alias dropdown, menu, context menu, action menu, kebab menu
  * @category Overlay
  */
 export const DropdownMenu = Object.assign(DropdownMenuRoot, {

@@ -35,7 +35,7 @@ export interface FieldProps extends Omit<ComponentProps<"div">, keyof MatchEvent
  * themselves when they have a `label`; use Field around a native control, or where the layout needs it.
  *
  * @category Input
- * @alias form field, form item, form control, label, fieldset
+ * @alias form field, label, form item, form control, fieldset
  */
 export function Field({
   label,

@@ -46,7 +46,7 @@ export const linkTexts = {
     "": "The page's policy for its links.",
     "no-referrer": "Nothing, whatever the destination.",
     "no-referrer-when-downgrade": "The full URL, unless the destination is less secure than this page.",
-    origin: "The origin only.",
+    origin: "The scheme, host and port, without path or query.",
     "origin-when-cross-origin": "The full URL within the same origin, and the origin only elsewhere.",
     "same-origin": "The full URL within the same origin, and nothing elsewhere.",
     "strict-origin": "The origin only, and nothing if the destination is less secure than this page.",

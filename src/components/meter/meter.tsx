@@ -13,12 +13,12 @@ export interface MeterProps extends Omit<ComponentProps<"div">, "children" | "ro
   /** The current value, in the unit of `min` and `max`. A value outside the range is clamped to it. */
   value?: number;
   /**
-   * The minimum value.
+   * The value that shows an empty bar.
    * @default 0
    */
   min?: number;
   /**
-   * The maximum value.
+   * The value that shows a full bar.
    * @default 100
    */
   max?: number;
@@ -45,7 +45,7 @@ export interface MeterProps extends Omit<ComponentProps<"div">, "children" | "ro
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/meter/ | ARIA meter pattern}
  * @category Display
- * @alias gauge, progress, progress bar, usage, quota
+ * @alias progress, progress bar, gauge, usage, quota
  */
 export function Meter({
   label,

@@ -35,7 +35,7 @@ export interface PaginationProps extends ComponentProps<"nav"> {
   /** The total number of items. Without it or `perPage`, only the pages up to `page` are known to exist. */
   totalCount?: number;
   /**
-   * The set of navigation controls.
+   * The navigation controls: only previous and next, or also first, last and any page.
    * @default "full"
    */
   controls?: "full" | "simple";

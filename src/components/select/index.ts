@@ -10,7 +10,7 @@ import { SelectOption } from "./select-option";
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/ | ARIA select-only combobox pattern}
  * @category Input
- * @alias dropdown, listbox, picker, option list
+ * @alias listbox, dropdown, picker, option list
  */
 export const Select = Object.assign(SelectRoot, {
   Option: SelectOption,

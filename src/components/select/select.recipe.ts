@@ -53,8 +53,8 @@ export const selectTexts = {
     right: "To its right, in either text direction.",
     bottom: "Below the control, the usual position.",
     left: "To its left, in either text direction.",
-    "inline-start": "On the inline start side.",
-    "inline-end": "On the inline end side.",
+    "inline-start": "To its left in left-to-right text, to its right in right-to-left text.",
+    "inline-end": "To its right in left-to-right text, to its left in right-to-left text.",
   },
   align: {
     start: "Aligned with the control's start.",

@@ -22,7 +22,7 @@ export interface TableCellProps extends Omit<ComponentProps<"td">, "align"> {
 }
 
 /**
- * A cell of data.
+ * One value of a row, or the header of the row.
  *
  * @standsAlone A table has many of them, and each would have to ask where it stands.
  */

@@ -6,7 +6,7 @@ import { tableLoadingRecipe } from "./table-cell.recipe";
 import { useTable } from "./table-context";
 
 export interface TableEmptyProps extends ComponentProps<"tbody"> {
-  /** The number of columns in the table. */
+  /** The number of columns to span, all of the table's. */
   columns: number;
   /** What is missing and how to add it: a sentence, or Empty. */
   children?: ReactNode;
@@ -32,7 +32,7 @@ export function TableEmpty({ columns, className, children, ...rest }: TableEmpty
 }
 
 export interface TableLoadingProps extends Omit<ComponentProps<"tbody">, "children"> {
-  /** The number of columns in the table. */
+  /** The number of columns to fill, all of the table's. */
   columns: number;
   /**
    * The number of placeholder rows: the expected number, or as many as fit.

@@ -76,7 +76,7 @@ export interface TabsTabProps extends Omit<ComponentProps<"button">, "value" | "
   className?: string;
 }
 
-/** A tab in the list. */
+/** A button that selects the panel with the same `value`. */
 export function TabsTab({ value, icon, className, children, onClick, ...rest }: TabsTabProps) {
   const { value: chosen, choose, id, slots } = useTabs("Tabs.Tab");
   const isChosen = value === chosen;

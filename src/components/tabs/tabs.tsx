@@ -16,7 +16,7 @@ import { TabsProvider } from "./tabs-context";
 type Variants = (typeof tabsRecipe)["variants"];
 
 export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
-  /** The look of the tabs. */
+  /** Whether tabs look like a segmented switch or an underlined row. */
   variant?: keyof Variants["variant"];
   /** Height, padding and text size of the tabs. */
   size?: keyof Variants["size"];

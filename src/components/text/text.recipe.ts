@@ -50,7 +50,7 @@ export const textTexts = {
   },
   as: {
     p: "A paragraph of running text.",
-    span: "Inline text.",
+    span: "Words within a line.",
     div: "A block other than a paragraph.",
     h1: "A level 1 heading.",
     h2: "A level 2 heading.",

@@ -45,7 +45,7 @@ interface TextOwnProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLEl
    * @default false
    */
   truncate?: boolean;
-  /** The text content. */
+  /** The words to show, with inline elements among them. */
   children?: ReactNode;
   /** Extra CSS classes; they win over the text's own. */
   className?: string;
