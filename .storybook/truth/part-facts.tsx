@@ -37,7 +37,7 @@ async function misplaced({ name, descriptor, component, bare }: Part): Promise<s
   if (isRoot) return standsAlone && "it is a root, and the catalog says why it stands outside of one";
   const Alone = component as ComponentType<object>;
   const { messages, markup } = await renderOnce(<Alone {...own.props} />, {});
-  const said = new RegExp(`<${name}> must be inside <${name.split(".")[0]}[.\\w]*>`);
+  const said = new RegExp(`<${name}> must be used inside <${name.split(".")[0]}[.\\w]*>`);
   const throws = messages.some((message) => said.test(message));
   if (standsAlone) return throws ? "the catalog says why it stands alone, and it does not" : undefined;
   if (throws) return undefined;

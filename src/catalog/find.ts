@@ -1,17 +1,17 @@
 import { didYouMean, fold } from "./near";
 import type { Catalog, ComponentDescriptor, SubComponentDescriptor } from "./types";
 
-/** A component or a part, as one names it. */
+/** A component or a part, with its public name. */
 export interface Entry {
   /** `Dialog`, `Dialog.Title` */
   name: string;
-  /** The component itself, or that which the part is of. */
+  /** The component itself, or the component that the part belongs to. */
   component: ComponentDescriptor;
   /** Undefined for a component. */
   part: SubComponentDescriptor | undefined;
 }
 
-/** Every component, each with its parts after it. */
+/** All components, each followed by its parts. */
 export function entriesOf(catalog: Catalog): Entry[] {
   return Object.values(catalog.components).flatMap((component) => [
     { name: component.name, component, part: undefined },
@@ -26,7 +26,7 @@ export function entriesOf(catalog: Catalog): Entry[] {
 /**
  * Finds a component or part by its name: `Dialog.Title`, and also `dialog.title` or `DialogTitle`.
  *
- * @returns What to say instead where there is none, with the names that are near.
+ * @returns The entry, or an error message that suggests similar names.
  */
 export function findEntry(catalog: Catalog, name: string): Entry | { missing: string } {
   const exact = entryNamed(catalog, name);
@@ -39,15 +39,15 @@ export function findEntry(catalog: Catalog, name: string): Entry | { missing: st
   if (!component || part === undefined) {
     const alias = aliasOf(catalog, name);
     const near = alias
-      ? ` ${alias} is called so elsewhere.`
+      ? ` Kerf calls it ${alias}.`
       : didYouMean(
           name,
           entries.map((entry) => entry.name),
         );
-    return { missing: `There is no component ${name}.${near}` };
+    return { missing: `There is no component named ${name}.${near}` };
   }
   const parts = Object.keys(component.subComponents ?? {});
-  const list = parts.length > 0 ? ` It has ${parts.join(", ")}.` : " It has none.";
+  const list = parts.length > 0 ? ` Its parts: ${parts.join(", ")}.` : " It has no parts.";
   return { missing: `${component.name} has no part ${part}.${didYouMean(part, parts) || list}` };
 }
 
@@ -61,7 +61,7 @@ export function entryNamed(catalog: Catalog, name: string): Entry | undefined {
   return part && { name, component, part };
 }
 
-/** Names come from outside, and `constructor` is in every object. */
+/** Names are user input, and `constructor` exists in every object. */
 function own<Value>(map: Record<string, Value>, key: string): Value | undefined {
   return Object.hasOwn(map, key) ? map[key] : undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * The names that someone may have meant, best first, three at most.
+ * The most similar names, best match first, at most three.
  *
- * @param meant What was typed.
+ * @param meant The text that was typed.
  */
 export function nearest(meant: string, names: Iterable<string>): string[] {
   const wanted = fold(meant);
@@ -14,18 +14,18 @@ export function nearest(meant: string, names: Iterable<string>): string[] {
     .map(({ name }) => name);
 }
 
-/** ` Did you mean Button or Badge?`, with the space before it; nothing where there is nothing near. */
+/** ` Did you mean Button or Badge?` with a leading space, or an empty string if no name is similar. */
 export function didYouMean(meant: string, names: Iterable<string>): string {
   const near = nearest(meant, names);
   return near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : "";
 }
 
-/** As one finds it who does not mind capitals, dots and hyphens. */
+/** Removes case, dots and hyphens, so that names compare equal without them. */
 export function fold(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** Letters to add, take out, change or swap; a name that begins with the word or ends with it is one step away. */
+/** The edit distance: letters added, removed, changed or swapped. A name that begins or ends with the word counts as 1. */
 function steps(wanted: string, name: string, reach: number): number {
   if (wanted.length > 2 && (name.startsWith(wanted) || name.endsWith(wanted))) return name === wanted ? 0 : 1;
   if (Math.abs(wanted.length - name.length) > reach) return Number.POSITIVE_INFINITY;

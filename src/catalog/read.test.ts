@@ -97,20 +97,20 @@ test("schema and types list the same categories and measures", () => {
 const bad: [change: string, path: string, to: unknown, problem: string, schemaSees?: boolean][] = [
   ["version gone", "version", undefined, "version is missing."],
   ["version of another kind", "version", 1, "version is 1; it must be a string."],
-  ["later version", "version", "2.0.0", 'version is "2.0.0"; this reader knows versions 1.x.y.'],
+  ["later version", "version", "2.0.0", 'version is "2.0.0"; only versions 1.x.y are supported.'],
   ["components a list", "components", [], "components is an array; it must be an object."],
   ["component null", "components.Pill", null, "components.Pill is null; it must be an object."],
   [
     "component's name",
     "components.pill",
     sound.components.Pill,
-    "components.pill cannot have this name; names look like ^[A-Z][A-Za-z0-9]*$.",
+    "components.pill has an invalid name; it must match ^[A-Z][A-Za-z0-9]*$.",
   ],
   [
     "name against key",
     "components.Pill.name",
     "Badge",
-    'components.Pill.name is "Badge"; it must be "Pill", as its key.',
+    'components.Pill.name is "Badge"; it must be "Pill", the same as its key.',
     false,
   ],
   ["type", "components.Pill.type", "hook", 'components.Pill.type is "hook"; it must be one of "component".'],
@@ -131,19 +131,19 @@ const bad: [change: string, path: string, to: unknown, problem: string, schemaSe
     "prop's name",
     "components.Pill.props.__proto__",
     { type: "string", description: "Not a prop." },
-    "components.Pill.props.__proto__ cannot have this name; names look like ^[a-z][A-Za-z0-9]*(-[a-z]+)*$.",
+    "components.Pill.props.__proto__ has an invalid name; it must match ^[a-z][A-Za-z0-9]*(-[a-z]+)*$.",
   ],
   [
     "optional and required",
     "components.Pill.props.size.required",
     true,
-    "components.Pill.props.size is optional and required; it must be one of them.",
+    "components.Pill.props.size is both optional and required; set one of them.",
   ],
   [
     "enum without values",
     "components.Pill.props.size.values",
     [],
-    "components.Pill.props.size.values must list the values, since the type is enum.",
+    "components.Pill.props.size.values is missing; an enum must list its values.",
   ],
   [
     "value of another kind",
@@ -161,14 +161,14 @@ const bad: [change: string, path: string, to: unknown, problem: string, schemaSe
     "default that is no value",
     "components.Pill.props.size.default",
     "xl",
-    'components.Pill.props.size.default is "xl", which is none of the values.',
+    'components.Pill.props.size.default is "xl"; it must be one of the values.',
     false,
   ],
   [
     "classes of no value",
     "components.Pill.props.size.classes.xl",
     "h-12",
-    "components.Pill.props.size.classes.xl is for none of the values.",
+    "components.Pill.props.size.classes.xl isn't one of the values.",
     false,
   ],
   [
@@ -187,7 +187,7 @@ const bad: [change: string, path: string, to: unknown, problem: string, schemaSe
     "part's name against its key",
     "components.Pill.subComponents.Dot.name",
     "Circle",
-    'components.Pill.subComponents.Dot.name is "Circle"; it must be "Dot", as its key.',
+    'components.Pill.subComponents.Dot.name is "Circle"; it must be "Dot", the same as its key.',
     false,
   ],
   [
@@ -200,7 +200,7 @@ const bad: [change: string, path: string, to: unknown, problem: string, schemaSe
 
 test.each(bad)("refused: %s", (_, path, to, problem, schemaSees = true) => {
   const text = JSON.stringify(change(sound, path.split("."), to));
-  expect(() => parseCatalog(text)).toThrow(`This is no Kerf catalog.\n  ${problem}`);
+  expect(() => parseCatalog(text)).toThrow(`Not a valid Kerf catalog:\n  ${problem}`);
   expect(holds(JSON.parse(text))).toBe(!schemaSees);
 });
 
@@ -232,7 +232,7 @@ test("of very many problems the message shows twenty", () => {
 });
 
 test("a text that is no JSON is refused", () => {
-  expect(() => parseCatalog("{")).toThrow("The document is no JSON: ");
+  expect(() => parseCatalog("{")).toThrow("The document isn't valid JSON: ");
 });
 
 test("fields of a later version are left as they are", () => {

@@ -14,14 +14,14 @@ import {
 } from "./shape";
 import { type Catalog, type ComponentDescriptor, categories, measures, type PropDescriptor } from "./types";
 
-/** A document that is no catalog. Its message lists what is wrong, with the path of each. */
+/** Thrown for a document that isn't a valid catalog. Its message lists each problem with its path. */
 export class CatalogError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     const shown = problems.slice(0, 20).map(({ path, message }) => `  ${path || "The document"} ${message}`);
     const rest = problems.length - shown.length;
-    super(`This is no Kerf catalog.\n${shown.join("\n")}${rest > 0 ? `\n  … and ${rest} more.` : ""}`);
+    super(`Not a valid Kerf catalog:\n${shown.join("\n")}${rest > 0 ? `\n  … and ${rest} more.` : ""}`);
     this.name = "CatalogError";
     this.problems = problems;
   }
@@ -38,19 +38,19 @@ export function parseCatalog(text: string): Catalog {
     // Windows editors and PowerShell write a byte order mark, which JSON.parse() rejects.
     document = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    // What a UTF-16 file begins with, read as UTF-8.
+    // A UTF-16 file starts with this character when it is decoded as UTF-8.
     const message = text.startsWith("\uFFFD")
       ? "is not UTF-8 text. Save the file as UTF-8."
-      : `is no JSON: ${(error as Error).message}`;
+      : `isn't valid JSON: ${(error as Error).message}`;
     throw new CatalogError([{ path: "", message }]);
   }
   return readCatalog(document);
 }
 
 /**
- * Reads a catalog, of this version or an earlier one. Fields that it does not know are left as they are.
+ * Reads a catalog of this version or an earlier one. Unknown fields are kept unchanged.
  *
- * @throws {CatalogError} where the document is no catalog.
+ * @throws {CatalogError} if the document isn't a valid catalog.
  */
 export function readCatalog(document: unknown): Catalog {
   const problems: Problem[] = [];
@@ -64,7 +64,7 @@ const propName = /^[a-z][A-Za-z0-9]*(-[a-z]+)*$/;
 
 const version: Check = both(string, (value, path, report) => {
   if (!/^1\.\d+\.\d+$/.test(value as string)) {
-    report({ path, message: `is ${show(value)}; this reader knows versions 1.x.y.` });
+    report({ path, message: `is ${show(value)}; only versions 1.x.y are supported.` });
   }
 });
 
@@ -140,9 +140,9 @@ const checkCatalog = fields({ version, components: both(mapOf(component, compone
 /** What a prop's fields say of each other. */
 function checkProp(descriptor: PropDescriptor, path: string, report: (problem: Problem) => void): void {
   const { type, values, optional, required, default: standard } = descriptor;
-  if (optional && required) report({ path, message: "is optional and required; it must be one of them." });
+  if (optional && required) report({ path, message: "is both optional and required; set one of them." });
   if (type === "enum" && !values?.length) {
-    report({ path: join(path, "values"), message: "must list the values, since the type is enum." });
+    report({ path: join(path, "values"), message: "is missing; an enum must list its values." });
   }
   if (!values) return;
   for (const [index, value] of values.entries()) {
@@ -150,12 +150,12 @@ function checkProp(descriptor: PropDescriptor, path: string, report: (problem: P
       report({ path: `${path}.values[${index}]`, message: `repeats ${show(value)}.` });
   }
   if (type === "enum" && standard !== undefined && !values.includes(standard)) {
-    report({ path: join(path, "default"), message: `is ${show(standard)}, which is none of the values.` });
+    report({ path: join(path, "default"), message: `is ${show(standard)}; it must be one of the values.` });
   }
   for (const field of ["descriptions", "classes", "stateClasses", "deprecatedValues"] as const) {
     for (const value of Object.keys(descriptor[field] ?? {})) {
       if (values.includes(value)) continue;
-      report({ path: join(join(path, field), value), message: "is for none of the values." });
+      report({ path: join(join(path, field), value), message: "isn't one of the values." });
     }
   }
 }
@@ -166,7 +166,7 @@ function checkNames(value: unknown, path: string, report: (problem: Problem) => 
     if (name !== key)
       report({
         path: join(join(path, key), "name"),
-        message: `is ${show(name)}; it must be ${show(key)}, as its key.`,
+        message: `is ${show(name)}; it must be ${show(key)}, the same as its key.`,
       });
   }
 }

@@ -43,8 +43,7 @@ export function mapOf(entry: Check, key = /(?:)/): Check {
     if (!isObject(value)) return report({ path, message: `is ${show(value)}; it must be an object.` });
     for (const [name, each] of Object.entries(value)) {
       if (key.test(name)) entry(each, join(path, name), report);
-      else
-        report({ path: join(path, name), message: `cannot have this name; names look like ${key.source}.` });
+      else report({ path: join(path, name), message: `has an invalid name; it must match ${key.source}.` });
     }
   };
 }

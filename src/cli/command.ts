@@ -1,13 +1,13 @@
 import type { ParseArgsConfig } from "node:util";
 import type { Catalog } from "../catalog/types";
 
-/** How a command ended, as the shell is told. */
+/** The exit codes of `kerf`. */
 export const exitCodes = {
-  /** It did what it was asked for. */
+  /** Success. */
   done: 0,
-  /** The answer is no: nothing of that name, a document with problems, a change that `--fail-on` names. */
+  /** Nothing found, or a check failed: an unknown name, an invalid document, a change that `--fail-on` covers. */
   no: 1,
-  /** It could not be asked like this: a wrong argument, a file that cannot be read. */
+  /** Usage error: an invalid argument, or a file that can't be read. */
   misused: 2,
 } as const;
 
@@ -17,40 +17,40 @@ export class Refusal extends Error {}
 /** Ends a command with a message and `exitCodes.misused`. */
 export class Misuse extends Error {}
 
-/** What a command is given. */
+/** The arguments of a command. */
 export interface Call {
-  /** The arguments that are no options. */
+  /** The positional arguments. */
   names: string[];
   options: Record<string, string | boolean | undefined>;
-  /** The catalog beside the command, or that of `--catalog`. */
+  /** The installed catalog, or the one given by `--catalog`. */
   catalog(): Catalog;
-  /** The text of a file; of `-`, what is piped in. */
+  /** The text of a file; for `-`, of standard input. */
   read(file: string): string;
-  /** How many characters a line may have. */
+  /** The maximum number of characters in a line. */
   width: number;
 }
 
-/** What a command has to say. */
+/** The output of a command. */
 export interface Answer {
   text: string;
-  /** `exitCodes.done` where it is left out. */
+  /** Defaults to `exitCodes.done`. */
   code?: number;
 }
 
 /** One of `kerf`'s commands. */
 export interface Command {
-  /** Its arguments, as its help shows them. */
+  /** The arguments, as shown in its help. */
   usage: string;
-  /** One line of what it does. */
+  /** What it does, in one line. */
   summary: string;
-  /** The rest of its help; the options are listed before it. */
+  /** Additional help, shown after the options. */
   more?: string;
-  /** Its options, each with a line that says what it does. `--catalog`, `--json` and `--help` are everybody's. */
+  /** Its own options, each with a description. All commands have `--catalog`, `--json` and `--help`. */
   options?: Record<
     string,
     NonNullable<ParseArgsConfig["options"]>[string] & { value?: string; does: string }
   >;
-  /** How many names it takes, at least and at most. */
+  /** The minimum and maximum number of names. */
   takes: [least: number, most: number];
   run(call: Call): Answer;
 }

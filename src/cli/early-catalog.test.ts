@@ -23,10 +23,10 @@ describe("an early document", () => {
       kind: "added",
       level: "minor",
       subject: "Badge.appearance",
-      text: "prop is new",
+      text: "prop added",
     });
     expect(changes).toContainEqual(
-      expect.objectContaining({ subject: "Badge.variant", text: 'value "red" is new' }),
+      expect.objectContaining({ subject: "Badge.variant", text: 'value "red" added' }),
     );
     const kept = changes.filter(({ subject, level }) => level === "major" && /^Ba(dge|nner)/.test(subject));
     expect(kept).toEqual([]);
@@ -39,7 +39,7 @@ describe("an early document", () => {
   });
 
   test.each([
-    [["check", "early.json"], "early.json is a catalog of 2 components."],
+    [["check", "early.json"], "early.json is a valid catalog with 2 components."],
     [["ls", "--catalog", "early.json"], "  Badge  Labels a thing"],
     [["show", "Badge", "--catalog", "early.json"], "  variant: enum, default primary"],
     [["show", "Banner.Action", "--catalog", "early.json"], "What to do."],

@@ -4,33 +4,33 @@ import { terms } from "./layout";
 const width = 100;
 
 const shared = [
-  ["--catalog FILE", "Reads this catalog instead of the one beside the command."],
-  ["--json", "Prints JSON, for programs."],
-  ["-h, --help", "Shows this."],
+  ["--catalog FILE", "Read this catalog instead of the installed one."],
+  ["--json", "Print JSON."],
+  ["-h, --help", "Show this help."],
 ] as const;
 
-/** What `kerf --help` says. */
+/** The output of `kerf --help`. */
 export function help(commands: Record<string, Command>): string {
   const rows = Object.entries(commands).map(
     ([name, { usage, summary }]) => [`kerf ${name} ${usage}`.trimEnd(), summary] as const,
   );
-  return `Reads the catalog of Kerf's components.
+  return `Look up Kerf's components, and compare catalogs.
 
 ${terms(rows, width, "  ")}
 
-Options of every command
+Options of all commands
 ${terms(shared, width, "  ")}
 
 Exit codes
-  0  It did what it was asked for.
-  1  The answer is no: nothing of that name, a document with problems, a change that --fail-on names.
-  2  It cannot be asked like this: an unknown option, a file that cannot be read.
+  0  Success.
+  1  Not found, or a check failed: an unknown name, an invalid catalog, a change that --fail-on covers.
+  2  Usage error: an unknown option, or a file that can't be read.
 
-\`kerf COMMAND --help\` says more of each; \`kerf --version\` prints the package's version.
+Run \`kerf COMMAND --help\` for details of a command, \`kerf --version\` for the package's version.
 `;
 }
 
-/** What `kerf NAME --help` says. */
+/** The output of `kerf NAME --help`. */
 export function commandHelp(name: string, { usage, summary, more, options = {} }: Command): string {
   const own = Object.entries(options).map(
     ([key, { value, does }]) => [`--${key}${value ? ` ${value}` : ""}`, does] as const,

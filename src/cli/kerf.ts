@@ -7,7 +7,7 @@ import { run } from "./run";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** The package has the catalog at its top, the sources in a folder of its own. */
+/** In the package, the catalog is in the parent folder. */
 const packed = join(here, "../catalog.json");
 
 const { out, err, code } = run(process.argv.slice(2), {
@@ -16,7 +16,7 @@ const { out, err, code } = run(process.argv.slice(2), {
   read,
   width: Math.min(100, Math.max(50, process.stdout.columns ?? 100)),
 });
-// A reader such as `head` may leave before the end; that is no failure.
+// A reader such as `head` may close the pipe early. That isn't an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
@@ -28,6 +28,6 @@ function read(file: string): string {
   try {
     return readFileSync(file === "-" ? 0 : file, "utf8");
   } catch (error) {
-    throw new Misuse(`${file} cannot be read: ${(error as Error).message}`);
+    throw new Misuse(`Can't read ${file}: ${(error as Error).message}`);
   }
 }

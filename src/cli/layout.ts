@@ -1,4 +1,4 @@
-/** A paragraph in lines of at most this width, each with such an indent. Words that are longer stay whole. */
+/** Wraps a paragraph to the width and indents each line. Longer words aren't broken. */
 export function wrap(text: string, width: number, indent = ""): string {
   const lines: string[] = [];
   let line = "";
@@ -13,8 +13,8 @@ export function wrap(text: string, width: number, indent = ""): string {
 }
 
 /**
- * Rows of a short term and a text beside it, the texts below each other. A term that is too long has its text
- * begin on the next line.
+ * Formats rows of a term and its text in two columns. If a term is too long for its column, the text starts on the
+ * next line.
  */
 export function terms(
   rows: readonly (readonly [term: string, text: string])[],
@@ -33,12 +33,12 @@ export function terms(
     .join("\n");
 }
 
-/** Sections with an empty line between them; those without content are left out. */
+/** Joins sections with an empty line between them and omits empty ones. */
 export function sections(...texts: (string | undefined)[]): string {
   return `${texts.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** A document for programs. */
+/** Formats a value as indented JSON. */
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

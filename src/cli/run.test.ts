@@ -30,7 +30,7 @@ const files: Record<string, string> = {
 function kerf(...args: string[]) {
   const read = (file: string) => {
     const text = files[file];
-    if (text === undefined) throw new Misuse(`${file} cannot be read.`);
+    if (text === undefined) throw new Misuse(`Can't read ${file}.`);
     return text;
   };
   return run(args, { catalogFile, version: "9.8.7", read, width: 100 });
@@ -54,7 +54,7 @@ describe("ls", () => {
     expect(out("ls", "--category", "overlay")).toMatch(/^Overlay\n {2}Dialog /);
     expect(kerf("ls", "--category", "Overlayy")).toMatchObject({
       code: 2,
-      err: expect.stringContaining("There is no category Overlayy. Did you mean Overlay?"),
+      err: expect.stringContaining("Unknown category Overlayy. Did you mean Overlay?"),
     });
   });
 
@@ -74,7 +74,7 @@ describe("show", () => {
     expect(text).toMatch(/^Badge {3}Display\nimport \{ Badge \} from "@kerf\/react";\n/);
     expect(text).toContain("\n  variant: enum, default primary\n");
     expect(text).toMatch(/\n {8}destructive {2}Deprecated\. Use `red`\. /);
-    expect(text).toContain("\nAlso called: tag, chip");
+    expect(text).toContain("\nAliases: tag, chip");
     expect(text).toContain("\nExample 1 of 3\n\n  import { Badge }");
   });
 
@@ -107,12 +107,12 @@ describe("show", () => {
   });
 
   test.each([
-    ["Buton", "There is no component Buton. Did you mean Button?"],
-    ["modal", "There is no component modal. Dialog is called so elsewhere."],
+    ["Buton", "There is no component named Buton. Did you mean Button?"],
+    ["modal", "There is no component named modal. Kerf calls it Dialog."],
     ["Dialog.Titel", "Dialog has no part Titel. Did you mean Title?"],
-    ["Dialog.Zzz", "Dialog has no part Zzz. It has Root, Trigger, Title, Description, Close."],
-    ["Button.Icon", "Button has no part Icon. It has none."],
-    ["__proto__", "There is no component __proto__."],
+    ["Dialog.Zzz", "Dialog has no part Zzz. Its parts: Root, Trigger, Title, Description, Close."],
+    ["Button.Icon", "Button has no part Icon. It has no parts."],
+    ["__proto__", "There is no component named __proto__."],
   ])("%s is unknown", (name, message) => {
     expect(kerf("show", name)).toEqual({
       out: "",
@@ -141,7 +141,7 @@ describe("search", () => {
     expect(out("search", "disablePointerDismissal")).toContain("(prop Root.disablePointerDismissal)");
   });
 
-  test("finding nothing is no success, and names what is near", () => {
+  test("fails without results and suggests similar words", () => {
     expect(kerf("search", "typahead")).toMatchObject({
       code: 1,
       err: expect.stringContaining("Did you mean typeahead?"),
@@ -153,9 +153,9 @@ describe("search", () => {
 describe("diff", () => {
   test("names the changes and the verdict", () => {
     expect(out("diff", "old.json", "new.json")).toBe(
-      "Removed\n  major  Pill.label: prop is gone\n\nVerdict: major (1 major)\n",
+      "Removed\n  major  Pill.label: prop removed\n\nVerdict: major (1 major)\n",
     );
-    expect(out("diff", "old.json", "old.json")).toBe("The catalogs say the same.\n");
+    expect(out("diff", "old.json", "old.json")).toBe("No changes.\n");
   });
 
   test.each([
@@ -171,7 +171,7 @@ describe("diff", () => {
   test("as JSON", () => {
     expect(JSON.parse(out("diff", "old.json", "new.json", "--json"))).toEqual({
       verdict: "major",
-      changes: [{ kind: "removed", level: "major", subject: "Pill.label", text: "prop is gone" }],
+      changes: [{ kind: "removed", level: "major", subject: "Pill.label", text: "prop removed" }],
     });
   });
 
@@ -179,22 +179,22 @@ describe("diff", () => {
     expect(out("diff", "old.json", "--catalog", "new.json")).toContain("Verdict: major");
   });
 
-  test("a document that is none, or a level that is none, is a misuse", () => {
+  test("fails for an invalid document or level", () => {
     expect(kerf("diff", "bad.json", "new.json")).toMatchObject({
       code: 2,
-      err: expect.stringContaining("bad.json: This is no Kerf catalog.\n  version is 1;"),
+      err: expect.stringContaining("bad.json: Not a valid Kerf catalog:\n  version is 1;"),
     });
-    expect(kerf("diff", "old.json", "new.json", "--fail-on", "big").err).toContain("It can be major, minor");
+    expect(kerf("diff", "old.json", "new.json", "--fail-on", "big").err).toContain("Use major, minor");
   });
 });
 
 describe("check", () => {
   test("a sound document", () => {
-    expect(out("check", "old.json")).toBe("old.json is a catalog of 1 component.\n");
+    expect(out("check", "old.json")).toBe("old.json is a valid catalog with 1 component.\n");
   });
 
   test("a document that begins with a byte order mark", () => {
-    expect(out("check", "marked.json")).toBe("marked.json is a catalog of 1 component.\n");
+    expect(out("check", "marked.json")).toBe("marked.json is a valid catalog with 1 component.\n");
     expect(out("ls", "--catalog", "marked.json")).toContain("Pill");
   });
 
@@ -210,7 +210,7 @@ describe("check", () => {
       err: "",
       code: 1,
     });
-    expect(kerf("check", "-").out).toMatch(/^- has 1 problem\.\n {2}The document is no JSON: /);
+    expect(kerf("check", "-").out).toMatch(/^- has 1 problem\.\n {2}The document isn't valid JSON: /);
     const { out, code } = kerf("check", "bad.json", "--json");
     expect([code, JSON.parse(out).map(({ path }: { path: string }) => path)]).toEqual([
       1,
@@ -229,14 +229,14 @@ describe("help and misuse", () => {
   });
 
   test.each([
-    [[], "A command is missing."],
-    [["shwo"], "There is no command shwo. Did you mean show?"],
-    [["toString"], "There is no command toString. There are ls, show, search, diff, check."],
-    [["show"], "Too few names. Use: kerf show NAME"],
-    [["show", "a", "b"], "Too many names. Use: kerf show NAME"],
-    [["ls", "--jsn"], "Unknown option '--jsn'. `kerf ls --help` lists the options."],
-    [["check", "gone.json"], "gone.json cannot be read."],
-    [["ls", "--catalog", "bad.json"], "bad.json: This is no Kerf catalog."],
+    [[], "Missing command."],
+    [["shwo"], "Unknown command shwo. Did you mean show?"],
+    [["toString"], "Unknown command toString. Commands: ls, show, search, diff, check."],
+    [["show"], "Missing NAME. Usage: kerf show NAME"],
+    [["show", "a", "b"], "Too many arguments. Usage: kerf show NAME"],
+    [["ls", "--jsn"], "Unknown option '--jsn'. Run `kerf ls --help` for the options."],
+    [["check", "gone.json"], "Can't read gone.json."],
+    [["ls", "--catalog", "bad.json"], "bad.json: Not a valid Kerf catalog:"],
   ])("%j", (args, message) => {
     expect(kerf(...args)).toEqual({ out: "", code: 2, err: expect.stringContaining(`kerf: ${message}`) });
   });

@@ -12,24 +12,24 @@ import { commandHelp, help } from "./help";
 /** The commands by name. */
 export const commands: Record<string, Command> = { ls, show, search, diff, check };
 
-/** What `kerf` knows of the world. */
+/** The environment that `kerf` runs in. */
 export interface World {
-  /** The catalog that is read where `--catalog` names no other. */
+  /** The catalog to read without `--catalog`. */
   catalogFile: string;
   version: string;
-  /** The text of a file; of `-`, what is piped in. */
+  /** The text of a file; for `-`, of standard input. */
   read(file: string): string;
   width: number;
 }
 
-/** What the shell gets. */
+/** The result of a run. */
 export interface Outcome {
   out: string;
   err: string;
   code: number;
 }
 
-/** Runs the command that the arguments ask for. */
+/** Runs the command in the arguments. */
 export function run(args: readonly string[], world: World): Outcome {
   try {
     const { text, code = exitCodes.done } = answer(args, world);
@@ -42,7 +42,7 @@ export function run(args: readonly string[], world: World): Outcome {
 }
 
 function answer([name, ...args]: readonly string[], world: World): Answer {
-  if (name === undefined) throw new Misuse(`A command is missing.\n\n${help(commands)}`.trimEnd());
+  if (name === undefined) throw new Misuse(`Missing command.\n\n${help(commands)}`.trimEnd());
   if (name === "--version") return { text: `${world.version}\n` };
   if (name === "--help" || name === "-h") return { text: help(commands) };
   if (name === "help") return { text: args[0] ? commandHelp(args[0], find(args[0])) : help(commands) };
@@ -51,8 +51,8 @@ function answer([name, ...args]: readonly string[], world: World): Answer {
   if (values.help) return { text: commandHelp(name, command) };
   const [least, most] = command.takes;
   if (positionals.length < least || positionals.length > most) {
-    const fault = positionals.length < least ? "Too few names" : "Too many names";
-    throw new Misuse(`${fault}. Use: kerf ${name} ${command.usage}`.trimEnd());
+    const fault = positionals.length < least ? "Missing NAME" : "Too many arguments";
+    throw new Misuse(`${fault}. Usage: kerf ${name} ${command.usage}`.trimEnd());
   }
   const file = values.catalog === undefined ? world.catalogFile : String(values.catalog);
   return command.run({
@@ -69,7 +69,7 @@ function find(name: string): Command {
   if (command) return command;
   const names = Object.keys(commands);
   const near = didYouMean(name, names);
-  throw new Misuse(`There is no command ${name}.${near || ` There are ${names.join(", ")}.`}`);
+  throw new Misuse(`Unknown command ${name}.${near || ` Commands: ${names.join(", ")}.`}`);
 }
 
 function parse(name: string, command: Command, args: string[]) {
@@ -84,9 +84,9 @@ function parse(name: string, command: Command, args: string[]) {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     return { values: values as Record<string, string | boolean | undefined>, positionals };
   } catch (error) {
-    // Node's message ends with advice about positionals that begin with a dash; none of ours do.
+    // Node's message ends with advice about positional arguments that begin with a dash. Kerf has none.
     const message = (error as Error).message.replace(/\. To specify .*/s, ".");
-    throw new Misuse(`${message} \`kerf ${name} --help\` lists the options.`);
+    throw new Misuse(`${message} Run \`kerf ${name} --help\` for the options.`);
   }
 }
 

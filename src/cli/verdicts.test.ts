@@ -16,7 +16,7 @@ const prop = (catalog: Catalog, owner: string, name: string) =>
   component(catalog, owner).props[name] as PropDescriptor;
 
 const pairs: Pair[] = [
-  ["a component is dropped", (catalog) => delete catalog.components.Logo, "major", "Logo: component is gone"],
+  ["a component is dropped", (catalog) => delete catalog.components.Logo, "major", "Logo: component removed"],
   [
     "a size is dropped",
     (catalog) => {
@@ -25,7 +25,7 @@ const pairs: Pair[] = [
       for (const texts of [size.descriptions, size.classes, size.stateClasses]) delete texts?.lg;
     },
     "major",
-    'Button.size: value "lg" is gone',
+    'Button.size: value "lg" removed',
   ],
   [
     "buttons submit by default",
@@ -54,12 +54,12 @@ const pairs: Pair[] = [
     "Checkbox.onValueChange: type (checked: boolean) => void → () => void",
   ],
   [
-    "a component is new",
+    "a component added",
     (catalog) => {
       catalog.components.Stepper = { ...component(catalog, "Pagination"), name: "Stepper" };
     },
     "minor",
-    "Stepper: component is new",
+    "Stepper: component added",
   ],
   [
     "a colour is new",
@@ -67,7 +67,7 @@ const pairs: Pair[] = [
       prop(catalog, "Badge", "variant").values?.push("magenta");
     },
     "minor",
-    'Badge.variant: value "magenta" is new',
+    'Badge.variant: value "magenta" added',
   ],
   [
     "a prop is to be replaced",
@@ -75,7 +75,7 @@ const pairs: Pair[] = [
       prop(catalog, "Meter", "showValue").deprecated = "Use `customValue`.";
     },
     "minor",
-    "Meter.showValue: prop is deprecated: Use `customValue`.",
+    "Meter.showValue: prop deprecated: Use `customValue`.",
   ],
   [
     "a text takes elements, too",

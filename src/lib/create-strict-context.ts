@@ -16,7 +16,7 @@ export function createStrictContext<Value extends object>(
   const useStrictContext = (part: string): Value => {
     const value = use(Context);
     if (value) return value;
-    throw new Error(`<${part}> must be inside <${root}>. Wrap it in <${root}>…</${root}>.`);
+    throw new Error(`<${part}> must be used inside <${root}>. Wrap it in <${root}>…</${root}>.`);
   };
   return [Context.Provider, useStrictContext];
 }

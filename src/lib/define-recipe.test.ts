@@ -50,9 +50,9 @@ test("a value that it does not have is the default, with one warning, and is not
   }
   const texts = warn.mock.calls.map(([text]) => text);
   expect(texts).toEqual([
-    'Kerf: Label has no tone "shrill". It has calm, loud; "calm" is used instead.',
-    'Kerf: Label has no tone "toString". It has calm, loud; "calm" is used instead.',
-    'Kerf: Label has no tone null. It has calm, loud; "calm" is used instead.',
+    'Kerf: Invalid Label.tone "shrill". Use one of calm, loud. "calm" is used instead.',
+    'Kerf: Invalid Label.tone "toString". Use one of calm, loud. "calm" is used instead.',
+    'Kerf: Invalid Label.tone null. Use one of calm, loud. "calm" is used instead.',
   ]);
 });
 

@@ -22,8 +22,8 @@ export function renderTarget(part: string, { render, asChild, children }: Render
   if (render || !asChild) return { render, children };
   if (isOneElement(children)) return { render: children };
   throw new Error(
-    `<${part} asChild> needs one element within it, and got something else. ` +
-      `Write <${part} asChild><Button>…</Button></${part}>, or leave asChild out.`,
+    `<${part} asChild> must have exactly one element as its child. ` +
+      `Write <${part} asChild><Button>…</Button></${part}>, or remove asChild.`,
   );
 }
 

@@ -26,8 +26,8 @@ export function refusesUrl(name: string, url: unknown): boolean {
   if (!runsScript(url)) return false;
   if (process.env.NODE_ENV !== "production") {
     warnOnce(
-      `${name} refuses ${JSON.stringify(String(url).slice(0, 60))}: it is script, and would run with all rights of the page. ` +
-        "It is shown as text. Give it the address of a page; to do something on a press, use Button with onClick.",
+      `${name} refuses ${JSON.stringify(String(url).slice(0, 60))}: it would run as a script on the page. ` +
+        "The link renders as text. Pass the URL of a page. To perform an action, use Button with onClick.",
     );
   }
   return true;

@@ -63,7 +63,7 @@ export function misplaced(
   const visit = (id: string, around: ReadonlySet<string>) => {
     const { type, within, roles } = nodes.get(id) as ReadNode;
     if (within.length > 0 && !within.some((name) => around.has(name))) {
-      const message = `is "${type}", which must be inside ${within.join(" or ")}. Put it into one.`;
+      const message = `is "${type}", which must be used inside ${within.join(" or ")}. Wrap it in one.`;
       problems.push({ path: join(join("nodes", id), "type"), message });
     }
     const inside = roles.every((role) => around.has(role)) ? around : new Set([...around, ...roles]);

@@ -19,7 +19,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** Why a key cannot stand in a tree, if so. */
 export function keyProblem(key: string, path: string): Problem | undefined {
   if (!prototypeKeys.includes(key)) return undefined;
-  return { path: join(path, key), message: "cannot be a name: it reaches what all objects share." };
+  return {
+    path: join(path, key),
+    message: "isn't allowed as a name, because it accesses the object prototype.",
+  };
 }
 
 /** Why a value cannot be the address that a name like `href` makes of it, if so. */
@@ -29,7 +32,7 @@ export function addressProblem(name: string, value: unknown, path: string): Prob
   // `ping` and `srcset` are lists, with spaces or commas between the addresses.
   const script = texts.find((text) => [text, ...text.split(/[\s,]+/)].some(runsScript));
   if (script === undefined) return undefined;
-  const message = `is ${show(script.slice(0, 60))}, which would run as script; give the address of a page.`;
+  const message = `is ${show(script.slice(0, 60))}, which would run as a script. Pass the URL of a page.`;
   return { path, message };
 }
 
@@ -69,14 +72,14 @@ export function dataProblems(
     return problem ? [problem] : [];
   }
   if (typeof value === "number") {
-    return Number.isFinite(value) ? [] : [{ path, message: `is ${value}, which JSON does not know.` }];
+    return Number.isFinite(value) ? [] : [{ path, message: `is ${value}, which isn't valid JSON.` }];
   }
   const { depth: deepest } = budget.limits;
-  if (depth === deepest) return [{ path, message: `is nested more than ${deepest} deep.` }];
+  if (depth === deepest) return [{ path, message: `is nested more than ${deepest} levels deep.` }];
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => dataProblems(item, `${path}[${index}]`, name, budget, depth + 1));
   }
-  if (!isRecord(value)) return [{ path, message: `is ${kindOf(value)}, which JSON does not know.` }];
+  if (!isRecord(value)) return [{ path, message: `is ${kindOf(value)}, which isn't valid JSON.` }];
   return Object.keys(value).flatMap((key) => {
     const problem = keyProblem(key, path);
     return problem ? [problem] : dataProblems(value[key], join(path, key), key, budget, depth + 1);

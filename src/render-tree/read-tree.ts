@@ -74,7 +74,7 @@ function readNode(
   const { props: descriptors } = entry.part ?? entry.component;
   if (!entry.part && Object.keys(descriptors).length === 0) {
     const parts = Object.keys(entry.component.subComponents ?? {}).map((part) => `${entry.name}.${part}`);
-    const message = `is "${entry.name}", which only groups its parts. Use ${parts.join(" or ")}.`;
+    const message = `is "${entry.name}", which only contains parts. Use ${parts.join(" or ")}.`;
     return { problems: [{ path: join(path, "type"), message }] };
   }
   const given = node as unknown as TreeNode;

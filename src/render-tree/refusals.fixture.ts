@@ -21,9 +21,9 @@ const names: Refusal[] = [
   [
     "an unknown component",
     only("Buton"),
-    "nodes.it.type is unknown. There is no component Buton. Did you mean Button?",
+    "nodes.it.type is unknown. There is no component named Buton. Did you mean Button?",
   ],
-  ["an HTML element", only("script"), "nodes.it.type is unknown. There is no component script."],
+  ["an HTML element", only("script"), "nodes.it.type is unknown. There is no component named script."],
   ["other capitals", only("button"), 'nodes.it.type is "button"; it must be "Button".'],
   [
     "an unknown part",
@@ -219,7 +219,7 @@ const places: Refusal[] = [
   [
     "a part outside of its root",
     only("Dialog.Title", {}, [{ text: "x" }]),
-    'nodes.it.type is "Dialog.Title", which must be inside Dialog.Root. Put it into one.',
+    'nodes.it.type is "Dialog.Title", which must be used inside Dialog.Root. Wrap it in one.',
   ],
   [
     "a part of another component",
@@ -229,7 +229,7 @@ const places: Refusal[] = [
   [
     "a name for parts",
     only("Collapsible"),
-    'nodes.it.type is "Collapsible", which only groups its parts. Use Collapsible.Root or',
+    'nodes.it.type is "Collapsible", which only contains parts. Use Collapsible.Root or',
   ],
   ["a parent checkbox without a group", only("Checkbox", { parent: true, label: "All" }), "nodes.it.type is"],
   [
@@ -269,22 +269,22 @@ const structure: Refusal[] = [
   [
     "a dangling child",
     withNodes({ title: { type: "Text", children: ["gone"] } }),
-    'nodes.title.children[0] names "gone", and there is no such node.',
+    'nodes.title.children[0] refers to "gone", which doesn\'t exist.',
   ],
   [
     "a dangling node of a prop",
     withNodes({ title: { type: "Banner", props: { icon: { node: "gone" } } } }),
-    'nodes.title.props.icon.node names "gone", and there is no such node.',
+    'nodes.title.props.icon.node refers to "gone", which doesn\'t exist.',
   ],
   [
     "a node in two places",
     withNodes({ title: { type: "Text", children: ["back"] } }),
-    'nodes.title.children[0] names "back", which stands in nodes.page.children[3] already.',
+    'nodes.title.children[0] refers to "back", which is already used in nodes.page.children[3].',
   ],
   [
     "a node that holds itself",
     { root: "it", nodes: { it: { type: "Surface", children: ["it"] } } },
-    'nodes.it.children[0] names "it", which holds it: the nodes go round in a circle.',
+    'nodes.it.children[0] refers to "it", which contains it. A node can\'t contain itself.',
   ],
   [
     "a circle beside the tree",
@@ -292,9 +292,9 @@ const structure: Refusal[] = [
       a: { type: "Surface", children: ["b"] },
       b: { type: "Banner", props: { icon: { node: "a" } } },
     }),
-    'nodes.b.props.icon.node names "a", which holds it: the nodes go round in a circle.',
+    'nodes.b.props.icon.node refers to "a", which contains it. A node can\'t contain itself.',
   ],
-  ["too deep a tree", { root: "n0", nodes: chain }, "nodes.n1 holds nodes more than 100 deep."],
+  ["too deep a tree", { root: "n0", nodes: chain }, "nodes.n1 has nodes nested more than 100 levels deep."],
 ];
 
 const execution: Refusal[] = [
@@ -316,7 +316,7 @@ const execution: Refusal[] = [
   [
     "a function in data",
     only("Select", { items: [{ label: "a", value: () => 1 }] }),
-    "nodes.it.props.items[0].value is a function, which JSON does not know.",
+    "nodes.it.props.items[0].value is a function, which isn't valid JSON.",
   ],
   [
     "a required function",

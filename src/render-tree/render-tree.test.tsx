@@ -52,7 +52,7 @@ describe("a sound tree", () => {
     const chosen = { catalog, components: { Surface } };
     expect(renderToString(renderTree(only("Surface"), chosen))).toContain('data-slot="surface"');
     expect(() => renderTree(page, chosen)).toThrow(
-      'nodes.title.type is "Text", which is not among the `components` that renderTree was given.',
+      'nodes.title.type is "Text", which is missing from the `components` passed to renderTree.',
     );
   });
 
@@ -60,7 +60,7 @@ describe("a sound tree", () => {
     const { Button, Surface, Text } = catalog.components;
     const smaller = { ...catalog, components: { Button, Surface, Text } };
     expect(checkTree(page, smaller)).toEqual([
-      { path: "nodes.back.type", message: "is unknown. There is no component Link." },
+      { path: "nodes.back.type", message: "is unknown. There is no component named Link." },
     ]);
   });
 });

@@ -51,7 +51,7 @@ function catalogOf(document: unknown): Catalog {
 function absent({ nodes }: ReadTree, components: Record<string, unknown>): Problem[] {
   return [...nodes].flatMap(([id, { type }]) => {
     if (componentOf(type, components)) return [];
-    const message = `is "${type}", which is not among the \`components\` that renderTree was given.`;
+    const message = `is "${type}", which is missing from the \`components\` passed to renderTree.`;
     return [{ path: join(join("nodes", id), "type"), message }];
   });
 }

@@ -15,9 +15,13 @@ export function structureProblems(links: Links, root: unknown, deepest: number):
   for (const { id, path } of [...links.values()].flat()) {
     const before = places.get(id);
     if (!links.has(id))
-      problems.push({ path, message: `names ${JSON.stringify(id)}, and there is no such node.` });
+      problems.push({ path, message: `refers to ${JSON.stringify(id)}, which doesn't exist.` });
     else if (before === undefined) places.set(id, path);
-    else problems.push({ path, message: `names ${JSON.stringify(id)}, which stands in ${before} already.` });
+    else
+      problems.push({
+        path,
+        message: `refers to ${JSON.stringify(id)}, which is already used in ${before}.`,
+      });
   }
   // In a circle, some node stands in two places, too: that it is a circle says more.
   return [...depthProblems(links, deepest), ...problems];
@@ -46,12 +50,14 @@ function depthProblems(links: Links, deepest: number): Problem[] {
         return [
           {
             path: reference.path,
-            message: `names ${JSON.stringify(reference.id)}, which holds it: the nodes go round in a circle.`,
+            message: `refers to ${JSON.stringify(reference.id)}, which contains it. A node can't contain itself.`,
           },
         ];
       } else if (links.has(reference.id) && !depths.has(reference.id)) enter(reference.id);
     }
   }
   const [deep] = [...depths].filter(([, depth]) => depth > deepest);
-  return deep ? [{ path: join("nodes", deep[0]), message: `holds nodes more than ${deepest} deep.` }] : [];
+  return deep
+    ? [{ path: join("nodes", deep[0]), message: `has nodes nested more than ${deepest} levels deep.` }]
+    : [];
 }

@@ -48,7 +48,7 @@ test("the gravest note makes the version; the first release takes it as it stand
 
 test("a change of the catalog that no note tells of is refused, by name", () => {
   expect(() => planRelease({ ...since, current: none, notes: [note("minor")] })).toThrow(
-    "Button component is gone",
+    "Button component removed",
   );
   expect(() => planRelease({ ...since, released: none })).toThrow('"minor" in its first line');
   expect(planRelease({ ...since, current: none, notes: [note("major")] })?.version).toBe("2.0.0");

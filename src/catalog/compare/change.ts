@@ -8,9 +8,9 @@ export const levels = ["patch", "minor", "major"] as const satisfies readonly Le
 export interface CatalogChange {
   kind: "removed" | "added" | "changed" | "deprecated";
   level: Level;
-  /** What it is about: `Button`, `Dialog.Title`, `Button.size`. */
+  /** The subject of the change: `Button`, `Dialog.Title`, `Button.size`. */
   subject: string;
-  /** What became of it, as the rest of a line: `value "xl" is gone`. */
+  /** What changed, as the rest of a line: `value "xl" removed`. */
   text: string;
 }
 

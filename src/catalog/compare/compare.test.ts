@@ -52,29 +52,29 @@ const { optional: _, ...mustHave } = { ...label, required: true };
 /** What a maintainer would call each, and the line that says why. */
 const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, line?: string][] = [
   ["nothing", base, base, "none"],
-  ["component added", base, catalogOf(pill, { ...pill, name: "Tag" }), "minor", "Tag component is new"],
-  ["component removed", base, catalogOf(), "major", "Pill component is gone"],
-  ["part added", catalogOf({ ...pill, subComponents: {} }), base, "minor", "Pill.Title part is new"],
-  ["part removed", base, catalogOf({ ...pill, subComponents: {} }), "major", "Pill.Title part is gone"],
-  ["prop added", base, withProps({ tone: label }), "minor", "Pill.tone prop is new"],
-  ["required prop added", base, withProps({ tone: mustHave }), "major", "Pill.tone prop is new and required"],
-  ["prop removed", base, withProps({}, "label"), "major", "Pill.label prop is gone"],
+  ["component added", base, catalogOf(pill, { ...pill, name: "Tag" }), "minor", "Tag component added"],
+  ["component removed", base, catalogOf(), "major", "Pill component removed"],
+  ["part added", catalogOf({ ...pill, subComponents: {} }), base, "minor", "Pill.Title part added"],
+  ["part removed", base, catalogOf({ ...pill, subComponents: {} }), "major", "Pill.Title part removed"],
+  ["prop added", base, withProps({ tone: label }), "minor", "Pill.tone prop added"],
+  ["required prop added", base, withProps({ tone: mustHave }), "major", "Pill.tone required prop added"],
+  ["prop removed", base, withProps({}, "label"), "major", "Pill.label prop removed"],
   [
     "deprecated prop removed",
     withLabel({ deprecated: "Use `title`." }),
     withProps({}, "label"),
     "major",
-    "Pill.label prop is gone, after it was deprecated",
+    "Pill.label deprecated prop removed",
   ],
   [
     "prop of a part removed",
     base,
     catalogOf({ ...pill, subComponents: { Title: { ...title, props: {} } } }),
     "major",
-    "Pill.Title.label prop is gone",
+    "Pill.Title.label prop removed",
   ],
-  ["value added", base, withSize(values("sm", "base", "lg", "xl")), "minor", 'Pill.size value "xl" is new'],
-  ["value removed", base, withSize(values("sm", "base")), "major", 'Pill.size value "lg" is gone'],
+  ["value added", base, withSize(values("sm", "base", "lg", "xl")), "minor", 'Pill.size value "xl" added'],
+  ["value removed", base, withSize(values("sm", "base")), "major", 'Pill.size value "lg" removed'],
   ["values reordered", base, withSize({ values: ["lg", "base", "sm"] }), "patch"],
   ["default changed", base, withSize({ default: "sm" }), "major", "Pill.size default base → sm"],
   ["default dropped", base, withSize({ default: undefined }), "major", "Pill.size default base → (none)"],
@@ -92,14 +92,14 @@ const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, 
     base,
     withLabel({ deprecated: "Use `title`." }),
     "minor",
-    "Pill.label prop is deprecated: Use `title`.",
+    "Pill.label prop deprecated: Use `title`.",
   ],
   [
     "value deprecated",
     base,
     withSize({ deprecatedValues: { lg: "Use `base`." } }),
     "minor",
-    'Pill.size value "lg" is deprecated: Use `base`.',
+    'Pill.size value "lg" deprecated: Use `base`.',
   ],
   ["description only", base, withLabel({ description: "The words in it." }), "patch"],
   ["a value's description only", base, withSize({ descriptions: { sm: "Small." } }), "patch"],
@@ -118,21 +118,21 @@ const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, 
     base,
     catalogOf({ ...pill, aliases: ["chip"] }),
     "patch",
-    "Pill has `aliases` now",
+    "Pill `aliases` added",
   ],
   [
     "part adds more than styles",
     withTitle({ isPassThrough: true }),
     withTitle({ isPassThrough: false }),
     "patch",
-    "Pill.Title adds more than styles to its primitive now",
+    "Pill.Title now adds more than styles to its primitive",
   ],
   [
     "part adds only styles",
     base,
     withTitle({ isPassThrough: true }),
     "patch",
-    "Pill.Title adds only styles to its primitive now",
+    "Pill.Title now adds only styles to its primitive",
   ],
   ["pass-through written down", base, withTitle({ isPassThrough: false }), "none"],
   ["other package", base, catalogOf({ ...pill, importPath: "@test/pill" }), "major"],
@@ -187,7 +187,7 @@ test("a value that is gone takes its texts and classes along without a word", ()
     descriptions: less(descriptions),
   });
   expect(compareCatalogs(base, after).changes).toEqual([
-    { kind: "removed", level: "major", subject: "Pill.size", text: 'value "lg" is gone' },
+    { kind: "removed", level: "major", subject: "Pill.size", text: 'value "lg" removed' },
   ]);
 });
 
@@ -198,7 +198,7 @@ describe("the catalog in the repository", () => {
     expect(compareCatalogs(catalog, structuredClone(catalog)).changes).toEqual([]);
   });
 
-  test("against nothing: each component is new, or gone", () => {
+  test("against nothing: each component added, or gone", () => {
     const count = Object.keys(catalog.components).length;
     const empty = { version: catalog.version, components: {} };
     expect(compareCatalogs(empty, catalog)).toMatchObject({ verdict: "minor", changes: { length: count } });

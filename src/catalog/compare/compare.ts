@@ -108,8 +108,8 @@ function compareParts(owner: string, changes: Change[], before: Owner, after: Ow
 
 function whole(what: string, isNew: boolean): Verdict {
   return isNew
-    ? { kind: "added", level: "minor", text: `${what} is new` }
-    : { kind: "removed", level: "major", text: `${what} is gone` };
+    ? { kind: "added", level: "minor", text: `${what} added` }
+    : { kind: "removed", level: "major", text: `${what} removed` };
 }
 
 /**
@@ -124,14 +124,14 @@ function fieldText(field: string, changes: Change[]): string {
   const [change] = changes;
   if (field === "isPassThrough") {
     return change?.after
-      ? "adds only styles to its primitive now"
-      : "adds more than styles to its primitive now";
+      ? "now adds only styles to its primitive"
+      : "now adds more than styles to its primitive";
   }
   const isWhole = change && change.path.length === 1 && !change.item;
   if (!isWhole) {
     return `\`${field}\` differs in ${changes.length} ${changes.length === 1 ? "place" : "places"}`;
   }
-  if (change.before === undefined) return `has \`${field}\` now`;
-  if (change.after === undefined) return `has no \`${field}\` any more`;
+  if (change.before === undefined) return `\`${field}\` added`;
+  if (change.after === undefined) return `\`${field}\` removed`;
   return `\`${field}\` ${formatStep(change.before, change.after)}`;
 }

@@ -6,13 +6,13 @@ import { judgeType } from "./type";
 /** A prop that is new. */
 export function judgePropNew({ required }: PropDescriptor): Verdict {
   return required
-    ? { kind: "added", level: "major", text: "prop is new and required" }
-    : { kind: "added", level: "minor", text: "prop is new" };
+    ? { kind: "added", level: "major", text: "required prop added" }
+    : { kind: "added", level: "minor", text: "prop added" };
 }
 
-/** A prop that is gone, announced or not. */
+/** A removed prop, whether it was deprecated before or not. */
 export function judgePropGone({ deprecated }: PropDescriptor): Verdict {
-  const text = deprecated === undefined ? "prop is gone" : "prop is gone, after it was deprecated";
+  const text = deprecated === undefined ? "prop removed" : "deprecated prop removed";
   return { kind: "removed", level: "major", text };
 }
 
@@ -60,9 +60,9 @@ function judgeDefault(before: PropDescriptor, after: PropDescriptor): Verdict[] 
 function judgeDeprecated(before: PropDescriptor, after: PropDescriptor): Verdict[] {
   const [was, is] = [before.deprecated, after.deprecated];
   if (was === is) return [];
-  if (is === undefined) return [{ kind: "changed", level: "patch", text: "prop is no longer deprecated" }];
+  if (is === undefined) return [{ kind: "changed", level: "patch", text: "prop no longer deprecated" }];
   return was === undefined
-    ? [{ kind: "deprecated", level: "minor", text: `prop is deprecated: ${is}` }]
+    ? [{ kind: "deprecated", level: "minor", text: `prop deprecated: ${is}` }]
     : [{ kind: "changed", level: "patch", text: `\`deprecated\` ${formatStep(was, is)}` }];
 }
 
@@ -74,10 +74,10 @@ function judgeDeprecatedValues(before: PropDescriptor, after: PropDescriptor): V
     if (was[value] === is[value]) return [];
     const name = `value ${JSON.stringify(value)}`;
     if (is[value] === undefined)
-      return [{ kind: "changed", level: "patch", text: `${name} is no longer deprecated` }];
+      return [{ kind: "changed", level: "patch", text: `${name} no longer deprecated` }];
     return was[value] === undefined
-      ? [{ kind: "deprecated", level: "minor", text: `${name} is deprecated: ${is[value]}` }]
-      : [{ kind: "changed", level: "patch", text: `${name}: another text about its deprecation` }];
+      ? [{ kind: "deprecated", level: "minor", text: `${name} deprecated: ${is[value]}` }]
+      : [{ kind: "changed", level: "patch", text: `${name}: deprecation message changed` }];
   });
 }
 
@@ -102,5 +102,5 @@ function judgeOrder(
   { values: after = [] }: PropDescriptor,
 ): Verdict[] {
   const sameSet = before.length === after.length && before.every((value) => after.includes(value));
-  return sameSet ? [{ kind: "changed", level: "patch", text: "`values` stand in another order" }] : [];
+  return sameSet ? [{ kind: "changed", level: "patch", text: "`values` reordered" }] : [];
 }

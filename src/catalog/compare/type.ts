@@ -11,11 +11,9 @@ export function judgeType(before: PropDescriptor, after: PropDescriptor): Verdic
   const added = (after.values ?? []).filter((value) => !accepts(was, literal(value)));
   return [
     ...gone.map(
-      (value): Verdict => ({ kind: "removed", level: "major", text: `value ${show(value)} is gone` }),
+      (value): Verdict => ({ kind: "removed", level: "major", text: `value ${show(value)} removed` }),
     ),
-    ...added.map(
-      (value): Verdict => ({ kind: "added", level: "minor", text: `value ${show(value)} is new` }),
-    ),
+    ...added.map((value): Verdict => ({ kind: "added", level: "minor", text: `value ${show(value)} added` })),
     ...judgeRest(before, after),
   ];
 }

@@ -5,14 +5,16 @@ import { json } from "../layout";
 
 export const check: Command = {
   usage: "FILE",
-  summary: "Says whether a document is a catalog, and names each problem with its path.",
-  more: "A file called - is what is piped in. Exits with 1 where there are problems.",
+  summary: "Validates a catalog, and lists each problem with its path.",
+  more: "Use - to read standard input. Exits with 1 if there are problems.",
   takes: [1, 1],
   run({ names: [file = ""], options, read }) {
     const { count, problems } = examine(read(file));
     if (options.json) return { text: json(problems), code: codeOf(problems) };
     if (problems.length === 0) {
-      return { text: `${file} is a catalog of ${count} ${count === 1 ? "component" : "components"}.\n` };
+      return {
+        text: `${file} is a valid catalog with ${count} ${count === 1 ? "component" : "components"}.\n`,
+      };
     }
     const lines = problems.map(({ path, message }) => `  ${path || "The document"} ${message}\n`);
     const sum = problems.length === 1 ? "1 problem" : `${problems.length} problems`;

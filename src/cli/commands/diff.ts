@@ -12,21 +12,21 @@ import { json, sections } from "../layout";
 
 export const diff: Command = {
   usage: "OLD [NEW]",
-  summary: "Says what changed between two catalogs, and whether that is major, minor or patch.",
+  summary: "Lists the changes between two catalogs, and whether they are major, minor or patch.",
   options: {
     "fail-on": {
       type: "string",
       value: "LEVEL",
-      does: "Exits with 1 where the verdict is LEVEL (major, minor or patch) or graver.",
+      does: "Exit with 1 if the verdict is LEVEL (major, minor or patch) or higher.",
     },
   },
   more: [
-    "Without NEW, compares OLD with the catalog that the other commands read. A file called - is what is piped in.",
+    "Without NEW, compares OLD with the installed catalog, or with the one given by --catalog. Use - to read standard input.",
     "",
-    "major  Code that was right may break, or get something else than it asked for: what is gone, a default",
-    "       that changed, a prop that became required, a type that accepts less.",
-    "minor  More can be used, or something should no longer be: what is new or deprecated, a type that accepts more.",
-    "patch  Only texts, examples, classes or sizes differ.",
+    "major  Existing code may break or behave differently: something was removed, a default changed, a prop",
+    "       became required, or a type accepts less.",
+    "minor  Something was added or deprecated, or a type accepts more.",
+    "patch  Only descriptions, examples, classes or sizes changed.",
   ].join("\n"),
   takes: [1, 2],
   run(call) {
@@ -53,7 +53,7 @@ function catalogIn(file: string, { read }: Call): Catalog {
 function limitOf(text: string | undefined): Level | undefined {
   const level = levels.find((each) => each === text);
   if (text === undefined || level) return level;
-  throw new Misuse(`--fail-on cannot be ${text}. It can be major, minor or patch.`);
+  throw new Misuse(`Invalid --fail-on ${text}. Use major, minor or patch.`);
 }
 
 function reaches(verdict: Level | "none", limit: Level | undefined): boolean {
@@ -64,7 +64,7 @@ function reaches(verdict: Level | "none", limit: Level | undefined): boolean {
 const titles = { removed: "Removed", added: "Added", changed: "Changed", deprecated: "Deprecated" } as const;
 
 function describe({ verdict, changes }: Comparison): string {
-  if (verdict === "none") return "The catalogs say the same.\n";
+  if (verdict === "none") return "No changes.\n";
   const kinds = Object.keys(titles) as CatalogChange["kind"][];
   const lists = kinds.map((kind) => {
     const own = changes.filter((change) => change.kind === kind).sort(byGravity);

@@ -7,7 +7,7 @@ export const ls: Command = {
   usage: "",
   summary: "Lists the components by category.",
   options: {
-    category: { type: "string", value: "NAME", does: "Only those of this category." },
+    category: { type: "string", value: "NAME", does: "List only this category." },
   },
   takes: [0, 0],
   run({ options, catalog, width }) {
@@ -47,11 +47,11 @@ function categoryOf(name: string): Category {
   const found = categories.find((each) => each.toLowerCase() === name.toLowerCase());
   if (found) return found;
   throw new Misuse(
-    `There is no category ${name}.${didYouMean(name, categories)} There are ${categories.join(", ")}.`,
+    `Unknown category ${name}.${didYouMean(name, categories)} Categories: ${categories.join(", ")}.`,
   );
 }
 
-/** Enough to choose by; `kerf show` has the rest. */
+/** The first sentence says what the component is; `kerf show` prints the rest. */
 export function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }

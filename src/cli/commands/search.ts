@@ -5,8 +5,8 @@ import { firstSentence } from "./ls";
 
 export const search: Command = {
   usage: "WORD…",
-  summary: "Finds components by name, other names, purpose, part, prop or value.",
-  more: "Of several words each must be found. Exits with 1 where nothing is.",
+  summary: "Finds components by name, alias, description, part, prop or value.",
+  more: "All words must match. Exits with 1 if nothing is found.",
   takes: [1, Number.POSITIVE_INFINITY],
   run({ names, options, catalog, width }) {
     const query = names.join(" ");
@@ -22,7 +22,7 @@ export const search: Command = {
     }
     if (found.length === 0) {
       throw new Refusal(
-        `Nothing is found for "${query}".${near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : ""} \`kerf ls\` lists the components.`,
+        `No results for "${query}".${near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : ""} Run \`kerf ls\` for all components.`,
       );
     }
     const rows = found.map(

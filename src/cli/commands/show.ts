@@ -6,12 +6,12 @@ import { firstSentence } from "./ls";
 
 export const show: Command = {
   usage: "NAME",
-  summary: "Shows a component or part: purpose, props, values, parts, examples.",
-  more: "NAME is Button or Dialog.Title; capitals do not matter.",
+  summary: "Shows a component or part: description, props, values, parts and examples.",
+  more: "NAME is a component or part, such as Button or Dialog.Title. Case doesn't matter.",
   takes: [1, 1],
   run({ names: [name = ""], options, catalog, width }) {
     const entry = findEntry(catalog(), name);
-    if ("missing" in entry) throw new Refusal(`${entry.missing} \`kerf ls\` lists the components.`);
+    if ("missing" in entry) throw new Refusal(`${entry.missing} Run \`kerf ls\` for all components.`);
     const { component, part } = entry;
     if (options.json) return { text: json(part ?? component) };
     const examples = part ? (part.usageExamples ?? []) : component.examples;
@@ -31,7 +31,7 @@ export const show: Command = {
 };
 
 function aliasText(aliases: readonly string[] = []): string | undefined {
-  return aliases.length > 0 ? `Also called: ${aliases.join(", ")}` : undefined;
+  return aliases.length > 0 ? `Aliases: ${aliases.join(", ")}` : undefined;
 }
 
 function baseText({ baseComponent, isPassThrough }: SubComponentDescriptor): string | undefined {

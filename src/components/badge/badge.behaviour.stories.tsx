@@ -47,7 +47,7 @@ export const Destructive: Story = {
 /** A variant that does not exist falls back to the default, and says so. */
 export const UnknownVariant: Story = {
   args: { variant: "loud" as "primary" },
-  parameters: { console: { expect: [/Badge has no variant "loud".*"primary" is used instead/] } },
+  parameters: { console: { expect: [/Invalid Badge.variant "loud".*"primary" is used instead/] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Queued")).toHaveClass("k:bg-ink");
   },

@@ -99,7 +99,7 @@ export const SimpleMode: Story = {
       <Banner title="Only the title">Children</Banner>
     </div>
   ),
-  parameters: { console: { expect: [/does not show its action/, /does not show its children or text/] } },
+  parameters: { console: { expect: [/ignores its action/, /ignores its children and text/] } },
   play: async ({ canvas, canvasElement }) => {
     const texts = [...canvasElement.querySelectorAll("[data-slot=banner]")].map((each) => each.textContent);
     await expect(texts).toEqual(["A string", "Children", "No action", "Only the title"]);
@@ -171,7 +171,7 @@ export const UnknownValues: Story = {
   },
   parameters: {
     console: {
-      expect: [/Banner has no variant "loud".*"default"/, /Banner has no size "xl".*"base"/],
+      expect: [/Invalid Banner.variant "loud".*"default"/, /Invalid Banner.size "xl".*"base"/],
     },
   },
   play: async ({ canvas, canvasElement }) => {

@@ -106,11 +106,11 @@ export function BannerMessage({
 function warnOfUnused(structured: boolean, hasAction: boolean, hasMessage: boolean): void {
   if (structured && hasMessage) {
     warnOnce(
-      "A <Banner> with a title or a description does not show its children or text. " +
-        "Put them into the description.",
+      "A <Banner> with a title or description ignores its children and text. " +
+        "Move them into description.",
     );
   }
   if (!structured && hasAction) {
-    warnOnce("A <Banner> without title and description does not show its action. Give it one of them.");
+    warnOnce("A <Banner> without a title or description ignores its action. Add a title or description.");
   }
 }

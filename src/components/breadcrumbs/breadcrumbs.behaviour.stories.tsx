@@ -122,7 +122,7 @@ export const TargetSize: Story = {
 /** A size that does not exist falls back to the default, and says so. */
 export const UnknownSize: Story = {
   render: () => <Trail size={"xl" as "sm"} names={["Projects", "Workbench"]} />,
-  parameters: { console: { expect: [/Breadcrumbs has no size "xl".*"base" is used instead/] } },
+  parameters: { console: { expect: [/Invalid Breadcrumbs.size "xl".*"base" is used instead/] } },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText("Projects")).fontSize).toBe("14px");
   },

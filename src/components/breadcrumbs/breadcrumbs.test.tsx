@@ -9,5 +9,5 @@ test.each<[string, ReactElement]>([
   ["Breadcrumbs.Separator", <Breadcrumbs.Separator key="3" />],
   ["Breadcrumbs.Clipboard", <Breadcrumbs.Clipboard key="4" text="" />],
 ])("<%s> outside of a Breadcrumbs names what is missing", (name, part) => {
-  expect(() => renderToString(part)).toThrow(`<${name}> must be inside <Breadcrumbs>.`);
+  expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Breadcrumbs>.`);
 });

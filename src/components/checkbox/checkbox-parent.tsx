@@ -9,9 +9,7 @@ export function CheckboxParent({ variant, controlFirst, ...rest }: Omit<Checkbox
   const group = useCheckboxGroup("Checkbox parent");
   const { allValues } = group;
   if (!allValues) {
-    throw new Error(
-      "<Checkbox parent> cannot know all values of its group. Give <Checkbox.Group> the prop allValues.",
-    );
+    throw new Error("<Checkbox parent> needs all values of its group. Pass allValues to <Checkbox.Group>.");
   }
   const count = allValues.filter((value) => group.checked.has(value)).length;
   return drawCheckbox(

@@ -8,7 +8,7 @@ test.each<[string, ReactElement]>([
   ["Checkbox.Legend", <Checkbox.Legend key="2">Legend</Checkbox.Legend>],
   ["Checkbox parent", <Checkbox key="3" parent />],
 ])("<%s> outside of a group names the group that is missing", (name, part) => {
-  expect(() => renderToString(part)).toThrow(`<${name}> must be inside <Checkbox.Group>.`);
+  expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Checkbox.Group>.`);
 });
 
 test("a parent checkbox asks for allValues", () => {
@@ -17,7 +17,7 @@ test("a parent checkbox asks for allValues", () => {
       <Checkbox parent />
     </Checkbox.Group>
   );
-  expect(() => renderToString(group)).toThrow("Give <Checkbox.Group> the prop allValues.");
+  expect(() => renderToString(group)).toThrow("Pass allValues to <Checkbox.Group>.");
 });
 
 test("a group renders its state on the server", () => {

@@ -183,7 +183,7 @@ export const InView: Story = {
 /** A side that there is not is the top, and the console says so. */
 export const UnknownSide: Story = {
   args: { tooltip: { side: "above" as "top" } },
-  parameters: { console: { expect: [/ClipboardText\.tooltip\.side cannot be "above"/] } },
+  parameters: { console: { expect: [/Invalid ClipboardText\.tooltip\.side "above"/] } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[popover]")).toHaveAttribute("data-side", "top");
   },

@@ -188,7 +188,7 @@ export const NoColours: Story = {
 /** A language that it does not know is text, and the console says so. */
 export const UnknownLanguage: Story = {
   args: { lang: "cobol" as "ts", code: "DISPLAY 'Hello'." },
-  parameters: { console: { expect: [/Code\.lang cannot be "cobol"/] } },
+  parameters: { console: { expect: [/Invalid Code\.lang "cobol"/] } },
   play: async ({ canvas, canvasElement }) => {
     await settled({ canvasElement });
     await expect(canvas.getByText("DISPLAY 'Hello'.")).toBeVisible();

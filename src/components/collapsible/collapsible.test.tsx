@@ -9,7 +9,7 @@ test.each<[string, ReactElement]>([
   ["Collapsible.DefaultTrigger", <Collapsible.DefaultTrigger key="3">More</Collapsible.DefaultTrigger>],
   ["Collapsible.DefaultPanel", <Collapsible.DefaultPanel key="4">Text</Collapsible.DefaultPanel>],
 ])("<%s> outside of a root names the root that is missing", (name, part) => {
-  expect(() => renderToString(part)).toThrow(`<${name}> must be inside <Collapsible.Root>.`);
+  expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Collapsible.Root>.`);
 });
 
 test.each([

@@ -18,6 +18,6 @@ test.each<[string, ReactElement]>([
   ["Footer", <CommandPalette.Footer key="12" />],
 ])("<CommandPalette.%s> outside of a panel names what is missing", (name, part) => {
   expect(() => renderToString(part)).toThrow(
-    `<CommandPalette.${name}> must be inside <CommandPalette.Panel>.`,
+    `<CommandPalette.${name}> must be used inside <CommandPalette.Panel>.`,
   );
 });

@@ -238,7 +238,7 @@ export const SeveralOnAPage: Story = {
 
 /** Invalid dates are none, and an unknown mode is `single`: neither stops the page. */
 export const UntypedCallers: Story = {
-  parameters: { console: { expect: [/DatePicker\.mode cannot be "week"/] } },
+  parameters: { console: { expect: [/Invalid DatePicker\.mode "week"/] } },
   render: picker({
     mode: "week" as never,
     defaultSelected: new Date(Number.NaN),

@@ -19,7 +19,7 @@ export function warnUnlessNamed(panel: Pick<Element, "querySelector" | "hasAttri
   if (isNamed || panel.querySelector("[data-slot=dialog-title]")) return;
   const start = panel.textContent.trim().slice(0, 40);
   warnOnce(
-    `A <Dialog>${start && ` that begins with "${start}"`} has no name, so screen readers cannot announce it. ` +
-      "Put a <Dialog.Title> into it, or give it an aria-label.",
+    `A <Dialog>${start && ` that begins with "${start}"`} has no accessible name, so screen readers can't announce it. ` +
+      "Add a <Dialog.Title> or an aria-label.",
   );
 }

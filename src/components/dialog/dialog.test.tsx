@@ -15,7 +15,7 @@ test.each<[string, ReactElement]>([
   ["Dialog.Description", <Dialog.Description key="4" />],
   ["Dialog.Close", <Dialog.Close key="5" />],
 ])("<%s> outside of a root names the root that is missing", (name, part) => {
-  expect(() => renderToString(part)).toThrow(`<${name}> must be inside <Dialog.Root>.`);
+  expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Dialog.Root>.`);
 });
 
 test.each([false, true])("renders its trigger on the server, open: %s", (defaultOpen) => {
@@ -35,7 +35,7 @@ test("an unknown role is a dialog, with a warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   renderToString(<Dialog.Root role={"menu" as "dialog"} />);
   expect(warn).toHaveBeenCalledWith(
-    expect.stringMatching(/Dialog\.Root\.role cannot be "menu".*"dialog" is used/),
+    expect.stringMatching(/Invalid Dialog\.Root\.role "menu".*"dialog" is used/),
   );
 });
 
@@ -47,6 +47,6 @@ test("a panel with neither title nor label is warned of, by how it begins", () =
   expect(warn).not.toHaveBeenCalled();
   warnUnlessNamed(panel);
   expect(warn).toHaveBeenCalledWith(
-    expect.stringContaining('<Dialog> that begins with "Are you sure?" has no name'),
+    expect.stringContaining('<Dialog> that begins with "Are you sure?" has no accessible name'),
   );
 });

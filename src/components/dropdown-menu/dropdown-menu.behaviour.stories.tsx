@@ -292,9 +292,9 @@ export const UnknownValues: Story = {
   parameters: {
     console: {
       expect: [
-        /DropdownMenu\.Content\.side cannot be "under"/,
-        /DropdownMenu\.Content\.align cannot be "middle"/,
-        /DropdownMenu\.Item has no variant "loud"/,
+        /Invalid DropdownMenu\.Content\.side "under"/,
+        /Invalid DropdownMenu\.Content\.align "middle"/,
+        /Invalid DropdownMenu\.Item.variant "loud"/,
       ],
     },
   },

@@ -20,7 +20,7 @@ test.each<[string, string, ReactElement]>([
   ["SubTrigger", "DropdownMenu.Sub", <DropdownMenu.SubTrigger key="14" />],
   ["SubContent", "DropdownMenu.Sub", <DropdownMenu.SubContent key="15" />],
 ])("<DropdownMenu.%s> outside of <%s> names what is missing", (name, parent, part) => {
-  expect(() => renderToString(part)).toThrow(`<DropdownMenu.${name}> must be inside <${parent}>.`);
+  expect(() => renderToString(part)).toThrow(`<DropdownMenu.${name}> must be used inside <${parent}>.`);
 });
 
 test("the server renders the trigger, and no menu", () => {

@@ -34,7 +34,7 @@ export const HeadingLevel: Story = {
 export const UnknownValues: Story = {
   args: { headingLevel: 7 as 6, size: "huge" as "lg" },
   parameters: {
-    console: { expect: [/Empty\.headingLevel cannot be 7.*2 is used/, /Empty has no size "huge".*"base"/] },
+    console: { expect: [/Invalid Empty\.headingLevel 7.*2 is used/, /Invalid Empty.size "huge".*"base"/] },
   },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole("heading", { level: 2 })).fontSize).toBe("16px");

@@ -25,7 +25,7 @@ export function knownMatch(match: FieldError["match"]): FieldErrorMatch | undefi
   // Bundlers drop the text from production builds.
   if (process.env.NODE_ENV !== "production") {
     warnOnce(
-      `error.match cannot be ${JSON.stringify(match)}, so its message shows immediately. Use ${Object.keys(states).join(", ")}; or leave match out to show the message immediately.`,
+      `Invalid error.match ${JSON.stringify(match)}. The message shows immediately. Use ${Object.keys(states).join(", ")}, or omit match.`,
     );
   }
   return undefined;

@@ -76,7 +76,7 @@ test.each(controls)("%s shows an error whose match does not exist, and names tho
     const markup = renderToStaticMarkup(render({ message: "Enter a name.", match: match as "badInput" }));
     expect(markup).toContain("Enter a name.");
     expect(warn).toHaveBeenLastCalledWith(
-      `Kerf: error.match cannot be "${match}", so its message shows immediately. Use badInput, customError, patternMismatch, rangeOverflow, rangeUnderflow, stepMismatch, tooLong, tooShort, typeMismatch, valueMissing; or leave match out to show the message immediately.`,
+      `Kerf: Invalid error.match "${match}". The message shows immediately. Use badInput, customError, patternMismatch, rangeOverflow, rangeUnderflow, stepMismatch, tooLong, tooShort, typeMismatch, valueMissing, or omit match.`,
     );
     renderToStaticMarkup(render({ message: "Enter a name.", match: match as "badInput" }));
   }

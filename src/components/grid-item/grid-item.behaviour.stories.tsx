@@ -49,7 +49,7 @@ export const WholeRow: Story = {
 /** A span that does not exist falls back, and says so. */
 export const UnknownSpan: Story = {
   args: { span: "3" } as object as GridItemProps,
-  parameters: { console: { expect: [/GridItem has no span "3".*"one" is used/] } },
+  parameters: { console: { expect: [/Invalid GridItem.span "3".*"one" is used/] } },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText("Cell")).gridColumnEnd).toBe("auto");
   },

@@ -145,7 +145,10 @@ export const MobileDivider: Story = {
 
 /** With another variant there is no divider, and untyped callers are told. */
 export const DividerElsewhere: Story = {
-  parameters: { console: { expect: [/mobileDivider only with variant "4up"/] }, a11y: withoutFrames },
+  parameters: {
+    console: { expect: [/Grid ignores mobileDivider unless variant is "4up"/] },
+    a11y: withoutFrames,
+  },
   render: () => (
     <AtWidth width={320}>
       {/* @ts-expect-error The types refuse it. */}
@@ -193,7 +196,9 @@ export const LongContent: Story = {
 /** Values that do not exist fall back, and say so. */
 export const UnknownValues: Story = {
   args: { variant: "5up", gap: "huge", className: "w-64" } as object as GridProps,
-  parameters: { console: { expect: [/Grid has no variant "5up".*none is used/, /Grid has no gap "huge"/] } },
+  parameters: {
+    console: { expect: [/Invalid Grid.variant "5up".*none is used/, /Invalid Grid.gap "huge"/] },
+  },
   play: async ({ canvasElement }) => {
     const grid = canvasElement.querySelector("[data-slot=grid]") as Element;
     await expect(measureGrid(grid).columns).toEqual([256]);

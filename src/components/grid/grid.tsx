@@ -52,7 +52,9 @@ export type GridProps = GridOwnProps & (FourUp | OtherColumns);
 export function Grid({ variant, gap, mobileDivider, className, ...rest }: GridProps) {
   const divided = mobileDivider === true && variant === "4up";
   if (mobileDivider && !divided)
-    warnOnce('Grid draws mobileDivider only with variant "4up". Set that variant, or drop mobileDivider.');
+    warnOnce(
+      'Grid ignores mobileDivider unless variant is "4up". Set variant="4up" or remove mobileDivider.',
+    );
   return (
     <div
       data-slot="grid"

@@ -136,7 +136,7 @@ export const UnknownValues: Story = {
   args: { variant: "loud" as "plain", referrerPolicy: "secret" as "origin" },
   parameters: {
     console: {
-      expect: [/Link has no variant "loud".*"inline" is used/, /Link\.referrerPolicy cannot be "secret"/],
+      expect: [/Invalid Link.variant "loud".*"inline" is used/, /Invalid Link\.referrerPolicy "secret"/],
     },
   },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ const meta = {
   component: Link,
   title: "Behaviour/Link/Refusal",
   tags: ["!autodocs"],
-  parameters: { console: { expect: [/Link refuses ".*: it is script/] } },
+  parameters: { console: { expect: [/Link refuses ".*: it would run as a script/] } },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -63,7 +63,7 @@ export const ImpossibleSizes: Story = {
       <Loader size={Number.NaN} />
     </>
   ),
-  parameters: { console: { expect: [/no size 0/, /no size -4/, /no size NaN/] } },
+  parameters: { console: { expect: [/size 0/, /size -4/, /size NaN/] } },
   play: async ({ canvas }) => {
     for (const loader of canvas.getAllByRole("status")) {
       await expect(loader.getBoundingClientRect().width).toBe(24);

@@ -110,7 +110,7 @@ export const OneColour: Story = {
 /** Values that do not exist fall back, and say so. */
 export const UnknownValues: Story = {
   args: { variant: "stamp", color: "gold" } as object as LogoProps,
-  parameters: { console: { expect: [/Logo.variant cannot be "stamp"/, /Logo has no color "gold"/] } },
+  parameters: { console: { expect: [/Invalid Logo.variant "stamp"/, /Invalid Logo.color "gold"/] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img").getBoundingClientRect().width).toBe(102);
   },

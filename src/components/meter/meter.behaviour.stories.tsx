@@ -70,7 +70,7 @@ const nonsense = [
 /** Whatever numbers come, the fill stays within the track and the facts within their bounds. */
 export const Clamped: Story = {
   parameters: {
-    console: { expect: [/no value NaN/, /min 10 above max 1/, /no min NaN/, /no max -Infinity/] },
+    console: { expect: [/value NaN/, /min 10 is greater than Meter.max 1/, /min NaN/, /max -Infinity/] },
   },
   render: () => (
     <div className="flex flex-col gap-4">

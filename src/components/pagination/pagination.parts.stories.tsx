@@ -179,7 +179,7 @@ export const Languages: Story = {
 
 /** Unknown values count as the default, and the console says so. */
 export const UnknownValues: Story = {
-  parameters: { console: { expect: [/controls cannot be "some"/, /pageSelector cannot be "wheel"/] } },
+  parameters: { console: { expect: [/Invalid \S+controls "some"/, /Invalid \S+pageSelector "wheel"/] } },
   render: (args) => (
     <Pagination {...args} controls={"some" as never}>
       <Pagination.Controls pageSelector={"wheel" as never} />

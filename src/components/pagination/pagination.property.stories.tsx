@@ -21,7 +21,7 @@ const RUNS = 200;
  */
 export const OnlyPagesThatExist: StoryObj = {
   parameters: {
-    console: { expect: [/Pagination has no (page|perPage|totalCount) /] },
+    console: { expect: [/Invalid Pagination\.(page|perPage|totalCount) /] },
     visual: { skip: "there is nothing to see: hundreds of them are mounted and unmounted again" },
   },
   render: () => <p>{RUNS} paginations of any numbers, each pressed, typed into and chosen from.</p>,

@@ -9,5 +9,5 @@ test.each<[string, ReactElement]>([
   ["Pagination.Controls", <Pagination.Controls key="3" />],
   ["Pagination.Separator", <Pagination.Separator key="4" />],
 ])("<%s> outside of a Pagination names what is missing", (name, part) => {
-  expect(() => renderToString(part)).toThrow(`<${name}> must be inside <Pagination>.`);
+  expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Pagination>.`);
 });

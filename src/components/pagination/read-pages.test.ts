@@ -44,14 +44,14 @@ test.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("what is no number of pages is told once, and counts as unknown", () => {
+test("warns once about an invalid number and treats it as unknown", () => {
   for (const _ of ["once", "twice"]) {
     expect(readPages({ page: Number.NaN, perPage: 0, totalCount: -1 })).toMatchObject({ page: 1, pages: 1 });
   }
   expect(warn.mock.calls.flat()).toEqual([
-    "Kerf: Pagination has no perPage 0. It must be a whole number from 1 up; it counts as unknown.",
-    "Kerf: Pagination has no totalCount -1. It must be a whole number from 0 up; it counts as unknown.",
-    "Kerf: Pagination has no page NaN. It must be a whole number from 1 up; 1 is used instead.",
+    "Kerf: Invalid Pagination.perPage 0. Pass a whole number of at least 1. It is treated as unknown.",
+    "Kerf: Invalid Pagination.totalCount -1. Pass a whole number of at least 0. It is treated as unknown.",
+    "Kerf: Invalid Pagination.page NaN. Pass a whole number of at least 1. 1 is used instead.",
   ]);
 });
 

@@ -56,8 +56,8 @@ function whole(
   const rounded = round(given);
   if (rounded >= least && Number.isFinite(rounded)) return rounded;
   warnOnce(
-    `Pagination has no ${prop} ${given}. It must be a whole number from ${least} up; ` +
-      `${prop === "page" ? "1 is used instead" : "it counts as unknown"}.`,
+    `Invalid Pagination.${prop} ${given}. Pass a whole number of at least ${least}. ` +
+      `${prop === "page" ? "1 is used instead" : "It is treated as unknown"}.`,
   );
   return undefined;
 }

@@ -15,8 +15,8 @@ export function PopoverName({ positioner }: { positioner: RefObject<HTMLElement 
     if (trigger) panel.setAttribute("aria-labelledby", trigger.id);
     else if (process.env.NODE_ENV !== "production") {
       warnOnce(
-        "A <Popover> without a trigger has no name, so screen readers cannot announce it. " +
-          "Put a <Popover.Title> into it, or give its <Popover.Content> an aria-label.",
+        "A <Popover> without a trigger has no accessible name, so screen readers can't announce it. " +
+          "Add a <Popover.Title>, or an aria-label to <Popover.Content>.",
       );
     }
   }, [positioner]);

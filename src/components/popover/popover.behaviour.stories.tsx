@@ -86,7 +86,7 @@ export const Untitled: Story = {
 /** With neither a name nor a trigger it warns. */
 export const Nameless: Story = {
   parameters: {
-    console: { expect: [/<Popover> without a trigger has no name/] },
+    console: { expect: [/<Popover> without a trigger has no accessible name/] },
     // The missing name is what the warning speaks of; the guards of focus around an open popover are hidden on purpose.
     a11y: {
       config: {

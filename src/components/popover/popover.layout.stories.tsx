@@ -190,7 +190,7 @@ export const Renders: Story = {
 export const UnknownValues: Story = {
   render: () => <Kerf side={"under" as "bottom"} content={{ align: "middle" as "center" }} />,
   parameters: {
-    console: { expect: [/Popover\.side cannot be "under"/, /Popover\.Content\.align cannot be "middle"/] },
+    console: { expect: [/Invalid Popover\.side "under"/, /Invalid Popover\.Content\.align "middle"/] },
   },
   play: async ({ canvas }) => {
     await open(canvas);

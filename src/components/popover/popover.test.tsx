@@ -10,12 +10,12 @@ test.each<[string, ReactElement]>([
   ["Popover.Description", <Popover.Description key="4" />],
   ["Popover.Close", <Popover.Close key="5" />],
 ])("<%s> outside of a root names the root that is missing", (name, part) => {
-  expect(() => renderToString(part)).toThrow(`<${name}> must be inside <Popover>.`);
+  expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Popover>.`);
 });
 
 test("asChild without one element says what to write", () => {
   const trigger = <Popover.Trigger asChild>Open</Popover.Trigger>;
   expect(() => renderToString(<Popover>{trigger}</Popover>)).toThrow(
-    "<Popover.Trigger asChild> needs one element within it",
+    "<Popover.Trigger asChild> must have exactly one element as its child",
   );
 });

@@ -66,7 +66,7 @@ export const OneLine: Story = {
 /** A colour that does not exist falls back, and says so. */
 export const UnknownColor: Story = {
   args: { color: "gold" } as object as PoweredByProps,
-  parameters: { console: { expect: [/PoweredBy has no color "gold".*"black" is used/] } },
+  parameters: { console: { expect: [/Invalid PoweredBy.color "gold".*"black" is used/] } },
 };
 
 const ref = createRef<HTMLSpanElement>();

@@ -11,7 +11,7 @@ test.each<[string, ReactElement]>([
   ["Radio.Item", <Radio.Item key="1" value="a" />],
   ["Radio.Legend", <Radio.Legend key="2">Legend</Radio.Legend>],
 ])("<%s> outside of a group names the group that is missing", (name, part) => {
-  expect(() => renderToString(part)).toThrow(`<${name}> must be inside <Radio.Group>.`);
+  expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Radio.Group>.`);
 });
 
 test("a group renders its state on the server", () => {
@@ -30,5 +30,5 @@ test("a group renders its state on the server", () => {
 test("an unknown side is the start, with a warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   renderToString(<Radio.Group legend="Plan" controlPosition={"left" as "start"} />);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Radio.Group.controlPosition cannot be "left"'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Invalid Radio.Group.controlPosition "left"'));
 });

@@ -13,7 +13,7 @@ test.each<[string, ReactElement]>([
   ["Select.GroupLabel", <Select.GroupLabel key="3" />],
   ["Select.Separator", <Select.Separator key="4" />],
 ])("<%s> outside of a select names what is missing", (name, part) => {
-  expect(() => renderToString(part)).toThrow(`<${name}> must be inside <Select>.`);
+  expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Select>.`);
 });
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, "");
@@ -42,7 +42,7 @@ test("what is chosen is in server-rendered pages, and so is what a form sends", 
 test("an unknown size is the default, with a warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   renderToString(<Select aria-label="Timber" size={"huge" as "lg"} />);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Select has no size "huge"'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Invalid Select.size "huge"'));
 });
 
 test("the values decide the types", () => {

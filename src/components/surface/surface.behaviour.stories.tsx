@@ -83,7 +83,7 @@ export const RenderFunction: Story = {
 export const UnknownValues: Story = {
   args: { as: "marquee", elevation: "sky" } as object as SurfaceProps,
   parameters: {
-    console: { expect: [/Surface.as cannot be "marquee"/, /Surface has no elevation "sky"/] },
+    console: { expect: [/Invalid Surface.as "marquee"/, /Invalid Surface.elevation "sky"/] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Panel").tagName).toBe("DIV");

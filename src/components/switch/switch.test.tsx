@@ -11,7 +11,7 @@ test.each<[string, ReactElement]>([
   ["Switch.Item", <Switch.Item key="1" value="a" />],
   ["Switch.Legend", <Switch.Legend key="2">Legend</Switch.Legend>],
 ])("<%s> outside of a group names the group that is missing", (name, part) => {
-  expect(() => renderToString(part)).toThrow(`<${name}> must be inside <Switch.Group>.`);
+  expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Switch.Group>.`);
 });
 
 test("a group renders its state on the server, for the eye and for the form", () => {
@@ -39,5 +39,5 @@ test("an unknown size is the base one, with a warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const huge = renderToString(<Switch aria-label="Backups" size={"huge" as "lg"} />);
   expect(huge).toContain("k:w-9");
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Switch has no size "huge"'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Invalid Switch.size "huge"'));
 });

@@ -144,7 +144,7 @@ const WithRef = () => (
 /** What a caller sets goes to the table; a value that there is not falls back and is told in the console. */
 export const PassesOn: Story = {
   render: () => <WithRef />,
-  parameters: { console: { expect: [/Table has no variant "striped"/] } },
+  parameters: { console: { expect: [/Invalid Table.variant "striped"/] } },
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByTestId("own");
     await expect(table).toBe(root.current);

@@ -10,7 +10,7 @@ test.each<[string, ReactElement]>([
   ["Table.Empty", <Table.Empty key="4" columns={1} />],
   ["Table.Loading", <Table.Loading key="5" columns={1} />],
 ])("<%s> outside of a table names the parent that is missing", (name, part) => {
-  expect(() => renderToString(part)).toThrow(`<${name}> must be inside <Table>.`);
+  expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Table>.`);
 });
 
 test("a box that nobody has measured yet is no region and no tab stop", () => {

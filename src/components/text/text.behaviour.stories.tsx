@@ -83,7 +83,7 @@ export const Headings: Story = {
     </>
   ),
   parameters: {
-    console: { expect: [/Text ignores size with the variant "heading1"/, /Text ignores bold/] },
+    console: { expect: [/Text ignores size with variant "heading1"/, /Text ignores bold/] },
   },
   play: async ({ canvas }) => {
     for (const [name, expected] of Object.entries(headings)) {
@@ -140,7 +140,9 @@ export const Truncated: Story = {
 export const UnknownValues: Story = {
   args: { variant: "shout", as: "marquee", size: "huge" } as object as TextProps,
   parameters: {
-    console: { expect: [/no variant "shout"/, /Text.as cannot be "marquee"/, /no size "huge"/] },
+    console: {
+      expect: [/Invalid Text.variant "shout"/, /Invalid Text.as "marquee"/, /Invalid Text.size "huge"/],
+    },
   },
   play: async ({ canvas }) => {
     const text = canvas.getByText("Words");

@@ -92,7 +92,7 @@ function elementOf(variant: Variant | undefined, as: TextElement | undefined): T
   const own = (variant !== undefined && Object.hasOwn(ownElements, variant) && ownElements[variant]) || "p";
   if (as === undefined || textElements.includes(as)) return as ?? own;
   warnOnce(
-    `Text.as cannot be ${JSON.stringify(as)}. It can be ${textElements.join(", ")}; "${own}" is used instead.`,
+    `Invalid Text.as ${JSON.stringify(as)}. Use one of ${textElements.join(", ")}. "${own}" is used instead.`,
   );
   return own;
 }
@@ -105,6 +105,9 @@ function checkHeading(
 ): void {
   if (!variant?.startsWith?.("heading")) return;
   for (const [prop, ignored] of Object.entries({ size: size && size !== "base", bold })) {
-    if (ignored) warnOnce(`Text ignores ${prop} with the variant "${variant}": headings set it themselves.`);
+    if (ignored)
+      warnOnce(
+        `Text ignores ${prop} with variant "${variant}", because headings have a fixed style. Remove ${prop}.`,
+      );
   }
 }

@@ -13,6 +13,6 @@ export function useToast(): ToastManager {
   const manager = use(ToastContext);
   if (manager) return manager;
   throw new Error(
-    "useToast() must be called inside <Toast.Provider>. Put <Toast.Provider>…</Toast.Provider> around the application.",
+    "useToast() must be called inside <Toast.Provider>. Wrap the application in <Toast.Provider>…</Toast.Provider>.",
   );
 }

@@ -79,7 +79,7 @@ export const RightToLeft: Story = {
 export const UnknownValues: Story = {
   args: { open: true, side: "above" as "top", align: "middle" as "center" },
   parameters: {
-    console: { expect: [/Tooltip\.side cannot be "above"/, /Tooltip\.align cannot be "middle"/] },
+    console: { expect: [/Invalid Tooltip\.side "above"/, /Invalid Tooltip\.align "middle"/] },
   },
   play: async () => {
     await expect(await shown()).toHaveAttribute("data-align", "center");

@@ -54,11 +54,11 @@ export const noText = /^Table(\.(Header|Body|Row|Footer))?$/;
 
 /** What Kerf says, with the mend, of props that contradict one another: they are drawn, and nothing else may come of it. */
 export const told = [
-  /^console\.warn: Kerf: A <Banner> with a title or a description does not show its children or text\./,
-  /^console\.warn: Kerf: Text ignores (bold|size) with the variant /,
-  /^console\.warn: Kerf: Grid draws mobileDivider only with variant "4up"\./,
-  /^console\.warn: Kerf: Meter has min \S+ above max \S+, and stays empty\. /,
+  /^console\.warn: Kerf: A <Banner> with a title or description ignores its children and text\./,
+  /^console\.warn: Kerf: Text ignores (bold|size) with variant /,
+  /^console\.warn: Kerf: Grid ignores mobileDivider unless variant is "4up"\./,
+  /^console\.warn: Kerf: Meter.min \S+ is greater than Meter.max \S+, so the meter is empty\. /,
   /^console\.warn: Kerf: \w+ \w+ "\w+" is deprecated\. Use "\w+"\./,
-  /^console\.warn: Kerf: Loader has no size \S+\. A number must be more than 0; /,
-  /^console\.warn: Kerf: Pagination has no \w+ \S+\. It must be a whole number /,
+  /^console\.warn: Kerf: Invalid Loader.size \S+\. Pass a number greater than 0. /,
+  /^console\.warn: Kerf: Invalid Pagination\.\w+ \S+\. Pass a whole number /,
 ];
