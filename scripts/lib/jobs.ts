@@ -46,7 +46,7 @@ export const jobs: Record<string, Job> = {
 
   "release plan": {
     module: "package/release/index.ts",
-    does: "Shows the next version and its changelog. Fails if the catalog has a greater change than the changesets state.",
+    does: "Shows the next version and its changelog. Fails if the catalog has a greater change than the files in changes/ state.",
     isDefault: true,
   },
   "release publish": {

@@ -1,4 +1,5 @@
-import type { ParseArgsConfig } from "node:util";
+import type { Option } from "commander";
+import type { Level } from "../catalog/compare";
 import type { Catalog } from "../catalog/types";
 
 /** The exit codes of `kerf`. */
@@ -21,7 +22,7 @@ export class Misuse extends Error {}
 export interface Call {
   /** The positional arguments. */
   names: string[];
-  options: Record<string, string | boolean | undefined>;
+  options: { json?: true; catalog?: string; category?: string; failOn?: Level };
   /** The installed catalog, or the one given by `--catalog`. */
   catalog(): Catalog;
   /** The text of a file; for `-`, of standard input. */
@@ -39,18 +40,13 @@ export interface Answer {
 
 /** One of `kerf`'s commands. */
 export interface Command {
-  /** The arguments, as shown in its help. */
+  /** Its arguments, as commander declares them: `<name>`, `[name]`, `<word...>`. */
   usage: string;
   /** What it does, in one line. */
   summary: string;
   /** Additional help, shown after the options. */
   more?: string;
-  /** Its own options, each with a description. All commands have `--catalog`, `--json` and `--help`. */
-  options?: Record<
-    string,
-    NonNullable<ParseArgsConfig["options"]>[string] & { value?: string; does: string }
-  >;
-  /** The minimum and maximum number of names. */
-  takes: [least: number, most: number];
+  /** Its own options. All commands have `--catalog`, `--json` and `--help`. */
+  options?: Option[];
   run(call: Call): Answer;
 }

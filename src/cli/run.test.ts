@@ -184,7 +184,9 @@ describe("diff", () => {
       code: 2,
       err: expect.stringContaining("bad.json: Not a valid Kerf catalog:\n  version is 1;"),
     });
-    expect(kerf("diff", "old.json", "new.json", "--fail-on", "big").err).toContain("Use major, minor");
+    expect(kerf("diff", "old.json", "new.json", "--fail-on", "big").err).toContain(
+      "Allowed choices are patch, minor, major.",
+    );
   });
 });
 
@@ -222,23 +224,23 @@ describe("check", () => {
 describe("help and misuse", () => {
   test.each(Object.keys(commands))("%s --help", (name) => {
     const text = out(name, "--help");
-    expect(text).toContain(`kerf ${name}`);
-    expect(text).toContain("--catalog FILE");
+    expect(text).toContain(`Usage: kerf ${name}`);
+    expect(text).toContain("--catalog <file>");
     expect(out("help", name)).toBe(text);
-    expect(out("--help")).toContain(`  kerf ${name}`);
+    expect(out("--help")).toMatch(new RegExp(`^ {2}${name} `, "m"));
   });
 
   test.each([
-    [[], "Missing command."],
-    [["shwo"], "Unknown command shwo. Did you mean show?"],
-    [["toString"], "Unknown command toString. Commands: ls, show, search, diff, check."],
-    [["show"], "Missing NAME. Usage: kerf show NAME"],
-    [["show", "a", "b"], "Too many arguments. Usage: kerf show NAME"],
-    [["ls", "--jsn"], "Unknown option '--jsn'. Run `kerf ls --help` for the options."],
-    [["check", "gone.json"], "Can't read gone.json."],
-    [["ls", "--catalog", "bad.json"], "bad.json: Not a valid Kerf catalog:"],
+    [["shwo"], "kerf: unknown command 'shwo'\n(Did you mean show?)"],
+    [["toString"], "kerf: unknown command 'toString'"],
+    [["show"], "kerf: missing required argument 'name'"],
+    [["show", "a", "b"], "kerf: too many arguments for 'show'. Expected 1 argument but got 2."],
+    [["ls", "--jsn"], "kerf: unknown option '--jsn'\n(Did you mean --json?)"],
+    [[], "Usage: kerf [options] [command]"],
+    [["check", "gone.json"], "kerf: Can't read gone.json."],
+    [["ls", "--catalog", "bad.json"], "kerf: bad.json: Not a valid Kerf catalog:"],
   ])("%j", (args, message) => {
-    expect(kerf(...args)).toEqual({ out: "", code: 2, err: expect.stringContaining(`kerf: ${message}`) });
+    expect(kerf(...args)).toEqual({ out: "", code: 2, err: expect.stringContaining(message) });
   });
 
   test("--version", () => {

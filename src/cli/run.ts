@@ -1,13 +1,11 @@
-import { parseArgs } from "node:util";
-import { didYouMean } from "../catalog/near";
+import { CommanderError, Command as Program } from "commander";
 import { CatalogError, parseCatalog } from "../catalog/read";
-import { type Answer, type Command, exitCodes, Misuse, Refusal } from "./command";
+import { type Answer, type Call, type Command, exitCodes, Misuse, Refusal } from "./command";
 import { check } from "./commands/check";
 import { diff } from "./commands/diff";
 import { ls } from "./commands/ls";
 import { search } from "./commands/search";
 import { show } from "./commands/show";
-import { commandHelp, help } from "./help";
 
 /** The commands by name. */
 export const commands: Record<string, Command> = { ls, show, search, diff, check };
@@ -29,68 +27,66 @@ export interface Outcome {
   code: number;
 }
 
+const exits = `
+Exit codes:
+  0  Success.
+  1  Not found, or a check failed: an unknown name, an invalid catalog, a change that --fail-on covers.
+  2  Usage error: an unknown option, or a file that can't be read.`;
+
 /** Runs the command in the arguments. */
 export function run(args: readonly string[], world: World): Outcome {
+  const outcome: Outcome = { out: "", err: "", code: exitCodes.done };
   try {
-    const { text, code = exitCodes.done } = answer(args, world);
-    return { out: text, err: "", code };
+    programOf(world, outcome).parse(args, { from: "user" });
   } catch (error) {
-    if (error instanceof Refusal) return { out: "", err: `kerf: ${error.message}\n`, code: exitCodes.no };
-    if (error instanceof Misuse) return { out: "", err: `kerf: ${error.message}\n`, code: exitCodes.misused };
-    throw error;
+    if (error instanceof CommanderError)
+      outcome.code = error.exitCode === 0 ? exitCodes.done : exitCodes.misused;
+    else if (error instanceof Refusal || error instanceof Misuse) {
+      outcome.err = `kerf: ${error.message}\n`;
+      outcome.code = error instanceof Refusal ? exitCodes.no : exitCodes.misused;
+    } else throw error;
   }
+  return outcome;
 }
 
-function answer([name, ...args]: readonly string[], world: World): Answer {
-  if (name === undefined) throw new Misuse(`Missing command.\n\n${help(commands)}`.trimEnd());
-  if (name === "--version") return { text: `${world.version}\n` };
-  if (name === "--help" || name === "-h") return { text: help(commands) };
-  if (name === "help") return { text: args[0] ? commandHelp(args[0], find(args[0])) : help(commands) };
-  const command = find(name);
-  const { values, positionals } = parse(name, command, args);
-  if (values.help) return { text: commandHelp(name, command) };
-  const [least, most] = command.takes;
-  if (positionals.length < least || positionals.length > most) {
-    const fault = positionals.length < least ? "Missing NAME" : "Too many arguments";
-    throw new Misuse(`${fault}. Usage: kerf ${name} ${command.usage}`.trimEnd());
+function programOf(world: World, outcome: Outcome): Program {
+  const program = new Program("kerf")
+    .description("Look up Kerf's components, and compare catalogs.")
+    .version(world.version, "--version", "Print the version of the package.")
+    .helpOption("-h, --help", "Print this help.")
+    .addHelpText("after", exits)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => (outcome.out += text),
+      writeErr: (text) => (outcome.err += text),
+      outputError: (text, write) => write(text.replace(/^error: /, "kerf: ")),
+      getOutHelpWidth: () => world.width,
+      getErrHelpWidth: () => world.width,
+    });
+  for (const [name, { usage, summary, more, options = [], run: answer }] of Object.entries(commands)) {
+    const command = program
+      .command(`${name} ${usage}`.trimEnd())
+      .description(summary)
+      .option("--catalog <file>", "Read this catalog instead of the installed one.")
+      .option("--json", "Print JSON.");
+    for (const option of options) command.addOption(option);
+    if (more) command.addHelpText("after", `\n${more}`);
+    command.action(() => {
+      const { text, code = exitCodes.done }: Answer = answer(callOf(command, world));
+      outcome.out = text;
+      outcome.code = code;
+    });
   }
-  const file = values.catalog === undefined ? world.catalogFile : String(values.catalog);
-  return command.run({
-    names: positionals,
-    options: values,
-    catalog: () => readCatalogFile(file, world),
-    read: world.read,
-    width: world.width,
-  });
+  return program;
 }
 
-function find(name: string): Command {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command) return command;
-  const names = Object.keys(commands);
-  const near = didYouMean(name, names);
-  throw new Misuse(`Unknown command ${name}.${near || ` Commands: ${names.join(", ")}.`}`);
+function callOf(command: Program, { catalogFile, read, width }: World): Call {
+  const options = command.opts<Call["options"]>();
+  const file = options.catalog ?? catalogFile;
+  return { names: command.args, options, catalog: () => readCatalogFile(file, read), read, width };
 }
 
-function parse(name: string, command: Command, args: string[]) {
-  const own = Object.entries(command.options ?? {}).map(([key, { type }]) => [key, { type }] as const);
-  const options = {
-    ...Object.fromEntries(own),
-    catalog: { type: "string" },
-    json: { type: "boolean" },
-    help: { type: "boolean", short: "h" },
-  } as const;
-  try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { values: values as Record<string, string | boolean | undefined>, positionals };
-  } catch (error) {
-    // Node's message ends with advice about positional arguments that begin with a dash. Kerf has none.
-    const message = (error as Error).message.replace(/\. To specify .*/s, ".");
-    throw new Misuse(`${message} Run \`kerf ${name} --help\` for the options.`);
-  }
-}
-
-function readCatalogFile(file: string, { read }: World) {
+function readCatalogFile(file: string, read: World["read"]) {
   try {
     return parseCatalog(read(file));
   } catch (error) {

@@ -4,10 +4,9 @@ import { type Command, exitCodes } from "../command";
 import { json } from "../layout";
 
 export const check: Command = {
-  usage: "FILE",
+  usage: "<file>",
   summary: "Validates a catalog, and lists each problem with its path.",
   more: "Use - to read standard input. Exits with 1 if there are problems.",
-  takes: [1, 1],
   run({ names: [file = ""], options, read }) {
     const { count, problems } = examine(read(file));
     if (options.json) return { text: json(problems), code: codeOf(problems) };

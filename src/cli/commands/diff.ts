@@ -1,3 +1,4 @@
+import { Option } from "commander";
 import {
   type CatalogChange,
   type Comparison,
@@ -11,15 +12,11 @@ import { type Call, type Command, exitCodes, Misuse } from "../command";
 import { json, sections } from "../layout";
 
 export const diff: Command = {
-  usage: "OLD [NEW]",
+  usage: "<old> [new]",
   summary: "Lists the changes between two catalogs, and whether they are major, minor or patch.",
-  options: {
-    "fail-on": {
-      type: "string",
-      value: "LEVEL",
-      does: "Exit with 1 if the verdict is LEVEL (major, minor or patch) or higher.",
-    },
-  },
+  options: [
+    new Option("--fail-on <level>", "Exit with 1 if the verdict is this level or higher.").choices(levels),
+  ],
   more: [
     "Without NEW, compares OLD with the installed catalog, or with the one given by --catalog. Use - to read standard input.",
     "",
@@ -28,10 +25,9 @@ export const diff: Command = {
     "minor  Something was added or deprecated, or a type accepts more.",
     "patch  Only descriptions, examples, classes or sizes changed.",
   ].join("\n"),
-  takes: [1, 2],
   run(call) {
     const [old = "", current] = call.names;
-    const limit = limitOf(call.options["fail-on"] as string | undefined);
+    const limit = call.options.failOn;
     const after = current === undefined ? call.catalog() : catalogIn(current, call);
     const comparison = compareCatalogs(catalogIn(old, call), after);
     return {
@@ -48,12 +44,6 @@ function catalogIn(file: string, { read }: Call): Catalog {
     if (error instanceof CatalogError) throw new Misuse(`${file}: ${error.message}`);
     throw error;
   }
-}
-
-function limitOf(text: string | undefined): Level | undefined {
-  const level = levels.find((each) => each === text);
-  if (text === undefined || level) return level;
-  throw new Misuse(`Invalid --fail-on ${text}. Use major, minor or patch.`);
 }
 
 function reaches(verdict: Level | "none", limit: Level | undefined): boolean {

@@ -1,3 +1,4 @@
+import { Option } from "commander";
 import { didYouMean } from "../../catalog/near";
 import { type Catalog, type Category, categories } from "../../catalog/types";
 import { type Command, Misuse } from "../command";
@@ -6,12 +7,9 @@ import { json, sections, terms } from "../layout";
 export const ls: Command = {
   usage: "",
   summary: "Lists the components by category.",
-  options: {
-    category: { type: "string", value: "NAME", does: "List only this category." },
-  },
-  takes: [0, 0],
+  options: [new Option("--category <name>", "List only this category.")],
   run({ options, catalog, width }) {
-    const shelves = shelvesOf(catalog(), options.category as string | undefined);
+    const shelves = shelvesOf(catalog(), options.category);
     if (options.json) {
       const list = shelves.flatMap(({ components }) => components);
       return {

@@ -4,10 +4,9 @@ import { json, terms } from "../layout";
 import { firstSentence } from "./ls";
 
 export const search: Command = {
-  usage: "WORD…",
+  usage: "<word...>",
   summary: "Finds components by name, alias, description, part, prop or value.",
   more: "All words must match. Exits with 1 if nothing is found.",
-  takes: [1, Number.POSITIVE_INFINITY],
   run({ names, options, catalog, width }) {
     const query = names.join(" ");
     const { found, near } = searchCatalog(catalog(), query);

@@ -5,10 +5,9 @@ import { json, sections, terms, wrap } from "../layout";
 import { firstSentence } from "./ls";
 
 export const show: Command = {
-  usage: "NAME",
+  usage: "<name>",
   summary: "Shows a component or part: description, props, values, parts and examples.",
   more: "NAME is a component or part, such as Button or Dialog.Title. Case doesn't matter.",
-  takes: [1, 1],
   run({ names: [name = ""], options, catalog, width }) {
     const entry = findEntry(catalog(), name);
     if ("missing" in entry) throw new Refusal(`${entry.missing} Run \`kerf ls\` for all components.`);
