@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { brotliDecompress, createBrotliDecompress } from "node:zlib";
+import { extract } from "tar-stream";
 import { fontsConf } from "./fonts";
-import { readTar } from "./tar";
 
 const decompress = promisify(brotliDecompress);
 
@@ -47,11 +47,18 @@ async function unpackProgram(source: string, target: string): Promise<void> {
 }
 
 async function unpackArchive(source: string, folder: string): Promise<void> {
-  for (const { name, mode, data } of readTar(await decompress(await readFile(source)))) {
-    if (name === "fonts.conf") continue; // It points outside the folder; ours replaces it.
+  const entries = extract();
+  entries.end(await decompress(await readFile(source)));
+  for await (const entry of entries) {
+    const { name, type, mode } = entry.header;
+    // Its fonts.conf points outside the folder; ours replaces it.
+    if (type !== "file" || name === "fonts.conf") {
+      entry.resume();
+      continue;
+    }
     const target = join(folder, name);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, data, { mode });
+    await pipeline(entry, createWriteStream(target, { mode }));
   }
 }
 
