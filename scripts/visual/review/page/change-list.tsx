@@ -1,4 +1,5 @@
 import { Badge } from "@kerf/react";
+import { useVirtualizer } from "@tanstack/react-virtual";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { CheckIcon, ChevronDownIcon, XIcon } from "../../../../src/icons";
 import type { Decision } from "../model";
@@ -6,7 +7,6 @@ import { componentIn, modeName } from "./filter";
 import { groupText, shortName } from "./group-text";
 import { decisionOf, type Row } from "./rows";
 import type { Review } from "./use-review";
-import { useWindow } from "./use-window";
 
 const ROW = 52;
 
@@ -14,17 +14,18 @@ const ROW = 52;
 export function ChangeList({ review }: { review: Review }) {
   const { rows, row, at } = review;
   const scroller = useRef<HTMLDivElement>(null);
-  const { first, last } = useWindow(scroller, rows.length, ROW);
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 8,
+  });
+  const items = list.getVirtualItems();
 
-  // What is on show stays in sight, however it came to be.
+  // Keeps the row on show in view.
   useEffect(() => {
-    const element = scroller.current;
-    if (!element || at < 0) return;
-    const top = at * ROW;
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + ROW > element.scrollTop + element.clientHeight)
-      element.scrollTop = top + ROW - element.clientHeight;
-  }, [at]);
+    if (at >= 0) list.scrollToIndex(at, { align: "auto" });
+  }, [at, list]);
 
   return (
     <div
@@ -34,7 +35,7 @@ export function ChangeList({ review }: { review: Review }) {
       tabIndex={0}
       aria-label="Changes"
       aria-multiselectable
-      aria-activedescendant={row && at >= first && at < last ? `row-${row.id}` : undefined}
+      aria-activedescendant={row && items.some(({ index }) => index === at) ? `row-${row.id}` : undefined}
       onKeyDown={(event) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
@@ -42,16 +43,24 @@ export function ChangeList({ review }: { review: Review }) {
         else (event.shiftKey ? review.selectPrevious : review.previous)();
       }}
     >
-      <div className="list-all" style={{ height: rows.length * ROW }}>
-        {rows.slice(first, last).map((each, index) => (
-          <ListRow key={each.id} row={each} place={first + index} review={review} />
-        ))}
+      <div className="list-all" style={{ height: list.getTotalSize() }}>
+        {items.map(({ index, start }) => {
+          const each = rows[index];
+          return each && <ListRow key={each.id} row={each} place={index} top={start} review={review} />;
+        })}
       </div>
     </div>
   );
 }
 
-function ListRow({ row, place, review }: { row: Row; place: number; review: Review }) {
+interface ListRowProps {
+  row: Row;
+  place: number;
+  top: number;
+  review: Review;
+}
+
+function ListRow({ row, place, top, review }: ListRowProps) {
   const { rows, decisions, selected } = review;
   const isShown = row.id === review.row?.id;
   const isSelected = row.changes.every(({ key }) => selected.has(key));
@@ -72,7 +81,7 @@ function ListRow({ row, place, review }: { row: Row; place: number; review: Revi
       tabIndex={-1}
       data-shown={isShown || undefined}
       data-within={row.within ? "" : undefined}
-      style={{ top: place * ROW, height: ROW }}
+      style={{ top, height: ROW }}
       onClick={onClick}
     >
       <DecisionMark decision={decisionOf(row, decisions)} />
