@@ -27,7 +27,7 @@ export interface SwitchProps extends Omit<ComponentProps<"button">, Owned>, Fiel
   controlFirst?: boolean;
   /** Whether it is on. Pass it with `onValueChange` to control the state. */
   checked?: boolean;
-  /** Whether it is on at first and after a reset of its form, when the state is its own. */
+  /** Whether it is on initially and after a form reset, when uncontrolled. */
   defaultChecked?: boolean;
   /**
    * Takes the switch out of use, out of the tab order and out of what the form sends.

@@ -102,10 +102,10 @@ export const tableHeadRecipe = defineRecipe(
 const aligned = {
   start: "The text begins at the start: names, words, dates.",
   center: "In the middle: an icon alone, a mark.",
-  end: "At the end, where the figures of numbers stand under each other.",
+  end: "At the inline end, which aligns the digits of numbers.",
 };
 const kept = {
-  start: "At the start of the line: what says which row it is.",
+  start: "At the inline start: for the column that identifies the row.",
   end: "At the end of the line: what can be done with the row.",
 };
 

@@ -26,7 +26,7 @@ export interface PickerPlacement {
   align?: "start" | "center" | "end";
   /** How far it is moved along that edge, in px. */
   alignOffset?: number;
-  /** The element to put it into, in place of `document.body` or the one that PortalProvider sets. */
+  /** The element to render into. Defaults to `document.body`, or to the container set by PortalProvider. */
   container?: PortalContainer;
 }
 
