@@ -107,7 +107,6 @@ test("what reads more than the work tree's files is never taken", () => {
 
 test("`--all` runs what takes parts from earlier runs without them", () => {
   expect(named("stories").all).not.toContain("--reuse");
-  expect(named("types").all).not.toContain("--incremental");
 });
 
 test("a pull request runs every layer once", () => {
