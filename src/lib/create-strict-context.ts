@@ -11,12 +11,12 @@ export function createStrictContext<Value extends object>(
   root: string,
 ): [Provider<Value | null>, (part: string) => Value] {
   const Context = createContext<Value | null>(null);
-  Context.displayName = root;
+  if (process.env.NODE_ENV !== "production") Context.displayName = root;
   // biome-ignore lint/correctness/noComponentHookFactories: called once at module level, so the hook is stable.
   const useStrictContext = (part: string): Value => {
     const value = use(Context);
     if (value) return value;
-    throw new Error(`<${part}> must be used inside <${root}>. Wrap it in <${root}>…</${root}>.`);
+    throw new Error(`<${part}> must be used inside <${root}>.`);
   };
   return [Context.Provider, useStrictContext];
 }

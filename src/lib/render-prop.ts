@@ -22,7 +22,7 @@ export function renderTarget(part: string, { render, asChild, children }: Render
   if (render || !asChild) return { render, children };
   if (isOneElement(children)) return { render: children };
   throw new Error(
-    `<${part} asChild> must have exactly one element as its child. ` +
+    `<${part} asChild> must have exactly one child element. ` +
       `Write <${part} asChild><Button>…</Button></${part}>, or remove asChild.`,
   );
 }

@@ -16,6 +16,6 @@ test.each<[string, ReactElement]>([
 test("asChild without one element says what to write", () => {
   const trigger = <Popover.Trigger asChild>Open</Popover.Trigger>;
   expect(() => renderToString(<Popover>{trigger}</Popover>)).toThrow(
-    "<Popover.Trigger asChild> must have exactly one element as its child",
+    "<Popover.Trigger asChild> must have exactly one child element",
   );
 });

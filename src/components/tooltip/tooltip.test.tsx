@@ -13,7 +13,7 @@ test.each([
         {child}
       </Tooltip>,
     ),
-  ).toThrow("<Tooltip asChild> must have exactly one element as its child");
+  ).toThrow("<Tooltip asChild> must have exactly one child element");
 });
 
 test("a fragment goes into a button of the tooltip's own, as text does", () => {
