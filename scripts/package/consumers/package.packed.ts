@@ -51,7 +51,7 @@ describe("the catalog for programs", () => {
     expect((await kerf("--version")).stdout).toBe(`${manifest().version}\n`);
     expect((await kerf("show", "Dialog.Title")).stdout).toMatch(/^Dialog\.Title {3}Overlay\n/);
     expect((await kerf("check", join(consumer.installed, "dist/catalog.json"))).stdout).toContain(
-      "is a catalog of",
+      "is a valid catalog",
     );
     await expect(kerf("show", "Buton")).rejects.toMatchObject({
       code: 1,
