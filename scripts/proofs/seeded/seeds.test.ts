@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Catalog } from "../../../src/catalog/types";
+import { documentFacts } from "../truth/document";
 import { harnessSeed } from "./reuse";
 import { seeded } from "./seed";
 import { catalogFactSeeds } from "./seeds/catalog-facts";
@@ -28,6 +30,18 @@ test.each(seeds)('"$name" changes $file', (seed) => {
   const text = existsSync(seed.file) ? readFileSync(seed.file, "utf8") : "";
   expect(seeded(seed, text)).not.toBe(text);
 });
+
+// What needs neither the compiler nor a browser is checked here too: a reworded problem shows at once.
+test.each(catalogFactSeeds.filter(({ fact: [kind] }) => kind === "document"))(
+  '"$name" is reported',
+  (seed) => {
+    const catalog: Catalog = JSON.parse(seeded(seed, readFileSync(seed.file, "utf8")));
+    const [, subject, problem] = seed.fact;
+    expect(documentFacts(catalog)).toContainEqual(
+      expect.objectContaining({ subject, problem: expect.stringMatching(problem) }),
+    );
+  },
+);
 
 test("each story that must fail is in the baselines", () => {
   const stories = [...cssSeeds, catalogSeed, ...layerSeeds, ...pictureSeeds].map(({ story }) => story);

@@ -12,7 +12,7 @@ const aboutProps: Omit<FactSeed, "file">[] = [
     edit: patch("Button.size", { default: "lg" }),
   },
   {
-    name: "a default that is none of the values",
+    name: "a default that is not one of the values",
     fact: ["default", "Badge.appearance", /does not allow "dotted"/],
     edit: patch("Badge.appearance", { default: "dotted" }),
   },
@@ -56,7 +56,7 @@ const aboutProps: Omit<FactSeed, "file">[] = [
   },
   {
     name: "an additional value that the component ignores",
-    fact: ["values", "Radio.Group.orientation=diagonal", /has no orientation "diagonal"/],
+    fact: ["values", "Radio.Group.orientation=diagonal", /Invalid Radio.Group.orientation "diagonal"/],
     edit: patch("Radio.Group.orientation", {
       values: added("diagonal"),
       descriptions: { diagonal: "From one corner to the other." },
@@ -156,7 +156,7 @@ const aboutProps: Omit<FactSeed, "file">[] = [
   },
   {
     name: "a description for a value that does not exist",
-    fact: ["document", "components.Loader.props.size.descriptions.huge", /none of the values/],
+    fact: ["document", "components.Loader.props.size.descriptions.huge", /isn't one of the values/],
     edit: patch("Loader.size", { descriptions: { huge: "64 px: a whole page." } }),
   },
   {
