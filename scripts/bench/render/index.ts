@@ -30,7 +30,7 @@ async function compare(open: OpenPage, browser: string): Promise<void> {
   for (const row of await rowsOf(open)) results.push({ ...row, samples: await measure(open, row.id) });
   const { text, over } = renderTable(results);
   console.log(`${text}\n\n${browser}, production build; ${loads} page loads of ${rounds} rounds each.`);
-  enforce(over, gate);
+  enforce(over, gate, " `npm run bench -- render --profile ROW` says where the time goes.");
 }
 
 async function rowsOf(open: OpenPage): Promise<Pick<Result, "id" | "work">[]> {
