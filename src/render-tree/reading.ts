@@ -19,7 +19,7 @@ export interface Reading {
 export interface ReadNode {
   /** The component's or part's public name. */
   type: string;
-  /** The components of which it needs one around it; none if it works anywhere. */
+  /** The components that it must be used inside; empty if it works anywhere. */
   within: readonly string[];
   /** What it is to those inside of it. */
   roles: readonly string[];
