@@ -20,16 +20,14 @@ import {
 } from "../date-picker";
 import { dateRangePickerRecipe } from "./date-range-picker.recipe";
 import { RangeStatus } from "./range-status";
-import { useRange } from "./use-range";
+import { type RangeDates, useRange } from "./use-range";
 
 type Variants = (typeof dateRangePickerRecipe)["variants"];
 
 export interface DateRangePickerProps
   extends CalendarOptions,
-    Omit<
-      ComponentProps<"fieldset">,
-      "children" | "onChange" | "defaultValue" | "disabled" | "name" | "form"
-    > {
+    Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue" | "disabled" | "name" | "form">,
+    RangeDates {
   /** How large months and days are; everything else follows. */
   size?: keyof Variants["size"];
   /** How much the panel stands out from what is around it. */
@@ -39,21 +37,6 @@ export interface DateRangePickerProps
    * months and changes nothing; the picker neither guesses one nor computes with it.
    */
   timezone?: string;
-  /**
-   * The first day, when it is yours to hold; null for none. As soon as the prop is there, it changes only if
-   * `onStartDateChange` changes it.
-   */
-  startDate?: Date | null;
-  /** The last day, when it is yours to hold; null for none, or not chosen yet. */
-  endDate?: Date | null;
-  /** The first day at first and after a reset of the form, when the picker holds it itself. */
-  defaultStartDate?: Date | null;
-  /** The last day at first and after a reset of the form, when the picker holds it itself. */
-  defaultEndDate?: Date | null;
-  /** Called with the first day, the local start of it, or with null when it is taken back. */
-  onStartDateChange?: (date: Date | null) => void;
-  /** Called with the last day, the local start of it, or with null when it is taken back or another range begins. */
-  onEndDateChange?: (date: Date | null) => void;
   /** The fewest days a range has, first and last included. A choice that is shorter begins another range. */
   min?: number;
   /** The most days a range has, first and last included. A choice that is longer begins another range. */

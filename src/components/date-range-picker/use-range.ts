@@ -4,17 +4,27 @@ import { useState } from "react";
 import { isSameDay, validDate } from "../../lib/calendar-day";
 import { type DateRange, inOrder } from "../date-picker";
 
-interface RangeOptions {
+/** The dates of a range, controlled or not, as props. */
+export interface RangeDates {
+  /**
+   * The first day, when it is yours to hold; null for none. As soon as the prop is there, it changes only if
+   * `onStartDateChange` changes it.
+   */
   startDate?: Date | null;
+  /** The last day, when it is yours to hold; null for none, or not chosen yet. */
   endDate?: Date | null;
+  /** The first day at first and after a reset of the form, when the picker holds it itself. */
   defaultStartDate?: Date | null;
+  /** The last day at first and after a reset of the form, when the picker holds it itself. */
   defaultEndDate?: Date | null;
+  /** Called with the first day, the local start of it, or with null when it is taken back. */
   onStartDateChange?: (date: Date | null) => void;
+  /** Called with the last day, the local start of it, or with null when it is taken back or another range begins. */
   onEndDateChange?: (date: Date | null) => void;
 }
 
 /** The two dates, each the caller's or the picker's own, as a range; and what changes them. */
-export function useRange(props: RangeOptions) {
+export function useRange(props: RangeDates) {
   const [ownStart, setOwnStart] = useState(props.defaultStartDate);
   const [ownEnd, setOwnEnd] = useState(props.defaultEndDate);
   const from = validDate("startDate" in props ? props.startDate : ownStart);
