@@ -1,18 +1,30 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { readCatalog } from "../../src/catalog";
 import { job } from "../lib/job";
 import { pathsIn } from "./paths";
 import { runCatalog } from "./run";
+import { printWordings } from "./wordings";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const { check } = job(import.meta.url)
+const paths = pathsIn(fileURLToPath(new URL("../..", import.meta.url)));
+const { check, wordings } = job(import.meta.url)
   .option("--check", "Fail if the file is stale, and print what is.")
+  .option(
+    "--wordings [props...]",
+    "Print how many texts describe each shared prop, or the texts of these props.",
+  )
   .parse()
   .opts();
 
 try {
-  const { ok, report } = await runCatalog(pathsIn(root), { check });
-  (ok ? process.stdout : process.stderr).write(report);
-  process.exitCode = ok ? 0 : 1;
+  if (wordings) {
+    const catalog = readCatalog(JSON.parse(readFileSync(paths.output, "utf8")));
+    process.stdout.write(printWordings(catalog, wordings === true ? [] : wordings));
+  } else {
+    const { ok, report } = await runCatalog(paths, { check });
+    (ok ? process.stdout : process.stderr).write(report);
+    process.exitCode = ok ? 0 : 1;
+  }
 } catch (error) {
   console.error(error);
   process.exitCode = 2;

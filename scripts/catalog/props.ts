@@ -1,4 +1,4 @@
-import type { Node, Symbol as TsSymbol, Type } from "ts-morph";
+import { Node, type Symbol as TsSymbol, type Type } from "ts-morph";
 import type { Gaps } from "./gaps";
 import { isSentence, readDoc } from "./jsdoc";
 import { type PrintedType, printType } from "./print-type";
@@ -39,12 +39,13 @@ export function readProps(owner: string, type: Type, source: Source, gaps: Gaps)
     if (!first) return [];
     const place = declarations.find((declaration) => readDoc(declaration).description) ?? first;
     const { description, tags } = readDoc(place);
+    const text = description || inheritedDescription(place, name);
     const facts: PropFacts = {
       name,
       place,
       type: printProp(owner, name, symbols, place, source, gaps),
       optional: symbols.length < members.length || symbols.some((symbol) => symbol.isOptional()),
-      description,
+      description: text,
       ...(tags.default !== undefined && { default: literalText(tags.default) }),
       ...(tags.alike !== undefined && { alike: tags.alike }),
       ...(tags.deprecated !== undefined && { deprecated: tags.deprecated }),
@@ -52,6 +53,18 @@ export function readProps(owner: string, type: Type, source: Source, gaps: Gaps)
     checkTexts(owner, facts, gaps);
     return [facts];
   });
+}
+
+/** The description in an interface that the prop's own extends: a prop may be declared again to narrow its type, or for a `@default`. */
+function inheritedDescription(prop: Node, name: string): string {
+  const parent = prop.getParent();
+  if (!Node.isInterfaceDeclaration(parent)) return "";
+  const inherited = parent.getBaseTypes().flatMap((base) => base.getProperty(name)?.getDeclarations() ?? []);
+  for (const declaration of inherited.filter(isOurs)) {
+    const text = readDoc(declaration).description || inheritedDescription(declaration, name);
+    if (text) return text;
+  }
+  return "";
 }
 
 function isOurs(declaration: Node): boolean {

@@ -1,16 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { StyleProps } from "./common-props";
 import type { RenderProp } from "./render-prop";
 
 /** A part that is a button: one that opens something, or closes it. */
-export interface ButtonPartProps extends ComponentProps<"button"> {
-  /** The text of the button; a `render` element may bring its own instead. */
+export interface ButtonPartProps extends StyleProps, ComponentProps<"button"> {
+  /** The button's text. An element passed to `render` may bring its own. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over the button's own. */
-  className?: string;
-  /** What to render it as, a Button as a rule; without, it is a bare button for you to style. */
+  /** The element or function to render, usually a Button. Without it, the part is an unstyled button. */
   render?: RenderProp;
   /**
-   * Set it to false where `render` gives something else than a `<button>`; it then gets a button's role and keys.
+   * Set to `false` if `render` isn't a `<button>`. The element then gets a button's role and keyboard behavior.
    * @default true
    */
   nativeButton?: boolean;

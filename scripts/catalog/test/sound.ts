@@ -181,8 +181,15 @@ export function FramePanel({ children }: FrameProps): ReactNode {
   return children;
 }
 `,
-  "frame/frame-title.tsx": `export interface FrameTitleProps {
+  "frame/frame-title.tsx": `interface Heading {
   /** The heading's rank. */
+  level?: "h2" | "h3" | "h4";
+}
+
+interface Shared extends Heading {}
+
+export interface FrameTitleProps extends Shared {
+  /** @default "h2" */
   level?: "h2" | "h3";
   /** The frame it belongs to. */
   frame?: { of: string | undefined; level?: 1 | 2 };

@@ -4,6 +4,7 @@ import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import type { ComponentProps } from "react";
 import { XIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { StyleProps } from "../../lib/common-props";
 import { keepOnEscape } from "../../lib/picker/keep-on-escape";
 import { autocompleteInputGroupRecipe } from "./autocomplete.recipe";
 import { useAutocomplete } from "./autocomplete-context";
@@ -11,13 +12,12 @@ import { useAutocomplete } from "./autocomplete-context";
 type Variants = (typeof autocompleteInputGroupRecipe)["variants"];
 
 export interface AutocompleteInputGroupProps
-  extends Omit<ComponentProps<"input">, "size" | "value" | "defaultValue"> {
+  extends StyleProps,
+    Omit<ComponentProps<"input">, "size" | "value" | "defaultValue"> {
   /** Height, padding, radius and text size, on the scale that all controls share. */
   size?: keyof Variants["size"];
   /** What to type or an example of it, shown while there is no text. */
   placeholder?: string;
-  /** Extra CSS classes for the input; they win over its own. */
-  className?: string;
 }
 
 /**

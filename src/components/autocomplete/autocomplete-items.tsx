@@ -3,6 +3,7 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { type ComponentProps, type ReactNode, use } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { itemLabel } from "../../lib/picker/items";
 import { GroupItems, RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { Rows } from "../../lib/picker/rows";
@@ -14,18 +15,11 @@ import {
 } from "./autocomplete.recipe";
 import { useAutocomplete } from "./autocomplete-context";
 
-export interface AutocompleteItemProps extends ComponentProps<"div"> {
+export interface AutocompleteItemProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
   /** The item of `items` that it stands for: what is chosen with it. */
   value: unknown;
-  /**
-   * Shows it and keeps it from being chosen; the arrow keys pass over it.
-   * @default false
-   */
-  disabled?: boolean;
   /** What it shows; its item's label where it is left out. */
   children?: ReactNode;
-  /** Extra CSS classes for the item; they win over its own. */
-  className?: string;
 }
 
 const slots = autocompleteItemRecipe();
@@ -67,13 +61,11 @@ export function AutocompleteCollection<Item = any>({ children }: AutocompleteCol
   return <Rows picker={useAutocomplete("Autocomplete.Collection").picker}>{children}</Rows>;
 }
 
-export interface AutocompleteGroupProps extends ComponentProps<"div"> {
+export interface AutocompleteGroupProps extends StyleProps, ComponentProps<"div"> {
   /** The group's items that are found, for the Autocomplete.Collection in it. */
   items?: readonly unknown[];
   /** A Autocomplete.GroupLabel, and a Autocomplete.Collection. */
   children?: ReactNode;
-  /** Extra CSS classes for the group; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -94,11 +86,9 @@ export function AutocompleteGroup({ items, className, ...rest }: AutocompleteGro
   );
 }
 
-export interface AutocompleteGroupLabelProps extends ComponentProps<"div"> {
+export interface AutocompleteGroupLabelProps extends StyleProps, ComponentProps<"div"> {
   /** What its items have in common, in a word or two. */
   children?: ReactNode;
-  /** Extra CSS classes for the label; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -118,10 +108,7 @@ export function AutocompleteGroupLabel({ className, ...rest }: AutocompleteGroup
   );
 }
 
-export interface AutocompleteSeparatorProps extends ComponentProps<"div"> {
-  /** Extra CSS classes for the line; they win over its own. */
-  className?: string;
-}
+export interface AutocompleteSeparatorProps extends StyleProps, ComponentProps<"div"> {}
 
 /**
  * A hairline between items that are not in groups.

@@ -2,6 +2,7 @@
 
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import type { ComponentProps, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { PickerContent, type PickerContentProps } from "../../lib/picker/content";
 import { pickerName } from "../../lib/picker/picker-context";
 import { ResultCount } from "../../lib/picker/result-count";
@@ -37,11 +38,9 @@ export function AutocompleteContent({ className, children, ...rest }: Autocomple
   );
 }
 
-export interface AutocompleteEmptyProps extends ComponentProps<"div"> {
+export interface AutocompleteEmptyProps extends StyleProps, ComponentProps<"div"> {
   /** What to say, and perhaps what to do about it; "No results" where it is left out. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -59,14 +58,14 @@ export function AutocompleteEmpty({ className, children, ...rest }: Autocomplete
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
-export interface AutocompleteListProps<Item = any> extends Omit<ComponentProps<"div">, "children"> {
+export interface AutocompleteListProps<Item = any>
+  extends StyleProps,
+    Omit<ComponentProps<"div">, "children"> {
   /**
    * Draws an item that is found, or a group where the items are groups; it needs no key. In place of the function,
    * anything with a Autocomplete.Collection in it.
    */
   children?: ReactNode | ((item: Item, index: number) => ReactNode);
-  /** Extra CSS classes for the list; they win over its own. */
-  className?: string;
 }
 
 /**

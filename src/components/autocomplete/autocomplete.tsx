@@ -7,6 +7,14 @@ import { useDirection } from "../../hooks/use-direction";
 import { useFormReset } from "../../hooks/use-form-reset";
 import { autocompleteLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type {
+  ControlProps,
+  FormValueProps,
+  LabelsProps,
+  OpenProps,
+  RequiredProps,
+  StyleProps,
+} from "../../lib/common-props";
 import { closeTopLayer } from "../../lib/overlay-layer";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemLabel } from "../../lib/picker/items";
@@ -16,48 +24,28 @@ import { autocompleteRecipe } from "./autocomplete.recipe";
 import { AutocompleteProvider } from "./autocomplete-context";
 
 export interface AutocompleteProps<Items extends readonly unknown[] = readonly unknown[]>
-  extends Omit<ComponentProps<"div">, "defaultValue" | "onChange">,
+  extends FormValueProps<string | number | string[]>,
+    OpenProps,
+    RequiredProps,
+    ControlProps,
+    LabelsProps<Labels["autocomplete"] & Labels["field"]>,
+    StyleProps,
+    Omit<ComponentProps<"div">, "defaultValue" | "onChange">,
     Omit<FieldTexts, "labels"> {
   /**
    * What to suggest: texts, numbers or objects with a `label`; or groups of them, `{ value: "Recent", items: […] }`.
    * Keep the array itself from render to render.
    */
   items: Items;
-  /** The text, when the state is yours. It need not be one of the items. */
-  value?: string | number | string[];
-  /** The text at first and after a reset of its form, when the state is its own. */
-  defaultValue?: string | number | string[];
-  /** Called with the text, after each change by typing, by choosing, by clearing or by a reset. */
+  /** Called with the new value when the user types, selects, clears or resets the form. */
   onValueChange?: (value: string) => void;
-  /** Whether the list is open. Set it together with `onOpenChange` to hold the state yourself. */
-  open?: boolean;
-  /**
-   * Whether the list is open at first, where it holds its state itself.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when the list should open or close. */
-  onOpenChange?: (open: boolean) => void;
   /**
    * Says whether an item is suggested for what is typed, in place of a search in its label that minds neither case
    * nor accents. `null` shows all items, where a server has searched already.
    */
   filter?: ItemFilter<ItemOf<Items>> | null;
-  /** Keeps the form from being sent without a text. An explicit `false` puts the word "optional" after the label. */
-  required?: boolean;
-  /**
-   * Takes it out of use, out of the tab order and out of what the form sends.
-   * @default false
-   */
-  disabled?: boolean;
-  /** The name under which a form sends the text. */
-  name?: string;
-  /** Replaces words of Kerf's own, as in the names of buttons or in the marker "optional". */
-  labels?: Partial<Labels["autocomplete"] & Labels["field"]>;
   /** Autocomplete.InputGroup, and Autocomplete.Content. */
   children?: ReactNode;
-  /** Extra CSS classes for the element around the input, the one that sets its width. */
-  className?: string;
 }
 
 /** Assembled in index.ts, where its documentation stands. */

@@ -1,17 +1,16 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { warnOnce } from "../../lib/warn-once";
 import { badgeDots, badgeRecipe } from "./badge.recipe";
 
 type Variants = (typeof badgeRecipe)["variants"];
 type Variant = keyof Variants["variant"];
 
-export interface BadgeProps extends ComponentProps<"span"> {
+export interface BadgeProps extends StyleProps, ComponentProps<"span"> {
   /** What the badge tells, and how loudly: a state (`error`, `success`, …) or a kind (`red`, `teal`, …). */
   variant?: Variant;
   /** Filled in the variant's colours, or outlined with a dot that carries the colour. */
   appearance?: keyof Variants["appearance"];
-  /** Extra CSS classes; they win over the badge's own. */
-  className?: string;
   /** The text: one or two words, or a count. */
   children?: ReactNode;
 }

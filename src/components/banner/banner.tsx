@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { CircleAlertIcon, TriangleAlertIcon } from "../../icons";
+import type { GlobalProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { warnOnce } from "../../lib/warn-once";
 import { isShown } from "../field";
@@ -10,7 +11,7 @@ import { BannerProvider } from "./banner-context";
 
 type Variants = (typeof bannerRecipe)["variants"];
 
-export interface BannerProps extends Omit<ComponentProps<"div">, "title"> {
+export interface BannerProps extends StyleProps, GlobalProps, Omit<ComponentProps<"div">, "title"> {
   /**
    * Before the content, as an element or a component. `alert` and `error` bring their own, so that they are not
    * told by colour alone; an icon in its place should say as much, and `null` takes it away.
@@ -30,12 +31,6 @@ export interface BannerProps extends Omit<ComponentProps<"div">, "title"> {
   variant?: keyof Variants["variant"];
   /** Padding and text size, and whether actions stand beside the text or in it. */
   size?: keyof Variants["size"];
-  /** Extra CSS classes; they win over the banner's own. */
-  className?: string;
-  /** The element's id, unique in the page. */
-  id?: string;
-  /** Language of the text, as a BCP 47 tag, where it differs from the page's. */
-  lang?: string;
 }
 
 /** The variants whose meaning is more than a colour: an icon for the eye, and a role for the ear. */

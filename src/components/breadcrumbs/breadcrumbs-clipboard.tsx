@@ -6,17 +6,17 @@ import { breadcrumbsLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { useBreadcrumbs } from "./breadcrumbs-context";
 
 const icons = { idle: CopyIcon, copied: CheckIcon, failed: CircleAlertIcon };
 
-export interface BreadcrumbsClipboardProps extends Omit<ComponentProps<"button">, "children"> {
+export interface BreadcrumbsClipboardProps
+  extends StyleProps,
+    LabelsProps<Labels["breadcrumbs"]>,
+    Omit<ComponentProps<"button">, "children"> {
   /** What is copied: the page's address, its path or its id. */
   text: string;
-  /** Extra CSS classes; they win over the button's own. */
-  className?: string;
-  /** Replaces the button's name, and what is said when it has copied or could not. */
-  labels?: Partial<Labels["breadcrumbs"]>;
 }
 
 /**

@@ -3,8 +3,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { breadcrumbsLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { DestinationProps, LabelsProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
-import type { RenderProp } from "../../lib/render-prop";
 import { useLink } from "../link";
 import { type BreadcrumbsSlots, useBreadcrumbs } from "./breadcrumbs-context";
 
@@ -15,13 +15,12 @@ interface PageProps {
   icon?: IconProp;
 }
 
-export interface BreadcrumbsLinkProps extends PageProps, Omit<ComponentProps<"a">, "href" | keyof PageProps> {
-  /** Where it leads. One that browsers would run as script is refused, and the name is shown as text. */
+export interface BreadcrumbsLinkProps
+  extends Omit<DestinationProps, "to">,
+    StyleProps,
+    PageProps,
+    Omit<ComponentProps<"a">, "href" | keyof PageProps> {
   href: string;
-  /** Extra CSS classes; they win over the link's own. */
-  className?: string;
-  /** What to render it as, in place of an anchor or of the router's link that LinkProvider sets. */
-  render?: RenderProp;
 }
 
 /**
@@ -46,16 +45,16 @@ export function BreadcrumbsLink({ icon, className, children, ...rest }: Breadcru
   );
 }
 
-export interface BreadcrumbsCurrentProps extends PageProps, Omit<ComponentProps<"span">, keyof PageProps> {
+export interface BreadcrumbsCurrentProps
+  extends StyleProps,
+    LabelsProps<Labels["breadcrumbs"]>,
+    PageProps,
+    Omit<ComponentProps<"span">, keyof PageProps> {
   /**
    * Holds the place of a name that is not known yet, and tells assistive technology that it is on its way.
    * @default false
    */
   loading?: boolean;
-  /** Extra CSS classes; they win over the name's own. */
-  className?: string;
-  /** Replaces what screen readers hear while it is loading. */
-  labels?: Partial<Labels["breadcrumbs"]>;
 }
 
 /** Names the page that one is on. It stands last and leads nowhere. */

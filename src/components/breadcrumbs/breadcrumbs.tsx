@@ -3,20 +3,20 @@
 import type { ComponentProps, ReactNode } from "react";
 import { breadcrumbsLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { breadcrumbsRecipe } from "./breadcrumbs.recipe";
 import { BreadcrumbsProvider } from "./breadcrumbs-context";
 
 type Variants = (typeof breadcrumbsRecipe)["variants"];
 
-export interface BreadcrumbsProps extends ComponentProps<"nav"> {
+export interface BreadcrumbsProps
+  extends StyleProps,
+    LabelsProps<Labels["breadcrumbs"]>,
+    ComponentProps<"nav"> {
   /** Size of text and icons. */
   size?: keyof Variants["size"];
   /** Links from the top down, each with a separator after it, then the current page, and last what copies. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over the navigation's own. */
-  className?: string;
-  /** Replaces the name of the navigation, to tell it from another one on the page. */
-  labels?: Partial<Labels["breadcrumbs"]>;
 }
 
 export function Breadcrumbs({

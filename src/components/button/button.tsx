@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { ControlProps, GlobalProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { openerEvents } from "../../lib/opener-events";
 import { Spinner } from "../loader";
@@ -8,7 +9,11 @@ import { buttonRecipe } from "./button.recipe";
 type Variants = (typeof buttonRecipe)["variants"];
 type Shape = keyof Variants["shape"];
 
-interface ButtonOwnProps extends Omit<ComponentProps<"button">, "type"> {
+interface ButtonOwnProps
+  extends ControlProps,
+    StyleProps,
+    GlobalProps,
+    Omit<ComponentProps<"button">, "type"> {
   /** How much emphasis the action gets beside the others of its view. */
   variant?: keyof Variants["variant"];
   /** Height, padding, radius and text size, on the scale that all controls share. */
@@ -23,27 +28,14 @@ interface ButtonOwnProps extends Omit<ComponentProps<"button">, "type"> {
    */
   loading?: boolean;
   /**
-   * Takes the button out of use and out of the tab order.
-   * @default false
-   */
-  disabled?: boolean;
-  /**
    * What the button does in the form around it.
    * @default "button"
    * @alike It says what a press does in a form.
    */
   type?: "button" | "submit" | "reset";
-  /** Extra CSS classes; they win over the button's own. */
-  className?: string;
-  /** The element's id, unique in the page. */
-  id?: string;
-  /** Language of the text, as a BCP 47 tag, where it differs from the page's. */
-  lang?: string;
-  /** Text that browsers show under a resting pointer; it also names a button that has no other name. */
+  /** A native browser tooltip. It also names a button that has no other name. */
   title?: string;
-  /** The name under which a submit button's value is sent. */
-  name?: string;
-  /** The value that a submit button sends. */
+  /** The value that a submit button adds to form data. */
   value?: string | readonly string[] | number;
 }
 

@@ -9,44 +9,33 @@ import {
   useRef,
 } from "react";
 import { useGroupValue } from "../../lib/choices/use-group-value";
+import type { ChoiceGroupProps, ControlProps, FormValueProps, StyleProps } from "../../lib/common-props";
 import { FieldGroup, useFieldGroup } from "../field";
 import { checkboxGroupRecipe } from "./checkbox.recipe";
 import { CheckboxGroupContext } from "./checkbox-group-context";
 import { CheckboxLegend } from "./checkbox-legend";
 
 export interface CheckboxGroupProps
-  extends Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children"> {
-  /** Names the group: the question that the choices answer. Leave it out to style the words by Checkbox.Legend. */
+  extends ChoiceGroupProps,
+    FormValueProps<string[]>,
+    ControlProps,
+    StyleProps,
+    Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children"> {
   legend?: string;
   /** The choices: Checkbox.Item, in any layout, and Checkbox.Legend as a direct child. */
   children: ReactNode;
-  /** What is wrong with the choice and how to mend it: shown under the items, which turn red, and announced. */
+  /** What is wrong and how to fix it. Shown below the items, which turn red, and announced. */
   error?: string;
-  /** A hint under the legend that everyone needs to choose. It stays while an error shows. */
-  description?: ReactNode;
-  /** The values that are checked, when the state is yours: it then changes only if `onValueChange` changes it. */
-  value?: string[];
-  /** The values that are checked at first and after a reset of the form, when the state is the group's own. */
-  defaultValue?: string[];
   /** All values that the items have. A `Checkbox parent` in the group needs them, and they put `value` in order. */
   allValues?: string[];
-  /**
-   * Takes all items out of use and out of what the form sends.
-   * @default false
-   */
-  disabled?: boolean;
   /**
    * Puts the boxes before their labels. `false` puts them in a column after the labels.
    * @default true
    */
   controlFirst?: boolean;
-  /** The name under which a form sends the value of each checked item. */
-  name?: string;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
   /**
-   * Called with all checked values when someone changes an item or resets the form. They come in the order of
-   * `allValues`, or else of the items on the page.
+   * Called with the new value when the user changes it or resets the form. It is in the order of `allValues`, or else
+   * of the items on the page.
    */
   onValueChange?: (value: string[]) => void;
 }

@@ -1,14 +1,14 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { ChoiceProps } from "../../lib/common-props";
 import { useCheckboxGroup } from "./checkbox-group-context";
 import type { CheckboxProps, CheckboxVariant } from "./checkbox-types";
 import { drawCheckbox } from "./draw-checkbox";
 
 export interface CheckboxItemProps
-  extends Omit<CheckboxProps, "parent" | "checked" | "defaultChecked" | "indeterminate" | "value"> {
-  /** What stands in the group's value while it is checked, and what a form sends; unique in the group. */
-  value: string;
+  extends ChoiceProps,
+    Omit<CheckboxProps, "parent" | "checked" | "defaultChecked" | "indeterminate" | "value"> {
   /** Names the choice and stands beside its box; a click anywhere on it toggles. */
   label?: ReactNode;
   /** The colour of the box; that of the group's `error` when left out. */

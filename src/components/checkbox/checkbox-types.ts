@@ -1,10 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { CheckedProps, ControlProps, ControlStyleProps } from "../../lib/common-props";
 import type { checkboxRecipe } from "./checkbox.recipe";
 
 /** How a checkbox looks. */
 export type CheckboxVariant = keyof (typeof checkboxRecipe)["variants"]["variant"];
 
-export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size" | "children"> {
+export interface CheckboxProps
+  extends CheckedProps,
+    ControlProps,
+    ControlStyleProps,
+    Omit<ComponentProps<"input">, "type" | "size" | "value" | "children"> {
   /** The colour of the box. It says nothing to assistive technology and shows no text. */
   variant?: CheckboxVariant;
   /** Names the checkbox and stands beside it; a click anywhere on it toggles. */
@@ -16,10 +21,6 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "s
    * @default true
    */
   controlFirst?: boolean;
-  /** Whether it is checked, when the state is yours: it then changes only if `onValueChange` changes it. */
-  checked?: boolean;
-  /** Whether it is checked at first and after a reset of its form, when the state is its own. */
-  defaultChecked?: boolean;
   /**
    * Shows a minus for "some of them": neither checked nor unchecked. It stays until this prop changes; a click asks
    * for the next state as always, and a form sends it as `checked` says.
@@ -32,22 +33,4 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "s
    * @default false
    */
   parent?: boolean;
-  /**
-   * Takes the checkbox out of use, out of the tab order and out of what the form sends.
-   * @default false
-   */
-  disabled?: boolean;
-  /** The name under which a form sends the value. */
-  name?: string;
-  /** What a form sends while it is checked; `"on"` when left out. */
-  value?: string;
-  /**
-   * Keeps the form from being sent until it is checked.
-   * @default false
-   */
-  required?: boolean;
-  /** Extra CSS classes for the box; they win over its own. */
-  className?: string;
-  /** Called with the new state when someone toggles the checkbox or resets its form. */
-  onValueChange?: (checked: boolean) => void;
 }

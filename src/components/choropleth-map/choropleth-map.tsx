@@ -12,6 +12,7 @@ import {
 } from "react";
 import { choroplethMapLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { choroplethMapRecipe } from "./choropleth-map.recipe";
 import { extentOf, joinRows } from "./join-rows";
 import type { MapColors } from "./map-colors";
@@ -25,7 +26,10 @@ import { useChart } from "./use-chart";
 import { useRegionKeys } from "./use-region-keys";
 import { sameEntries, sameList, useStable } from "./use-stable";
 
-export interface ChoroplethMapProps<Row = unknown> extends Omit<ComponentProps<"div">, "children"> {
+export interface ChoroplethMapProps<Row = unknown>
+  extends LabelsProps<Labels["choroplethMap"]>,
+    StyleProps,
+    Omit<ComponentProps<"div">, "children"> {
   /**
    * The charting module, ECharts 6. Hand in the whole of it, or `echarts/core` after it was told by `use(…)` of the map
    * chart, the visual map, the tooltip and a renderer. Kerf brings none along.
@@ -92,10 +96,6 @@ export interface ChoroplethMapProps<Row = unknown> extends Omit<ComponentProps<"
   height?: number;
   /** Draws it for a dark or a light ground, whatever the theme; where left out, it follows the theme. */
   isDarkMode?: boolean;
-  /** Replaces Kerf's own words. */
-  labels?: Partial<Labels["choroplethMap"]>;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { useClipboard } from "../../hooks/use-clipboard";
 import { clipboardTextLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { clipboardTextRecipe } from "./clipboard-text.recipe";
 import { CopyButton } from "./copy-button";
 import type { TipSide } from "./copy-tip";
@@ -20,7 +21,10 @@ export interface ClipboardTextTooltip {
   side?: TipSide;
 }
 
-export interface ClipboardTextProps extends Omit<ComponentProps<"div">, "children"> {
+export interface ClipboardTextProps
+  extends LabelsProps<Labels["clipboardText"]>,
+    StyleProps,
+    Omit<ComponentProps<"div">, "children"> {
   /** Height, radius and text size, on the scale that all controls share. */
   size?: keyof Recipe["variants"]["size"];
   /** What is shown, and copied. What does not fit is cut off with an ellipsis; copying always takes it whole. */
@@ -32,10 +36,6 @@ export interface ClipboardTextProps extends Omit<ComponentProps<"div">, "childre
    * tells of success; a failure is told in words in any case.
    */
   tooltip?: ClipboardTextTooltip;
-  /** Replaces the button's name and what screen readers hear after a click. */
-  labels?: Partial<Labels["clipboardText"]>;
-  /** Extra CSS classes for the root; they win over its own. */
-  className?: string;
 }
 
 /**

@@ -5,21 +5,22 @@ import { useClipboard } from "../../hooks/use-clipboard";
 import { useOverflow } from "../../hooks/use-overflow";
 import { codeLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { CopyButton } from "../clipboard-text";
 import type { CodeContent } from "./code";
 import { codeBlockRecipe } from "./code-block.recipe";
 import { CodeLines } from "./code-lines";
 import { useCode } from "./use-code";
 
-export interface CodeBlockProps extends Omit<ComponentProps<"div">, "children" | "lang">, CodeContent {
+export interface CodeBlockProps
+  extends LabelsProps<Labels["code"]>,
+    StyleProps,
+    Omit<ComponentProps<"div">, "children" | "lang">,
+    CodeContent {
   /** Numbers the lines, or does not. By itself it numbers two lines and more. */
   lineNumbers?: boolean;
   /** The lines to set off from the others, counted from 1. */
   highlightedLines?: readonly number[];
-  /** Replaces the name of the copy button, what it says after a click, and the name of the code where it scrolls. */
-  labels?: Partial<Labels["code"]>;
-  /** Extra CSS classes for the panel; they win over its own. */
-  className?: string;
 }
 
 const slots = codeBlockRecipe();

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, Fragment } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { codeRecipe } from "./code.recipe";
 import { CodePieces } from "./code-pieces";
 import type { CodeValue } from "./fill-in";
@@ -21,10 +22,10 @@ export interface CodeContent {
   values?: Readonly<Record<string, CodeValue>>;
 }
 
-export interface CodeProps extends Omit<ComponentProps<"code">, "children" | "lang">, CodeContent {
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
-}
+export interface CodeProps
+  extends StyleProps,
+    Omit<ComponentProps<"code">, "children" | "lang">,
+    CodeContent {}
 
 /** Code without a panel, in a sentence or alone. It takes the size of the text around it, and wraps. */
 export function CodeText({ lang, code, values, className, ...rest }: CodeProps) {

@@ -2,12 +2,11 @@
 
 import { Collapsible as Base } from "@base-ui/react/collapsible";
 import type { ComponentProps, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { collapsibleDefaultPanelRecipe, collapsiblePanelRecipe } from "./collapsible.recipe";
 import { useCollapsibleRoot } from "./collapsible-context";
 
-interface CollapsiblePanelOwnProps extends ComponentProps<"div"> {
-  /** Extra CSS classes. Padding belongs on an element inside, since a folded panel has no height to hold it. */
-  className?: string;
+interface CollapsiblePanelOwnProps extends StyleProps, ComponentProps<"div"> {
   /**
    * Leaves the content in the page while the panel is closed: what was typed into it stays, and find-in-page opens
    * the panel where the browser can. Without it, the content is gone until it opens again.
@@ -22,7 +21,7 @@ export interface CollapsiblePanelProps extends CollapsiblePanelOwnProps {
 }
 
 /**
- * What the trigger shows and hides, in any look: it only brings the height's motion.
+ * The unstyled content that the trigger shows and hides, with an animated height. To pad it, pad an element inside it.
  *
  * @baseComponent Collapsible.Panel
  * @passThrough
@@ -46,7 +45,8 @@ export interface CollapsibleDefaultPanelProps extends CollapsiblePanelOwnProps {
 }
 
 /**
- * What the trigger shows and hides, set in under the text of a DefaultTrigger, with a line along it.
+ * The content that a DefaultTrigger shows and hides, indented below its text, with a line along the start edge. To pad it
+ * further, pad an element inside it.
  *
  * @baseComponent Collapsible.Panel
  */

@@ -4,22 +4,14 @@ import { Collapsible as Base } from "@base-ui/react/collapsible";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
-import type { RenderProp } from "../../lib/render-prop";
+import type { ButtonPartProps } from "../../lib/button-part";
+import type { StyleProps } from "../../lib/common-props";
 import { collapsibleDefaultTriggerRecipe, collapsibleTriggerRecipe } from "./collapsible.recipe";
 import { useCollapsibleRoot } from "./collapsible-context";
 
-export interface CollapsibleTriggerProps extends ComponentProps<"button"> {
-  /** The text of the button, the same whether open or closed; a `render` element may bring its own instead. */
+export interface CollapsibleTriggerProps extends ButtonPartProps {
+  /** The button's text, the same whether open or closed. An element passed to `render` may bring its own. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over the button's own. */
-  className?: string;
-  /** What to render it as, a Button as a rule; without, it is a bare button for you to style. */
-  render?: RenderProp;
-  /**
-   * Set it to false where `render` gives something else than a `<button>`; it then gets a button's role and keys.
-   * @default true
-   */
-  nativeButton?: boolean;
 }
 
 /**
@@ -39,11 +31,9 @@ export function CollapsibleTrigger({ className, ...rest }: CollapsibleTriggerPro
   );
 }
 
-export interface CollapsibleDefaultTriggerProps extends ComponentProps<"button"> {
+export interface CollapsibleDefaultTriggerProps extends StyleProps, ComponentProps<"button"> {
   /** What the panel holds, in a few words, the same whether open or closed. */
   children: ReactNode;
-  /** Extra CSS classes; they win over the button's own. */
-  className?: string;
 }
 
 /**

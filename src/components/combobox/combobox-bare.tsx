@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { ButtonPartProps } from "../../lib/button-part";
+import type { StyleProps } from "../../lib/common-props";
 import { pickerEvents } from "../../lib/picker/picker-events";
 import { comboboxIconRecipe, comboboxTriggerRecipe } from "./combobox.recipe";
 import { useCombobox } from "./combobox-context";
@@ -51,11 +52,9 @@ export function ComboboxValue<Value = any>(props: ComboboxValueProps<Value>) {
   return <Base.Value {...props} />;
 }
 
-export interface ComboboxIconProps extends ComponentProps<"span"> {
+export interface ComboboxIconProps extends StyleProps, ComponentProps<"span"> {
   /** The icon, in place of the chevron. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**

@@ -3,14 +3,13 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { XIcon } from "../../icons";
+import type { StyleProps } from "../../lib/common-props";
 import { comboboxRecipe } from "./combobox.recipe";
 import { useCombobox } from "./combobox-context";
 
-export interface ComboboxChipProps extends ComponentProps<"div"> {
+export interface ComboboxChipProps extends StyleProps, ComponentProps<"div"> {
   /** What it shows of its item: the label, as a rule. The name of its button ends with it. */
   children?: ReactNode;
-  /** Extra CSS classes for the chip; they win over its own. */
-  className?: string;
 }
 
 /**

@@ -4,24 +4,18 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, type ReactNode, use } from "react";
 import { CheckIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { itemLabel } from "../../lib/picker/items";
 import { GroupItems, RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { Rows } from "../../lib/picker/rows";
 import { comboboxGroupLabelRecipe, comboboxGroupRecipe, comboboxItemRecipe } from "./combobox.recipe";
 import { useCombobox } from "./combobox-context";
 
-export interface ComboboxItemProps extends ComponentProps<"div"> {
+export interface ComboboxItemProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
   /** The item of `items` that it stands for: what is chosen with it. */
   value: unknown;
-  /**
-   * Shows it and keeps it from being chosen; the arrow keys pass over it.
-   * @default false
-   */
-  disabled?: boolean;
   /** What it shows; its item's label where it is left out. */
   children?: ReactNode;
-  /** Extra CSS classes for the item; they win over its own. */
-  className?: string;
 }
 
 const slots = comboboxItemRecipe();
@@ -66,13 +60,11 @@ export function ComboboxCollection<Item = any>({ children }: ComboboxCollectionP
   return <Rows picker={useCombobox("Combobox.Collection").picker}>{children}</Rows>;
 }
 
-export interface ComboboxGroupProps extends ComponentProps<"div"> {
+export interface ComboboxGroupProps extends StyleProps, ComponentProps<"div"> {
   /** The group's items that are found, for the Combobox.Collection in it. */
   items?: readonly unknown[];
   /** A Combobox.GroupLabel, and a Combobox.Collection. */
   children?: ReactNode;
-  /** Extra CSS classes for the group; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -89,11 +81,9 @@ export function ComboboxGroup({ items, className, ...rest }: ComboboxGroupProps)
   );
 }
 
-export interface ComboboxGroupLabelProps extends ComponentProps<"div"> {
+export interface ComboboxGroupLabelProps extends StyleProps, ComponentProps<"div"> {
   /** What its items have in common, in a word or two. */
   children?: ReactNode;
-  /** Extra CSS classes for the label; they win over its own. */
-  className?: string;
 }
 
 /**

@@ -3,6 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, Fragment, type MouseEvent, type ReactNode } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { StyleProps } from "../../lib/common-props";
 import { itemKeys, itemLabel } from "../../lib/picker/items";
 import { keepOnEscape } from "../../lib/picker/keep-on-escape";
 import { pickerEvents } from "../../lib/picker/picker-events";
@@ -14,15 +15,13 @@ import { ComboboxEndButtons } from "./combobox-end-buttons";
 type Variants = (typeof comboboxRecipe)["variants"];
 
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
-export interface ComboboxTriggerMultipleWithInputProps<Item = any> extends ComponentProps<"div"> {
+export interface ComboboxTriggerMultipleWithInputProps<Item = any> extends StyleProps, ComponentProps<"div"> {
   /** Draws a chosen item, as a Combobox.Chip; without, a chip shows its label. */
   renderItem?: (item: Item) => ReactNode;
   /** What to type or an example of it, shown while nothing is chosen. */
   placeholder?: string;
   /** Where the text is typed; the Combobox's own where it is left out. */
   inputSide?: keyof Variants["inputSide"];
-  /** Extra CSS classes for the box around chips and input; they win over its own. */
-  className?: string;
 }
 
 /**

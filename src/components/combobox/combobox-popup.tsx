@@ -3,6 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ComponentProps, ReactNode } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { StyleProps } from "../../lib/common-props";
 import { PickerContent, type PickerContentProps } from "../../lib/picker/content";
 import { pickerName } from "../../lib/picker/picker-context";
 import { ResultCount } from "../../lib/picker/result-count";
@@ -39,11 +40,9 @@ export function ComboboxContent({ className, children, ...rest }: ComboboxConten
   );
 }
 
-export interface ComboboxInputProps extends ComponentProps<"input"> {
+export interface ComboboxInputProps extends StyleProps, ComponentProps<"input"> {
   /** What to type or an example of it, shown while nothing is typed. */
   placeholder?: string;
-  /** Extra CSS classes for the input; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -63,11 +62,9 @@ export function ComboboxInput({ className, ...rest }: ComboboxInputProps) {
   );
 }
 
-export interface ComboboxEmptyProps extends ComponentProps<"div"> {
+export interface ComboboxEmptyProps extends StyleProps, ComponentProps<"div"> {
   /** What to say, and perhaps what to do about it; "No results" where it is left out. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -85,14 +82,12 @@ export function ComboboxEmpty({ className, children, ...rest }: ComboboxEmptyPro
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
-export interface ComboboxListProps<Item = any> extends Omit<ComponentProps<"div">, "children"> {
+export interface ComboboxListProps<Item = any> extends StyleProps, Omit<ComponentProps<"div">, "children"> {
   /**
    * Draws an item that is found, or a group where the items are groups; it needs no key. In place of the function,
    * anything with a Combobox.Collection in it.
    */
   children?: ReactNode | ((item: Item, index: number) => ReactNode);
-  /** Extra CSS classes for the list; they win over its own. */
-  className?: string;
 }
 
 /**

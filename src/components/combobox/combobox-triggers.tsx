@@ -4,6 +4,7 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { StyleProps } from "../../lib/common-props";
 import { keepOnEscape } from "../../lib/picker/keep-on-escape";
 import { pickerEvents } from "../../lib/picker/picker-events";
 import { comboboxRecipe } from "./combobox.recipe";
@@ -11,11 +12,10 @@ import { useCombobox } from "./combobox-context";
 import { ComboboxEndButtons } from "./combobox-end-buttons";
 
 export interface ComboboxTriggerInputProps
-  extends Omit<ComponentProps<"input">, "size" | "value" | "defaultValue"> {
+  extends StyleProps,
+    Omit<ComponentProps<"input">, "size" | "value" | "defaultValue"> {
   /** What to type or an example of it, shown while nothing is chosen. */
   placeholder?: string;
-  /** Extra CSS classes for the input; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -41,13 +41,11 @@ export function ComboboxTriggerInput({ className, onKeyDown, ...own }: ComboboxT
   );
 }
 
-export interface ComboboxTriggerValueProps extends ComponentProps<"button"> {
+export interface ComboboxTriggerValueProps extends StyleProps, ComponentProps<"button"> {
   /** What shows while nothing is chosen. */
   placeholder?: ReactNode;
   /** What shows in place of the label of what is chosen: Combobox.Value with a function, as a rule. */
   children?: ReactNode;
-  /** Extra CSS classes for the button; they win over its own. */
-  className?: string;
 }
 
 /**

@@ -6,6 +6,14 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import { useDirection } from "../../hooks/use-direction";
 import { comboboxLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type {
+  ControlProps,
+  LabelsProps,
+  OpenProps,
+  RequiredProps,
+  SelectionProps,
+  StyleProps,
+} from "../../lib/common-props";
 import { closeTopLayer } from "../../lib/overlay-layer";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemFormValue, itemLabel } from "../../lib/picker/items";
@@ -23,20 +31,22 @@ export type ComboboxSelection<Item, Multiple> = Multiple extends true ? Item[] :
 export interface ComboboxProps<
   Items extends readonly unknown[] = readonly unknown[],
   Multiple extends boolean = false,
-> extends Omit<ComponentProps<"div">, "defaultValue" | "onChange">,
+> extends SelectionProps<ComboboxSelection<ItemOf<Items>, Multiple>>,
+    OpenProps,
+    RequiredProps,
+    ControlProps,
+    LabelsProps<Labels["combobox"] & Labels["field"]>,
+    StyleProps,
+    Omit<ComponentProps<"div">, "defaultValue" | "onChange">,
     Omit<FieldTexts, "labels"> {
   /**
    * What there is to choose from: texts, numbers or objects with a `label` (and a `value`, which a form then sends);
    * or groups of them, `{ value: "Asia", items: […] }`. Keep the array itself from render to render.
    */
   items: Items;
-  /** What is chosen, when the state is yours; `null` or `[]` for nothing. */
-  value?: ComboboxSelection<ItemOf<Items>, Multiple>;
-  /** What is chosen at first and after a reset of its form, when the state is its own. */
-  defaultValue?: ComboboxSelection<ItemOf<Items>, Multiple>;
-  /** Called with the item or items that are chosen now, after each change by the user or by a reset. */
+  /** Called with the new value when the user changes it or resets the form. */
   onValueChange?: (value: ComboboxSelection<ItemOf<Items>, Multiple>) => void;
-  /** Lets several items be chosen; they show as chips in Combobox.TriggerMultipleWithInput. */
+  /** Whether several items can be selected, each an entry in form data. Combobox.TriggerMultipleWithInput shows them as chips. */
   multiple?: Multiple;
   /** Says whether an item is the one that is chosen, where objects are made anew and so are never identical. */
   isItemEqualToValue?: (item: ItemOf<Items>, value: ItemOf<Items>) => boolean;
@@ -49,30 +59,8 @@ export interface ComboboxProps<
   size?: keyof Variants["size"];
   /** Where text is typed in Combobox.TriggerMultipleWithInput. */
   inputSide?: keyof Variants["inputSide"];
-  /** Whether the list is open. Set it together with `onOpenChange` to hold the state yourself. */
-  open?: boolean;
-  /**
-   * Whether the list is open at first, where it holds its state itself.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when the list should open or close. */
-  onOpenChange?: (open: boolean) => void;
-  /** Keeps the form from being sent while nothing is chosen. An explicit `false` puts the word "optional" after the label. */
-  required?: boolean;
-  /**
-   * Takes it out of use, out of the tab order and out of what the form sends.
-   * @default false
-   */
-  disabled?: boolean;
-  /** The name under which a form sends the `value` of the item, or its text; with `multiple`, once for each item. */
-  name?: string;
-  /** Replaces words of Kerf's own, as in the names of buttons or in the marker "optional". */
-  labels?: Partial<Labels["combobox"] & Labels["field"]>;
   /** One of the triggers, and Combobox.Content. */
   children?: ReactNode;
-  /** Extra CSS classes for the element around the control, the one that sets its width. */
-  className?: string;
 }
 
 const slots = comboboxRecipe();

@@ -3,24 +3,20 @@
 import type { ComponentProps, ReactNode } from "react";
 import { commandPaletteLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import type { PortalContainer } from "../../lib/portal-provider";
+import type { LabelsProps, OpenProps, PortalProps, StyleProps } from "../../lib/common-props";
 import { Dialog } from "../dialog";
 import { commandPaletteDialogRecipe } from "./command-palette.recipe";
 import { InPaletteDialog } from "./command-palette-context";
 
-export interface CommandPaletteDialogProps extends Omit<ComponentProps<"div">, "role"> {
-  /** Whether it is open. The state is yours: set it in `onOpenChange`. */
-  open: boolean;
-  /** Called when it should open or close: Escape, a press outside, or its close button. */
-  onOpenChange?: (open: boolean) => void;
-  /** The element to put it into, in place of `document.body` or the one that PortalProvider sets. */
-  container?: PortalContainer;
-  /** Replaces the name of the dialog. */
-  labels?: Partial<Labels["commandPalette"]>;
+export interface CommandPaletteDialogProps
+  extends Required<Pick<OpenProps, "open">>,
+    Pick<OpenProps, "onOpenChange">,
+    PortalProps,
+    LabelsProps<Labels["commandPalette"]>,
+    StyleProps,
+    Omit<ComponentProps<"div">, "role"> {
   /** A CommandPalette.Panel. */
   children?: ReactNode;
-  /** Extra CSS classes for the dialog's panel; they win over its own. */
-  className?: string;
 }
 
 /**

@@ -3,14 +3,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useIsMac } from "../../hooks/use-is-mac";
 import { CornerDownLeftIcon } from "../../icons";
+import type { StyleProps } from "../../lib/common-props";
 import { commandPaletteRecipe } from "./command-palette.recipe";
 import { useCommandPalette } from "./command-palette-context";
 
-export interface CommandPaletteFooterProps extends ComponentProps<"div"> {
+export interface CommandPaletteFooterProps extends StyleProps, ComponentProps<"div"> {
   /** What stands in place of the hints. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 const slots = commandPaletteRecipe();

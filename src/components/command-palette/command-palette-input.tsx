@@ -4,16 +4,17 @@ import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { type ComponentProps, type KeyboardEvent, use } from "react";
 import { SearchIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { StyleProps } from "../../lib/common-props";
 import type { PrimitivesEvent } from "../../lib/picker/keep-on-escape";
 import { Dialog } from "../dialog";
 import { commandPaletteRecipe } from "./command-palette.recipe";
 import { InPaletteDialog, useCommandPalette } from "./command-palette-context";
 
-export interface CommandPaletteInputProps extends Omit<ComponentProps<"input">, "value" | "defaultValue"> {
+export interface CommandPaletteInputProps
+  extends StyleProps,
+    Omit<ComponentProps<"input">, "value" | "defaultValue"> {
   /** What there is to find, shown while nothing is typed; "Search…" where it is left out. */
   placeholder?: string;
-  /** Extra CSS classes for the input; they win over its own. */
-  className?: string;
 }
 
 const slots = commandPaletteRecipe();

@@ -4,6 +4,7 @@ import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { type ComponentProps, Fragment, type MouseEvent, type ReactNode, use } from "react";
 import { ChevronRightIcon, CornerDownLeftIcon } from "../../icons";
 import { isAriaDisabled } from "../../lib/aria-disabled";
+import type { StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { commandPaletteRecipe } from "./command-palette.recipe";
@@ -12,15 +13,13 @@ import { CommandPaletteHighlightedText } from "./highlighted-text";
 
 const slots = commandPaletteRecipe();
 
-export interface CommandPaletteItemProps extends ComponentProps<"div"> {
+export interface CommandPaletteItemProps extends StyleProps, ComponentProps<"div"> {
   /** The item of `items` that it stands for: what is chosen with it. */
   value: unknown;
   /** Called when it is chosen, by a click or by Enter, before the palette's `onSelect`; preventing the default keeps that from being called. */
   onClick?: (event: MouseEvent<HTMLDivElement>) => void;
   /** What it shows; the text that it is found by, with what matches marked, where it is left out. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -69,7 +68,7 @@ export function CommandPaletteItem({
   );
 }
 
-export interface CommandPaletteResultItemProps extends Omit<ComponentProps<"div">, "title"> {
+export interface CommandPaletteResultItemProps extends StyleProps, Omit<ComponentProps<"div">, "title"> {
   /** The item of `items` that it stands for: what is chosen with it. */
   value: unknown;
   /** What it is called; what matches is marked in a plain text. The text that it is found by, where it is left out. */
@@ -82,8 +81,6 @@ export interface CommandPaletteResultItemProps extends Omit<ComponentProps<"div"
   onClick?: (event: MouseEvent<HTMLDivElement>) => void;
   /** Anything at the end of the row: a badge, a shortcut. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**

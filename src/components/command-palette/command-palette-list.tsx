@@ -2,6 +2,7 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, type ReactNode, use, useEffect } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { fillText } from "../../lib/fill-text";
 import { countItems, isGroup } from "../../lib/picker/items";
 import { GroupItems } from "../../lib/picker/picker-context";
@@ -12,11 +13,9 @@ import { GroupName, useCommandPalette } from "./command-palette-context";
 
 const slots = commandPaletteRecipe();
 
-export interface CommandPaletteListProps extends ComponentProps<"div"> {
+export interface CommandPaletteListProps extends StyleProps, ComponentProps<"div"> {
   /** CommandPalette.Results, CommandPalette.Empty and CommandPalette.Loading. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -75,13 +74,11 @@ export function CommandPaletteItems<Item = any>({ children }: CommandPaletteItem
   return <Rows picker={useCommandPalette("CommandPalette.Items").picker}>{children}</Rows>;
 }
 
-export interface CommandPaletteGroupProps extends ComponentProps<"div"> {
+export interface CommandPaletteGroupProps extends StyleProps, ComponentProps<"div"> {
   /** The group's items that are found, for the CommandPalette.Items in it. */
   items?: readonly unknown[];
   /** A CommandPalette.GroupLabel, and CommandPalette.Items. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -98,11 +95,9 @@ export function CommandPaletteGroup({ items, className, ...rest }: CommandPalett
   );
 }
 
-export interface CommandPaletteGroupLabelProps extends ComponentProps<"div"> {
+export interface CommandPaletteGroupLabelProps extends StyleProps, ComponentProps<"div"> {
   /** What its items have in common, in a word or two; the group's `value` where it is left out. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -124,11 +119,9 @@ export function CommandPaletteGroupLabel({ className, children, ...rest }: Comma
   );
 }
 
-export interface CommandPaletteEmptyProps extends ComponentProps<"div"> {
+export interface CommandPaletteEmptyProps extends StyleProps, ComponentProps<"div"> {
   /** What to say, and perhaps what to do about it; "No results" and what was typed where it is left out. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /** Shows that nothing is found, once nothing more is on its way. Screen readers hear of it in any case. */
@@ -143,11 +136,9 @@ export function CommandPaletteEmpty({ className, children, ...rest }: CommandPal
   );
 }
 
-export interface CommandPaletteLoadingProps extends ComponentProps<"div"> {
+export interface CommandPaletteLoadingProps extends StyleProps, ComponentProps<"div"> {
   /** What is on its way; "Loading" where it is left out. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /** Says that more results are on their way. Render it as long as they are. */

@@ -6,6 +6,7 @@ import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useS
 import { useDirection } from "../../hooks/use-direction";
 import { commandPaletteLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { LabelsProps, StyleProps, ValueProps } from "../../lib/common-props";
 import type { ItemOf } from "../../lib/picker/items";
 import { usePicker } from "../../lib/picker/use-picker";
 import { commandPaletteRecipe } from "./command-palette.recipe";
@@ -15,20 +16,17 @@ import { paletteText } from "./palette-text";
 import { useFoundItems } from "./use-found-items";
 
 /** What a palette finds and does. */
-export interface PaletteOptions<Items extends readonly unknown[] = readonly unknown[]> {
+export interface PaletteOptions<Items extends readonly unknown[] = readonly unknown[]>
+  extends ValueProps<string>,
+    LabelsProps<Labels["commandPalette"]> {
+  /** @default "" */
+  defaultValue?: string;
   /**
    * What there is to find: texts, or objects with a `title`, `label` or `value`; or groups of them,
    * `{ value: "Pages", items: […] }`. Where they change together with `value`, they are taken for filtered already.
    */
   items: Items;
-  /** The search text, when the state is yours. */
-  value?: string;
-  /**
-   * The search text at first, when the state is its own.
-   * @default ""
-   */
-  defaultValue?: string;
-  /** Called with the search text after each change. */
+  /** Called with the new value when the user changes it. */
   onValueChange?: (value: string) => void;
   /** `null` shows `items` as they are, where a server has searched; without, the palette finds and ranks them. */
   filter?: null;
@@ -38,18 +36,14 @@ export interface PaletteOptions<Items extends readonly unknown[] = readonly unkn
   getSelectableItems?: (items: Items) => readonly ItemOf<Items>[];
   /** Called with the item that is chosen, by Enter or a click; with Cmd or Ctrl held, `newTab` is true. It does not close the palette. */
   onSelect?: (item: ItemOf<Items>, options: { newTab: boolean }) => void;
-  /** Replaces words of Kerf's own, as in the footer or in what is announced. */
-  labels?: Partial<Labels["commandPalette"]>;
   /** CommandPalette.Input, CommandPalette.List and, if you like, CommandPalette.Footer. */
   children?: ReactNode;
 }
 
 export interface CommandPalettePanelProps<Items extends readonly unknown[] = readonly unknown[]>
-  extends Omit<ComponentProps<"div">, keyof PaletteOptions>,
-    PaletteOptions<Items> {
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
-}
+  extends StyleProps,
+    Omit<ComponentProps<"div">, keyof PaletteOptions>,
+    PaletteOptions<Items> {}
 
 const slots = commandPaletteRecipe();
 

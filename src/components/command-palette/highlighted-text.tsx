@@ -1,11 +1,14 @@
 "use client";
 
 import { type ComponentProps, Fragment } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { commandPaletteRecipe } from "./command-palette.recipe";
 import { useCommandPalette } from "./command-palette-context";
 import { findMatches, joinRanges, type MatchRange } from "./find-matches";
 
-export interface CommandPaletteHighlightedTextProps extends Omit<ComponentProps<"span">, "children"> {
+export interface CommandPaletteHighlightedTextProps
+  extends StyleProps,
+    Omit<ComponentProps<"span">, "children"> {
   /** The text, of which parts are marked. */
   text: string;
   /**
@@ -13,8 +16,6 @@ export interface CommandPaletteHighlightedTextProps extends Omit<ComponentProps<
    * ranges, the text may stand outside of a panel.
    */
   ranges?: readonly (readonly [start: number, end: number])[];
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 const slots = commandPaletteRecipe();

@@ -1,4 +1,5 @@
 import type { DayPickerLocale } from "react-day-picker";
+import type { FormOwnerProps } from "../../lib/common-props";
 import type { DateRange } from "./selection";
 
 /**
@@ -27,7 +28,7 @@ export function disabledDays(disabled: CalendarOptions["disabled"]): DateMatcher
 }
 
 /** What the calendars of DatePicker and DateRangePicker share. */
-export interface CalendarOptions {
+export interface CalendarOptions extends FormOwnerProps {
   /**
    * Days that cannot be chosen. They stay visible, the keyboard can go over them, and a range may span them. `true`
    * takes the whole picker out of use, and out of what a form sends, as a `<fieldset>` around it does.
@@ -39,8 +40,11 @@ export interface CalendarOptions {
    * @default false
    */
   required?: boolean;
-  /** The id of the form that the dates belong to, where it is not the one around the picker. */
-  form?: string;
+  /**
+   * The name of the days in form data, as `2026-11-21`. A range is submitted as two entries, with `-from` and `-to`
+   * appended to the name. Without a name, nothing is submitted; nor is a day that isn't selected.
+   */
+  name?: string;
   /**
    * The month that shows, the first where there are several, when that is yours to say: any day in it will do. It
    * then changes only if `onMonthChange` changes it.

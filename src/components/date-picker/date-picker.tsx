@@ -5,6 +5,7 @@ import { datePickerLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { validDate } from "../../lib/calendar-day";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { pickerEvents } from "../../lib/picker/picker-events";
 import { FieldContext } from "../field";
@@ -25,7 +26,9 @@ import {
 import { useCalendarFieldset } from "./use-calendar-fieldset";
 
 interface DatePickerOwnProps
-  extends CalendarOptions,
+  extends LabelsProps<Labels["datePicker"]>,
+    StyleProps,
+    CalendarOptions,
     Omit<
       ComponentProps<"fieldset">,
       "onChange" | "defaultValue" | "children" | "disabled" | "name" | "form"
@@ -44,15 +47,6 @@ interface DatePickerOwnProps
   footer?: ReactNode;
   /** What else belongs to the choice, under the months and the footer: shortcuts to days, buttons. */
   children?: ReactNode;
-  /**
-   * The name under which a form sends each day as `2026-11-21`; of a range, the first under this name with `-from`
-   * behind it, the last with `-to`. What is not chosen is not sent.
-   */
-  name?: string;
-  /** Replaces the words that the locale and Kerf bring. */
-  labels?: Partial<Labels["datePicker"]>;
-  /** Extra CSS classes for the panel; they win over its own. */
-  className?: string;
 }
 
 interface SingleProps {

@@ -5,6 +5,7 @@ import { dateRangePickerLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { GlobeIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { pickerEvents } from "../../lib/picker/picker-events";
 import { Button } from "../button";
 import {
@@ -25,9 +26,14 @@ import { type RangeDates, useRange } from "./use-range";
 type Variants = (typeof dateRangePickerRecipe)["variants"];
 
 export interface DateRangePickerProps
-  extends CalendarOptions,
-    Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue" | "disabled" | "name" | "form">,
-    RangeDates {
+  extends LabelsProps<Labels["dateRangePicker"]>,
+    RangeDates,
+    StyleProps,
+    CalendarOptions,
+    Omit<
+      ComponentProps<"fieldset">,
+      "children" | "onChange" | "defaultValue" | "disabled" | "name" | "form"
+    > {
   /** How large months and days are; everything else follows. */
   size?: keyof Variants["size"];
   /** How much the panel stands out from what is around it. */
@@ -41,15 +47,6 @@ export interface DateRangePickerProps
   min?: number;
   /** The most days a range has, first and last included. A choice that is longer begins another range. */
   max?: number;
-  /**
-   * The name under which a form sends the range: the first day as `2026-11-21` under this name with `-from` behind
-   * it, the last with `-to`. What is not chosen is not sent.
-   */
-  name?: string;
-  /** Replaces the words that the locale and Kerf bring. */
-  labels?: Partial<Labels["dateRangePicker"]>;
-  /** Extra CSS classes for the panel; they win over its own. */
-  className?: string;
 }
 
 /**

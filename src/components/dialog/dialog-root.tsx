@@ -2,6 +2,7 @@
 
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { type ReactNode, useMemo } from "react";
+import type { CancelableOpenProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { DialogProvider } from "./dialog-context";
@@ -9,15 +10,7 @@ import { DialogProvider } from "./dialog-context";
 /** Tells why a dialog opens or closes (`reason`, `event`), and keeps it as it is by `cancel()`. */
 export type DialogOpenChangeDetails = Base.Root.ChangeEventDetails;
 
-export interface DialogRootProps {
-  /** Whether it is open. Set it together with `onOpenChange` to hold the state yourself. */
-  open?: boolean;
-  /**
-   * Whether it is open at first, where it holds its state itself.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when it should open or close, with the reason; `details.cancel()` keeps it as it is. */
+export interface DialogRootProps extends CancelableOpenProps {
   onOpenChange?: (open: boolean, details: DialogOpenChangeDetails) => void;
   /** Called after it has opened or closed, when the motion is over. */
   onOpenChangeComplete?: (open: boolean) => void;

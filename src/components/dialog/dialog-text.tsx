@@ -2,14 +2,13 @@
 
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ComponentProps, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { dialogDescriptionRecipe, dialogTitleRecipe } from "./dialog.recipe";
 import { useDialogRoot } from "./dialog-context";
 
-export interface DialogTitleProps extends ComponentProps<"h2"> {
+export interface DialogTitleProps extends StyleProps, ComponentProps<"h2"> {
   /** What the dialog is about, in a few words; for a question, the question itself. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over the title's own. */
-  className?: string;
 }
 
 /**
@@ -23,11 +22,9 @@ export function DialogTitle({ className, ...rest }: DialogTitleProps) {
   return <Base.Title data-slot="dialog-title" className={dialogTitleRecipe({ className })} {...rest} />;
 }
 
-export interface DialogDescriptionProps extends ComponentProps<"p"> {
+export interface DialogDescriptionProps extends StyleProps, ComponentProps<"p"> {
   /** A sentence or two on what comes of it, read out after the title. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over the description's own. */
-  className?: string;
 }
 
 /**

@@ -1,9 +1,10 @@
 "use client";
 
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import type { FocusProps, PortalProps, StyleProps } from "../../lib/common-props";
 import { LayerPanel } from "../../lib/overlay-layer";
-import { type PortalContainer, PortalProvider, usePortalContainer } from "../../lib/portal-provider";
+import { PortalProvider, usePortalContainer } from "../../lib/portal-provider";
 import { ScrollTabStop } from "../../lib/scroll-tab-stop";
 import { dialogRecipe } from "./dialog.recipe";
 import { useDialogRoot } from "./dialog-context";
@@ -12,25 +13,19 @@ import { firstFocus } from "./first-focus";
 
 type Variants = (typeof dialogRecipe)["variants"];
 
-export interface DialogProps extends Omit<ComponentProps<"div">, "role"> {
+export interface DialogProps
+  extends FocusProps,
+    StyleProps,
+    PortalProps,
+    Omit<ComponentProps<"div">, "role"> {
   /** Width in px; a narrower viewport narrows it, with 16 px left at either side. */
   size?: keyof Variants["size"];
   /** Title, description, content and actions. Buttons among them stand side by side at the end of a row. */
   children?: ReactNode;
-  /** Extra CSS classes for the panel; they win over its own. */
-  className?: string;
-  /** The element to put it into, in place of `document.body` or the one that PortalProvider sets. */
-  container?: PortalContainer;
-  /**
-   * What gets the focus on opening, in place of the first control; `false` leaves the focus where it is.
-   * @default true
-   */
-  initialFocus?: boolean | RefObject<HTMLElement | null>;
-  /**
-   * What gets the focus on closing, in place of the trigger; `false` leaves the focus where it is.
-   * @default true
-   */
-  finalFocus?: boolean | RefObject<HTMLElement | null>;
+  /** @default true */
+  initialFocus?: FocusProps["initialFocus"];
+  /** @default true */
+  finalFocus?: FocusProps["finalFocus"];
 }
 
 export function DialogPanel({

@@ -4,17 +4,18 @@ import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps, ReactNode } from "react";
 import { CheckIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { dropdownMenuCheckboxItemRecipe } from "./dropdown-menu.recipe";
 import { useOwnState } from "./dropdown-menu-context";
 
 /** Tells why a checkbox item changes (`reason`, `event`), and keeps it as it is by `cancel()`. */
 export type DropdownMenuCheckedChangeDetails = Base.CheckboxItem.ChangeEventDetails;
 
-export interface DropdownMenuCheckboxItemProps extends ComponentProps<"div"> {
-  /** Whether it is checked. Set it together with `onCheckedChange` to hold the state yourself. */
+export interface DropdownMenuCheckboxItemProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
+  /** Whether it is checked. Pass it with `onCheckedChange` to control the state. */
   checked?: boolean;
   /**
-   * Whether it is checked at first, where it holds its state itself.
+   * Whether it is checked initially, when uncontrolled.
    * @default false
    */
   defaultChecked?: boolean;
@@ -25,15 +26,8 @@ export interface DropdownMenuCheckboxItemProps extends ComponentProps<"div"> {
    * @default false
    */
   closeOnClick?: boolean;
-  /**
-   * Shows it, and keeps it from being changed; the arrow keys still reach it.
-   * @default false
-   */
-  disabled?: boolean;
   /** What is on while it is checked. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 const slots = dropdownMenuCheckboxItemRecipe();

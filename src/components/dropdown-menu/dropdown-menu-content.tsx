@@ -6,12 +6,10 @@ import { MenuPanel, type MenuPanelProps } from "./menu-panel";
 
 export interface DropdownMenuContentProps extends MenuPanelProps {
   /**
-   * Which side of the trigger it opens on; the opposite one where there is no room.
    * @default "bottom"
    */
   side?: MenuPanelProps["side"];
   /**
-   * Distance from the trigger in px.
    * @default 4
    */
   sideOffset?: number;

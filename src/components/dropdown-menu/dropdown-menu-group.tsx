@@ -2,6 +2,7 @@
 
 import { Menu as Base } from "@base-ui/react/menu";
 import { type ComponentProps, type ReactNode, use } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import {
   dropdownMenuLabelRecipe,
   dropdownMenuSeparatorRecipe,
@@ -9,11 +10,9 @@ import {
 } from "./dropdown-menu.recipe";
 import { InGroup, useMenu } from "./dropdown-menu-context";
 
-export interface DropdownMenuGroupProps extends ComponentProps<"div"> {
+export interface DropdownMenuGroupProps extends StyleProps, ComponentProps<"div"> {
   /** A label, and the items that belong together. */
   children?: ReactNode;
-  /** Extra CSS classes. */
-  className?: string;
 }
 
 /**
@@ -31,13 +30,11 @@ export function DropdownMenuGroup(props: DropdownMenuGroupProps) {
   );
 }
 
-export interface DropdownMenuLabelProps extends ComponentProps<"div"> {
+export interface DropdownMenuLabelProps extends StyleProps, ComponentProps<"div"> {
   /** Leaves the icon's column free, so that its text is in line with that of items with icons. */
   inset?: boolean;
   /** What the items below have in common. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -57,10 +54,7 @@ export function DropdownMenuLabel({ inset, className, ...rest }: DropdownMenuLab
   );
 }
 
-export interface DropdownMenuSeparatorProps extends ComponentProps<"div"> {
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
-}
+export interface DropdownMenuSeparatorProps extends StyleProps, ComponentProps<"div"> {}
 
 /**
  * A line between items that do not belong together.
@@ -79,11 +73,9 @@ export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSepara
   );
 }
 
-export interface DropdownMenuShortcutProps extends ComponentProps<"span"> {
+export interface DropdownMenuShortcutProps extends StyleProps, ComponentProps<"span"> {
   /** The keys that do the same without the menu. The application listens for them. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /** Keys at the end of an item, for the eye: they are no part of its name. */

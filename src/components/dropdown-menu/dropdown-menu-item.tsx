@@ -4,12 +4,13 @@ import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps, MouseEventHandler, PointerEvent, ReactNode } from "react";
 import { TriangleAlertIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import type { RenderProp } from "../../lib/render-prop";
 import { dropdownMenuItemRecipe } from "./dropdown-menu.recipe";
 import { type DropdownMenuVariant, useMenu } from "./dropdown-menu-context";
 
-export interface MenuItemProps {
+export interface MenuItemProps extends StyleProps {
   /** An icon before the text, as an element or a component. */
   icon?: IconProp;
   /** How much it stands out; the root's variant where it is left out. */
@@ -23,12 +24,11 @@ export interface MenuItemProps {
   closeOnClick?: boolean;
   /** What happens, beginning with a verb; then perhaps a DropdownMenu.Shortcut. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 export interface DropdownMenuItemProps
-  extends MenuItemProps,
+  extends DisabledItemProps,
+    MenuItemProps,
     Omit<ComponentProps<"div">, "children" | "className"> {
   /** For an item that `render` makes a link: where it opens. A new tab learns nothing of this page. */
   target?: string;
@@ -36,11 +36,6 @@ export interface DropdownMenuItemProps
   render?: RenderProp;
   /** What it does, by click, Enter or Space. */
   onClick?: MouseEventHandler<HTMLDivElement>;
-  /**
-   * Shows it, and keeps it from being chosen; the arrow keys still reach it.
-   * @default false
-   */
-  disabled?: boolean;
 }
 
 /**

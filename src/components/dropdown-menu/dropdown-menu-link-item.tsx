@@ -3,25 +3,20 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps } from "react";
 import { isAriaDisabled } from "../../lib/aria-disabled";
-import type { RenderProp } from "../../lib/render-prop";
+import type { DestinationProps } from "../../lib/common-props";
 import { useLink } from "../link";
 import { dropdownMenuLinkItemRecipe } from "./dropdown-menu.recipe";
 import { useMenu } from "./dropdown-menu-context";
 import { ItemContent, type MenuItemProps } from "./dropdown-menu-item";
 
 export interface DropdownMenuLinkItemProps
-  extends MenuItemProps,
+  extends DestinationProps,
+    MenuItemProps,
     Omit<ComponentProps<"a">, "children" | "className" | "target" | "download"> {
-  /** The destination as the router knows it. Without a router, and without `href`, it is the link's address. */
-  to?: string;
-  /** The address. One that browsers would run as script is refused, and the item leads nowhere. */
-  href?: string;
-  /** Where it opens. In a new tab it gets `rel="noopener noreferrer"` on top of its own `rel`. */
+  /** Where to open the URL. A new tab gets `rel="noopener noreferrer"` in addition to your `rel`. */
   target?: string;
   /** Saves the file in place of opening it, under that name or, when true, under its own. */
   download?: boolean | string;
-  /** What to render it as, in place of an anchor or of the router's link that LinkProvider sets. */
-  render?: RenderProp;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps, ReactNode } from "react";
 import { CheckIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { DisabledItemProps, StyleProps, ValueProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { dropdownMenuRadioItemIndicatorRecipe, dropdownMenuRadioItemRecipe } from "./dropdown-menu.recipe";
 import {
@@ -20,22 +21,18 @@ import {
 export type DropdownMenuValueChangeDetails = Base.RadioGroup.ChangeEventDetails;
 
 export interface DropdownMenuRadioGroupProps<Value = unknown>
-  extends Omit<ComponentProps<"div">, "defaultValue"> {
-  /** The value of the chosen item. Set it together with `onValueChange` to hold the state yourself. */
-  value?: Value;
-  /** The value chosen at first, where it holds its state itself. */
-  defaultValue?: Value;
-  /** Called with the value of the item that should be chosen; `details.cancel()` keeps the old one. */
+  extends ValueProps<Value>,
+    StyleProps,
+    Omit<ComponentProps<"div">, "defaultValue"> {
+  /** Called with the new value when the user changes it. `details.cancel()` prevents the change. */
   onValueChange?: (value: Value, details: DropdownMenuValueChangeDetails) => void;
   /**
-   * Keeps its items from being chosen.
+   * Disables all items of the group.
    * @default false
    */
   disabled?: boolean;
   /** A label, and the items of which one is chosen. */
   children?: ReactNode;
-  /** Extra CSS classes. */
-  className?: string;
 }
 
 /**
@@ -57,7 +54,7 @@ export function DropdownMenuRadioGroup<Value>(props: DropdownMenuRadioGroupProps
   );
 }
 
-export interface DropdownMenuRadioItemProps extends ComponentProps<"div"> {
+export interface DropdownMenuRadioItemProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
   /** What the group's value is when this item is chosen. */
   value: unknown;
   /** An icon before the text, as an element or a component. */
@@ -69,15 +66,8 @@ export interface DropdownMenuRadioItemProps extends ComponentProps<"div"> {
    * @default false
    */
   closeOnClick?: boolean;
-  /**
-   * Shows it, and keeps it from being chosen; the arrow keys still reach it.
-   * @default false
-   */
-  disabled?: boolean;
   /** What is chosen by it, and a DropdownMenu.RadioItemIndicator. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -109,11 +99,9 @@ export function DropdownMenuRadioItem({
   );
 }
 
-export interface DropdownMenuRadioItemIndicatorProps extends ComponentProps<"span"> {
+export interface DropdownMenuRadioItemIndicatorProps extends StyleProps, ComponentProps<"span"> {
   /** What tells that the item is chosen, in place of a check. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**

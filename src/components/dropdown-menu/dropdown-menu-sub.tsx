@@ -4,6 +4,7 @@ import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronRightIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { CancelableOpenProps, DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import type { DropdownMenuOpenChangeDetails } from "./dropdown-menu";
@@ -11,15 +12,7 @@ import { dropdownMenuSubContentRecipe, dropdownMenuSubTriggerRecipe } from "./dr
 import { SubProvider, useMenu, useSub } from "./dropdown-menu-context";
 import { MenuPanel, type MenuPanelProps } from "./menu-panel";
 
-export interface DropdownMenuSubProps {
-  /** Whether it is open. Set it together with `onOpenChange` to hold the state yourself. */
-  open?: boolean;
-  /**
-   * Whether it is open when its menu opens.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when it should open or close, with the reason; `details.cancel()` keeps it as it is. */
+export interface DropdownMenuSubProps extends CancelableOpenProps {
   onOpenChange?: (open: boolean, details: DropdownMenuOpenChangeDetails) => void;
   /** The item that opens it, and its content. */
   children?: ReactNode;
@@ -42,20 +35,13 @@ export function DropdownMenuSub({ onOpenChange, children, ...rest }: DropdownMen
   );
 }
 
-export interface DropdownMenuSubTriggerProps extends ComponentProps<"div"> {
+export interface DropdownMenuSubTriggerProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
   /** An icon before the text, as an element or a component. */
   icon?: IconProp;
   /** Leaves the icon's column free, so that its text is in line with that of items with icons. */
   inset?: boolean;
-  /**
-   * Shows it, and keeps its menu from being opened.
-   * @default false
-   */
-  disabled?: boolean;
   /** What its menu is about. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -86,17 +72,14 @@ export function DropdownMenuSubTrigger({
 
 export interface DropdownMenuSubContentProps extends MenuPanelProps {
   /**
-   * Which side of its item it opens on; the opposite one where there is no room.
    * @default "inline-end"
    */
   side?: MenuPanelProps["side"];
   /**
-   * Distance from the item in px; by itself, so far that it stands clear of the menu.
    * @default 8
    */
   sideOffset?: number;
   /**
-   * How far it is moved along the item's edge, in px; by itself, so far that the first items are level.
    * @default -5
    */
   alignOffset?: number;
@@ -111,6 +94,7 @@ const slots = dropdownMenuSubContentRecipe();
  */
 export function DropdownMenuSubContent({
   className,
+  // Clear of the menu, and with the first items level.
   sideOffset = 8,
   alignOffset = -5,
   ...rest

@@ -4,27 +4,20 @@ import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Menu as Base } from "@base-ui/react/menu";
 import { type ReactNode, useMemo, useState } from "react";
 import { readFromPopup, useDirection } from "../../hooks/use-direction";
+import type { CancelableOpenProps } from "../../lib/common-props";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { type DropdownMenuVariant, MenuProvider } from "./dropdown-menu-context";
 
 /** Tells why a menu opens or closes (`reason`, `event`), and keeps it as it is by `cancel()`. */
 export type DropdownMenuOpenChangeDetails = Base.Root.ChangeEventDetails;
 
-export interface DropdownMenuProps {
+export interface DropdownMenuProps extends CancelableOpenProps {
+  onOpenChange?: (open: boolean, details: DropdownMenuOpenChangeDetails) => void;
   /**
    * How much its items stand out, where they do not say so themselves.
    * @default "default"
    */
   variant?: DropdownMenuVariant;
-  /** Whether it is open. Set it together with `onOpenChange` to hold the state yourself. */
-  open?: boolean;
-  /**
-   * Whether it is open at first, where it holds its state itself.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when it should open or close, with the reason; `details.cancel()` keeps it as it is. */
-  onOpenChange?: (open: boolean, details: DropdownMenuOpenChangeDetails) => void;
   /** Called after it has opened or closed, when the motion is over. */
   onOpenChangeComplete?: (open: boolean) => void;
   /**

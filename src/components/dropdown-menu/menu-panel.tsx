@@ -2,31 +2,21 @@
 
 import { Menu as Base } from "@base-ui/react/menu";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback } from "react";
+import type { PlacementProps, PortalProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { LayerPanel, type OverlayLayer } from "../../lib/overlay-layer";
-import { type PortalContainer, usePortalContainer } from "../../lib/portal-provider";
+import { usePortalContainer } from "../../lib/portal-provider";
 import { useMenu } from "./dropdown-menu-context";
 
-type Side = "bottom" | "top" | "left" | "right" | "inline-start" | "inline-end";
+type Side = NonNullable<PlacementProps["side"]>;
 
-export interface MenuPanelProps extends ComponentProps<"div"> {
-  /** Which side of its trigger it opens on; the opposite one where there is no room. */
-  side?: Side;
+export interface MenuPanelProps extends PlacementProps, PortalProps, StyleProps, ComponentProps<"div"> {
   /**
-   * Which of the trigger's edges it is flush with.
    * @default "start"
    */
-  align?: "start" | "center" | "end";
-  /** Distance from the trigger in px. */
-  sideOffset?: number;
-  /** How far it is moved along the trigger's edge, in px. */
-  alignOffset?: number;
-  /** The element to put it into, in place of `document.body` or the one that PortalProvider sets. */
-  container?: PortalContainer;
+  align?: PlacementProps["align"];
   /** The items, and what groups and parts them. */
   children?: ReactNode;
-  /** Extra CSS classes for the panel; they win over its own. */
-  className?: string;
 }
 
 interface OwnProps extends MenuPanelProps {

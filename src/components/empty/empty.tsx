@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { knownValue } from "../../lib/known-value";
 import { ClipboardText } from "../clipboard-text";
@@ -7,7 +8,7 @@ import { emptyRecipe } from "./empty.recipe";
 
 type Variants = (typeof emptyRecipe)["variants"];
 
-export interface EmptyProps extends Omit<ComponentProps<"div">, "title" | "children"> {
+export interface EmptyProps extends StyleProps, Omit<ComponentProps<"div">, "title" | "children"> {
   /** Text sizes and the room around, by what the Empty stands in place of. */
   size?: keyof Variants["size"];
   /** What there is none of, in a few words: a heading. */
@@ -25,8 +26,6 @@ export interface EmptyProps extends Omit<ComponentProps<"div">, "title" | "child
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**

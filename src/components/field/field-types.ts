@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Labels } from "../../i18n/labels";
+import type { LabelsProps } from "../../lib/common-props";
 
 /** A validity state of the browser that says what is wrong with a value. */
 export type FieldErrorMatch = Exclude<keyof ValidityState, "valid">;
@@ -18,7 +19,7 @@ export interface FieldError {
 }
 
 /** The texts around a form control, the same in every input of Kerf. */
-export interface FieldTexts {
+export interface FieldTexts extends LabelsProps<Labels["field"]> {
   /** Names the control; a click on it focuses the control. */
   label?: ReactNode;
   /** Help that not everyone needs: an info button beside the label shows it. */
@@ -30,6 +31,4 @@ export interface FieldTexts {
    * shows when the browser's validation finds the control in that state.
    */
   error?: string | FieldError;
-  /** Replaces the words of Kerf's own around the control: the marker "optional", the name of the info button. */
-  labels?: Partial<Labels["field"]>;
 }

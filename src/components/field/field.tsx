@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
 } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { fieldRecipe } from "./field.recipe";
 import { FieldContext } from "./field-context";
 import { FieldFrame } from "./field-frame";
@@ -16,7 +17,7 @@ import { linkControl } from "./link-control";
 import { useField } from "./use-field";
 import type { MatchEvents } from "./use-shown-error";
 
-export interface FieldProps extends Omit<ComponentProps<"div">, keyof MatchEvents>, FieldTexts {
+export interface FieldProps extends StyleProps, Omit<ComponentProps<"div">, keyof MatchEvents>, FieldTexts {
   /**
    * Only `false` says something: it puts the word "optional" after the label. Most fields are needed, so the
    * few that are not stand out. It does not make the control required; give that the attribute itself.
@@ -26,8 +27,6 @@ export interface FieldProps extends Omit<ComponentProps<"div">, keyof MatchEvent
   controlFirst?: boolean;
   /** One control: a Kerf input, or a native input, select or textarea. */
   children?: ReactNode;
-  /** Extra CSS classes for the element around label, control and message; they win over its own. */
-  className?: string;
 }
 
 /**

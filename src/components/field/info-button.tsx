@@ -3,15 +3,14 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { fieldLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { LabelsProps } from "../../lib/common-props";
 import { showTip } from "../../lib/show-tip";
 
-interface InfoButtonProps {
+interface InfoButtonProps extends LabelsProps<Labels["field"]> {
   /** What the tip says. */
   children: ReactNode;
   /** The id of the label that it explains; the button's name ends with it. */
   labelId?: string;
-  /** Replaces the button's name. */
-  labels?: Partial<Labels["field"]>;
 }
 
 /**

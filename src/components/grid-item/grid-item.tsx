@@ -1,15 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { gridItemRecipe } from "./grid-item.recipe";
 
 type Variants = (typeof gridItemRecipe)["variants"];
 
-export interface GridItemProps extends ComponentProps<"div"> {
+export interface GridItemProps extends StyleProps, ComponentProps<"div"> {
   /** How much of its row the cell takes. A number of columns would break where the viewport has fewer. */
   span?: keyof Variants["span"];
   /** What stands in the cell. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over the cell's own. */
-  className?: string;
 }
 
 /**

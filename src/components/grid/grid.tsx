@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { GlobalProps, StyleProps } from "../../lib/common-props";
 import { warnOnce } from "../../lib/warn-once";
 import { gridRecipe } from "./grid.recipe";
 
 type Variants = (typeof gridRecipe)["variants"];
 
-interface GridOwnProps extends ComponentProps<"div"> {
+interface GridOwnProps extends StyleProps, GlobalProps, ComponentProps<"div"> {
   /**
    * The distance between cells, in both directions.
    * @alike From 1024 px on, `base` is as wide as `lg`.
@@ -12,13 +13,7 @@ interface GridOwnProps extends ComponentProps<"div"> {
   gap?: keyof Variants["gap"];
   /** The cells: GridItem, or anything that fills its place. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over the grid's own. */
-  className?: string;
-  /** The element's id, unique in the page. */
-  id?: string;
-  /** Language of what is in it, as a BCP 47 tag, where it differs from the page's. */
-  lang?: string;
-  /** Text that browsers show under a resting pointer. */
+  /** A native browser tooltip. */
   title?: string;
 }
 

@@ -1,14 +1,13 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { inputGroupAddonRecipe, inputGroupSuffixRecipe } from "./input-group.recipe";
 import { useInputGroup } from "./input-group-context";
 
-export interface InputGroupAddonProps extends ComponentProps<"span"> {
+export interface InputGroupAddonProps extends StyleProps, ComponentProps<"span"> {
   /** An icon or a short text, such as a unit, a protocol or a currency. */
   children?: ReactNode;
-  /** Extra CSS classes for the addon; they win over its own. */
-  className?: string;
 }
 
 /** Additional information about the value, before or after the input. Clicking it focuses the input. */
@@ -25,11 +24,9 @@ export function InputGroupAddon({ className, ...rest }: InputGroupAddonProps) {
   );
 }
 
-export interface InputGroupSuffixProps extends ComponentProps<"span"> {
+export interface InputGroupSuffixProps extends StyleProps, ComponentProps<"span"> {
   /** The text after the value, such as a domain, a file extension or a percent sign. */
   children?: ReactNode;
-  /** Extra CSS classes for the suffix; they win over its own. */
-  className?: string;
 }
 
 /** Text that directly follows the typed value, as if it were part of it. It isn't submitted with a form. */

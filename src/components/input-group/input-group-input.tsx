@@ -2,6 +2,7 @@
 
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { StyleProps } from "../../lib/common-props";
 import { useFieldAttributes } from "../field";
 import type { InputProps } from "../input";
 import { inputGroupInputRecipe } from "./input-group.recipe";
@@ -10,16 +11,7 @@ import { useTextWidth } from "./use-text-width";
 
 type FromGroup = "size" | "variant" | "label" | "labelTooltip" | "labels" | "description" | "error";
 
-export interface InputGroupInputProps extends Omit<InputProps, FromGroup> {
-  /** The controlled value. Update it in `onChange` or `onValueChange`. */
-  value?: InputProps["value"];
-  /** An example value, shown while the input is empty. */
-  placeholder?: string;
-  /** Extra CSS classes for the input; they win over its own. */
-  className?: string;
-  /** Called with the text after each user change, after `onChange`, which receives the event. */
-  onValueChange?: (value: string) => void;
-}
+export interface InputGroupInputProps extends StyleProps, Omit<InputProps, FromGroup> {}
 
 /**
  * The input itself, with all native attributes. Screen readers read the texts before and after it as its description.

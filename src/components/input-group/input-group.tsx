@@ -1,26 +1,23 @@
 "use client";
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useMemo } from "react";
+import type { ControlProps, ControlStyleProps, RequiredProps } from "../../lib/common-props";
 import { FieldContext, FieldFrame, type FieldTexts, type MatchEvents, useField } from "../field";
 import { inputGroupRecipe } from "./input-group.recipe";
 import { InputGroupProvider } from "./input-group-context";
 
 type Variants = (typeof inputGroupRecipe)["variants"];
 
-export interface InputGroupProps extends Omit<ComponentProps<"div">, keyof MatchEvents>, FieldTexts {
+export interface InputGroupProps
+  extends RequiredProps,
+    Pick<ControlProps, "disabled">,
+    ControlStyleProps,
+    Omit<ComponentProps<"div">, keyof MatchEvents>,
+    FieldTexts {
   /** Height, padding, radius and text size of the box and its parts, on the scale shared by all controls. */
   size?: keyof Variants["size"];
   /** One InputGroup.Input, with parts before and after it. */
   children?: ReactNode;
-  /** Keeps the form from being sent without a value. An explicit `false` puts the word "optional" after the label. */
-  required?: boolean;
-  /**
-   * Takes input and buttons out of use, out of the tab order and out of what the form sends.
-   * @default false
-   */
-  disabled?: boolean;
-  /** Extra CSS classes for the box; they win over its own. */
-  className?: string;
 }
 
 /**

@@ -4,16 +4,14 @@ import type {
   HTMLAttributeReferrerPolicy,
   ReactNode,
 } from "react";
-import type { RenderProp } from "../../lib/render-prop";
+import type { DestinationProps, GlobalProps, StyleProps } from "../../lib/common-props";
 
 /** The navigation props of a link, regardless of its look. */
-export interface LinkAnchorProps extends Omit<ComponentProps<"a">, "download"> {
-  /**
-   * The destination in the router's own format. Without a router and without `href`, it is used as the link's address.
-   */
-  to?: string;
-  /** The URL. A URL that browsers would run as a script is refused, and the link renders as text. */
-  href?: string;
+export interface LinkAnchorProps
+  extends DestinationProps,
+    GlobalProps,
+    StyleProps,
+    Omit<ComponentProps<"a">, "download"> {
   /** The language of the linked page, as a BCP 47 tag. */
   hrefLang?: string;
   /** The media that the linked page is designed for, as a media query. */
@@ -37,14 +35,6 @@ export interface LinkAnchorProps extends Omit<ComponentProps<"a">, "download"> {
   referrerPolicy?: HTMLAttributeReferrerPolicy;
   /** Native browser tooltip (`title`). */
   title?: string;
-  /** The element's id, unique on the page. */
-  id?: string;
-  /** The language of the text, as a BCP 47 tag, if it differs from the page's. */
-  lang?: string;
-  /** Extra CSS classes; they win over the link's own. */
-  className?: string;
-  /** The element or component to render instead of an anchor or LinkProvider's link. */
-  render?: RenderProp;
   /** The link text. It must make sense without the surrounding text. */
   children?: ReactNode;
 }

@@ -3,19 +3,19 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { type Labels, loaderLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { warnOnce } from "../../lib/warn-once";
 import { loaderRecipe } from "./loader.recipe";
 import { Spinner } from "./spinner";
 
 type Recipe = typeof loaderRecipe;
 
-export interface LoaderProps extends Omit<ComponentProps<"span">, "children"> {
+export interface LoaderProps
+  extends LabelsProps<Labels["loader"]>,
+    StyleProps,
+    Omit<ComponentProps<"span">, "children"> {
   /** The width and height: a named size, or a number of px. */
   size?: keyof Recipe["variants"]["size"] | number;
-  /** Replaces the announced text, to say what is loading. */
-  labels?: Partial<Labels["loader"]>;
-  /** Classes for the root element; they win over Kerf's own. */
-  className?: string;
 }
 
 /**

@@ -3,6 +3,7 @@
 import type { ComponentProps } from "react";
 import { type Labels, logoLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { rem } from "../../theme/rem";
 import { block, name, size, wedge } from "./drawing";
@@ -10,7 +11,10 @@ import { logoRecipe } from "./logo.recipe";
 
 type Variants = (typeof logoRecipe)["variants"];
 
-export interface LogoProps extends Omit<ComponentProps<"svg">, "color" | "children"> {
+export interface LogoProps
+  extends LabelsProps<Labels["logo"]>,
+    StyleProps,
+    Omit<ComponentProps<"svg">, "color" | "children"> {
   /**
    * The mark with the name, or the mark alone.
    * @default "full"
@@ -25,10 +29,6 @@ export interface LogoProps extends Omit<ComponentProps<"svg">, "color" | "childr
    * text size.
    */
   height?: number | string;
-  /** Replaces the accessible name. */
-  labels?: Partial<Labels["logo"]>;
-  /** Extra CSS classes; they win over the logo's own. */
-  className?: string;
 }
 
 /**

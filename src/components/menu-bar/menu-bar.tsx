@@ -3,13 +3,14 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { type Labels, menuBarLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { ControlProps, LabelsProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { Tooltip } from "../tooltip";
 import { menuBarRecipe } from "./menu-bar.recipe";
 import { useRovingFocus } from "./use-roving-focus";
 
 /** A button of a MenuBar. */
-export interface MenuBarOption {
+export interface MenuBarOption extends Pick<ControlProps, "disabled"> {
   /** The icon, as an element or a component. */
   icon: IconProp;
   /** The button's id, which `isActive` refers to when `optionIds` is set. */
@@ -18,11 +19,12 @@ export interface MenuBarOption {
   tooltip: string;
   /** Called when the button is pressed. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Disables the button. It remains focusable, so that its tooltip can be read. */
-  disabled?: boolean;
 }
 
-export interface MenuBarProps extends Omit<ComponentProps<"div">, "children" | "role"> {
+export interface MenuBarProps
+  extends LabelsProps<Labels["menuBar"]>,
+    StyleProps,
+    Omit<ComponentProps<"div">, "children" | "role"> {
   /** The buttons, in reading order. */
   options: readonly MenuBarOption[];
   /**
@@ -35,10 +37,6 @@ export interface MenuBarProps extends Omit<ComponentProps<"div">, "children" | "
    * @default false
    */
   optionIds?: boolean;
-  /** Replaces the accessible name of the bar, to distinguish it from others on the page. */
-  labels?: Partial<Labels["menuBar"]>;
-  /** Extra CSS classes; they win over the bar's own. */
-  className?: string;
 }
 
 const slots = menuBarRecipe();

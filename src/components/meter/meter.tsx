@@ -3,11 +3,12 @@
 import { type ComponentProps, useId } from "react";
 import { type Labels, meterLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { StyleProps } from "../../lib/common-props";
 import { meterRecipe } from "./meter.recipe";
 import { formatPercent } from "./percent";
 import { readScale } from "./read-scale";
 
-export interface MeterProps extends Omit<ComponentProps<"div">, "children" | "role"> {
+export interface MeterProps extends StyleProps, Omit<ComponentProps<"div">, "children" | "role"> {
   /** The accessible name, shown above the track. */
   label: string;
   /** The current value, in the unit of `min` and `max`. A value outside the range is clamped to it. */
@@ -35,8 +36,6 @@ export interface MeterProps extends Omit<ComponentProps<"div">, "children" | "ro
   indicatorClassName?: string;
   /** The locale of the percentage, instead of the one from the labels. */
   labels?: Partial<Labels["meter"]>;
-  /** Classes for the root element; they win over Kerf's own. */
-  className?: string;
 }
 
 /**

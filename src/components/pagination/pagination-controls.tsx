@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { ChevronFirstIcon, ChevronLastIcon, ChevronLeftIcon, ChevronRightIcon } from "../../icons";
+import type { StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { PageInput } from "./page-input";
 import { PageList } from "./page-list";
@@ -9,14 +10,12 @@ import { PageStep } from "./page-step";
 import { paginationRecipe } from "./pagination.recipe";
 import { usePagination } from "./pagination-context";
 
-export interface PaginationControlsProps extends ComponentProps<"div"> {
+export interface PaginationControlsProps extends StyleProps, ComponentProps<"div"> {
   /**
    * The control for jumping to a page that isn't adjacent. `simple` controls have none.
    * @default "input"
    */
   pageSelector?: "input" | "dropdown";
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 const slots = paginationRecipe();

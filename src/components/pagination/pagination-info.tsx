@@ -1,10 +1,11 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { paginationRecipe } from "./pagination.recipe";
 import { type PaginationFacts, usePagination } from "./pagination-context";
 
-export interface PaginationInfoProps extends Omit<ComponentProps<"div">, "children"> {
+export interface PaginationInfoProps extends StyleProps, Omit<ComponentProps<"div">, "children"> {
   /** The summary: text, or a function of the values. Defaults to the summary of Pagination. */
   children?: ReactNode | ((facts: PaginationFacts) => ReactNode);
   /** Overrides the `page` passed to the function. */
@@ -15,8 +16,6 @@ export interface PaginationInfoProps extends Omit<ComponentProps<"div">, "childr
   perPage?: number;
   /** Overrides the `totalCount` passed to the function. */
   totalCount?: number;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 const slots = paginationRecipe();

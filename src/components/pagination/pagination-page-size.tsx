@@ -1,11 +1,12 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { DropDown } from "./drop-down";
 import { paginationRecipe } from "./pagination.recipe";
 import { usePagination } from "./pagination-context";
 
-export interface PaginationPageSizeProps extends Omit<ComponentProps<"div">, "onChange"> {
+export interface PaginationPageSizeProps extends StyleProps, Omit<ComponentProps<"div">, "onChange"> {
   /** The current number of items on a page. It is listed even if `options` doesn't contain it. */
   value: number;
   /**
@@ -17,8 +18,6 @@ export interface PaginationPageSizeProps extends Omit<ComponentProps<"div">, "on
   label?: ReactNode;
   /** Called with the selected number. Go back to page 1, because the current page number then shows other items. */
   onChange?: (perPage: number) => void;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 const usual = [25, 50, 100, 250];

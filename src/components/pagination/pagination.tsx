@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type Labels, paginationLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { fillText } from "../../lib/fill-text";
 import { knownValue } from "../../lib/known-value";
 import { pageNumbers } from "./page-numbers";
@@ -22,7 +23,10 @@ export interface PaginationText {
   unknown?: string;
 }
 
-export interface PaginationProps extends ComponentProps<"nav"> {
+export interface PaginationProps
+  extends LabelsProps<Labels["pagination"]>,
+    StyleProps,
+    ComponentProps<"nav"> {
   /** Called with the requested page. It always exists, and is never the current page. */
   setPage: (page: number) => void;
   /**
@@ -41,12 +45,8 @@ export interface PaginationProps extends ComponentProps<"nav"> {
   controls?: "full" | "simple";
   /** A custom summary: sentences with placeholders in braces, or a function that renders it. */
   text?: PaginationText | ((facts: PaginationFacts) => ReactNode);
-  /** Replaces names and words of Kerf's own, and the language that numbers are written in. */
-  labels?: Partial<Labels["pagination"]>;
   /** The parts, instead of the default summary and controls. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over the navigation's own. */
-  className?: string;
 }
 
 const slots = paginationRecipe();

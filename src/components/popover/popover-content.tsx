@@ -1,43 +1,38 @@
 "use client";
 
 import { Popover as Base } from "@base-ui/react/popover";
-import type { ComponentProps, ReactNode, RefObject } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import type { FocusProps, PlacementProps, PortalProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { LayerPanel } from "../../lib/overlay-layer";
-import { type PortalContainer, usePortalContainer } from "../../lib/portal-provider";
+import { usePortalContainer } from "../../lib/portal-provider";
 import { ScrollTabStop } from "../../lib/scroll-tab-stop";
 import { popoverContentRecipe } from "./popover.recipe";
 import { type PopoverSide, usePopover } from "./popover-context";
 import { PopoverName } from "./popover-name";
 
-export interface PopoverContentProps extends ComponentProps<"div"> {
-  /** Which side of the trigger it opens on, in place of the root's `side`. */
+export interface PopoverContentProps
+  extends PlacementProps,
+    PortalProps,
+    FocusProps,
+    StyleProps,
+    ComponentProps<"div"> {
+  /** Overrides the root's `side`. */
   side?: PopoverSide;
   /**
-   * The alignment along the trigger's edge.
    * @default "center"
    */
-  align?: "center" | "start" | "end";
+  align?: PlacementProps["align"];
   /**
-   * The distance from the trigger, in px.
    * @default 6
    */
   sideOffset?: number;
   /**
-   * The offset along the trigger's edge, in px.
    * @default 0
    */
   alignOffset?: number;
-  /** The element to render into. Defaults to `document.body`, or to the container set by PortalProvider. */
-  container?: PortalContainer;
-  /** The element that receives focus on opening. Defaults to the first control; `false` leaves focus unchanged. */
-  initialFocus?: boolean | RefObject<HTMLElement | null>;
-  /** The element that receives focus on closing. Defaults to the trigger; `false` leaves focus unchanged. */
-  finalFocus?: boolean | RefObject<HTMLElement | null>;
   /** Title, description, controls and text. Buttons are placed side by side at the end of a row. */
   children?: ReactNode;
-  /** Extra CSS classes for the panel, its width among them; they win over its own. */
-  className?: string;
 }
 
 const slots = popoverContentRecipe();
@@ -46,7 +41,7 @@ const slots = popoverContentRecipe();
 const PADDING = 8;
 
 /**
- * The panel beside the trigger, 288 px wide. It flips to the opposite side if space is short, and scrolls rather than
+ * The panel beside the trigger, 288 px wide unless `className` sets another width. It flips to the opposite side if space is short, and scrolls rather than
  * overflow the viewport. It takes focus when opened by click, but not on hover.
  *
  * @baseComponent Popover.Popup

@@ -2,14 +2,13 @@
 
 import { Popover as Base } from "@base-ui/react/popover";
 import type { ComponentProps, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { popoverDescriptionRecipe, popoverTitleRecipe } from "./popover.recipe";
 import { usePopover } from "./popover-context";
 
-export interface PopoverTitleProps extends ComponentProps<"h2"> {
+export interface PopoverTitleProps extends StyleProps, ComponentProps<"h2"> {
   /** The topic of the popover, in a few words. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over the title's own. */
-  className?: string;
 }
 
 /**
@@ -23,11 +22,9 @@ export function PopoverTitle({ className, ...rest }: PopoverTitleProps) {
   return <Base.Title data-slot="popover-title" className={popoverTitleRecipe({ className })} {...rest} />;
 }
 
-export interface PopoverDescriptionProps extends ComponentProps<"p"> {
+export interface PopoverDescriptionProps extends StyleProps, ComponentProps<"p"> {
   /** One or two sentences, read after the accessible name. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over the description's own. */
-  className?: string;
 }
 
 /**

@@ -2,26 +2,18 @@
 
 import { Popover as Base } from "@base-ui/react/popover";
 import { type ReactNode, useMemo } from "react";
+import type { CancelableOpenProps, PlacementProps } from "../../lib/common-props";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { PopoverProvider, type PopoverSide } from "./popover-context";
 
 /** Why the popover opens or closes (`reason`, `event`). `cancel()` prevents the change. */
 export type PopoverOpenChangeDetails = Base.Root.ChangeEventDetails;
 
-export interface PopoverProps {
+export interface PopoverProps extends CancelableOpenProps, Pick<PlacementProps, "side"> {
   /**
-   * Which side of the trigger it opens on; the opposite one where there is no room.
    * @default "bottom"
    */
   side?: PopoverSide;
-  /** Whether it is open. Pass it with `onOpenChange` to control the state. */
-  open?: boolean;
-  /**
-   * Whether it is open initially, when uncontrolled.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when it should open or close, with the reason. `details.cancel()` prevents the change. */
   onOpenChange?: (open: boolean, details: PopoverOpenChangeDetails) => void;
   /** Called after it has opened or closed and the animation has ended. */
   onOpenChangeComplete?: (open: boolean) => void;

@@ -3,18 +3,18 @@
 import type { ComponentProps } from "react";
 import { type Labels, poweredByLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { Logo } from "../logo";
 import { poweredByRecipe } from "./powered-by.recipe";
 
 type Variants = (typeof poweredByRecipe)["variants"];
 
-export interface PoweredByProps extends Omit<ComponentProps<"span">, "color" | "children"> {
+export interface PoweredByProps
+  extends LabelsProps<Labels["poweredBy"]>,
+    StyleProps,
+    Omit<ComponentProps<"span">, "color" | "children"> {
   /** A single color for text and mark, depending on the background. */
   color?: keyof Variants["color"];
-  /** Replaces the text before the logo. */
-  labels?: Partial<Labels["poweredBy"]>;
-  /** Extra CSS classes; they win over the badge's own. */
-  className?: string;
 }
 
 /**

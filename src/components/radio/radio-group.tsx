@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
 } from "react";
+import type { ChoiceGroupProps, ControlProps, FormValueProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { type FieldError, FieldGroup, type MatchEvents, useFieldGroup } from "../field";
 import { radioGroupRecipe } from "./radio.recipe";
@@ -21,11 +22,11 @@ import { useRadioValue } from "./use-radio-value";
 type Variants = (typeof radioGroupRecipe)["variants"];
 
 export interface RadioGroupProps
-  extends Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children" | keyof MatchEvents> {
-  /**
-   * The question that the options answer, used as the group's accessible name. Omit it if you use Radio.Legend for
-   * custom styling.
-   */
+  extends ChoiceGroupProps,
+    FormValueProps<string>,
+    ControlProps,
+    StyleProps,
+    Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children" | keyof MatchEvents> {
   legend?: string;
   /** The options as Radio.Item in any layout, with Radio.Legend as a direct child. */
   children?: ReactNode;
@@ -39,19 +40,8 @@ export interface RadioGroupProps
    * `valueMissing` with `required`.
    */
   error?: string | FieldError;
-  /** A hint below the legend that everyone needs. It remains visible while an error shows. */
-  description?: ReactNode;
-  /** The controlled value; `""` selects nothing. Update it in `onValueChange`. */
-  value?: string;
-  /** The value that is chosen at first and after a reset of the form, when the state is the group's own. */
-  defaultValue?: string;
   /**
-   * Takes all items out of use and out of what the form sends.
-   * @default false
-   */
-  disabled?: boolean;
-  /**
-   * Keeps the form from being sent until one is chosen.
+   * Requires a selection before the form can be submitted.
    * @default false
    */
   required?: boolean;
@@ -60,13 +50,8 @@ export interface RadioGroupProps
    * @default "start"
    */
   controlPosition?: RadioControlPosition;
-  /** The name under which a form sends the chosen value. Without one it is not sent. */
-  name?: string;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
   /**
-   * Called with the selected value when someone selects an option or resets the form; with `""` if nothing is selected
-   * then.
+   * Called with the new value when the user changes it or resets the form. It is `""` if nothing is selected.
    */
   onValueChange?: (value: string) => void;
 }

@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from "react";
 import { useKeptChecked } from "../../hooks/use-kept-checked";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { ChoiceProps, ControlStyleProps, DisabledItemProps } from "../../lib/common-props";
 import { isShown } from "../field";
 import { radioItemRecipe } from "./radio.recipe";
 import { useRadioGroup } from "./radio-group-context";
@@ -10,9 +11,11 @@ import type { RadioAppearance, RadioVariant } from "./radio-types";
 
 type Owned = "type" | "size" | "children" | "checked" | "defaultChecked" | "name" | "required" | "value";
 
-export interface RadioItemProps extends Omit<ComponentProps<"input">, Owned> {
-  /** The group's value while this option is selected, submitted with a form. It must be unique in the group. */
-  value: string;
+export interface RadioItemProps
+  extends ChoiceProps,
+    DisabledItemProps,
+    ControlStyleProps,
+    Omit<ComponentProps<"input">, Owned> {
   /** The label beside the radio. Clicking anywhere on it selects the option. */
   label?: ReactNode;
   /** A hint below the label. */
@@ -21,13 +24,6 @@ export interface RadioItemProps extends Omit<ComponentProps<"input">, Owned> {
   variant?: RadioVariant;
   /** The look of the option. Defaults to the group's. */
   appearance?: RadioAppearance;
-  /**
-   * Takes this choice out of use; the arrow keys pass over it.
-   * @default false
-   */
-  disabled?: boolean;
-  /** Extra CSS classes for the radio itself; they win over its own. */
-  className?: string;
 }
 
 /** One option in a Radio.Group. */

@@ -2,14 +2,13 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, type ReactNode, use } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { selectGroupLabelRecipe, selectGroupRecipe, selectSeparatorRecipe } from "./select.recipe";
 import { InControl, useSelect } from "./select-context";
 
-export interface SelectGroupProps extends ComponentProps<"div"> {
+export interface SelectGroupProps extends StyleProps, ComponentProps<"div"> {
   /** A Select.GroupLabel and options. */
   children?: ReactNode;
-  /** Extra CSS classes for the group; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -23,11 +22,9 @@ export function SelectGroup({ className, ...rest }: SelectGroupProps) {
   return <Base.Group data-slot="select-group" className={selectGroupRecipe({ className })} {...rest} />;
 }
 
-export interface SelectGroupLabelProps extends ComponentProps<"div"> {
+export interface SelectGroupLabelProps extends StyleProps, ComponentProps<"div"> {
   /** What the options have in common, in one or two words. */
   children?: ReactNode;
-  /** Extra CSS classes for the label; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -47,10 +44,7 @@ export function SelectGroupLabel({ className, ...rest }: SelectGroupLabelProps) 
   );
 }
 
-export interface SelectSeparatorProps extends ComponentProps<"div"> {
-  /** Extra CSS classes for the line; they win over its own. */
-  className?: string;
-}
+export interface SelectSeparatorProps extends StyleProps, ComponentProps<"div"> {}
 
 /**
  * A divider line between ungrouped options. It is hidden from screen readers, because a listbox contains only options.

@@ -4,23 +4,17 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, type ReactNode, use } from "react";
 import { CheckIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { itemLabel } from "../../lib/picker/items";
 import { RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { selectOptionRecipe, selectRecipe } from "./select.recipe";
 import { InControl, useSelect } from "./select-context";
 
-export interface SelectOptionProps extends ComponentProps<"div"> {
+export interface SelectOptionProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
   /** The Select's value while this option is selected; `null` clears the selection. */
   value: unknown;
-  /**
-   * Disables the option. It is visible but can't be selected, and keyboard navigation skips it.
-   * @default false
-   */
-  disabled?: boolean;
   /** The content of the option, in the list and, when selected, in the control. Defaults to its value as text. */
   children?: ReactNode;
-  /** Extra CSS classes for the option in the list; they win over its own. */
-  className?: string;
 }
 
 const slots = selectOptionRecipe();

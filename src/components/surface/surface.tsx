@@ -1,4 +1,5 @@
 import type { ElementType, HTMLAttributes, ReactNode, RefAttributes } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import type { RenderProp } from "../../lib/render-prop";
 import { surfaceRecipe } from "./surface.recipe";
@@ -19,7 +20,7 @@ const surfaceElements = [
   "li",
 ] as const;
 
-export interface SurfaceProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
+export interface SurfaceProps extends StyleProps, HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
   /** The elevation: level with the page, above it or below it. */
   elevation?: keyof Variants["elevation"];
   /**
@@ -35,8 +36,6 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement>, RefAttributes
   render?: RenderProp;
   /** The content, 16 px from the edges. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over the surface's own. */
-  className?: string;
 }
 
 /**

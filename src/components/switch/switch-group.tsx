@@ -10,6 +10,7 @@ import {
 } from "react";
 import { ignoreAction, isAriaDisabled } from "../../lib/aria-disabled";
 import { useGroupValue } from "../../lib/choices/use-group-value";
+import type { ChoiceGroupProps, ControlProps, FormValueProps, StyleProps } from "../../lib/common-props";
 import { type FieldError, FieldGroup, useFieldGroup } from "../field";
 import { switchGroupRecipe } from "./switch.recipe";
 import { SwitchGroupContext } from "./switch-group-context";
@@ -17,12 +18,11 @@ import { SwitchLegend } from "./switch-legend";
 import type { SwitchSize } from "./switch-types";
 
 export interface SwitchGroupProps
-  extends Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children"> {
-  /**
-   * The topic of the settings, used as the group's accessible name. Omit it if you use Switch.Legend for custom
-   * styling.
-   */
-  legend?: ReactNode;
+  extends ChoiceGroupProps,
+    FormValueProps<string[]>,
+    ControlProps,
+    StyleProps,
+    Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children"> {
   /** The settings as Switch.Item in any layout, with Switch.Legend as a direct child. */
   children: ReactNode;
   /**
@@ -30,30 +30,15 @@ export interface SwitchGroupProps
    * `match` it shows when browser validation finds a required item off.
    */
   error?: string | FieldError;
-  /** A hint below the legend that everyone needs. It remains visible while an error shows. */
-  description?: ReactNode;
-  /** The controlled values that are on. Update them in `onValueChange`. */
-  value?: string[];
-  /** The values that are on at first and after a reset of the form, when the state is the group's own. */
-  defaultValue?: string[];
   /** The track height of all items. */
   size?: SwitchSize;
-  /**
-   * Takes all items out of use and out of what the form sends.
-   * @default false
-   */
-  disabled?: boolean;
   /**
    * Places the tracks before their labels. `false` places them in a column at the end, across the full width of the
    * group.
    * @default true
    */
   controlFirst?: boolean;
-  /** The name under which a form sends the value of each item that is on. */
-  name?: string;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
-  /** Called with all values that are on, in item order, when someone toggles an item or resets the form. */
+  /** Called with the new value, in item order, when the user changes it or resets the form. */
   onValueChange?: (value: string[]) => void;
 }
 

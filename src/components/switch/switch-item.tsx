@@ -1,13 +1,14 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { ChoiceProps } from "../../lib/common-props";
 import { SwitchBase } from "./switch-base";
 import { useSwitchGroup } from "./switch-group-context";
 import type { SwitchProps, SwitchSize, SwitchVariant } from "./switch-types";
 
-export interface SwitchItemProps extends Omit<SwitchProps, "checked" | "defaultChecked" | "value"> {
-  /** The item's entry in the group's value while it is on, submitted with a form. It must be unique in the group. */
-  value: string;
+export interface SwitchItemProps
+  extends ChoiceProps,
+    Omit<SwitchProps, "checked" | "defaultChecked" | "value"> {
   /** The label beside the switch. Clicking it toggles the setting. */
   label?: ReactNode;
   /** The track height. Defaults to the group's. */

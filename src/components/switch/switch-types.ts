@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { CheckedProps, ControlProps, ControlStyleProps } from "../../lib/common-props";
 import type { FieldTexts } from "../field";
 import type { switchRecipe } from "./switch.recipe";
 
@@ -10,7 +11,12 @@ export type SwitchSize = keyof (typeof switchRecipe)["variants"]["size"];
 
 type Owned = "type" | "value" | "onChange" | "children" | "role" | "aria-checked";
 
-export interface SwitchProps extends Omit<ComponentProps<"button">, Owned>, FieldTexts {
+export interface SwitchProps
+  extends CheckedProps,
+    ControlProps,
+    ControlStyleProps,
+    Omit<ComponentProps<"button">, Owned>,
+    FieldTexts {
   /** The track height and, with `sm`, a smaller text size. */
   size?: SwitchSize;
   /** The validation style of the track. It has no message and sets no ARIA state. */
@@ -25,26 +31,4 @@ export interface SwitchProps extends Omit<ComponentProps<"button">, Owned>, Fiel
    * @default true
    */
   controlFirst?: boolean;
-  /** Whether it is on. Pass it with `onValueChange` to control the state. */
-  checked?: boolean;
-  /** Whether it is on initially and after a form reset, when uncontrolled. */
-  defaultChecked?: boolean;
-  /**
-   * Takes the switch out of use, out of the tab order and out of what the form sends.
-   * @default false
-   */
-  disabled?: boolean;
-  /** The name under which a form sends the value. */
-  name?: string;
-  /** The value submitted with a form while it is on. Defaults to `"on"`. */
-  value?: string;
-  /**
-   * Keeps the form from being sent until it is on.
-   * @default false
-   */
-  required?: boolean;
-  /** Extra CSS classes for the track; they win over its own. */
-  className?: string;
-  /** Called with the new state when someone toggles the switch or resets the form. */
-  onValueChange?: (checked: boolean) => void;
 }

@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { tableCellRecipe } from "./table-cell.recipe";
 
 type Variants = (typeof tableCellRecipe)["variants"];
 
-export interface TableCellProps extends Omit<ComponentProps<"td">, "align"> {
-  /** The horizontal alignment of the content, the same as in the column's head. */
+export interface TableCellProps extends StyleProps, Omit<ComponentProps<"td">, "align"> {
+  /** The horizontal alignment of the column. Use the same in its head and cells. */
   align?: keyof Variants["align"];
   /**
    * Keeps the column visible while others scroll horizontally. Set it on every cell of the column. After another sticky
@@ -17,8 +18,6 @@ export interface TableCellProps extends Omit<ComponentProps<"td">, "align"> {
   truncate?: boolean;
   /** The row's value for this column. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**

@@ -3,35 +3,29 @@
 import type { ChangeEvent, ComponentProps } from "react";
 import { type Labels, tableLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { CheckedProps, ControlProps, LabelsProps, StyleProps } from "../../lib/common-props";
 import { Checkbox } from "../checkbox";
 import { tableCheckCellRecipe, tableCheckHeadRecipe } from "./table-cell.recipe";
 
-interface TableCheckOwnProps {
-  /** Whether the checkbox is checked. Controlled: update it in `onValueChange`. */
-  checked?: boolean;
-  /**
-   * Takes the box out of use.
-   * @default false
-   */
-  disabled?: boolean;
+interface TableCheckOwnProps
+  extends Pick<CheckedProps, "checked">,
+    Pick<ControlProps, "disabled">,
+    StyleProps {
   /** Keeps the column visible at the start while others scroll horizontally. */
   sticky?: boolean;
   /** Called with the requested state and the event, which contains whether Shift was pressed. */
   onValueChange?: (checked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
-  /** Extra CSS classes for the cell; they win over its own. */
-  className?: string;
 }
 
 export interface TableCheckHeadProps
-  extends TableCheckOwnProps,
+  extends LabelsProps<Labels["table"]>,
+    TableCheckOwnProps,
     Omit<ComponentProps<"th">, keyof TableCheckOwnProps | "children" | "align"> {
   /**
    * Whether some rows are selected, but not all.
    * @default false
    */
   indeterminate?: boolean;
-  /** Replaces the names of the column and of its checkbox. */
-  labels?: Partial<Labels["table"]>;
 }
 
 /**
@@ -76,12 +70,11 @@ export function TableCheckHead({
 }
 
 export interface TableCheckCellProps
-  extends TableCheckOwnProps,
+  extends LabelsProps<Labels["table"]>,
+    TableCheckOwnProps,
     Omit<ComponentProps<"td">, keyof TableCheckOwnProps | "children" | "align"> {
   /** The text that names the row, from its first column. The checkbox is then named "Select …". */
   label: string;
-  /** Replaces the accessible name of the checkbox. */
-  labels?: Partial<Labels["table"]>;
 }
 
 /**

@@ -1,14 +1,18 @@
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import type { Labels } from "../../i18n/labels";
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../../icons";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { tableHeadRecipe } from "./table-cell.recipe";
 import { TableResizableHead } from "./table-resizable-head";
 
 type Variants = (typeof tableHeadRecipe)["variants"];
 
-export interface TableHeadProps extends Omit<ComponentProps<"th">, "align"> {
-  /** The horizontal alignment of the column. Set it on its cells as well. */
+export interface TableHeadProps
+  extends LabelsProps<Labels["table"]>,
+    StyleProps,
+    Omit<ComponentProps<"th">, "align"> {
+  /** The horizontal alignment of the column. Use the same in its head and cells. */
   align?: keyof Variants["align"];
   /** Keeps the column visible while others scroll horizontally. Set it on its cells as well. */
   sticky?: keyof Variants["sticky"];
@@ -33,12 +37,8 @@ export interface TableHeadProps extends Omit<ComponentProps<"th">, "align"> {
    * it as `width`, in a table with `layout="fixed"`.
    */
   onResize?: (width: number) => void;
-  /** Replaces the texts of the resize handle. */
-  labels?: Partial<Labels["table"]>;
   /** The column's name, in one or two words. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**

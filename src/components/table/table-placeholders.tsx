@@ -1,17 +1,16 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { tableEmptyRecipe } from "./table.recipe";
 import { tableLoadingRecipe } from "./table-cell.recipe";
 import { useTable } from "./table-context";
 
-export interface TableEmptyProps extends ComponentProps<"tbody"> {
+export interface TableEmptyProps extends StyleProps, ComponentProps<"tbody"> {
   /** The number of columns to span, all of the table's. */
   columns: number;
   /** What is missing and how to add it: a sentence, or Empty. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /** A placeholder for a table without rows, instead of Table.Body. */
@@ -31,7 +30,7 @@ export function TableEmpty({ columns, className, children, ...rest }: TableEmpty
   );
 }
 
-export interface TableLoadingProps extends Omit<ComponentProps<"tbody">, "children"> {
+export interface TableLoadingProps extends StyleProps, Omit<ComponentProps<"tbody">, "children"> {
   /** The number of columns to fill, all of the table's. */
   columns: number;
   /**
@@ -39,8 +38,6 @@ export interface TableLoadingProps extends Omit<ComponentProps<"tbody">, "childr
    * @default 3
    */
   rows?: number;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { tableRowRecipe } from "./table.recipe";
 
-export interface TableRowProps extends ComponentProps<"tr"> {
+export interface TableRowProps extends StyleProps, ComponentProps<"tr"> {
   /** Whether the row is selected. Omit it if rows can't be selected. */
   selected?: boolean;
   /**
@@ -11,8 +12,6 @@ export interface TableRowProps extends ComponentProps<"tr"> {
   onClick?: (event: MouseEvent<HTMLTableRowElement>) => void;
   /** The cells, in column order. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /**

@@ -1,10 +1,11 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { tableBodyRecipe, tableFooterRecipe, tableHeaderRecipe } from "./table.recipe";
 import { useTable } from "./table-context";
 
-export interface TableHeaderProps extends ComponentProps<"thead"> {
+export interface TableHeaderProps extends StyleProps, ComponentProps<"thead"> {
   /**
    * Keeps the header visible while rows scroll, with `maxHeight` or in a parent that limits the height.
    * @default false
@@ -12,8 +13,6 @@ export interface TableHeaderProps extends ComponentProps<"thead"> {
   sticky?: boolean;
   /** Rows of Table.Head. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /** The header section, with the column names. */
@@ -29,11 +28,9 @@ export function TableHeader({ sticky, className, ...rest }: TableHeaderProps) {
   );
 }
 
-export interface TableBodyProps extends ComponentProps<"tbody"> {
+export interface TableBodyProps extends StyleProps, ComponentProps<"tbody"> {
   /** The rows of data. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /** A section of data rows. Use several to divide a table into groups. */
@@ -42,7 +39,7 @@ export function TableBody({ className, ...rest }: TableBodyProps) {
   return <tbody data-slot="table-body" className={tableBodyRecipe({ className })} {...rest} />;
 }
 
-export interface TableFooterProps extends ComponentProps<"tfoot"> {
+export interface TableFooterProps extends StyleProps, ComponentProps<"tfoot"> {
   /**
    * Keeps the footer visible while rows scroll.
    * @default false
@@ -50,8 +47,6 @@ export interface TableFooterProps extends ComponentProps<"tfoot"> {
   sticky?: boolean;
   /** Rows of totals. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /** The footer section, with summary rows. */

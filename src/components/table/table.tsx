@@ -5,6 +5,7 @@ import { useOverflow } from "../../hooks/use-overflow";
 import { useOverflowMarks } from "../../hooks/use-overflow-marks";
 import { type Labels, tableLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { isShown } from "../field";
 import { moveBetweenRows } from "./move-between-rows";
 import { tableRecipe } from "./table.recipe";
@@ -12,7 +13,7 @@ import { here, TableProvider } from "./table-context";
 
 type Variants = (typeof tableRecipe)["variants"];
 
-export interface TableProps extends ComponentProps<"table"> {
+export interface TableProps extends LabelsProps<Labels["table"]>, StyleProps, ComponentProps<"table"> {
   /** The frame: a panel of its own, or part of an existing one. */
   variant?: keyof Variants["variant"];
   /** Whether content or headers determine the column widths. */
@@ -32,12 +33,8 @@ export interface TableProps extends ComponentProps<"table"> {
    * region.
    */
   loading?: boolean;
-  /** Replaces words of Kerf's own: those of the loading state, and the table's name where it has no other. */
-  labels?: Partial<Labels["table"]>;
   /** Table.Header, then Table.Body, Table.Loading or Table.Empty, then Table.Footer. */
   children?: ReactNode;
-  /** Extra CSS classes for the table itself, within the box that scrolls; they win over its own. */
-  className?: string;
 }
 
 /** A table in a container that scrolls on overflow. */

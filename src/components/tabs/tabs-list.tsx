@@ -2,11 +2,12 @@
 
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useImperativeHandle, useRef } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { panelId, tabId, useTabs } from "./tabs-context";
 import { useScrollingRow } from "./use-scrolling-row";
 
-export interface TabsListProps extends ComponentProps<"div"> {
+export interface TabsListProps extends StyleProps, ComponentProps<"div"> {
   /**
    * Selects a tab when arrow keys reach it. With `false`, Enter or Space selects it, for panels that are slow to load.
    * @default true
@@ -14,8 +15,6 @@ export interface TabsListProps extends ComponentProps<"div"> {
   activateOnFocus?: boolean;
   /** The tabs. Name the list with `aria-label`, or with `aria-labelledby` if a heading names it. */
   children?: ReactNode;
-  /** Extra CSS classes for the row; they win over its own. */
-  className?: string;
 }
 
 /** The list of tabs: a single tab stop, with arrow keys to move between tabs. It scrolls on overflow. */
@@ -60,20 +59,16 @@ function destination({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: num
   return key === "End" ? count - 1 : -1;
 }
 
-export interface TabsTabProps extends Omit<ComponentProps<"button">, "value" | "type"> {
+export interface TabsTabProps
+  extends DisabledItemProps,
+    StyleProps,
+    Omit<ComponentProps<"button">, "value" | "type"> {
   /** The tab's identifier, unique in its Tabs. It connects the tab to its panel. */
   value: string;
   /** An icon before the text, as an element or a component. */
   icon?: IconProp;
-  /**
-   * Takes the tab out of use; the arrow keys pass over it.
-   * @default false
-   */
-  disabled?: boolean;
   /** The topic of the panel, in one or two words. Without text, set `aria-label`. */
   children?: ReactNode;
-  /** Extra CSS classes for the tab; they win over its own. */
-  className?: string;
 }
 
 /** A button that selects the panel with the same `value`. */

@@ -1,17 +1,15 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from "react";
+import type { DestinationProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
-import type { RenderProp } from "../../lib/render-prop";
 import { useLink } from "../link";
 import { useTabs } from "./tabs-context";
 import { useScrollingRow } from "./use-scrolling-row";
 
-export interface TabsNavProps extends ComponentProps<"nav"> {
+export interface TabsNavProps extends StyleProps, ComponentProps<"nav"> {
   /** The links, as Tabs.Link. Name the navigation with `aria-label`. */
   children?: ReactNode;
-  /** Extra CSS classes for the row; they win over its own. */
-  className?: string;
 }
 
 /**
@@ -27,21 +25,13 @@ export function TabsNav({ className, ref, ...rest }: TabsNavProps) {
   return <nav data-slot="tabs-nav" tabIndex={-1} className={slots.list({ className })} {...rest} ref={nav} />;
 }
 
-export interface TabsLinkProps extends Omit<ComponentProps<"a">, "download"> {
-  /** The page's URL. A URL that browsers would run as a script is refused, and the link renders as text. */
-  href?: string;
-  /** The page in the router's own format. Without a router and without `href`, it is used as the link's address. */
-  to?: string;
-  /** The element or component to render instead of an anchor or LinkProvider's link. */
-  render?: RenderProp;
+export interface TabsLinkProps extends DestinationProps, StyleProps, Omit<ComponentProps<"a">, "download"> {
   /** The page's name. */
   children?: ReactNode;
   /** The page's identifier. The `value` of Tabs that matches it marks the current page. */
   value: string;
   /** An icon before the text, as an element or a component. */
   icon?: IconProp;
-  /** Extra CSS classes for the link; they win over its own. */
-  className?: string;
 }
 
 /**

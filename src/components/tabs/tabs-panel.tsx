@@ -1,9 +1,10 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { panelId, tabId, useTabs } from "./tabs-context";
 
-export interface TabsPanelProps extends ComponentProps<"div"> {
+export interface TabsPanelProps extends StyleProps, ComponentProps<"div"> {
   /** The `value` of the tab that shows this panel. */
   value: string;
   /**
@@ -14,8 +15,6 @@ export interface TabsPanelProps extends ComponentProps<"div"> {
   keepMounted?: boolean;
   /** The content, shown while its tab is selected. */
   children?: ReactNode;
-  /** Extra CSS classes for the panel; they win over its own. */
-  className?: string;
 }
 
 /** The content of the selected tab. It is focusable, so that keyboard users can move from the tab into it. */

@@ -10,29 +10,24 @@ import {
   useRef,
   useState,
 } from "react";
+import type { StyleProps, ValueProps } from "../../lib/common-props";
 import { tabsRecipe } from "./tabs.recipe";
 import { TabsProvider } from "./tabs-context";
 
 type Variants = (typeof tabsRecipe)["variants"];
 
-export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
+export interface TabsProps
+  extends ValueProps<string>,
+    StyleProps,
+    Omit<ComponentProps<"div">, "defaultValue"> {
   /** Whether tabs look like a segmented switch or an underlined row. */
   variant?: keyof Variants["variant"];
   /** Height, padding and text size of the tabs. */
   size?: keyof Variants["size"];
-  /** The value of the selected tab, when controlled. Update it in `onValueChange`. */
-  value?: string;
-  /**
-   * The value of the tab that is chosen at first, when the state is its own. Without one, the first that is in use is
-   * chosen as soon as the page runs; on a page from the server that is a moment too late, so give it there.
-   */
-  defaultValue?: string;
-  /** Called with the value of the newly selected tab. */
+  /** Called with the new value when the user changes it. */
   onValueChange?: (value: string) => void;
   /** One Tabs.List with a Tabs.Panel for each tab, or a Tabs.Nav alone. */
   children?: ReactNode;
-  /** Extra CSS classes for the element around tabs and panels; they win over its own. */
-  className?: string;
 }
 
 /** The container of tabs and panels, with the selected value. */

@@ -1,4 +1,5 @@
 import type { ElementType, HTMLAttributes, ReactNode, RefAttributes } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { warnOnce } from "../../lib/warn-once";
 import { textRecipe } from "./text.recipe";
 
@@ -33,7 +34,7 @@ const ownElements: { [Each in Variant]?: TextElement } = {
   "mono-secondary": "code",
 };
 
-interface TextOwnProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
+interface TextOwnProps extends StyleProps, HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
   /**
    * The element, when the variant's default doesn't fit. Choose a heading's level by the page outline, and its variant
    * by its visual weight.
@@ -47,8 +48,6 @@ interface TextOwnProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLEl
   truncate?: boolean;
   /** The words to show, with inline elements among them. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over the text's own. */
-  className?: string;
 }
 
 interface RunningText {

@@ -3,15 +3,34 @@
 import { type ComponentProps, type CSSProperties, useImperativeHandle, useRef } from "react";
 import type { Labels } from "../../i18n/labels";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type {
+  ControlProps,
+  ControlStyleProps,
+  FormValueProps,
+  LabelsProps,
+  RequiredProps,
+  TextControlProps,
+} from "../../lib/common-props";
 import { FieldFrame, type FieldTexts, type MatchEvents, useField, useFieldAttributes } from "../field";
 import { textareaFieldRecipe, textareaRecipe } from "./textarea.recipe";
 import { TextareaCounter } from "./textarea-counter";
 import { TextareaFit } from "./textarea-fit";
 
 type Variants = (typeof textareaRecipe)["variants"];
-type NativeProps = Omit<ComponentProps<"textarea">, "rows" | "children" | keyof MatchEvents>;
+type NativeProps = Omit<
+  ComponentProps<"textarea">,
+  "rows" | "children" | "value" | "defaultValue" | keyof MatchEvents
+>;
 
-export interface TextareaProps extends NativeProps, Omit<FieldTexts, "labels"> {
+export interface TextareaProps
+  extends RequiredProps,
+    ControlProps,
+    TextControlProps,
+    FormValueProps<string>,
+    LabelsProps<Labels["field"] & Labels["textarea"]>,
+    ControlStyleProps,
+    NativeProps,
+    Omit<FieldTexts, "labels"> {
   /** Text size, padding and radius, on the scale shared by all controls. The rows set the height. */
   size?: keyof Variants["size"];
   /**
@@ -34,35 +53,6 @@ export interface TextareaProps extends NativeProps, Omit<FieldTexts, "labels"> {
   counter?: boolean;
   /** The maximum number of characters that can be typed. A longer value that you set isn't shortened. */
   maxLength?: number;
-  /** Keeps the form from being sent without a value. An explicit `false` puts the word "optional" after the label. */
-  required?: boolean;
-  /**
-   * Takes the control out of use, out of the tab order and out of what the form sends.
-   * @default false
-   */
-  disabled?: boolean;
-  /**
-   * Makes the control read-only. Its value can be focused, copied and submitted, but not changed.
-   * @default false
-   */
-  readOnly?: boolean;
-  /** The name under which a form sends the text. */
-  name?: string;
-  /** The controlled value. Update it in `onChange` or `onValueChange`. */
-  value?: string;
-  /** The text at first and after a reset of its form, when the state is the control's own. */
-  defaultValue?: string;
-  /**
-   * An example value, shown while the control is empty. It doesn't replace a label, because it disappears when someone
-   * types.
-   */
-  placeholder?: string;
-  /** Replaces the words of Kerf's own around the control. */
-  labels?: Partial<Labels["field"] & Labels["textarea"]>;
-  /** Extra CSS classes for the control itself, also where a label stands above it; they win over its own. */
-  className?: string;
-  /** Called with the text after each user change, after `onChange`, which receives the event. */
-  onValueChange?: (value: string) => void;
 }
 
 /**

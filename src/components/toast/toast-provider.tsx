@@ -3,14 +3,14 @@
 import { Toast as Base } from "@base-ui/react/toast";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Labels } from "../../i18n/labels";
-import type { PortalContainer } from "../../lib/portal-provider";
+import type { LabelsProps, PortalProps } from "../../lib/common-props";
 import { ToastContext } from "./toast-context";
 import { connectManager, managerOf } from "./toast-manager";
 import { type ToastData, ToastQueue } from "./toast-queue";
 import type { ToastManager } from "./toast-types";
 import { ToastViewport } from "./toast-viewport";
 
-export interface ToastProviderProps {
+export interface ToastProviderProps extends PortalProps, LabelsProps<Labels["toast"]> {
   /**
    * The maximum number of toasts that are visible at once. Older ones wait, with their timers paused. On hover or focus
    * of the stack, up to 20 show.
@@ -24,10 +24,6 @@ export interface ToastProviderProps {
   timeout?: number;
   /** The manager from `createToastManager`, for code outside React. */
   manager?: ToastManager;
-  /** The element to render the toasts into. Defaults to `document.body`, or to the container set by PortalProvider. */
-  container?: PortalContainer;
-  /** Replaces the words of Kerf's own. */
-  labels?: Partial<Labels["toast"]>;
   /** The application. Toasts persist across page changes if the router is inside the provider. */
   children?: ReactNode;
 }

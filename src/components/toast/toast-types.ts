@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import type { Labels } from "../../i18n/labels";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import type { toastRecipe } from "./toast.recipe";
 
 /** The type of a toast. */
@@ -25,7 +26,11 @@ export interface ToastTexts {
   action?: ToastAction;
 }
 
-export interface ToastProps extends Omit<ComponentProps<"div">, "title" | "children">, ToastTexts {
+export interface ToastProps
+  extends LabelsProps<Labels["toast"]>,
+    StyleProps,
+    Omit<ComponentProps<"div">, "title" | "children">,
+    ToastTexts {
   /** The type, which sets icon, color and how the provider announces it. */
   variant?: ToastVariant;
   /** One action on the result. */
@@ -37,10 +42,6 @@ export interface ToastProps extends Omit<ComponentProps<"div">, "title" | "child
   loading?: boolean;
   /** Called when the close button is pressed. Without it, there is no close button. */
   onDismiss?: () => void;
-  /** Replaces words of Kerf's own in this toast. */
-  labels?: Partial<Labels["toast"]>;
-  /** Extra CSS classes; they win over its own. */
-  className?: string;
 }
 
 /** The content and duration of a toast. */

@@ -2,8 +2,9 @@
 
 import { Tooltip as Base } from "@base-ui/react/tooltip";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import type { CancelableOpenProps, PlacementProps, PortalProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
-import { type PortalContainer, usePortalContainer } from "../../lib/portal-provider";
+import { usePortalContainer } from "../../lib/portal-provider";
 import type { RenderProp } from "../../lib/render-prop";
 import { tooltipRecipe } from "./tooltip.recipe";
 import { TooltipTrigger } from "./tooltip-trigger";
@@ -12,19 +13,22 @@ import { useEscape } from "./use-escape";
 /** Why the tooltip opens or closes (`reason`, `event`). `cancel()` prevents the change. */
 export type TooltipOpenChangeDetails = Base.Root.ChangeEventDetails;
 
-export interface TooltipProps extends Omit<ComponentProps<"div">, "content"> {
+export interface TooltipProps
+  extends CancelableOpenProps,
+    Pick<PlacementProps, "side" | "align">,
+    PortalProps,
+    StyleProps,
+    Omit<ComponentProps<"div">, "content"> {
   /** The text of the tooltip, in a few words, without interactive content. If empty, no tooltip shows. */
   content: ReactNode;
   /**
-   * Which side of the trigger it shows at; the opposite one where there is no room.
    * @default "top"
    */
   side?: "top" | "right" | "bottom" | "left";
   /**
-   * The alignment along the trigger's edge.
    * @default "center"
    */
-  align?: "start" | "center" | "end";
+  align?: PlacementProps["align"];
   /** The delay before the tooltip shows on hover, in ms. Defaults to 600, or to the provider's. */
   delay?: number;
   /** The delay before the tooltip hides after the pointer leaves, in ms. Defaults to none, or to the provider's. */
@@ -41,21 +45,9 @@ export interface TooltipProps extends Omit<ComponentProps<"div">, "content"> {
    * reachable as `aria-disabled`, so that the tooltip can explain why.
    */
   children?: ReactNode;
-  /** Whether it is open. Pass it with `onOpenChange` to control the state. */
-  open?: boolean;
-  /**
-   * Whether it is open initially, when uncontrolled.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when it should open or close, with the reason. `details.cancel()` prevents the change. */
   onOpenChange?: (open: boolean, details: TooltipOpenChangeDetails) => void;
-  /** The element to render into. Defaults to `document.body`, or to the container set by PortalProvider. */
-  container?: PortalContainer;
   /** The tooltip's id, unique on the page. The trigger's `aria-describedby` refers to it. */
   id?: string;
-  /** Extra CSS classes for the tooltip; they win over its own. */
-  className?: string;
 }
 
 const slots = tooltipRecipe();

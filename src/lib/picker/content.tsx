@@ -4,37 +4,28 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import { useDirection } from "@base-ui/react/direction-provider";
 import type { ComponentProps, ReactNode } from "react";
 import * as popup from "../../recipes/popup";
+import type { PlacementProps, PortalProps, StyleProps } from "../common-props";
 import { LayerPanel } from "../overlay-layer";
-import { type PortalContainer, usePortalContainer } from "../portal-provider";
+import { usePortalContainer } from "../portal-provider";
 import type { Picker } from "./picker-context";
 
 /** Where a popup lies beside its control. */
-export interface PickerPlacement {
+export interface PickerPlacement extends PlacementProps, PortalProps {
   /**
-   * Which side of the control it opens on; the opposite one where there is no room.
    * @default "bottom"
    * @alike `inline-end` is the right where text runs from left to right, and `inline-start` the left.
    */
-  side?: "top" | "right" | "bottom" | "left" | "inline-start" | "inline-end";
-  /** Distance from the control in px. */
-  sideOffset?: number;
+  side?: PlacementProps["side"];
   /**
-   * Which of the control's edges it is flush with.
    * @default "start"
    * @alike The list is as wide as its control, unless its texts are wider.
    */
-  align?: "start" | "center" | "end";
-  /** How far it is moved along that edge, in px. */
-  alignOffset?: number;
-  /** The element to render into. Defaults to `document.body`, or to the container set by PortalProvider. */
-  container?: PortalContainer;
+  align?: PlacementProps["align"];
 }
 
-export interface PickerContentProps extends ComponentProps<"div">, PickerPlacement {
+export interface PickerContentProps extends StyleProps, ComponentProps<"div">, PickerPlacement {
   /** The list, what shows when nothing is found, and whatever stands above or below them. */
   children?: ReactNode;
-  /** Extra CSS classes for the panel; they win over its own. */
-  className?: string;
 }
 
 interface OwnProps extends PickerContentProps {

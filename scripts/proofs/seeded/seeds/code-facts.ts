@@ -124,7 +124,7 @@ export const codeFactSeeds: FactSeed[] = [
   {
     name: "a callback's type loses its argument",
     fact: ["type", "Switch.onValueChange", /does not allow|allows more/],
-    file: `${components}/switch/switch-types.ts`,
+    file: "src/lib/common-props.ts",
     edit: swap("  onValueChange?: (checked: boolean) => void;", "  onValueChange?: () => void;"),
   },
   {
@@ -141,8 +141,8 @@ export const codeFactSeeds: FactSeed[] = [
     fact: ["props", "Logo", /declares tone/],
     file: `${components}/logo/logo.tsx`,
     edit: swap(
-      "  /** Replaces the accessible name. */",
-      "  tone?: string;\n  /** Replaces the accessible name. */",
+      "  /** The width, in px or as a CSS length.",
+      "  tone?: string;\n  /** The width, in px or as a CSS length.",
     ),
   },
 ];
