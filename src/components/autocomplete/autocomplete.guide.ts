@@ -19,6 +19,7 @@ export const autocompleteGuide: Guide = {
     "`label`, `description` and `error` are linked to the input. Without a `label`, give it an `aria-label`.",
     "Suggestions are found whatever their accents, by the rules of the page's language.",
     "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled, and its text can be selected and not changed.",
+    "Arrow keys skip disabled items.",
   ],
   do: [
     "Accept text that is not in the list: a suggestion is help, no limit.",

@@ -14,7 +14,7 @@ import { AutocompleteContent, AutocompleteEmpty, AutocompleteList } from "./auto
  * Combobox.
  *
  * With a `label` or a `description` it draws its own field; without, it takes name and messages from the Field around
- * it, or stands alone under its `aria-label`.
+ * it, or stands alone under its `aria-label`. `className` styles the element around the input, which sets the width.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Other

@@ -26,6 +26,7 @@ export const comboboxGuide: Guide = {
     "`required` holds the form back until something is chosen, also with `multiple`.",
     "Items are found whatever their accents; ten thousand of them are drawn only in sight.",
     "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled, and its text can be selected and not changed.",
+    "Arrow keys skip disabled items.",
   ],
   do: [
     "Give objects a `label` and a `value`: the one is shown and searched, the other is sent.",

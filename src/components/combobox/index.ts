@@ -11,7 +11,7 @@ import { ComboboxTriggerInput, ComboboxTriggerValue } from "./combobox-triggers"
  * text that need not be in the list, use Autocomplete, and for a short list, Select.
  *
  * With a `label` or a `description` it draws its own field; without, it takes name and messages from the Field around
- * it, or stands alone under its `aria-label`.
+ * it, or stands alone under its `aria-label`. `className` styles the element around the control, which sets the width.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Input

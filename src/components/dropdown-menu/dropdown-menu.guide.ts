@@ -24,6 +24,7 @@ export const dropdownMenuGuide: Guide = {
     "Checkbox and radio items keep the menu open. Link items are real links.",
     "What is dangerous is told by an icon and by weight, not by colour alone.",
     "A trigger with `aria-disabled` can be focused, looks disabled and opens nothing.",
+    "Arrow keys also reach disabled items.",
   ],
   do: [
     "Name the trigger by what the actions are about: “Project actions”.",

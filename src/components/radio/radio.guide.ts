@@ -19,6 +19,7 @@ export const radioGuide: Guide = {
     "The group is named by its legend and described by its description and its error; each choice by its own description.",
     "Cards are labels: all of a card can be pressed.",
     "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
+    "Arrow keys skip disabled items.",
   ],
   do: ["Choose the safest or the likeliest from the first.", "Write the choices as answers to the legend."],
   dont: [

@@ -8,7 +8,7 @@ import { TableBody, TableFooter, TableHeader } from "./table-sections";
 
 /**
  * A table of data in rows and columns. It is stateless: you control rows, sorting and selection, yourself or with a
- * library such as TanStack Table.
+ * library such as TanStack Table. `className` styles the table, not the box it scrolls in.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/table/ | ARIA table pattern}
  * @alias data table, data grid, rows

@@ -22,6 +22,8 @@ export const tabsGuide: Guide = {
     "The row needs a name: give Tabs.List an `aria-label`.",
     "Tabs.Nav is a navigation of links; the current one says so by `aria-current`.",
     "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
+    "Arrow keys skip disabled tabs.",
+    "Without `value` or `defaultValue`, the first enabled tab is selected after the page loads. Set one of them if you render on the server.",
   ],
   do: ["Name tabs by nouns, in one or two words.", "Use Tabs.Nav where each view has an address."],
   dont: [
