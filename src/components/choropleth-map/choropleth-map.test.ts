@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { square, squares } from "./choropleth-map.fixture";
 import { extentOf, joinRows } from "./join-rows";
 import { mercator } from "./mercator";
-import { nextRegion } from "./next-region";
 import { regionPlaces } from "./region-places";
+import { nextRegion } from "./use-region-keys";
 
 const folder = new URL(".", import.meta.url);
 

@@ -1,5 +1,5 @@
 import type { ThemeRegistration } from "@shikijs/primitive";
-import type { CodeRole } from "./tokens";
+import type { CodeRole } from "./pieces";
 
 /**
  * Which role the scopes of the grammars have, in place of colours: those are Kerf's tokens. A longer scope, or one

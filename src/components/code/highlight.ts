@@ -9,7 +9,7 @@ import {
 } from "@shikijs/primitive";
 import { grammarTheme } from "./grammar-theme";
 import type { CodeLang } from "./languages";
-import type { CodeLine, CodeRole } from "./tokens";
+import type { CodeLine, CodeRole } from "./pieces";
 
 /** How long the page may wait for a slice of the work, in ms. */
 const SLICE = 8;

@@ -1,18 +1,18 @@
 "use client";
 
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
+import { Combobox } from "@base-ui/react/combobox";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useDirection } from "../../hooks/use-direction";
 import { commandPaletteLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps, ValueProps } from "../../lib/common-props";
-import type { ItemOf } from "../../lib/picker/items";
+import { countItems, type ItemOf, itemLabel } from "../../lib/picker/items";
+import { ResultCount } from "../../lib/picker/result-count";
 import { usePicker } from "../../lib/picker/use-picker";
 import { commandPaletteRecipe } from "./command-palette.recipe";
-import { CommandPaletteProvider } from "./command-palette-context";
-import { PaletteStatus } from "./palette-status";
-import { paletteText } from "./palette-text";
+import { CommandPaletteProvider, useCommandPalette } from "./command-palette-context";
 import { useFoundItems } from "./use-found-items";
 
 /** What a palette finds and does. */
@@ -134,5 +134,25 @@ function highlightNext(input: HTMLInputElement | null) {
   // By then the item is in the document.
   queueMicrotask(() =>
     input?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true })),
+  );
+}
+
+/** What an item is found by, where the caller does not say: its `title`, or else its `label` or `value`. */
+function paletteText(item: unknown): string {
+  if (typeof item === "object" && item !== null && "title" in item) return String(item.title);
+  return itemLabel(item);
+}
+
+/** Says to those who do not see the list what became of the search. */
+function PaletteStatus() {
+  const { labels, isLoading } = useCommandPalette("CommandPalette.Panel");
+  const count = countItems(Combobox.useFilteredItems<unknown>());
+  return (
+    <>
+      <ResultCount slot="command-palette-status" locale={labels.locale} texts={labels.results} />
+      <span data-slot="command-palette-news" role="status" className="k:sr-only">
+        {isLoading ? labels.loading : count === 0 && labels.empty}
+      </span>
+    </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from "react";
 import { warnOnce } from "../../lib/warn-once";
-import { findPanel } from "./find-panel";
+import { findPanel } from "./first-focus";
 
 /** Warns of a dialog that opens without a name. Rendered in development only, last in the panel. */
 export function DialogNameCheck({ viewport }: { viewport: RefObject<HTMLElement | null> }) {

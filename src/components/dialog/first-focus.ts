@@ -1,4 +1,7 @@
-import { findPanel } from "./find-panel";
+/** The dialog's own panel; those of nested dialogs stand beside the viewport, not in it. */
+export function findPanel(viewport: Element | null): HTMLElement | null {
+  return viewport?.querySelector<HTMLElement>("[data-slot=dialog]") ?? null;
+}
 
 const control =
   ":is(a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]):not(:disabled,[type=hidden],[tabindex='-1'])";

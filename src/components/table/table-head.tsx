@@ -4,7 +4,7 @@ import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../../icons";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { tableHeadRecipe } from "./table-cell.recipe";
-import { TableResizableHead } from "./table-resizable-head";
+import { TableResizableHead } from "./table-resizer";
 
 type Variants = (typeof tableHeadRecipe)["variants"];
 

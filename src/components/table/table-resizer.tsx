@@ -1,10 +1,17 @@
 "use client";
 
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from "react";
 import { type Labels, tableLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 
-export interface TableResizerProps {
+interface TableResizerProps {
   id: string;
   /** The id of the column's name. */
   textId: string;
@@ -20,7 +27,7 @@ export interface TableResizerProps {
 const step = { large: 64, small: 8 };
 
 /** The handle at the end of a head: dragged, or moved by arrow keys, it asks for another width. */
-export function TableResizer({
+function TableResizer({
   id,
   textId,
   width,
@@ -101,4 +108,24 @@ function columnWidth(handle: HTMLElement): number {
 
 function towardsEnd(handle: HTMLElement): 1 | -1 {
   return getComputedStyle(handle).direction === "rtl" ? -1 : 1;
+}
+
+interface TableResizableHeadProps {
+  head: ComponentProps<"th">;
+  /** The whole name, for where the column is too narrow for it. */
+  title: string | undefined;
+  handle: Omit<TableResizerProps, "id" | "textId">;
+  children: (textId: string) => ReactNode;
+}
+
+/** A head with a handle in it, whose name must not become a part of the head's. */
+export function TableResizableHead({ head, title, handle, children }: TableResizableHeadProps) {
+  const id = useId();
+  const textId = `${id}text`;
+  return (
+    <th title={title} aria-labelledby={textId} {...head}>
+      {children(textId)}
+      <TableResizer {...handle} id={`${id}handle`} textId={textId} />
+    </th>
+  );
 }

@@ -1,13 +1,12 @@
 "use client";
 
 import { Toast as Base } from "@base-ui/react/toast";
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { Labels } from "../../i18n/labels";
 import { toastProviderRecipe, toastRecipe } from "./toast.recipe";
 import { ToastBody, toastAria } from "./toast-body";
 import type { OpenToast, Primitive } from "./toast-queue";
 import type { ToastManager, ToastVariant } from "./toast-types";
-import { useHeldTime } from "./use-held-time";
 
 interface ToastCardProps {
   toast: OpenToast;
@@ -89,4 +88,30 @@ export function ToastCard({
       </Base.Content>
     </Base.Root>
   );
+}
+
+/**
+ * Keeps the timer of a toast from running while there is no room for it and the stack is unfolded, and while the page is
+ * hidden. (The primitive stops the timers when the window loses the focus, and then only those that are running.)
+ */
+function useHeldTime({ id, timeout }: OpenToast, isBeyond: boolean, updateShown: Primitive["update"]): void {
+  const [hidden, setHidden] = useState(() => document.hidden);
+  const held = isBeyond || hidden;
+  const kept = useRef<{ timeout: number | undefined }>(undefined);
+
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+
+  useEffect(() => {
+    if (held && timeout !== 0) {
+      kept.current = { timeout };
+      updateShown(id, { timeout: 0 });
+    } else if (!held && kept.current) {
+      updateShown(id, kept.current);
+      kept.current = undefined;
+    }
+  }, [held, id, timeout, updateShown]);
 }

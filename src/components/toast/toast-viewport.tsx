@@ -1,7 +1,14 @@
 "use client";
 
 import { Toast as Base } from "@base-ui/react/toast";
-import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from "react";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { useDirection } from "../../hooks/use-direction";
 import { type Labels, toastLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
@@ -13,7 +20,6 @@ import { ToastCard } from "./toast-card";
 import type { OpenToast, Primitive, ToastQueue } from "./toast-queue";
 import type { ToastManager } from "./toast-types";
 import { useNews } from "./use-news";
-import { useStackKeys } from "./use-stack-keys";
 
 interface ToastViewportProps {
   container?: PortalContainer;
@@ -119,4 +125,32 @@ interface PlaceProps extends ComponentProps<"div"> {
 function Place({ queue, isUnfolded, ...rest }: PlaceProps) {
   useLayoutEffect(() => queue.unfold(isUnfolded), [queue, isUnfolded]);
   return <div {...rest} />;
+}
+
+const STOPS = "[data-slot=toast], button, a[href], input, select, textarea";
+
+/**
+ * Leads Tab out of the stack, at either end, back to where the focus came from: in a dialog as on a page. The primitive
+ * does so by elements that take the focus and are hidden from assistive technology, which is no place for the focus.
+ */
+function useStackKeys() {
+  const from = useRef<HTMLElement>(null);
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) from.current = relatedTarget as HTMLElement;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // It closes a toast, and not the dialog below as well.
+    if (event.key === "Escape") event.stopPropagation();
+    if (event.key !== "Tab" || !from.current?.isConnected) return;
+    const stops = Array.from(event.currentTarget.querySelectorAll(STOPS)).filter((stop) =>
+      stop.checkVisibility(),
+    );
+    if (event.target !== (event.shiftKey ? stops[0] : stops.at(-1))) return;
+    event.preventDefault();
+    from.current.focus();
+  };
+
+  return { onFocus, onKeyDown };
 }
