@@ -113,6 +113,10 @@ export const jobs: Record<string, Job> = {
     does: 'Compiles and renders every "don\'t" of the guides, and checks that the named check catches it.',
     options: false,
   },
+  "prove prose": {
+    module: "proofs/prose/index.ts",
+    does: "Checks that texts are in plain English: wording, sentence length, spelling, articles and repeated words.",
+  },
   "prove hydration": {
     module: "proofs/hydration/index.ts",
     does: "Renders every story on the server and hydrates it in StrictMode in Chromium.",

@@ -43,7 +43,7 @@ export async function networkIsQuiet(page: Page, longest = LONGEST): Promise<voi
   while (network.pending.size > 0 || performance.now() - Math.max(begin, network.last) < QUIET) {
     if (performance.now() - begin > longest) {
       const addresses = [...network.pending].map((request) => request.url());
-      throw new Error(`Still on its way: ${addresses.join(", ") || "one after the other"}.`);
+      throw new Error(`The page still loads: ${addresses.join(", ") || "one request after another"}.`);
     }
     await wait(50);
   }

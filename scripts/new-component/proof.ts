@@ -6,7 +6,7 @@ import { scratchCopy } from "../lib/scratch-copy";
 
 const steps = [
   "npm run --silent new-component -- rating --category Input",
-  "npx biome ci .",
+  "npm run --silent lint",
   "npx tsc",
   "npx knip",
   "npm run --silent catalog -- --check",

@@ -45,7 +45,12 @@ export interface Layer {
  */
 export const stages: Layer[][] = [
   [
-    { name: "lint", holds: "format and lint rules", command: "npx biome ci .", reads: allButBaselines },
+    {
+      name: "lint",
+      holds: "format, lint rules and plain English",
+      command: "npm run --silent lint",
+      reads: allButBaselines,
+    },
     {
       name: "types",
       holds: "the code, its examples and stories type-check",

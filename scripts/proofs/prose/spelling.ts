@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { finalizeSettings, getDefaultBundledSettingsAsync, getDictionary, mergeSettings } from "cspell-lib";
+
+/** Names and terms that the dictionaries of cspell lack, one a line. */
+const namesFile = fileURLToPath(new URL("names.txt", import.meta.url));
+
+export interface Spelling {
+  knows(word: string): boolean;
+  suggest(word: string): string[];
+}
+
+/** American English, the terms of software, and the names of this project. */
+export async function spelling(): Promise<Spelling> {
+  const names = readFileSync(namesFile, "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"));
+  const settings = finalizeSettings(
+    mergeSettings(await getDefaultBundledSettingsAsync(), {
+      language: "en-US",
+      dictionaries: [
+        "en_us",
+        "softwareTerms",
+        "web-services",
+        "computing-acronyms",
+        "typescript",
+        "node",
+        "npm",
+        "html",
+        "css",
+        "companies",
+      ],
+      words: names,
+    }),
+  );
+  const dictionary = await getDictionary(settings);
+  const known = new Map<string, boolean>();
+  const suggested = new Map<string, string[]>();
+  return {
+    knows(word) {
+      const isKnown = known.get(word) ?? dictionary.has(word, { ignoreCase: true });
+      known.set(word, isKnown);
+      return isKnown;
+    },
+    // Slow: about 40 ms a word.
+    suggest(word) {
+      const words =
+        suggested.get(word) ?? dictionary.suggest(word, { numSuggestions: 3 }).map((each) => each.word);
+      suggested.set(word, words);
+      return words;
+    },
+  };
+}
