@@ -25,7 +25,9 @@ export function Stage({
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface">
       <div className={aside ? "flex flex-col lg:flex-row" : undefined}>
-        <div className="sheet flex min-w-0 flex-1 items-center p-6 sm:p-8">
+        <div
+          className={`sheet flex min-w-0 flex-1 items-center p-6 sm:p-8 ${isPrimary ? "playground justify-center" : ""}`}
+        >
           <div
             className={`-m-1 min-w-0 overflow-x-auto p-1 ${fits && !isFramed ? "w-fit min-w-[min(100%,24rem)] max-w-full" : "flex-1"}`}
           >

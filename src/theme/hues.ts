@@ -11,8 +11,10 @@ interface HueSpec {
    * so one number keeps fill, hover and ink in gamut.
    */
   chroma: PerTheme;
-  /** Chroma of the quiet colours, as a part of the usual: 0 is grey. */
+  /** Chroma of tints and hairlines, as a part of the usual: 0 is gray. Default 1. */
   quiet?: number;
+  /** Chroma of the tint. Default `TINT`, which every hue has in sRGB. */
+  tint?: PerTheme;
   /** Lightness of the fill, where it is not the ladder's. */
   fill?: PerTheme;
   /** System colours for the fill and for what lies on it; text and page by default, swapped. */
@@ -32,15 +34,18 @@ export type HueTokens<Name extends string> = Record<
 >;
 
 /** One ladder for every hue: a fill with two steps under the pointer, what lies on it, and three quiet ones. */
-const FILL = { light: 0.52, dark: 0.68 };
+const FILL = { light: 0.52, dark: 0.55 };
 const FILL_MORE = { light: 0.42, dark: 0.77 };
+const TINT = { light: 0.022, dark: 0.045 };
 /** The most chroma that every hue has left on the way to white, per unit of lightness missing. */
 const TO_WHITE = 0.48;
-const STEP = { light: -0.06, dark: 0.05 };
+/** Towards black in both themes: white text keeps its contrast. With more contrast, dark has pale fills and steps up. */
+const STEP = { light: -0.06, dark: -0.05 };
+const STEP_MORE = { light: -0.06, dark: 0.05 };
 
 /** Makes all tokens of a hue. */
 export function hueTokens<const Name extends string>(name: Name, spec: HueSpec): HueTokens<Name> {
-  const { tells, hue, chroma, quiet = 1, fill = FILL, forced } = spec;
+  const { tells, hue, chroma, quiet = 1, tint = TINT, fill = FILL, forced } = spec;
   const strong = (light: number, dark: number): ThemePair => ({
     light: oklch(light, light * chroma.light, hue),
     dark: oklch(dark, Math.min(dark * chroma.dark, (1 - dark) * TO_WHITE), hue),
@@ -49,13 +54,13 @@ export function hueTokens<const Name extends string>(name: Name, spec: HueSpec):
     light: oklch(light[0], light[1] * quiet, hue),
     dark: oklch(dark[0], dark[1] * quiet, hue),
   });
-  const step = (from: PerTheme, steps: number) =>
-    strong(from.light + steps * STEP.light, from.dark + steps * STEP.dark);
+  const stepped = (from: PerTheme, by: PerTheme, steps: number) =>
+    strong(from.light + steps * by.light, from.dark + steps * by.dark);
   const solid = (steps: number, text: string): ColorToken => ({
     text,
     role: "fill",
-    ...step(fill, steps),
-    more: step(FILL_MORE, steps),
+    ...stepped(fill, STEP, steps),
+    more: stepped(FILL_MORE, STEP_MORE, steps),
     forced: forced?.fill ?? "CanvasText",
   });
   const tokens = {
@@ -65,14 +70,15 @@ export function hueTokens<const Name extends string>(name: Name, spec: HueSpec):
     [`on-${name}`]: {
       text: `Text and icons on the ${name} fill.`,
       role: "text",
-      ...soft([1, 0], [0.16, 0.02]),
+      ...soft([1, 0], [1, 0]),
+      more: soft([1, 0], [0.16, 0.02]),
       forced: forced?.on ?? "Canvas",
       on: [name, `${name}-hover`, `${name}-active`],
     },
     [`${name}-tint`]: {
       text: `Quiet fill that tells of ${tells}.`,
       role: "ground",
-      ...soft([0.965, 0.014], [0.245, 0.035]),
+      ...soft([0.945, tint.light], [0.27, tint.dark]),
     },
     [`${name}-line`]: {
       text: `Hairline that tells of ${tells}.`,

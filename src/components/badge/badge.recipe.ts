@@ -16,25 +16,25 @@ export const badgeRecipe = defineRecipe(
   "Badge",
   tv({
     // Raised by 1 px: its smaller capitals centre on those of 14 px text, and the line grows no taller.
-    base: "k:inline-block k:min-h-5 k:min-w-5 k:max-w-full k:shrink-0 k:wrap-break-word k:rounded-xs k:border k:px-1.5 k:py-px k:text-center k:align-[0.0625rem] k:font-medium k:text-sm k:[&>svg]:inline k:[&>svg]:size-3 k:[&>svg]:align-[-0.125rem]",
+    base: "k:inline-block k:min-h-5 k:min-w-5 k:max-w-full k:shrink-0 k:wrap-break-word k:rounded-sm k:border k:px-1.5 k:py-px k:text-center k:align-[0.0625rem] k:font-medium k:text-sm k:[&>svg]:inline k:[&>svg]:size-3 k:[&>svg]:align-[-0.125rem]",
     variants: {
       variant: {
         primary: [solid, "k:bg-ink k:text-canvas"],
         secondary: "k:border-transparent k:bg-tint-strong k:text-ink",
-        error: ["k:border-danger-line k:bg-danger-tint k:text-danger-ink", badgeDots.error],
-        warning: ["k:border-warning-line k:bg-warning-tint k:text-warning-ink", badgeDots.warning],
-        success: ["k:border-success-line k:bg-success-tint k:text-success-ink", badgeDots.success],
+        error: ["k:border-transparent k:bg-danger-tint k:text-danger-ink", badgeDots.error],
+        warning: ["k:border-transparent k:bg-warning-tint k:text-warning-ink", badgeDots.warning],
+        success: ["k:border-transparent k:bg-success-tint k:text-success-ink", badgeDots.success],
         destructive: red,
-        info: "k:border-info-line k:bg-info-tint k:text-info-ink",
+        info: "k:border-transparent k:bg-info-tint k:text-info-ink",
         beta: "k:border-accent-line k:border-dashed k:text-accent-ink",
-        outline: "k:border-line-strong k:text-ink",
+        outline: "k:border-line-control k:text-ink",
         red,
         green: [solid, "k:bg-success k:text-on-success"],
-        neutral: ["k:border-neutral-line k:bg-neutral-tint k:text-neutral-ink", badgeDots.neutral],
+        neutral: ["k:border-transparent k:bg-neutral-tint k:text-neutral-ink", badgeDots.neutral],
         orange: [solid, "k:bg-orange k:text-on-orange"],
         purple: [solid, "k:bg-purple k:text-on-purple"],
         teal: [solid, "k:bg-teal k:text-on-teal"],
-        "teal-subtle": "k:border-teal-line k:bg-teal-tint k:text-teal-ink",
+        "teal-subtle": "k:border-transparent k:bg-teal-tint k:text-teal-ink",
         blue: [solid, "k:bg-info k:text-on-info"],
       },
       appearance: {

@@ -18,6 +18,11 @@ export const bannerActionRecipe = defineRecipe(
           "k:[--kerf-ink:var(--kerf-info-ink)] k:[--kerf-line-control:var(--kerf-info-line)] k:[--kerf-line-strong:var(--kerf-info-ink)]",
           "k:[--kerf-tint:color-mix(in_oklab,var(--kerf-info-line)_40%,transparent)] k:[--kerf-tint-strong:color-mix(in_oklab,var(--kerf-info-line)_65%,transparent)]",
         ],
+        success: [
+          "k:[--kerf-accent:var(--kerf-success)] k:[--kerf-accent-hover:var(--kerf-success-hover)] k:[--kerf-accent-active:var(--kerf-success-active)] k:[--kerf-on-accent:var(--kerf-on-success)]",
+          "k:[--kerf-ink:var(--kerf-success-ink)] k:[--kerf-line-control:var(--kerf-success-line)] k:[--kerf-line-strong:var(--kerf-success-ink)]",
+          "k:[--kerf-tint:color-mix(in_oklab,var(--kerf-success-line)_40%,transparent)] k:[--kerf-tint-strong:color-mix(in_oklab,var(--kerf-success-line)_65%,transparent)]",
+        ],
         alert: [
           "k:[--kerf-accent:var(--kerf-warning)] k:[--kerf-accent-hover:var(--kerf-warning-hover)] k:[--kerf-accent-active:var(--kerf-warning-active)] k:[--kerf-on-accent:var(--kerf-on-warning)]",
           "k:[--kerf-ink:var(--kerf-warning-ink)] k:[--kerf-line-control:var(--kerf-warning-line)] k:[--kerf-line-strong:var(--kerf-warning-ink)]",

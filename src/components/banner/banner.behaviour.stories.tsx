@@ -26,14 +26,14 @@ export const Announced: Story = {
       cell.getAttribute("data-specimen")?.split(" ")[0],
       cell.querySelector("[data-slot=banner]")?.getAttribute("role"),
     ]);
-    const of = { default: null, alert: "status", error: "alert", secondary: null };
+    const of = { default: null, success: null, alert: "status", error: "alert", secondary: null };
     for (const [cell, role] of roles) {
       await expect(role).toBe(of[cell?.split("=")[1] as keyof typeof of]);
     }
   },
 };
 
-/** The grave variants bring an icon; a caller's takes its place, and `null` takes it away. None is read aloud. */
+/** Each variant has an icon; the `icon` prop replaces it, and `null` removes it. None is read aloud. */
 export const Icons: Story = {
   render: () => (
     <div className="flex flex-col gap-2">
@@ -49,17 +49,17 @@ export const Icons: Story = {
       <Banner variant="error" icon={null} id="none">
         The disk is full.
       </Banner>
-      <Banner id="plain">The disk was replaced.</Banner>
+      <Banner id="default">The disk was replaced.</Banner>
     </div>
   ),
   play: async ({ canvasElement, canvas }) => {
     const iconsIn = (id: string) => [...canvasElement.querySelectorAll(`#${id} svg`)];
-    for (const id of ["own", "component", "element"]) {
+    for (const id of ["own", "component", "element", "default"]) {
       await expect(iconsIn(id)).toHaveLength(1);
       await expect(iconsIn(id)[0]).toHaveAttribute("aria-hidden", "true");
     }
     await expect(iconsIn("element")[0]).toBe(canvas.getByTestId("element"));
-    await expect([...iconsIn("none"), ...iconsIn("plain")]).toEqual([]);
+    await expect(iconsIn("none")).toEqual([]);
   },
 };
 

@@ -17,6 +17,7 @@ export const bannerRecipe = defineRecipe(
     variants: {
       variant: {
         default: { base: "k:border-info-line k:bg-info-tint", icon: "k:text-info-ink" },
+        success: { base: "k:border-success-line k:bg-success-tint", icon: "k:text-success-ink" },
         alert: { base: "k:border-warning-line k:bg-warning-tint", icon: "k:text-warning-ink" },
         error: { base: "k:border-danger-line k:bg-danger-tint", icon: "k:text-danger-ink" },
         secondary: { base: "k:border-line k:bg-surface", icon: "k:text-ink-muted" },
@@ -48,11 +49,11 @@ export const bannerRecipe = defineRecipe(
 /** What each value is for. The catalog reads it; it is in no bundle. */
 export const bannerTexts = {
   variant: {
-    default: "Something to know that asks for nothing: news, a hint, a state. Not announced.",
-    alert:
-      "Something may go wrong soon, or is wrong in part. It has an icon, and is announced when the reader pauses.",
-    error: "Something failed and waits for somebody. It has an icon, and is announced at once.",
-    secondary: "A note without a colour, for what is always there. Not announced.",
+    default: "Information that needs no action: news, a hint, a state. Not announced.",
+    success: "Something is done or works again. Not announced.",
+    alert: "Something may go wrong soon, or is partly wrong. Announced when the screen reader pauses.",
+    error: "Something failed and needs action. Announced at once.",
+    secondary: "A permanent note, without a color. Not announced.",
   },
   size: {
     base: "14 px text, with the actions beside it: at the top of a page or a section.",

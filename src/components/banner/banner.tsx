@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useMemo } from "react";
-import { CircleAlertIcon, TriangleAlertIcon } from "../../icons";
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from "../../icons";
 import type { GlobalProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { warnOnce } from "../../lib/warn-once";
@@ -13,8 +13,8 @@ type Variants = (typeof bannerRecipe)["variants"];
 
 export interface BannerProps extends StyleProps, GlobalProps, Omit<ComponentProps<"div">, "title"> {
   /**
-   * Before the content, as an element or a component. `alert` and `error` bring their own, so that they are not
-   * told by colour alone; an icon in its place should say as much, and `null` takes it away.
+   * Shown before the content, as an element or a component. Default: the icon of the variant, so that color is
+   * not the only sign of it. `null` shows no icon.
    */
   icon?: IconProp;
   /** What it is about, in a few words: a line of its own above the description. */
@@ -33,13 +33,16 @@ export interface BannerProps extends StyleProps, GlobalProps, Omit<ComponentProp
   size?: keyof Variants["size"];
 }
 
-/** The variants whose meaning is more than a colour: an icon for the eye, and a role for the ear. */
-const grave = {
-  // A failure breaks in: what the reader is about to do may build on what did not happen.
-  error: { role: "alert", Icon: CircleAlertIcon },
-  // A warning waits for a pause: nothing is lost yet.
+/** An icon for each variant, and a role for those that a screen reader announces. */
+const kinds = {
+  default: { role: undefined, Icon: InfoIcon },
+  success: { role: undefined, Icon: CircleCheckIcon },
+  // Waits for a pause: nothing is lost yet.
   alert: { role: "status", Icon: TriangleAlertIcon },
-} as const;
+  // Interrupts: what the reader does next may depend on what failed.
+  error: { role: "alert", Icon: CircleAlertIcon },
+  secondary: { role: undefined, Icon: InfoIcon },
+} as const satisfies Record<keyof Variants["variant"], object>;
 
 export function BannerMessage({
   icon,
@@ -57,8 +60,10 @@ export function BannerMessage({
   if (process.env.NODE_ENV !== "production") {
     warnOfUnused(structured, isShown(action), isShown(children ?? text));
   }
-  const known = variant === "error" || variant === "alert" ? grave[variant] : undefined;
-  const drawn = icon === undefined ? known && <known.Icon /> : renderIcon(icon);
+  // The recipe warns of an unknown variant; the action need not warn again.
+  const hue = variant && Object.hasOwn(kinds, variant) ? variant : undefined;
+  const { role, Icon } = kinds[hue ?? "default"];
+  const drawn = icon === undefined ? <Icon /> : renderIcon(icon);
   const slots = bannerRecipe({ variant, size });
   const actions = structured && isShown(action) && (
     <div data-slot="banner-actions" className={slots.actions()}>
@@ -66,11 +71,9 @@ export function BannerMessage({
     </div>
   );
   const inline = size === "sm";
-  // The recipe has warned of a variant that there is not; the action's need not do so again.
-  const hue = variant && Object.hasOwn(bannerRecipe.variants.variant, variant) ? variant : undefined;
   return (
     <BannerProvider value={useMemo(() => ({ hue, inline }), [hue, inline])}>
-      <div data-slot="banner" role={known?.role} className={slots.base({ className })} {...rest}>
+      <div data-slot="banner" role={role} className={slots.base({ className })} {...rest}>
         {isShown(drawn) && (
           <span data-slot="banner-icon" className={slots.icon()}>
             {drawn}

@@ -120,7 +120,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
         weekStartsOn={weekStartsOn}
         numberOfMonths={2}
         // The footer stays where it is from month to month.
-        fixedWeeks
       />
       <div data-slot="date-range-picker-foot" className={slots.foot()}>
         {timezone && (

@@ -51,7 +51,7 @@ export const dialogRecipe = defineRecipe(
 
 export const dialogTitleRecipe = defineRecipe(
   "Dialog.Title",
-  tv({ base: "k:text-balance k:font-semibold k:text-lg" }),
+  tv({ base: "k:text-balance k:font-semibold k:text-title" }),
 );
 
 export const dialogDescriptionRecipe = defineRecipe(

@@ -43,7 +43,8 @@ export const switchRecipe = defineRecipe(
             "k:aria-checked:hover:not-disabled:border-accent-hover k:aria-checked:hover:not-disabled:bg-accent-hover",
             "k:aria-checked:active:not-disabled:border-accent-active k:aria-checked:active:not-disabled:bg-accent-active",
           ],
-          thumb: "k:border-line-strong k:text-accent k:[[aria-checked=true]>&]:bg-on-accent",
+          thumb:
+            "k:border-line-strong k:[[aria-checked=true]>&]:bg-on-accent k:[[aria-checked=true]>&]:text-accent",
         },
         error: {
           base: [
@@ -51,7 +52,8 @@ export const switchRecipe = defineRecipe(
             "k:aria-checked:bg-danger k:aria-checked:inset-shadow-highlight",
             "k:aria-checked:hover:not-disabled:bg-danger-hover k:aria-checked:active:not-disabled:bg-danger-active",
           ],
-          thumb: "k:border-danger k:text-danger k:[[aria-checked=true]>&]:bg-on-danger",
+          thumb:
+            "k:border-danger k:[[aria-checked=true]>&]:bg-on-danger k:[[aria-checked=true]>&]:text-danger",
         },
       },
       size: {

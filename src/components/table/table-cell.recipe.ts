@@ -3,18 +3,16 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { focusRing } from "../../recipes/focus";
 import { skeletonBar } from "../../recipes/skeleton";
 
-/** Every cell. `relative` holds the marks at its edges. */
-const cell = "k:relative k:border-b k:border-line";
+/** Every cell. `relative` holds the marks at its edges. The last row has the frame below, or the footer's own line. */
+const cell = "k:relative k:border-b k:border-line k:[tbody:last-of-type>tr:last-child>&]:border-b-0";
 
 /** Wider at both ends of a row. */
 const room = "k:px-(--kerf-table-x) k:first:ps-(--kerf-table-edge) k:last:pe-(--kerf-table-edge)";
 
-/** The last row has the frame below, or the footer's own line. */
 const bodyCell = [
   cell,
   room,
   "k:h-(--kerf-table-row) k:py-(--kerf-table-y) k:align-middle",
-  "k:[tbody:last-of-type>tr:last-child>&]:border-b-0",
   "k:[tfoot>tr>&]:border-b-0 k:[tfoot>tr:first-child>&]:border-t",
 ];
 
