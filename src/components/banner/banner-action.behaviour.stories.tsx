@@ -106,7 +106,18 @@ export const Accent: Story = {
       probe.style.backgroundColor = `var(--kerf-${token})`;
       return getComputedStyle(probe).backgroundColor;
     };
-    const tokens = ["info", "info", "warning", "warning", "danger", "danger", "accent", "accent"];
+    const tokens = [
+      "info",
+      "info",
+      "success",
+      "success",
+      "warning",
+      "warning",
+      "danger",
+      "danger",
+      "accent",
+      "accent",
+    ];
     const grounds = canvas.getAllByRole("button").map((each) => getComputedStyle(each).backgroundColor);
     await expect(grounds).toEqual(tokens.map(color));
     probe.remove();
