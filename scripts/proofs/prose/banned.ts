@@ -191,7 +191,8 @@ export const banned: Banned[] = [
     after: "Without a month, the clock decides.",
   },
   {
-    pattern: /\bwhere (?:there (?:is|are)|none|nothing|nobody|no one|it (?:is|has|does)|they (?:are|have))\b/,
+    pattern:
+      /\bwhere (?:there (?:is|are)|none|nothing|nobody|no one|it (?:is|has|does)|they (?:are|have))\b(?![.,;:)])/,
     instead: "if, when",
     before: "The name of the list, where there is no label.",
     after: "The name of the list, if there is no label.",

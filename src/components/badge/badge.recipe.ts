@@ -47,29 +47,29 @@ export const badgeRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const badgeTexts = {
   variant: {
-    primary: "High emphasis: the one fact about a thing that must not be missed.",
+    primary: "High emphasis: the one fact that people must not miss.",
     secondary: "Low emphasis: counts and plain attributes.",
-    error: "Something failed or is broken, and waits for somebody.",
-    warning: "Something may go wrong soon, or is wrong in part.",
+    error: "Something failed or is broken, and needs action.",
+    warning: "Something may go wrong soon, or is partly wrong.",
     success: "Something is done, healthy or live.",
     destructive: { text: "The former name of `red`.", deprecated: "Use `red`." },
-    info: "Something to know that asks for nothing.",
+    info: "Information that needs no action.",
     beta: "A feature that may still change. Its border is dashed.",
-    outline: "Lowest emphasis: a border without a fill, on any ground.",
-    red: "One kind among several, in red. For failures, use `error`.",
-    green: "One kind among several, in green. For what is done, use `success`.",
-    neutral: "Nothing has happened: draft, idle, unknown, off.",
-    orange: "One kind among several, in orange.",
-    purple: "One kind among several, in purple.",
-    teal: "One kind among several, in teal.",
-    "teal-subtle": "One kind among several, in teal, where the full colour would be too loud.",
-    blue: "One kind among several, in blue. For something to know, use `info`.",
+    outline: "Lowest emphasis: a border without a fill, on any background.",
+    red: "A category, shown in red. For failures, use `error`.",
+    green: "A category, shown in green. For something done or healthy, use `success`.",
+    neutral: "An inactive status: draft, idle, unknown or off.",
+    orange: "A category, shown in orange.",
+    purple: "A category, shown in purple.",
+    teal: "A category, shown in teal.",
+    "teal-subtle": "A category, shown in a light teal with less emphasis.",
+    blue: "A category, shown in blue. For information, use `info`.",
   },
   appearance: {
-    filled: "The variant's own colours.",
-    dot: "An outline with a coloured dot, calmer in long lists. Only `error`, `warning`, `success` and `neutral` have a dot; the others are outlined without one.",
+    filled: "The variant's own colors.",
+    dot: "An outline with a colored dot, calmer in long lists. Only `error`, `warning`, `success` and `neutral` have a dot. Other variants only get the outline.",
   },
 };

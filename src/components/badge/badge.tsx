@@ -7,9 +7,12 @@ type Variants = (typeof badgeRecipe)["variants"];
 type Variant = keyof Variants["variant"];
 
 export interface BadgeProps extends StyleProps, ComponentProps<"span"> {
-  /** What the badge tells, and how loudly: a state (`error`, `success`, …) or a kind (`red`, `teal`, …). */
+  /**
+   * The color: a status (`error`, `success`, …), a category (`red`, `teal`, …) or a degree of emphasis (`primary`,
+   * `secondary`, …).
+   */
   variant?: Variant;
-  /** Filled in the variant's colours, or outlined with a dot that carries the colour. */
+  /** Filled with the variant's color, or outlined with a dot in that color. */
   appearance?: keyof Variants["appearance"];
   /** The text: one or two words, or a count. */
   children?: ReactNode;
@@ -18,8 +21,7 @@ export interface BadgeProps extends StyleProps, ComponentProps<"span"> {
 type CurrentVariant = { variant?: Exclude<Variant, "destructive"> };
 
 /**
- * Labels a thing with a state, a kind or a count, in a word or two. It is text: for something to press, use
- * Button.
+ * A short label for a status, a category or a count. It is plain text: for an action, use Button.
  *
  * @category Display
  * @alias tag, chip, pill, status, label

@@ -52,38 +52,30 @@ export const bannerActionRecipe = defineRecipe(
 );
 
 /**
- * What each value is for, where a banner changes it; the others are as in Button. The catalog reads it; it is in no
- * bundle, and said to be pure so that it stays out.
+ * A description of each value that differs from Button's, for the catalog. It is marked as pure, so that it isn't
+ * part of any bundle.
  */
 export const bannerActionTexts = /* @__PURE__ */ over(buttonTexts, {
   variant: {
-    primary: "The one thing to do about it, filled in the banner's hue.",
-    secondary: "What can be done about it, edged in the banner's hue.",
-    ghost: "The lesser way beside another action: later, dismiss, learn more.",
-    destructive: "The confirmed step that deletes or cannot be taken back, in red whatever the banner's hue.",
-    "secondary-destructive":
-      "The first step towards something destructive, in red whatever the banner's hue.",
-    outline: "What can be done about it, without a ground of its own and with a stronger edge.",
+    primary: "The main action, filled in the banner's color.",
+    secondary: "A regular action, with a border in the banner's color.",
+    ghost: "A minor action beside another one: later, dismiss, learn more.",
+    destructive: "The confirmed step that deletes something or can't be undone. It is red in every banner.",
+    "secondary-destructive": "The first step toward a destructive action. It is red in every banner.",
+    outline: "A regular action, with a stronger border and no background.",
   },
   size: {
-    xs: "20 px high: what an `sm` banner sets.",
-    sm: "26 px high: what a `base` banner sets.",
-    base: "36 px high, for a banner that is a view's main content.",
+    xs: "20 px high: the default in an `sm` banner.",
+    sm: "26 px high: the default in a `base` banner.",
+    base: "36 px high, for a banner that is the main content of a view.",
     lg: "40 px high, for a banner across a landing page.",
   },
   shape: {
-    base: "As wide as its text asks.",
-    square: "As wide as high, for one icon: to dismiss, as a rule.",
-    circle: "A disc, for one icon that stands alone.",
-  },
-  type: {
-    button: "Does what `onClick` says, and nothing else.",
-    submit: "Submits the form that the banner stands in.",
-    reset: "Puts that form's controls back to their defaults.",
+    square: "A square for one icon, usually to dismiss the banner.",
   },
 });
 
-/** Texts of a component with those of a part that says more laid over them. */
+/** The texts of a component, with a part's own texts in place of some. */
 function over<Base extends Record<string, object>>(base: Base, own: Record<string, object>): Base {
   const props = Object.entries(base).map(([prop, texts]) => [prop, { ...texts, ...own[prop] }]);
   return Object.fromEntries(props) as Base;

@@ -6,16 +6,16 @@ import { bannerActionRecipe } from "./banner-action.recipe";
 import { useBanner } from "./banner-context";
 
 interface BannerActionOwnProps {
-  /** How much emphasis it gets; left out, it is `secondary`, or a link in the text of an `sm` banner. */
+  /** The emphasis. Defaults to `secondary`, or to an inline link in an `sm` banner. */
   variant?: ButtonProps["variant"];
-  /** Height, padding and text size; left out, the banner sets it: `xs` in an `sm` banner, else `sm`. */
+  /** Height, padding and text size. Defaults to `xs` in an `sm` banner, otherwise to `sm`. */
   size?: ButtonProps["size"];
 }
 
 export type BannerActionProps = BannerActionOwnProps & Without<ButtonProps, keyof BannerActionOwnProps>;
 
 /**
- * What can be done about the banner's message: a Button in the hue of its banner.
+ * A Button for what people can do about the message, in the banner's color.
  *
  * @baseComponent Button
  */

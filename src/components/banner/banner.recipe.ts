@@ -46,7 +46,7 @@ export const bannerRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const bannerTexts = {
   variant: {
     default: "Information that needs no action: news, a hint, a state. Not announced.",
@@ -57,6 +57,6 @@ export const bannerTexts = {
   },
   size: {
     base: "14 px text, with the actions beside it: at the top of a page or a section.",
-    sm: "12 px text in little room, with the action in line after it: in cards, forms and side panels.",
+    sm: "12 px text for small spaces, with the action inline after it: in cards, forms and side panels.",
   },
 };

@@ -13,23 +13,26 @@ type Variants = (typeof bannerRecipe)["variants"];
 
 export interface BannerProps extends StyleProps, GlobalProps, Omit<ComponentProps<"div">, "title"> {
   /**
-   * Shown before the content, as an element or a component. Default: the icon of the variant, so that color is
-   * not the only sign of it. `null` shows no icon.
+   * The icon before the content, as an element or a component. Defaults to the variant's icon, so that color isn't
+   * the only difference. `null` removes it.
    */
   icon?: IconProp;
-  /** What it is about, in a few words: a line of its own above the description. */
+  /** The topic in a few words, on its own line above the description. */
   title?: string;
-  /** What happened, and what comes of it. With a title or a description, the banner is a structured one. */
+  /**
+   * The details and consequences. A banner with a title or a description is structured: it shows `action`, but
+   * ignores `text` and `children`.
+   */
   description?: ReactNode;
-  /** What can be done about it: one Banner.Action, or several in a fragment. Only a structured banner shows it. */
+  /** One Banner.Action, or several in a fragment. Only a structured banner shows it. */
   action?: ReactNode;
-  /** The message of a simple banner as a string, where there are no `children`. */
+  /** The message of a simple banner, as a string. `children` takes precedence. */
   text?: string;
-  /** The message of a simple banner: without title, description and action. */
+  /** The message of a simple banner, which has no title, description or action. */
   children?: ReactNode;
-  /** How grave the message is, and so its colour, its icon and whether it is announced. */
+  /** The severity. It sets the color, the icon and whether screen readers announce the banner. */
   variant?: keyof Variants["variant"];
-  /** Padding and text size, and whether actions stand beside the text or in it. */
+  /** Padding and text size, and whether actions are beside the text or inline after it. */
   size?: keyof Variants["size"];
 }
 

@@ -2,8 +2,8 @@ import { BannerMessage } from "./banner";
 import { BannerAction } from "./banner-action";
 
 /**
- * Tells of something that concerns the page or the section below it, and stays until it is settled: news, a
- * warning, a failure. For what one control must be told, use the error of its Field.
+ * A message about the page or section below it: news, a warning or an error. It stays until the issue is resolved or
+ * dismissed. For an error about one field, use Field's `error`.
  *
  * @category Feedback
  * @alias alert, callout, notice, message, announcement

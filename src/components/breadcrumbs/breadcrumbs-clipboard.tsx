@@ -15,13 +15,13 @@ export interface BreadcrumbsClipboardProps
   extends StyleProps,
     LabelsProps<Labels["breadcrumbs"]>,
     Omit<ComponentProps<"button">, "children"> {
-  /** What is copied: the page's address, its path or its id. */
+  /** The text to copy: the page's address, path or id. */
   text: string;
 }
 
 /**
- * Copies what leads others to this page. The button shows under the pointer, with the keyboard in the row, and
- * always where there is no pointer that hovers.
+ * A button that copies the page's address, path or id. It shows on hover and while the keyboard focus is in the row.
+ * Without a pointer that hovers, it always shows.
  */
 export function BreadcrumbsClipboard({
   text,

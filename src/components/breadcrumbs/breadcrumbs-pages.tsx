@@ -9,9 +9,9 @@ import { useLink } from "../link";
 import { type BreadcrumbsSlots, useBreadcrumbs } from "./breadcrumbs-context";
 
 interface PageProps {
-  /** The page's name. Where there is not room for it, it is cut off, and shows whole under a resting pointer. */
+  /** The page's name. If it doesn't fit, it is truncated and shows in full on hover. */
   children?: ReactNode;
-  /** An icon before the name, as an element or a component. */
+  /** An icon before the text, as an element or a component. */
   icon?: IconProp;
 }
 
@@ -24,7 +24,7 @@ export interface BreadcrumbsLinkProps
 }
 
 /**
- * Leads to a page above the current one.
+ * A link to a page above the current one.
  *
  * @baseComponent a
  */
@@ -51,13 +51,13 @@ export interface BreadcrumbsCurrentProps
     PageProps,
     Omit<ComponentProps<"span">, keyof PageProps> {
   /**
-   * Holds the place of a name that is not known yet, and tells assistive technology that it is on its way.
+   * Shows a placeholder while the name loads. Screen readers read it as loading.
    * @default false
    */
   loading?: boolean;
 }
 
-/** Names the page that one is on. It stands last and leads nowhere. */
+/** The name of the current page, at the end. It isn't a link. */
 export function BreadcrumbsCurrent({
   loading,
   icon,

@@ -6,7 +6,7 @@ import { useBreadcrumbs } from "./breadcrumbs-context";
 
 export interface BreadcrumbsSeparatorProps extends Omit<ComponentProps<"li">, "children"> {}
 
-/** The mark between a page and the one below it, for the eye only. */
+/** The separator between a page and the one below it. It is hidden from assistive technology. */
 export function BreadcrumbsSeparator({ className, ...rest }: BreadcrumbsSeparatorProps) {
   const slots = useBreadcrumbs("Breadcrumbs.Separator");
   return (

@@ -74,7 +74,7 @@ export const breadcrumbsRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const breadcrumbsTexts = {
   size: {
     sm: "12 px text, above a title or in a toolbar. Each link is 24 px high.",

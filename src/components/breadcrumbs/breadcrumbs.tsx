@@ -13,9 +13,12 @@ export interface BreadcrumbsProps
   extends StyleProps,
     LabelsProps<Labels["breadcrumbs"]>,
     ComponentProps<"nav"> {
-  /** Size of text and icons. */
+  /** The size of text and icons. */
   size?: keyof Variants["size"];
-  /** Links from the top down, each with a separator after it, then the current page, and last what copies. */
+  /**
+   * Links from the top level down, each followed by a separator, then the current page and, optionally, a copy
+   * button.
+   */
   children?: ReactNode;
 }
 

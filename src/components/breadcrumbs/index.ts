@@ -4,8 +4,8 @@ import { BreadcrumbsCurrent, BreadcrumbsLink } from "./breadcrumbs-pages";
 import { BreadcrumbsSeparator } from "./breadcrumbs-separator";
 
 /**
- * Shows where a page stands among the others, and leads to those above it. On narrow screens only its parent and the
- * page itself remain.
+ * A row of links to the pages above the current one. On narrow screens, only the parent page and the current page
+ * remain.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ | ARIA breadcrumb pattern}
  * @category Display

@@ -52,15 +52,15 @@ export const buttonRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const buttonTexts = {
   variant: {
     primary: "High emphasis: the one main action of a view.",
-    secondary: "Medium emphasis: the other actions beside it.",
-    ghost: "Low emphasis: actions in toolbars, rows and cards, quiet until the pointer comes.",
-    destructive: "The confirmed step that deletes or cannot be taken back.",
-    "secondary-destructive": "The first step towards something destructive, before it is confirmed.",
-    outline: "Medium emphasis on a coloured or busy ground, which shows through.",
+    secondary: "Medium emphasis: the other actions in a view.",
+    ghost: "Low emphasis: actions in toolbars, rows and cards. The background shows on hover.",
+    destructive: "The confirmed step that deletes something or can't be undone.",
+    "secondary-destructive": "The first step toward a destructive action, before it is confirmed.",
+    outline: "Medium emphasis on a colored or busy background, which shows through.",
   },
   size: {
     xs: "20 px high, inside rows and other controls.",
@@ -69,13 +69,13 @@ export const buttonTexts = {
     lg: "40 px high, for landing and sign-in pages.",
   },
   shape: {
-    base: "As wide as its text asks.",
-    square: "As wide as high, for one icon.",
-    circle: "A disc, for one icon that stands alone.",
+    base: "As wide as its content.",
+    square: "A square for one icon.",
+    circle: "A circle for one icon, apart from other controls.",
   },
   type: {
-    button: "Does what `onClick` says, and nothing else.",
+    button: "Only calls `onClick`.",
     submit: "Submits the form it belongs to.",
-    reset: "Puts the form's controls back to their defaults.",
+    reset: "Resets the form's controls to their default values.",
   },
 };

@@ -14,23 +14,23 @@ interface ButtonOwnProps
     StyleProps,
     GlobalProps,
     Omit<ComponentProps<"button">, "type"> {
-  /** How much emphasis the action gets beside the others of its view. */
+  /** The emphasis of the action compared with others in the same view. */
   variant?: keyof Variants["variant"];
-  /** Height, padding, radius and text size, on the scale that all controls share. */
+  /** Height, padding, radius and text size, on the scale shared by all controls. */
   size?: keyof Variants["size"];
-  /** The text that says what happens, beginning with a verb. */
+  /** The text, starting with a verb that says what happens. */
   children?: ReactNode;
-  /** An icon before the text, as an element or a component; alone in a `square` or `circle`. */
+  /** An icon before the text, as an element or a component. In a `square` or `circle`, use it without text. */
   icon?: IconProp;
   /**
-   * Shows a spinner in place of the content and ignores activation, while width, name and focus stay.
+   * Shows a spinner instead of the content and ignores activation. Width, accessible name and focus stay the same.
    * @default false
    */
   loading?: boolean;
   /**
-   * What the button does in the form around it.
+   * The button's function in a form.
    * @default "button"
-   * @alike It says what a press does in a form.
+   * @alike It changes what the button does in a form.
    */
   type?: "button" | "submit" | "reset";
   /** A native browser tooltip. It also names a button that has no other name. */
@@ -42,17 +42,17 @@ interface ButtonOwnProps
 /** Without text, the name must come from elsewhere. */
 type AccessibleName =
   | {
-      /** Names a button without text, for assistive technology. */
+      /** The accessible name of a button without text. */
       "aria-label": string;
     }
   | {
-      /** The id of an element whose text names the button, in place of the button's own. */
+      /** The id of an element whose text names the button, instead of the button's own text. */
       "aria-labelledby": string;
     }
   | { title: string };
 
 interface TextShape {
-  /** The outline. `square` and `circle` hold one icon, and require an accessible name. */
+  /** The outline. `square` and `circle` are for one icon and require an accessible name. */
   shape?: Exclude<Shape, IconShape>;
 }
 
@@ -61,7 +61,7 @@ type IconShape = "square" | "circle";
 export type ButtonProps = ButtonOwnProps & (TextShape | ({ shape: IconShape } & AccessibleName));
 
 /**
- * Starts an action: saving, opening, deleting. To go somewhere, use Link.
+ * A button triggers an action, such as saving or deleting. For navigation, use Link.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/button/ | ARIA button pattern}
  * @category Action

@@ -38,11 +38,11 @@ export const clipboardTextRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const clipboardTextTexts = {
   size: {
     sm: "26 px high, in rows, tables and breadcrumbs.",
-    base: "36 px high, level with the controls of a form.",
-    lg: "40 px high, where the text is what the view is about.",
+    base: "36 px high, in line with form controls.",
+    lg: "40 px high, for text that is the main content of a view.",
   },
 };

@@ -11,13 +11,13 @@ import type { TipSide } from "./copy-tip";
 
 type Recipe = typeof clipboardTextRecipe;
 
-/** What shows beside the copy button. */
+/** The tooltip beside the copy button. */
 export interface ClipboardTextTooltip {
-  /** Shows while the pointer or the keyboard is at the button, and names it; "Copy" by itself. */
+  /** The text shown on hover and keyboard focus, which also names the button. Defaults to "Copy". */
   text?: string;
-  /** Shows for a moment once the text is copied; "Copied" by itself. */
+  /** The text shown briefly after copying. Defaults to "Copied". */
   copiedText?: string;
-  /** The side of the button to show at, where there is room; `top` by itself. */
+  /** The side of the button to show on, if there is enough space. Defaults to `top`. */
   side?: TipSide;
 }
 
@@ -25,22 +25,22 @@ export interface ClipboardTextProps
   extends LabelsProps<Labels["clipboardText"]>,
     StyleProps,
     Omit<ComponentProps<"div">, "children"> {
-  /** Height, radius and text size, on the scale that all controls share. */
+  /** Height, padding, radius and text size, on the scale shared by all controls. */
   size?: keyof Recipe["variants"]["size"];
-  /** What is shown, and copied. What does not fit is cut off with an ellipsis; copying always takes it whole. */
+  /** The text to show and copy. Text that doesn't fit is truncated with an ellipsis, but always copied in full. */
   text: string;
-  /** Copied in place of `text`: the secret itself where `text` is its mask. It is put nowhere into the page. */
+  /** The text to copy instead of `text`, such as the secret that `text` masks. It isn't rendered into the page. */
   textToCopy?: string;
   /**
-   * Explains the button on hover and focus, and shows "Copied" beside it after a click. Without it the icon alone
-   * tells of success; a failure is told in words in any case.
+   * Explains the button on hover and focus, and shows "Copied" after a click. Without it, only the icon shows
+   * success. A failure always shows a message.
    */
   tooltip?: ClipboardTextTooltip;
 }
 
 /**
- * A text that people take elsewhere: a key, a command, an address, with a button that copies it. The icon turns to
- * a check once the clipboard really holds it.
+ * Text with a button that copies it, such as a key, a command or an address. The icon changes to a check once the
+ * text is on the clipboard.
  *
  * @category Action
  * @alias copy, copy to clipboard, snippet, secret

@@ -17,17 +17,17 @@ export interface CodeBlockProps
     StyleProps,
     Omit<ComponentProps<"div">, "children" | "lang">,
     CodeContent {
-  /** Numbers the lines, or does not. By itself it numbers two lines and more. */
+  /** Whether to number the lines. By default, code with two or more lines is numbered. */
   lineNumbers?: boolean;
-  /** The lines to set off from the others, counted from 1. */
+  /** The lines to highlight, counted from 1. */
   highlightedLines?: readonly number[];
 }
 
 const slots = codeBlockRecipe();
 
 /**
- * Code in a panel of its own, with a button that copies it. Long lines scroll within, by keyboard too. It runs from
- * left to right in every language, and so does the panel: the button never lies at the side where lines begin.
+ * Code in a panel with a copy button. Long lines scroll inside it, also with the keyboard. Code and panel run from
+ * left to right in every language, so the button is never at the start of the lines.
  */
 export function CodeBlock({
   lang,

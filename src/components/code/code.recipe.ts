@@ -10,24 +10,24 @@ export const codeRecipe = defineRecipe(
 );
 
 const lang = {
-  text: "Anything else: shown as it is, and nothing is loaded for it.",
+  text: "Any other text. It shows as it is, and nothing loads for it.",
   ts: "TypeScript, without JSX.",
   tsx: "TypeScript with JSX.",
   js: "JavaScript, without JSX.",
-  jsx: "JavaScript with JSX: markup among the code.",
+  jsx: "JavaScript with JSX markup.",
   json: "JSON as data, which has no comments.",
   jsonc: "JSON with comments, as in `tsconfig.json`.",
   css: "Style sheets.",
   html: "HTML, with the scripts and styles in it.",
-  bash: "Commands and scripts of a shell.",
-  yaml: "Configuration that is set in by spaces.",
-  toml: "Configuration in sections, a key a line.",
-  md: "Text in Markdown.",
+  bash: "Shell commands and scripts.",
+  yaml: "YAML configuration, nested by indentation.",
+  toml: "TOML configuration, with one key per line in sections.",
+  md: "Markdown text.",
   diff: "Changes between two versions, as `git diff` writes them.",
   python: "Programs and scripts in Python.",
 };
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const codeTexts = { lang };
 
 /** The colours of code. All have contrast enough on every ground of a page, and on that of a highlighted line. */

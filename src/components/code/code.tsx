@@ -11,12 +11,12 @@ import { useCode } from "./use-code";
 /** What code is made of, wherever it stands. */
 export interface CodeContent {
   /**
-   * The language, for the colours. Each one is loaded when it is first needed; the code is there before, uncoloured.
+   * The language to highlight. Its grammar loads on first use; until then, the code shows without colors.
    * @default "text"
-   * @alike Many languages have words and marks in common.
+   * @alike Many languages share keywords and punctuation.
    */
   lang?: CodeLang;
-  /** The code. A line break at its end is not shown. */
+  /** The code. A trailing line break isn't shown. */
   code: string;
   /** Values for `{{name}}` in the code, by name. A name without a value stays as it is. */
   values?: Readonly<Record<string, CodeValue>>;

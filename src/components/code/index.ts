@@ -2,9 +2,9 @@ import { CodeText } from "./code";
 import { CodeBlock } from "./code-block";
 
 /**
- * Code in the colours of its language. It is plain text at first, in the same place and size; the highlighter and the
- * grammar are loaded when they are needed, and work while the browser is idle. Code is the text alone, Code.Block a
- * panel with line numbers and a copy button.
+ * Syntax-highlighted code. It shows as plain text first, in the same place and size. The highlighter and the grammar
+ * load when needed and run while the browser is idle. Code is only the text; Code.Block adds a panel with line
+ * numbers and a copy button.
  *
  * @category Display
  * @alias syntax highlighting, pre, snippet, source

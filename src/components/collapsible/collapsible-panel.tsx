@@ -8,20 +8,21 @@ import { useCollapsibleRoot } from "./collapsible-context";
 
 interface CollapsiblePanelOwnProps extends StyleProps, ComponentProps<"div"> {
   /**
-   * Leaves the content in the page while the panel is closed: what was typed into it stays, and find-in-page opens
-   * the panel where the browser can. Without it, the content is gone until it opens again.
+   * Keeps the content in the page while the panel is closed. Typed text is kept, and find-in-page opens the panel if
+   * the browser supports it. Without it, closing removes the content.
    * @default false
    */
   keepMounted?: boolean;
 }
 
 export interface CollapsiblePanelProps extends CollapsiblePanelOwnProps {
-  /** What shows while the panel is open. */
+  /** The content that shows while the panel is open. */
   children?: ReactNode;
 }
 
 /**
- * The unstyled content that the trigger shows and hides, with an animated height. To pad it, pad an element inside it.
+ * Unstyled content that the trigger shows and hides, with an animated height. To add padding, pad an element inside
+ * it.
  *
  * @baseComponent Collapsible.Panel
  * @passThrough
@@ -40,13 +41,13 @@ export function CollapsiblePanel({ keepMounted, className, ...rest }: Collapsibl
 }
 
 export interface CollapsibleDefaultPanelProps extends CollapsiblePanelOwnProps {
-  /** What shows while the panel is open. */
+  /** The content that shows while the panel is open. */
   children: ReactNode;
 }
 
 /**
- * The content that a DefaultTrigger shows and hides, indented below its text, with a line along the start edge. To pad it
- * further, pad an element inside it.
+ * The content that a DefaultTrigger shows and hides, indented below its text, with a line along the start edge. To
+ * add padding, pad an element inside it.
  *
  * @baseComponent Collapsible.Panel
  */

@@ -5,22 +5,22 @@ import type { ComponentProps, ReactNode } from "react";
 import type { CancelableOpenProps, StyleProps } from "../../lib/common-props";
 import { CollapsibleProvider } from "./collapsible-context";
 
-/** Tells why it opens or closes (`reason`, `event`), and keeps it as it is by `cancel()`. */
+/** Why the panel opens or closes (`reason`, `event`). `cancel()` prevents the change. */
 export type CollapsibleOpenChangeDetails = Base.Root.ChangeEventDetails;
 
 export interface CollapsibleRootProps extends CancelableOpenProps, StyleProps, ComponentProps<"div"> {
   onOpenChange?: (open: boolean, details: CollapsibleOpenChangeDetails) => void;
   /**
-   * Takes the trigger out of use; the panel stays as it is.
+   * Disables the trigger. The panel stays open or closed.
    * @default false
    */
   disabled?: boolean;
-  /** The trigger and the panel that it opens. */
+  /** The trigger and the panel. */
   children?: ReactNode;
 }
 
 /**
- * Holds whether the panel is open, around its trigger and the panel.
+ * Contains the trigger and the panel, and manages whether the panel is open.
  *
  * @baseComponent Collapsible.Root
  * @passThrough

@@ -10,12 +10,12 @@ import { collapsibleDefaultTriggerRecipe, collapsibleTriggerRecipe } from "./col
 import { useCollapsibleRoot } from "./collapsible-context";
 
 export interface CollapsibleTriggerProps extends ButtonPartProps {
-  /** The button's text, the same whether open or closed. An element passed to `render` may bring its own. */
+  /** The button's text. Keep it the same whether open or closed. An element passed to `render` may bring its own. */
   children?: ReactNode;
 }
 
 /**
- * Opens and closes the panel, in any look: it only brings the behaviour. `data-panel-open` is on it while open.
+ * An unstyled button that opens and closes the panel. It has `data-panel-open` while the panel is open.
  *
  * @baseComponent Collapsible.Trigger
  * @passThrough
@@ -32,13 +32,13 @@ export function CollapsibleTrigger({ className, ...rest }: CollapsibleTriggerPro
 }
 
 export interface CollapsibleDefaultTriggerProps extends StyleProps, ComponentProps<"button"> {
-  /** What the panel holds, in a few words, the same whether open or closed. */
+  /** The topic of the panel in a few words, the same whether open or closed. */
   children: ReactNode;
 }
 
 /**
- * Opens and closes the panel: a row as wide as its place, with a chevron that turns. To make it part of the page's
- * outline, put it into a heading.
+ * A full-width row with a chevron that opens and closes the panel. To make it part of the page's outline, put it into
+ * a heading.
  *
  * @baseComponent Collapsible.Trigger
  */

@@ -3,8 +3,8 @@ import { CollapsibleRoot } from "./collapsible-root";
 import { CollapsibleDefaultTrigger, CollapsibleTrigger } from "./collapsible-trigger";
 
 /**
- * Folds away what not everyone needs: details, advanced settings, answers. The trigger says what is inside. What
- * most people need stays in view.
+ * Content that a trigger shows and hides, such as details, advanced settings or answers. Say on the trigger what is
+ * inside, and keep visible what most people need.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ | ARIA disclosure pattern}
  * @category Display

@@ -20,7 +20,7 @@ export interface CommandPaletteDialogProps
 }
 
 /**
- * The dialog of a palette that is composed by hand: CommandPalette.Root is this one around CommandPalette.Panel.
+ * The dialog alone, for custom compositions. CommandPalette.Root combines it with CommandPalette.Panel.
  *
  * @baseComponent Dialog
  */

@@ -8,13 +8,13 @@ import { commandPaletteRecipe } from "./command-palette.recipe";
 import { useCommandPalette } from "./command-palette-context";
 
 export interface CommandPaletteFooterProps extends StyleProps, ComponentProps<"div"> {
-  /** What stands in place of the hints. */
+  /** Content that replaces the hints. */
   children?: ReactNode;
 }
 
 const slots = commandPaletteRecipe();
 
-/** Says which keys do what, by the names that they have on the keyboard in use. */
+/** Keyboard hints, with the key names of the user's platform. */
 export function CommandPaletteFooter({ className, children, ...rest }: CommandPaletteFooterProps) {
   const { labels } = useCommandPalette("CommandPalette.Footer");
   const isMac = useIsMac();

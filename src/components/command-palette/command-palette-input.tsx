@@ -13,14 +13,14 @@ import { InPaletteDialog, useCommandPalette } from "./command-palette-context";
 export interface CommandPaletteInputProps
   extends StyleProps,
     Omit<ComponentProps<"input">, "value" | "defaultValue"> {
-  /** What there is to find, shown while nothing is typed; "Search…" where it is left out. */
+  /** The text shown while the input is empty, such as what people can find. Defaults to "Search…". */
   placeholder?: string;
 }
 
 const slots = commandPaletteRecipe();
 
 /**
- * What is searched for. It keeps the focus, while arrows, Home and End go through the results, and Enter chooses.
+ * The search input. It keeps the focus while the arrow keys, Home and End move through the results. Enter selects.
  *
  * @baseComponent Autocomplete.Input
  */

@@ -14,16 +14,19 @@ import { CommandPaletteHighlightedText } from "./highlighted-text";
 const slots = commandPaletteRecipe();
 
 export interface CommandPaletteItemProps extends StyleProps, ComponentProps<"div"> {
-  /** The item of `items` that it stands for: what is chosen with it. */
+  /** The item in `items` that it represents and selects. */
   value: unknown;
-  /** Called when it is chosen, by a click or by Enter, before the palette's `onSelect`; preventing the default keeps that from being called. */
+  /**
+   * Called when it is selected by a click or Enter, before the palette's `onSelect`. `preventDefault()` on the event
+   * prevents `onSelect`.
+   */
   onClick?: (event: MouseEvent<HTMLDivElement>) => void;
-  /** What it shows; the text that it is found by, with what matches marked, where it is left out. */
+  /** The content. Defaults to the item's searched text, with the matches highlighted. */
   children?: ReactNode;
 }
 
 /**
- * One result, drawn as you like.
+ * A result with custom content.
  *
  * @baseComponent Autocomplete.Item
  */
@@ -69,22 +72,25 @@ export function CommandPaletteItem({
 }
 
 export interface CommandPaletteResultItemProps extends StyleProps, Omit<ComponentProps<"div">, "title"> {
-  /** The item of `items` that it stands for: what is chosen with it. */
+  /** The item in `items` that it represents and selects. */
   value: unknown;
-  /** What it is called; what matches is marked in a plain text. The text that it is found by, where it is left out. */
+  /** The title. In a string, the matches are highlighted. Defaults to the item's searched text. */
   title?: ReactNode;
-  /** Where it is, from the top down. */
+  /** The path to the item, from the top level down. */
   breadcrumbs?: readonly ReactNode[];
-  /** What kind of thing it is, as an icon. */
+  /** An icon before the text, as an element or a component. */
   icon?: IconProp;
-  /** Called when it is chosen, by a click or by Enter, before the palette's `onSelect`; preventing the default keeps that from being called. */
+  /**
+   * Called when it is selected by a click or Enter, before the palette's `onSelect`. `preventDefault()` on the event
+   * prevents `onSelect`.
+   */
   onClick?: (event: MouseEvent<HTMLDivElement>) => void;
-  /** Anything at the end of the row: a badge, a shortcut. */
+  /** Content at the end of the row, such as a badge or a shortcut. */
   children?: ReactNode;
 }
 
 /**
- * A result as most are: an icon, a title, and where it is.
+ * A standard result: an icon, a title and breadcrumbs.
  *
  * @baseComponent CommandPalette.Item
  */

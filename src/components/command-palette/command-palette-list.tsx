@@ -19,7 +19,7 @@ export interface CommandPaletteListProps extends StyleProps, ComponentProps<"div
 }
 
 /**
- * The box of the results, which scrolls. Of many, only those in sight are drawn.
+ * The scrolling list of results. Of many results, only visible ones are rendered.
  *
  * @baseComponent Autocomplete.List
  */
@@ -41,11 +41,11 @@ export function CommandPaletteList({ className, ...rest }: CommandPaletteListPro
 
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the palette's items, and callers know them.
 export interface CommandPaletteResultsProps<Item = any> {
-  /** Draws an item that is found, or a group where the items are groups; it needs no key. */
+  /** Renders a result, or a group if the items are groups. It needs no `key`. */
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** Draws what is found. Renders no element. */
+/** Renders the results. It adds no element of its own. */
 // biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
 export function CommandPaletteResults<Item = any>({ children }: CommandPaletteResultsProps<Item>) {
   const { picker } = useCommandPalette("CommandPalette.Results");
@@ -64,25 +64,25 @@ export function CommandPaletteResults<Item = any>({ children }: CommandPaletteRe
 
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the palette's items, and callers know them.
 export interface CommandPaletteItemsProps<Item = any> {
-  /** Draws an item that is found; it needs no key. */
+  /** Renders a result. It needs no `key`. */
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** Draws what is found of the group around. Renders no element. */
+/** Renders the results of the group around it. It adds no element of its own. */
 // biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
 export function CommandPaletteItems<Item = any>({ children }: CommandPaletteItemsProps<Item>) {
   return <Rows picker={useCommandPalette("CommandPalette.Items").picker}>{children}</Rows>;
 }
 
 export interface CommandPaletteGroupProps extends StyleProps, ComponentProps<"div"> {
-  /** The group's items that are found, for the CommandPalette.Items in it. */
+  /** The group's results, for the CommandPalette.Items in it. */
   items?: readonly unknown[];
-  /** A CommandPalette.GroupLabel, and CommandPalette.Items. */
+  /** CommandPalette.GroupLabel and CommandPalette.Items. */
   children?: ReactNode;
 }
 
 /**
- * Results that belong together, named by their label.
+ * A group of results, named by its label.
  *
  * @baseComponent Autocomplete.Group
  */
@@ -96,7 +96,7 @@ export function CommandPaletteGroup({ items, className, ...rest }: CommandPalett
 }
 
 export interface CommandPaletteGroupLabelProps extends StyleProps, ComponentProps<"div"> {
-  /** What its items have in common, in a word or two; the group's `value` where it is left out. */
+  /** The name of the group, in a word or two. Defaults to the group's `value`. */
   children?: ReactNode;
 }
 
@@ -120,11 +120,14 @@ export function CommandPaletteGroupLabel({ className, children, ...rest }: Comma
 }
 
 export interface CommandPaletteEmptyProps extends StyleProps, ComponentProps<"div"> {
-  /** What to say, and perhaps what to do about it; "No results" and what was typed where it is left out. */
+  /** The message, and perhaps what to try next. Defaults to "No results" and the search text. */
   children?: ReactNode;
 }
 
-/** Shows that nothing is found, once nothing more is on its way. Screen readers hear of it in any case. */
+/**
+ * A message shown if nothing is found and nothing is loading. Without it, screen readers still announce that there
+ * are no results.
+ */
 export function CommandPaletteEmpty({ className, children, ...rest }: CommandPaletteEmptyProps) {
   const { labels, query, isLoading } = useCommandPalette("CommandPalette.Empty");
   const isEmpty = countItems(Base.useFilteredItems<unknown>()) === 0;
@@ -137,11 +140,11 @@ export function CommandPaletteEmpty({ className, children, ...rest }: CommandPal
 }
 
 export interface CommandPaletteLoadingProps extends StyleProps, ComponentProps<"div"> {
-  /** What is on its way; "Loading" where it is left out. */
+  /** The message. Defaults to "Loading". */
   children?: ReactNode;
 }
 
-/** Says that more results are on their way. Render it as long as they are. */
+/** A message that more results are loading. Render it while they load. */
 export function CommandPaletteLoading({ className, children, ...rest }: CommandPaletteLoadingProps) {
   const { labels, startLoading } = useCommandPalette("CommandPalette.Loading");
   useEffect(startLoading, [startLoading]);

@@ -22,21 +22,30 @@ export interface PaletteOptions<Items extends readonly unknown[] = readonly unkn
   /** @default "" */
   defaultValue?: string;
   /**
-   * What there is to find: texts, or objects with a `title`, `label` or `value`; or groups of them,
-   * `{ value: "Pages", items: […] }`. Where they change together with `value`, they are taken for filtered already.
+   * The items to search: strings, objects with a `title`, `label` or `value`, or groups such as `{ value: "Pages",
+   * items: […] }`. Items that change together with `value` count as filtered already.
    */
   items: Items;
   /** Called with the new value when the user changes it. */
   onValueChange?: (value: string) => void;
-  /** `null` shows `items` as they are, where a server has searched; without, the palette finds and ranks them. */
+  /**
+   * By default, the palette searches and ranks the items. `null` shows them as they are, such as results from a
+   * server.
+   */
   filter?: null;
-  /** The text by which an item is found, in place of its `title`, `label` or `value`. */
+  /** Returns the text to search in an item, instead of its `title`, `label` or `value`. */
   itemToStringValue?: (item: ItemOf<Items>) => string;
-  /** Says which of the items can be chosen; the others show, and the keys pass over them. All, where it is left out. */
+  /**
+   * Returns the items that can be selected. The others show, but keyboard navigation skips them. By default, all
+   * items can be selected.
+   */
   getSelectableItems?: (items: Items) => readonly ItemOf<Items>[];
-  /** Called with the item that is chosen, by Enter or a click; with Cmd or Ctrl held, `newTab` is true. It does not close the palette. */
+  /**
+   * Called with the item selected by Enter or a click. With Cmd or Ctrl pressed, `newTab` is true. It doesn't close
+   * the palette.
+   */
   onSelect?: (item: ItemOf<Items>, options: { newTab: boolean }) => void;
-  /** CommandPalette.Input, CommandPalette.List and, if you like, CommandPalette.Footer. */
+  /** CommandPalette.Input, CommandPalette.List and, optionally, CommandPalette.Footer. */
   children?: ReactNode;
 }
 
@@ -47,7 +56,7 @@ export interface CommandPalettePanelProps<Items extends readonly unknown[] = rea
 
 const slots = commandPaletteRecipe();
 
-/** The palette without its dialog: search, results and what chooses them. */
+/** The palette without its dialog: search, results and selection. */
 export function CommandPalettePanel<const Items extends readonly unknown[]>({
   items,
   value,

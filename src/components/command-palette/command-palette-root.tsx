@@ -7,7 +7,7 @@ export interface CommandPaletteRootProps<Items extends readonly unknown[] = read
   extends Omit<CommandPaletteDialogProps, keyof PaletteOptions>,
     PaletteOptions<Items> {}
 
-/** The dialog with the palette in it: CommandPalette.Dialog around CommandPalette.Panel. */
+/** The palette in its dialog: CommandPalette.Dialog around CommandPalette.Panel. */
 export function CommandPaletteRoot<const Items extends readonly unknown[]>({
   items,
   value,

@@ -9,18 +9,18 @@ import { findMatches, joinRanges, type MatchRange } from "./find-matches";
 export interface CommandPaletteHighlightedTextProps
   extends StyleProps,
     Omit<ComponentProps<"span">, "children"> {
-  /** The text, of which parts are marked. */
+  /** The text to search for matches. */
   text: string;
   /**
-   * What to mark, in place of what matches the search: places of first letters, and of those after the last. With
-   * ranges, the text may stand outside of a panel.
+   * The ranges to highlight instead of matches, as string indices. The end isn't included. With ranges, the text can
+   * be used outside a panel.
    */
   ranges?: readonly (readonly [start: number, end: number])[];
 }
 
 const slots = commandPaletteRecipe();
 
-/** A text in which that is marked what matches the search. */
+/** Text with the parts that match the search highlighted. */
 export function CommandPaletteHighlightedText({ ranges, ...rest }: CommandPaletteHighlightedTextProps) {
   if (!ranges) return <MatchedText {...rest} />;
   return <MarkedText ranges={joinRanges(within(ranges, rest.text.length))} {...rest} />;

@@ -16,8 +16,7 @@ import { CommandPaletteRoot, CommandPaletteWhole } from "./command-palette-root"
 import { CommandPaletteHighlightedText } from "./highlighted-text";
 
 /**
- * Everything that can be reached or done, from one input: pages, people, commands. It lies over the page until
- * something is chosen.
+ * A dialog that finds pages, people and commands from one input. Close it when something is selected.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Navigation

@@ -9,7 +9,7 @@ import { useDialogRoot } from "./dialog-context";
 export interface DialogTriggerProps extends ButtonPartProps {}
 
 /**
- * Opens the dialog, and gets the focus back when it closes.
+ * A button that opens the dialog. Focus returns to it when the dialog closes.
  *
  * @baseComponent Dialog.Trigger
  * @passThrough
@@ -28,7 +28,7 @@ export function DialogTrigger({ className, ...rest }: DialogTriggerProps) {
 export interface DialogCloseProps extends ButtonPartProps {}
 
 /**
- * A button inside that closes the dialog.
+ * A button that closes the dialog around it.
  *
  * @baseComponent Dialog.Close
  * @passThrough

@@ -7,32 +7,32 @@ import { knownValue } from "../../lib/known-value";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { DialogProvider } from "./dialog-context";
 
-/** Tells why a dialog opens or closes (`reason`, `event`), and keeps it as it is by `cancel()`. */
+/** Why the dialog opens or closes (`reason`, `event`). `cancel()` prevents the change. */
 export type DialogOpenChangeDetails = Base.Root.ChangeEventDetails;
 
 export interface DialogRootProps extends CancelableOpenProps {
   onOpenChange?: (open: boolean, details: DialogOpenChangeDetails) => void;
-  /** Called after it has opened or closed, when the motion is over. */
+  /** Called after it has opened or closed and the animation has ended. */
   onOpenChangeComplete?: (open: boolean) => void;
-  /** Keeps it open when the pointer presses outside; on by default for `alertdialog`. Escape still closes it. */
+  /** Keeps it open when people click outside. The default for `alertdialog`. Escape still closes it. */
   disablePointerDismissal?: boolean;
   /**
-   * Whether it is work to be left at any time, or a question that needs an answer.
+   * Whether it is a task that people can leave at any time, or a question that needs an answer.
    * @default "dialog"
-   * @alike It is what assistive technology announces, and whether a press outside closes.
+   * @alike It changes what screen readers announce, and whether a click outside closes the dialog.
    */
   role?: "dialog" | "alertdialog";
   /**
-   * Whether the page behind is out of reach while it is open: dimmed, not scrolling, hidden from assistive
-   * technology. Without, the page stays usable, and the dialog closes when focus leaves it.
+   * Whether the page behind is inert while it is open: dimmed, not scrollable and hidden from assistive technology.
+   * With `false`, the page stays usable, and the dialog closes when focus leaves it.
    * @default true
    */
   modal?: boolean;
-  /** The trigger, and the Dialog that it opens. */
+  /** The trigger and the Dialog that it opens. */
   children?: ReactNode;
 }
 
-/** Holds whether the dialog is open, around its trigger and its panel. Renders no element. */
+/** Contains the trigger and the dialog, and manages whether the dialog is open. It renders no element. */
 export function DialogRoot({
   role,
   modal = true,

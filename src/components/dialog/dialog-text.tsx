@@ -7,7 +7,7 @@ import { dialogDescriptionRecipe, dialogTitleRecipe } from "./dialog.recipe";
 import { useDialogRoot } from "./dialog-context";
 
 export interface DialogTitleProps extends StyleProps, ComponentProps<"h2"> {
-  /** What the dialog is about, in a few words; for a question, the question itself. */
+  /** The topic of the dialog in a few words or, for a question, the question itself. */
   children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function DialogTitle({ className, ...rest }: DialogTitleProps) {
 }
 
 export interface DialogDescriptionProps extends StyleProps, ComponentProps<"p"> {
-  /** A sentence or two on what comes of it, read out after the title. */
+  /** One or two sentences about the consequences, read after the title. */
   children?: ReactNode;
 }
 

@@ -63,7 +63,7 @@ export const dialogDescriptionRecipe = defineRecipe(
 export const dialogTriggerRecipe = defineRecipe("Dialog.Trigger", tv({ base: bareButton }));
 export const dialogCloseRecipe = defineRecipe("Dialog.Close", tv({ base: bareButton }));
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const dialogTexts = {
   size: {
     sm: "288 px wide: one short question.",
@@ -72,7 +72,7 @@ export const dialogTexts = {
     xl: "768 px wide: a table, a preview, two columns.",
   },
   role: {
-    dialog: "Work beside the page that can be left at any time.",
-    alertdialog: "Breaks in with a question that needs an answer: a press outside does not close it.",
+    dialog: "A task that people can leave at any time.",
+    alertdialog: "Interrupts with a question that needs an answer. A click outside doesn't close it.",
   },
 };

@@ -18,9 +18,9 @@ export interface DialogProps
     StyleProps,
     PortalProps,
     Omit<ComponentProps<"div">, "role"> {
-  /** Width in px; a narrower viewport narrows it, with 16 px left at either side. */
+  /** The width. In a narrower viewport it shrinks, leaving 16 px on each side. */
   size?: keyof Variants["size"];
-  /** Title, description, content and actions. Buttons among them stand side by side at the end of a row. */
+  /** Title, description, content and actions. Buttons are placed side by side at the end of a row. */
   children?: ReactNode;
   /** @default true */
   initialFocus?: FocusProps["initialFocus"];

@@ -4,8 +4,8 @@ import { DialogRoot } from "./dialog-root";
 import { DialogDescription, DialogTitle } from "./dialog-text";
 
 /**
- * Lays a panel over the page for one piece of work that comes first: a question, a short form. It takes the
- * focus, and gives it back on closing. Dialog is the panel; Dialog.Root around it holds whether it is open.
+ * A panel above the page for a task that must be finished first, such as a question or a short form. It moves focus
+ * inside, and returns it on closing. Dialog is the panel; Dialog.Root contains it and manages whether it is open.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ | ARIA dialog pattern}
  * @category Overlay

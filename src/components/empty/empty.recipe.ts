@@ -46,10 +46,10 @@ export const emptyRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const emptyTexts = {
   size: {
-    sm: "In a card, a side panel or a popup: 12 px text in little room.",
+    sm: "In a card, a side panel or a popup: 12 px text and little spacing.",
     base: "In place of a list or a table.",
     lg: "In place of a whole page, such as before the first project.",
   },

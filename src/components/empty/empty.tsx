@@ -9,27 +9,27 @@ import { emptyRecipe } from "./empty.recipe";
 type Variants = (typeof emptyRecipe)["variants"];
 
 export interface EmptyProps extends StyleProps, Omit<ComponentProps<"div">, "title" | "children"> {
-  /** Text sizes and the room around, by what the Empty stands in place of. */
+  /** Text size and spacing, by what it replaces. */
   size?: keyof Variants["size"];
-  /** What there is none of, in a few words: a heading. */
+  /** The heading: what is missing, in a few words. */
   title: string;
-  /** Why it is empty, and what would fill it, in a sentence or two. */
+  /** Why there is no content and how to add it, in a sentence or two. */
   description?: string;
-  /** What would be here, as an element or a component: a drawing for the eye alone. */
+  /** An icon for the missing content, as an element or a component. It is hidden from assistive technology. */
   icon?: IconProp;
-  /** A shell command that would fill it, in a block that copies it. */
+  /** A shell command that adds content, shown with a copy button. */
   commandLine?: string;
-  /** Buttons or links below: what people can do about it, the main one first. */
+  /** Buttons or links below the text, with the main action first. */
   contents?: ReactNode;
   /**
-   * The level of the title in the page's outline: one below the heading that it stands under.
+   * The heading level of the title: one below the heading above it.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
 /**
- * Stands where content would be as long as there is none: says what is missing, why, and what fills it.
+ * A placeholder for content that doesn't exist yet. Say what is missing, why, and how to add it.
  *
  * @category Display
  * @alias empty state, placeholder, blank slate, no data, zero state

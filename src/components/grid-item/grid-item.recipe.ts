@@ -10,10 +10,10 @@ export const gridItemRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const gridItemTexts = {
   span: {
-    one: "One column, as everything in a grid has by itself.",
-    row: "The whole row, however many columns there are: a heading, a summary.",
+    one: "One column, like any other element in a grid.",
+    row: "The whole row, whatever the number of columns: a heading, a summary.",
   },
 };

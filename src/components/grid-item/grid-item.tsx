@@ -5,14 +5,14 @@ import { gridItemRecipe } from "./grid-item.recipe";
 type Variants = (typeof gridItemRecipe)["variants"];
 
 export interface GridItemProps extends StyleProps, ComponentProps<"div"> {
-  /** How much of its row the cell takes. A number of columns would break where the viewport has fewer. */
+  /** One column or the whole row. It can't be a number of columns, because narrow viewports have fewer. */
   span?: keyof Variants["span"];
-  /** What stands in the cell. */
+  /** The cell's content. */
   children?: ReactNode;
 }
 
 /**
- * A cell of Grid, never wider than its column.
+ * A cell of a Grid, never wider than its columns.
  *
  * @category Layout
  * @alias cell, column

@@ -36,23 +36,23 @@ export const gridRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const gridTexts = {
   variant: {
-    "2up": "1 column, 2 from 768 px: two things of equal weight.",
-    "side-by-side": "Always 2 columns: two small things that are compared.",
-    "2-1": "1 column, from 768 px two thirds and one: the matter, and what goes with it.",
-    "1-2": "1 column, from 768 px one third and two: a list, and what is chosen from it.",
-    "1-3up": "1 column, 3 from 1024 px: things that read badly by twos.",
+    "2up": "1 column, 2 from 768 px: two items of equal weight.",
+    "side-by-side": "Always 2 columns: two small items to compare.",
+    "2-1": "1 column; from 768 px two, at two thirds and one third: main content and an aside.",
+    "1-2": "1 column; from 768 px two, at one third and two thirds: a list and the selected item.",
+    "1-3up": "1 column, 3 from 1024 px: items that don't work in pairs.",
     "3up": "1 column, 2 from 768 px, 3 from 1024 px: cards.",
     "4up": "1 column, 2 from 768 px, 3 from 1024 px, 4 from 1280 px: figures, small cards.",
     "6up": "2 columns, 3 from 768 px, 4 from 1024 px, 6 from 1280 px: tiles, logos.",
-    "1-2-4up": "1 column, 2 from 768 px, 4 from 1024 px: four things that belong together.",
+    "1-2-4up": "1 column, 2 from 768 px, 4 from 1024 px: four related items.",
   },
   gap: {
-    none: "0: cells with lines of their own.",
+    none: "0: cells with their own borders.",
     sm: "12 px: tiles and dense data.",
-    base: "8 px, 24 px from 768 px of viewport, 32 px from 1024 px: most pages.",
-    lg: "32 px at any width: parts of a page that have little to do with each other.",
+    base: "8 px, 24 px from a viewport of 768 px, 32 px from 1024 px: most pages.",
+    lg: "32 px at any width: loosely related parts of a page.",
   },
 };

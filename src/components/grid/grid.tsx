@@ -8,10 +8,10 @@ type Variants = (typeof gridRecipe)["variants"];
 interface GridOwnProps extends StyleProps, GlobalProps, ComponentProps<"div"> {
   /**
    * The distance between cells, in both directions.
-   * @alike From 1024 px on, `base` is as wide as `lg`.
+   * @alike From 1024 px, `base` is as wide as `lg`.
    */
   gap?: keyof Variants["gap"];
-  /** The cells: GridItem, or anything that fills its place. */
+  /** The cells: GridItem or any other element. */
   children?: ReactNode;
   /** A native browser tooltip. */
   title?: string;
@@ -19,12 +19,13 @@ interface GridOwnProps extends StyleProps, GlobalProps, ComponentProps<"div"> {
 
 interface FourUp {
   /**
-   * The columns, and how many of them a wider viewport gives; without it, one column at any width.
-   * @alike Some differ at other widths of the page only.
+   * The number of columns at each viewport width, and their proportions. Without it, there is one column at any
+   * width.
+   * @alike Some differ only at other viewport widths.
    */
   variant: "4up";
   /**
-   * Draws a hairline between cells while they stand in one column. Only with the variant `4up`.
+   * Draws a hairline between cells while they are in one column. Only for the variant `4up`.
    * @default false
    */
   mobileDivider?: boolean;
@@ -38,8 +39,8 @@ interface OtherColumns {
 export type GridProps = GridOwnProps & (FourUp | OtherColumns);
 
 /**
- * Lays out cells in columns whose number follows the viewport. The order of the cells is the order in which they
- * are read.
+ * A layout of cells in columns, whose number depends on the viewport width. Screen readers read the cells in source
+ * order.
  *
  * @category Layout
  * @alias columns, layout, row, tiles

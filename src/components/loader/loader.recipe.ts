@@ -17,7 +17,7 @@ export const loaderRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const loaderTexts = {
   size: {
     sm: "16 px: beside text, in a row or a control.",

@@ -20,7 +20,7 @@ export const logoRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const logoTexts = {
   variant: {
     full: "The mark with the name beside it, for most uses.",

@@ -37,7 +37,7 @@ export const popoverDescriptionRecipe = defineRecipe(
   tv({ base: "k:text-base k:text-ink-muted k:[[data-slot=popover-title]+&]:-mt-3" }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const popoverTexts = {
   side: {
     bottom: "Below the trigger, the usual position.",
