@@ -3,6 +3,16 @@ import { StrictMode } from "react";
 import { checkedGlobals, globalValues } from "./global-values";
 
 type GlobalTypes = NonNullable<Preview["globalTypes"]>;
+/** Values that are codes, in words. */
+const wordsFor: Record<string, string> = {
+  ltr: "left to right",
+  rtl: "right to left",
+  en: "English",
+  de: "Deutsch",
+  ar: "العربية",
+  ja: "日本語",
+};
+
 type Icon = NonNullable<GlobalTypes[string]["toolbar"]>["icon"];
 
 /**
@@ -41,6 +51,11 @@ export const withGlobals: Decorator = (Story, { globals }) => {
   );
 };
 
+/** A menu whose button names the global and its value, as "Theme: light". */
 function toolbar(title: string, icon: Icon, name: keyof typeof globalValues) {
-  return { description: title, toolbar: { title, icon, items: [...globalValues[name]], dynamicTitle: true } };
+  const items = globalValues[name].map((value) => ({
+    value,
+    title: `${title}: ${wordsFor[value] ?? value}`,
+  }));
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }

@@ -7,6 +7,7 @@ import { cachedIndexes } from "./vite/cached-indexes.ts";
 import { directImports } from "./vite/direct-imports.ts";
 import { servePrograms } from "./vite/files-for-programs.ts";
 import { loadedComponents } from "./vite/loaded-components.ts";
+import { TESTS, tagTests } from "./vite/tag-tests.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -24,11 +25,15 @@ const config: StorybookConfig = {
   ],
   // The catalog describes the components; docgen would be a second, poorer source.
   typescript: { reactDocgen: false },
-  // A test site has no manager to use these tools. The highlighter reads the styles of all elements at each DOM change.
-  features: (features, { previewOnly }) =>
-    previewOnly ? { ...features, highlight: false, measure: false, outline: false } : features,
+  features: (features, { previewOnly }) => ({
+    ...features,
+    // It teaches how to set up Storybook.
+    sidebarOnboardingChecklist: false,
+    // A test site has no manager to use these tools. The highlighter reads the styles of all elements at each DOM change.
+    ...(previewOnly && { highlight: false, measure: false, outline: false }),
+  }),
   // Before Storybook's own, which would look for stories in the file's code.
-  experimental_indexers: (existing = []) => [truthIndexer, ...existing.map(cachedIndexes)],
+  experimental_indexers: (existing = []) => [truthIndexer, ...existing.map(cachedIndexes).map(tagTests)],
   viteFinal: (vite) => ({
     ...vite,
     // Thousands of pictures, and what the checks write: none of it is served, and watching it delays the start.
@@ -42,6 +47,8 @@ const config: StorybookConfig = {
       directImports([join(root, "src/index.ts"), join(root, ".storybook/kit/index.ts")]),
     ],
   }),
+  // Browsing is not testing: the sidebar's filter shows these on request.
+  tags: { [TESTS]: { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 export default config;

@@ -43,6 +43,15 @@ export async function checkManager(browser: Browser, url: string): Promise<strin
   if (address !== "/docs/kerf-welcome--docs") problems.push(`it opens at ${address}`);
   await expectTheme("at first", "light");
 
+  const tests = page.getByRole("button", { name: "Behaviour", exact: true });
+  if (await tests.isVisible()) problems.push("the sidebar shows the stories of tests at first");
+  await page.getByRole("button", { name: "1 active tag filter" }).click();
+  await page.getByText("tests (excluded)").click();
+  await tests.waitFor({ timeout: 5000 }).catch(() => {
+    problems.push("the sidebar's filter doesn't show the stories of tests");
+  });
+  await page.keyboard.press("Escape");
+
   await page.goto(`${url}?path=/docs/components-button--docs&globals=theme:dark`);
   await opened(page);
   await expectTheme("with an address that says dark", "dark");

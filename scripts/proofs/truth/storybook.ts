@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
+import { TESTS } from "../../../.storybook/vite/tag-tests.ts";
 import type { Catalog } from "../../../src/catalog/types";
 
 const path = fileURLToPath(new URL("../../../src/catalog/catalog.json", import.meta.url));
@@ -17,7 +18,7 @@ export const truthIndexer: Indexer = {
       title: `Truth/${name.split(".")[0]}`,
       exportName: exportName(name),
       name,
-      tags: ["!autodocs", "!dev", "truth"],
+      tags: ["!autodocs", TESTS],
     })),
 };
 

@@ -1,0 +1,18 @@
+import type { Indexer } from "storybook/internal/types";
+
+/** The tag of stories that only tests need. */
+export const TESTS = "tests";
+
+/**
+ * Tags the stories under `Behaviour/`, so that the sidebar and its search leave them out until the reader selects the
+ * tag in the sidebar's filter. The test runner runs them all the same.
+ */
+export function tagTests(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (fileName, options) =>
+      (await indexer.createIndex(fileName, options)).map((story) =>
+        story.title?.startsWith("Behaviour/") ? { ...story, tags: [...(story.tags ?? []), TESTS] } : story,
+      ),
+  };
+}
