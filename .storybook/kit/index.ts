@@ -1,4 +1,5 @@
 export { AtWidth, pageAt, withoutFrames } from "./at-width";
+export { code } from "./code-value";
 export { conformance, withoutElement } from "./conformance";
 export { everyValue } from "./every-value";
 export { exampleStory } from "./example-story";

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement } from "react";
 import type { PropDescriptor } from "../../src/catalog/types";
+import { codeText } from "./code-value";
 import { defaultValue } from "./enhancers";
 
 /** What is printed besides what has a text of its own. */
@@ -14,6 +15,8 @@ export interface Printing {
 
 interface PropPrinting extends Printing {
   printElement: (element: ReactElement, prop: string) => string;
+  /** The name of a component. It throws for one that has no public name. */
+  printComponent: (component: unknown, prop: string) => string;
 }
 
 /**
@@ -47,7 +50,11 @@ function isSpy(value: unknown): boolean {
 }
 
 function printValue(name: string, value: unknown, printing: PropPrinting): string {
+  const code = codeText(value);
+  if (code !== undefined) return code;
   if (isValidElement(value)) return printing.printElement(value as ReactElement, name);
+  if (typeof value === "object" && value !== null && "$$typeof" in value)
+    return printing.printComponent(value, name);
   if (value === null || typeof value === "boolean" || typeof value === "number") return String(value);
   if (typeof value === "string") return JSON.stringify(value);
   if (Array.isArray(value))
@@ -56,7 +63,7 @@ function printValue(name: string, value: unknown, printing: PropPrinting): strin
       value.map((each) => printValue(name, each, printing)),
       "]",
     );
-  if (value instanceof Date) return `new Date("${value.toISOString()}")`;
+  if (value instanceof Date) return printDate(value);
   if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype) {
     const fields = Object.entries(value).map(
       ([key, each]) => `${printKey(key)}: ${printValue(name, each, printing)}`,
@@ -66,6 +73,13 @@ function printValue(name: string, value: unknown, printing: PropPrinting): strin
   const text = printing.printFunction?.(value);
   if (text !== undefined) return text;
   throw new Error(`${name} holds what cannot be written down: ${String(value).slice(0, 40)}`);
+}
+
+/** A day as its numbers, which mean the same day in every time zone. */
+function printDate(date: Date): string {
+  const isDay = date.getHours() + date.getMinutes() + date.getSeconds() + date.getMilliseconds() === 0;
+  if (!isDay) return `new Date("${date.toISOString()}")`;
+  return `new Date(${date.getFullYear()}, ${date.getMonth()}, ${date.getDate()})`;
 }
 
 function printKey(key: string): string {

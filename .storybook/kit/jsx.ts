@@ -1,4 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { code, codeText } from "./code-value";
+import { Imports } from "./imports";
 import { type Printing, printProp } from "./jsx-props";
 import { lookUp, publicName } from "./lookup";
 import { Specimen, type SpecimenProps, Specimens, SpecimenTable, type SpecimenTableProps } from "./specimens";
@@ -8,10 +10,10 @@ const WIDTH = 80;
 /** What only frames a component in a story, and is no part of its use. */
 const frames: unknown[] = [Specimens, Specimen, Fragment];
 
-/** What a snippet needs: the JSX as text, and the names that it takes from the package. */
+/** What a snippet needs: the JSX as text, and the names that it imports. */
 export interface Jsx {
   code: string;
-  imports: Set<string>;
+  imports: Imports;
 }
 
 /**
@@ -22,11 +24,9 @@ export interface Jsx {
  * name, a class of the story's own, a state that the workshop forces, a function.
  * @param printing What is printed nevertheless.
  */
-export function toJsx(node: ReactNode, printing: Printing = {}): Jsx {
-  const imports = new Set<string>();
+export function toJsx(node: ReactNode, printing: Printing = {}, imports = new Imports()): Jsx {
   const lines = roots(node).map((child) => print(child, { imports, printing, key: "" }));
-  const code = lines.length === 1 ? lines.join("") : `<>\n${indent(lines.join("\n"))}\n</>`;
-  return { code, imports };
+  return { code: lines.length === 1 ? lines.join("") : `<>\n${indent(lines.join("\n"))}\n</>`, imports };
 }
 
 /** The nodes to print, with the story kit's frames taken off, and texts in a row as the one that they make. */
@@ -41,6 +41,7 @@ function roots(node: ReactNode): ReactNode[] {
 }
 
 function unframed(node: ReactNode): ReactNode[] {
+  if (codeText(node) !== undefined) return [node];
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [child];
     if (child.type === SpecimenTable)
@@ -61,27 +62,48 @@ function tableCells({ props }: ReactElement<SpecimenTableProps>): ReactNode[] {
 }
 
 interface Place {
-  imports: Set<string>;
+  imports: Imports;
   printing: Printing;
   /** The prop or component that it stands in. */
   key: string;
 }
 
-function print(node: ReactNode, place: Place): string {
+function print(node: ReactNode, place: Place, listKey?: string): string {
   if (!isValidElement<Record<string, unknown>>(node)) return printText(node);
-  const { imports, key } = place;
-  const name = publicName(node.type);
-  if (!name) throw new Error(`${describeType(node.type)}${key && ` in ${key}`} has no public name to print.`);
-  if (typeof node.type !== "string") imports.add(name.split(".")[0] ?? name);
+  const name = printName(node.type, place);
   const { children, ...props } = node.props;
-  const attributes = printAttributes(node.type, props, place);
+  const attributes = [...(listKey ? [`key={${listKey}}`] : []), ...printAttributes(node.type, props, place)];
   return layOut(name, attributes, printChildren(children, { ...place, key: name }));
 }
 
+/**
+ * The name to write for a component, which is imported.
+ *
+ * @throws For a component that has no public name.
+ */
+function printName(type: unknown, { imports, key }: Place): string {
+  const icon = lucideName(type);
+  if (icon) {
+    imports.add("lucide-react", icon);
+    return icon;
+  }
+  const name = publicName(type);
+  if (!name) throw new Error(`${describeType(type)}${key && ` in ${key}`} has no public name to print.`);
+  if (typeof type !== "string") imports.addKerf(name.split(".")[0] ?? name);
+  return name;
+}
+
+/** Of the components in stories, only lucide's icons forward a ref, and each is also exported as `…Icon`. */
+function lucideName(type: unknown): string | undefined {
+  const { $$typeof, displayName } = (type ?? {}) as { $$typeof?: symbol; displayName?: string };
+  return $$typeof === FORWARD_REF && displayName ? `${displayName}Icon` : undefined;
+}
+
+const FORWARD_REF = Symbol.for("react.forward_ref");
+
 function printChildren(children: unknown, place: Place): string[] {
   if (typeof children === "function") {
-    const text = place.printing.printFunction?.(children);
-    if (text === undefined) throw new Error(`What ${place.key} draws is a function, which has no text.`);
+    const text = place.printing.printFunction?.(children) ?? printRender(children as RenderItem, place);
     return [`{${text}}`];
   }
   return roots(children as ReactNode)
@@ -89,15 +111,29 @@ function printChildren(children: unknown, place: Place): string[] {
     .filter((text) => text !== "");
 }
 
+type RenderItem = (item: unknown) => ReactNode;
+
+/** A function that renders an item, by what it returns for one. */
+function printRender(render: RenderItem, place: Place): string {
+  if (render.length > 1) throw new Error(`What ${place.key} draws is a function, which has no text.`);
+  const result = render(code("item"));
+  const body = print(result, place, isValidElement(result) && result.key ? String(result.key) : undefined);
+  const head = render.length === 0 ? "() =>" : "(item) =>";
+  return body.includes("\n") ? `${head} (\n${indent(body)}\n)` : `${head} ${body}`;
+}
+
 function printText(node: ReactNode): string {
+  const text = codeText(node);
+  if (text !== undefined) return `{${text}}`;
   if (node === null || node === undefined || typeof node === "boolean") return "";
-  const text = String(node);
-  return /[{}<>&\n]|^\s|\s$/.test(text) ? `{${JSON.stringify(text)}}` : text;
+  const written = String(node);
+  return /[{}<>&\n]|^\s|\s$/.test(written) ? `{${JSON.stringify(written)}}` : written;
 }
 
 function printAttributes(type: unknown, props: Record<string, unknown>, place: Place): string[] {
   const printElement = (element: ReactElement, key: string) => print(element, { ...place, key });
-  const printing = { ...place.printing, printElement };
+  const printComponent = (component: unknown, key: string) => printName(component, { ...place, key });
+  const printing = { ...place.printing, printElement, printComponent };
   return Object.entries(props).flatMap(([name, value]) => {
     const descriptor = lookUp(type)?.descriptor.props[name];
     return printProp(name, value, descriptor, printing) ?? [];

@@ -1,7 +1,9 @@
+import { SearchIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { fn } from "storybook/test";
 import { expect, test } from "vitest";
 import { Badge, Button, Combobox, DatePicker, Pagination, Toast } from "../../src/index";
+import { code as printsAs } from "./code-value";
 import { forced } from "./forced";
 import { toJsx } from "./jsx";
 import { OverlayFrame } from "./overlay-frame";
@@ -29,9 +31,12 @@ test("texts in a row are one, with their spaces", () => {
 });
 
 test("values are written as one writes them", () => {
-  const day = new Date("2026-01-15T00:00:00.000Z");
-  expect(code(<DatePicker defaultMonth={day} />)).toBe(
-    '<DatePicker defaultMonth={new Date("2026-01-15T00:00:00.000Z")} />',
+  const time = new Date("2026-01-15T09:30:00.000Z");
+  expect(code(<DatePicker defaultMonth={time} />)).toBe(
+    '<DatePicker defaultMonth={new Date("2026-01-15T09:30:00.000Z")} />',
+  );
+  expect(code(<DatePicker defaultMonth={new Date(2026, 0, 15)} />)).toBe(
+    "<DatePicker defaultMonth={new Date(2026, 0, 15)} />",
   );
   expect(code(<Combobox items={["Fig", "Lime"]} labels={{ open: "Aufklappen" }} />)).toBe(
     '<Combobox items={["Fig", "Lime"]} labels={{ open: "Aufklappen" }} />',
@@ -49,7 +54,6 @@ test("a spy is written only where a function must be given, or shows", () => {
 test.each<[string, ReactNode]>([
   ["a component of the story's own", <Own key="own" />],
   ["a function", <Pagination key="set" setPage={() => undefined} />],
-  ["a function that draws", <Combobox.List key="list">{() => <Combobox.Item value="fig" />}</Combobox.List>],
   ["a class", <Button key="class" className="w-full" />],
   ["an icon from elsewhere", <Button key="icon" icon={Own} />],
   ["a page of its own", <OverlayFrame key="frame">Save</OverlayFrame>],
@@ -61,6 +65,49 @@ test.each<[string, ReactNode]>([
   ],
 ])("%s is no code to copy", (_, story) => {
   expect(() => toJsx(story)).toThrow();
+});
+
+test("a function that renders an item is written by what it returns", () => {
+  const list = (
+    <Combobox.List>
+      {(item: { id: string; name: string }) => (
+        <Combobox.Item key={item.id} value={item}>
+          {item.name}
+        </Combobox.Item>
+      )}
+    </Combobox.List>
+  );
+  expect(code(list)).toBe(
+    `<Combobox.List>
+  {(item) => <Combobox.Item key={item.id} value={item}>{item.name}</Combobox.Item>}
+</Combobox.List>`,
+  );
+});
+
+test("icons are imported from their package", () => {
+  const { code, imports } = toJsx(<Button icon={SearchIcon}>Find</Button>);
+  expect(code).toBe("<Button icon={SearchIcon}>Find</Button>");
+  expect(imports.lines()).toBe(
+    'import { Button } from "@kerf/react";\nimport { SearchIcon } from "lucide-react";',
+  );
+});
+
+test("a shared state makes the snippet a component", () => {
+  const args = { page: 3 };
+  const snippet = {
+    hooks: () => [`const [page, setPage] = useState(${args.page});`],
+    elements: () => <Pagination page={printsAs("page")} setPage={printsAs("setPage")} />,
+  };
+  const context = { parameters: { snippet }, component: Pagination, args, tags: ["autodocs"] };
+  expect(snippetOf(context as never)).toBe(`import { Pagination } from "@kerf/react";
+import { useState } from "react";
+
+export function Example() {
+  const [page, setPage] = useState(3);
+  return (
+    <Pagination page={page} setPage={setPage} />
+  );
+}`);
 });
 
 test("what stands on no docs page offers no code", () => {

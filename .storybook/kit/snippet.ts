@@ -1,13 +1,24 @@
 import type { ReactNode } from "react";
-import type { StoryContext } from "storybook/internal/csf";
+import type { Args, StoryContext } from "storybook/internal/csf";
 import { toJsx } from "./jsx";
-import { catalog, lookUp } from "./lookup";
+import type { Printing } from "./jsx-props";
+import { lookUp } from "./lookup";
 
 /** Of a story's context, what its snippet is made of. */
 export type SnippetContext = Pick<
   StoryContext,
   "parameters" | "component" | "originalStoryFn" | "args" | "tags"
 >;
+
+/** How a story's snippet is printed: its parameter `snippet`. */
+export interface SnippetParameters extends Printing {
+  /** The elements to print in place of those that the story renders. Values that they share are `code(…)`. */
+  elements?: (args: Args) => ReactNode;
+  /** Lines before the elements, such as a state that they share. With them, the snippet is a component. */
+  hooks?: (args: Args) => string[];
+  /** Lines between the import line and the component. */
+  setup?: string;
+}
 
 /**
  * What a user copies from a story: a curated example as it stands in the catalog, or else the story's own
@@ -32,18 +43,21 @@ function exampleSnippet(component: unknown, example: string): string | undefined
 }
 
 function elementSnippet(context: SnippetContext): string | undefined {
+  const { elements, hooks, setup, ...printing }: SnippetParameters = context.parameters.snippet ?? {};
   try {
-    const { code, imports } = toJsx(
-      context.originalStoryFn(context.args, context as StoryContext) as ReactNode,
-      context.parameters.snippet,
-    );
-    return imports.size === 0 ? undefined : `${importLine(imports)}\n\n${code}`;
+    const node = elements?.(context.args) ?? context.originalStoryFn(context.args, context as StoryContext);
+    const { code, imports } = toJsx(node as ReactNode, printing);
+    if (imports.isEmpty) return undefined;
+    const lines = hooks?.(context.args) ?? [];
+    if (lines.some((line) => line.includes("useState("))) imports.add("react", "useState");
+    const body = lines.length > 0 || setup ? component(lines, code) : code;
+    return [setup ? `${imports.lines()}\n${setup}` : imports.lines(), body].join("\n\n");
   } catch {
     return undefined;
   }
 }
 
-function importLine(names: Set<string>): string {
-  const path = Object.values(catalog.components)[0]?.importPath;
-  return `import { ${[...names].sort().join(", ")} } from "${path}";`;
+function component(lines: string[], code: string): string {
+  const body = [...lines, "return (", ...code.split("\n").map((line) => `  ${line}`), ");"];
+  return `export function Example() {\n${body.map((line) => `  ${line}`).join("\n")}\n}`;
 }

@@ -1,13 +1,23 @@
-import type { MapFeatureCollection } from "@kerf/react";
+import type { MapFeatureCollection, MapProjection } from "@kerf/react";
 import { MapChart } from "echarts/charts";
 import { TooltipComponent, VisualMapComponent } from "echarts/components";
 import * as echarts from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
+import { feature } from "topojson-client";
+import atlas from "us-atlas/states-albers-10m.json";
 import world from "world-atlas/countries-110m.json?geojson=countries";
 
 echarts.use([MapChart, TooltipComponent, VisualMapComponent, CanvasRenderer]);
 
 export { echarts, world };
+
+export const states = feature(
+  atlas as unknown as Parameters<typeof feature>[0],
+  atlas.objects.states as never,
+) as unknown as MapFeatureCollection;
+
+/** The atlas of the states is projected already. */
+export const plane: MapProjection = { project: (point) => point, unproject: (point) => point };
 
 export interface Row {
   region: string;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, waitFor } from "storybook/test";
-import { exampleStory } from "#kit";
+import { code, exampleStory } from "#kit";
 import { ChoroplethMap, type ChoroplethMapProps } from ".";
 import * as examples from "./choropleth-map.examples";
-import { echarts, type Row, requests, rowsOf, squares, world } from "./choropleth-map.fixture";
+import { echarts, plane, type Row, requests, rowsOf, squares, states, world } from "./choropleth-map.fixture";
 import { map } from "./choropleth-map.squares.fixture";
 
 const Requests = ChoroplethMap as ComponentType<ChoroplethMapProps<Row>>;
@@ -30,7 +30,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** What an application loads and registers for this map. */
+const setup = `import type { MapFeatureCollection, MapProjection } from "@kerf/react";
+import { MapChart } from "echarts/charts";
+import { TooltipComponent, VisualMapComponent } from "echarts/components";
+import * as echarts from "echarts/core";
+import { CanvasRenderer } from "echarts/renderers";
+import { feature } from "topojson-client";
+import atlas from "us-atlas/states-albers-10m.json" with { type: "json" };
+
+echarts.use([MapChart, TooltipComponent, VisualMapComponent, CanvasRenderer]);
+
+const states = feature(
+  atlas as unknown as Parameters<typeof feature>[0],
+  atlas.objects.states as never,
+) as unknown as MapFeatureCollection;
+
+/** The atlas is projected already. */
+const plane: MapProjection = { project: (point) => point, unproject: (point) => point };`;
+
+export const Playground: Story = {
+  args: {
+    label: "Requests per minute, by state",
+    geoJson: states,
+    projection: plane,
+    data: [
+      { region: "California", requests: 3900 },
+      { region: "Florida", requests: 1210 },
+      { region: "Illinois", requests: 940 },
+      { region: "New York", requests: 2760 },
+      { region: "Ohio", requests: 2100 },
+      { region: "Texas", requests: 3120 },
+      { region: "Washington", requests: 1830 },
+    ],
+    zoom: 1,
+  },
+  parameters: {
+    snippet: {
+      setup,
+      elements: (args: ChoroplethMapProps<Row>) => (
+        <Requests {...args} echarts={code("echarts")} geoJson={code("states")} projection={code("plane")} />
+      ),
+    },
+  },
+};
 export const RequestsByState: Story = exampleStory(examples, "RequestsByState");
 export const NorthEast: Story = exampleStory(examples, "NorthEast");
 export const OwnTooltip: Story = exampleStory(examples, "OwnTooltip");

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { HammerIcon } from "lucide-react";
 import { useState } from "react";
 import { screen, userEvent, waitFor } from "storybook/test";
-import { exampleStory } from "#kit";
+import { code, exampleStory } from "#kit";
 import { Button } from "../button";
 import { CommandPalette, type CommandPaletteProps } from ".";
 import * as examples from "./command-palette.examples";
@@ -49,7 +49,26 @@ function opened(button: string, text = "") {
   };
 }
 
-export const Playground: Story = { parameters: { layout: "fullscreen", visual }, play: opened("Open") };
+export const Playground: Story = {
+  parameters: {
+    layout: "fullscreen",
+    visual,
+    snippet: {
+      hooks: () => ["const [open, setOpen] = useState(false);"],
+      elements: (args: CommandPaletteProps) => (
+        <>
+          <Button onClick={code("() => setOpen(true)")}>Open</Button>
+          <CommandPalette {...args} open={code("open")} onOpenChange={code("setOpen")}>
+            <CommandPalette.Input />
+            {list}
+            <CommandPalette.Footer />
+          </CommandPalette>
+        </>
+      ),
+    },
+  },
+  play: opened("Open"),
+};
 
 const example = (name: keyof typeof examples, button: string, text?: string): Story => {
   const story = exampleStory(examples, name);

@@ -12,7 +12,7 @@ const november = (day: number) => new Date(2026, 10, day);
 const meta = {
   component: DatePicker,
   title: "Components/DatePicker",
-  args: { "aria-label": "Day", defaultMonth: november(1), today: november(21) },
+  args: { "aria-label": "Day", defaultMonth: november(1) },
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
 } satisfies Meta<typeof DatePicker>;
 export default meta;
@@ -40,7 +40,11 @@ export const DisabledDays: Story = {
 
 /** At rest, under the pointer, focused by keyboard and pressed. */
 export const States: Story = {
-  args: { mode: "range", defaultSelected: { from: november(11), to: november(13) } } as never,
+  args: {
+    mode: "range",
+    defaultSelected: { from: november(11), to: november(13) },
+    today: november(21),
+  } as never,
   render: (args) => (
     <div className="flex flex-wrap gap-4">
       <InStates>{(state) => <DatePicker {...args} aria-label={`Day ${state}`} />}</InStates>

@@ -12,7 +12,6 @@ const meta = {
     "aria-label": "Period",
     defaultStartDate: new Date(2026, 10, 16),
     defaultEndDate: new Date(2026, 11, 4),
-    today: new Date(2026, 10, 21),
     timezone: "Europe/Berlin",
   },
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
@@ -42,6 +41,7 @@ export const Preview: Story = {
 
 /** Under the pointer, focused by keyboard and pressed. */
 export const States: Story = {
+  args: { today: new Date(2026, 10, 21) },
   parameters: { visual: { modes: ["light", "dark", "forced-colors"] } },
   render: (args) => (
     <div className="grid gap-4">

@@ -19,28 +19,31 @@ const menu = async (name: string) => settled(await screen.findByRole("menu", { n
 
 export const Playground: Story = {
   args: { defaultOpen: true },
-  render: (args) => (
-    <div className="h-80">
-      <DropdownMenu {...args}>
-        <DropdownMenu.Trigger render={<Button />}>Drawing</DropdownMenu.Trigger>
-        <DropdownMenu.Content>
-          <DropdownMenu.Item icon={PencilIcon}>
-            Rename<DropdownMenu.Shortcut>F2</DropdownMenu.Shortcut>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item icon={CopyIcon}>
-            Duplicate<DropdownMenu.Shortcut>⌘D</DropdownMenu.Shortcut>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item inset disabled>
-            Restore
-          </DropdownMenu.Item>
-          <DropdownMenu.CheckboxItem defaultChecked>Locked</DropdownMenu.CheckboxItem>
-          <DropdownMenu.Separator />
-          <DropdownMenu.Item inset variant="danger">
-            Delete
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu>
+  decorators: (Story) => (
+    <div data-frame className="h-80">
+      <Story />
     </div>
+  ),
+  render: (args) => (
+    <DropdownMenu {...args}>
+      <DropdownMenu.Trigger render={<Button />}>Drawing</DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Item icon={PencilIcon}>
+          Rename<DropdownMenu.Shortcut>F2</DropdownMenu.Shortcut>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item icon={CopyIcon}>
+          Duplicate<DropdownMenu.Shortcut>⌘D</DropdownMenu.Shortcut>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item inset disabled>
+          Restore
+        </DropdownMenu.Item>
+        <DropdownMenu.CheckboxItem defaultChecked>Locked</DropdownMenu.CheckboxItem>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item inset variant="danger">
+          Delete
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu>
   ),
   play: async () => void (await menu("Drawing")),
 };

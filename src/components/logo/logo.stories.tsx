@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { everyValue, exampleStory, matrix } from "#kit";
+import { Surface } from "../surface";
 import { Logo, type LogoProps } from ".";
 import * as examples from "./logo.examples";
 
@@ -21,7 +22,13 @@ function onItsGround(props: LogoProps) {
   );
 }
 
-export const Playground: Story = { render: onItsGround };
+export const Playground: Story = {
+  render: (args) => (
+    <Surface data-theme={{ color: undefined, black: "light", white: "dark" }[args.color ?? "color"]}>
+      <Logo {...args} />
+    </Surface>
+  ),
+};
 export const Variants: Story = everyValue(Logo, "variant");
 export const Colors: Story = everyValue(Logo, "color", { render: onItsGround });
 export const VariantByColor: Story = matrix(Logo, "variant", "color", { render: onItsGround });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { everyValue, exampleStory, InStates } from "#kit";
+import { code, everyValue, exampleStory, InStates } from "#kit";
 import { Pagination, type PaginationProps } from ".";
 import * as examples from "./pagination.examples";
 
@@ -22,7 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { visual } };
+export const Playground: Story = {
+  parameters: {
+    visual,
+    snippet: {
+      hooks: ({ page }: PaginationProps) => [`const [page, setPage] = useState(${page});`],
+      elements: (args: PaginationProps) => (
+        <Pagination {...args} page={code("page")} setPage={code("setPage")} />
+      ),
+    },
+  },
+};
 export const Controls: Story = everyValue(Pagination, "controls", {
   render: (props) => (
     <div className="w-160 max-w-full">

@@ -24,18 +24,21 @@ const text = (
 
 export const Playground: Story = {
   args: { defaultOpen: true },
-  render: (args) => (
-    <div className="flex h-72 items-start justify-center">
-      <Popover {...args}>
-        <Popover.Trigger render={<Button />}>Kerf</Popover.Trigger>
-        <Popover.Content>
-          {text}
-          <Input label="Kerf" defaultValue="3.2" />
-          <Popover.Close render={<Button size="sm">Cancel</Button>} />
-          <Popover.Close render={<Button size="sm" variant="primary" />}>Set</Popover.Close>
-        </Popover.Content>
-      </Popover>
+  decorators: (Story) => (
+    <div data-frame className="flex h-72 items-start justify-center">
+      <Story />
     </div>
+  ),
+  render: (args) => (
+    <Popover {...args}>
+      <Popover.Trigger render={<Button />}>Kerf</Popover.Trigger>
+      <Popover.Content>
+        {text}
+        <Input label="Kerf" defaultValue="3.2" />
+        <Popover.Close render={<Button size="sm">Cancel</Button>} />
+        <Popover.Close render={<Button size="sm" variant="primary" />}>Set</Popover.Close>
+      </Popover.Content>
+    </Popover>
   ),
   play: async () => void (await settled(await screen.findByRole("dialog"))),
 };

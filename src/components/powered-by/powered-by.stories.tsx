@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { everyValue, exampleStory } from "#kit";
+import { Surface } from "../surface";
 import { PoweredBy, type PoweredByProps } from ".";
 import * as examples from "./powered-by.examples";
 
@@ -16,7 +17,13 @@ function onItsGround(props: PoweredByProps) {
   );
 }
 
-export const Playground: Story = { render: onItsGround };
+export const Playground: Story = {
+  render: (args) => (
+    <Surface data-theme={args.color === "white" ? "dark" : "light"}>
+      <PoweredBy {...args} />
+    </Surface>
+  ),
+};
 export const Colors: Story = everyValue(PoweredBy, "color", { render: onItsGround });
 
 export const AtTheFoot: Story = exampleStory(examples, "AtTheFoot");

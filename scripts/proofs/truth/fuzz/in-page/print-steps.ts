@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
+import { Imports } from "../../../../../.storybook/kit/imports";
 import { toJsx } from "../../../../../.storybook/kit/jsx";
 import type { DrawnFunction, Steps } from "./arbitraries";
 
 /** A case as a module that somebody can paste: it renders the same trees, one after the other. */
 export function printSteps(name: string, steps: Steps, trees: readonly ReactNode[]): string {
   try {
-    const printed = trees.map((tree) => toJsx(tree, { classes: true, printFunction }));
-    const imports = [...new Set(printed.flatMap(({ imports }) => [...imports]))].sort();
-    return module(
-      imports,
-      printed.map(({ code }) => code),
-    );
+    const imports = new Imports();
+    const printed = trees.map((tree) => toJsx(tree, { classes: true, printFunction }, imports).code);
+    return module(imports.lines(), printed);
   } catch {
     // The fixture has components of its own: then at least the props.
     return steps.map((props) => `<${name} {...${text(props)}} />`).join("\n");
   }
 }
 
-function module(imports: readonly string[], trees: readonly string[]): string {
+function module(imports: string, trees: readonly string[]): string {
   const lines = trees.map((tree) => `  ${tree.replaceAll("\n", "\n  ")},`);
-  return `import { ${imports.join(", ")} } from "@kerf/react";
+  return `${imports}
 import { useEffect, useState } from "react";
 
 const steps = [
