@@ -23,7 +23,12 @@ export function readColors(element: HTMLElement): MapColors {
     return toRgb(style.color);
   };
   const colors = {
-    range: [token("accent-line"), token("accent"), token("accent-active")],
+    // The highest value stands out most, on a light and on a dark surface.
+    range: [
+      token("accent-line"),
+      token("accent"),
+      furthest(token("surface"), [token("accent-active"), token("accent-ink")]),
+    ],
     noData: token("tint"),
     border: token("surface"),
     emphasis: token("ink"),
@@ -57,4 +62,12 @@ function toRgb(color: string): string {
   pixel.fillRect(0, 0, 1, 1);
   const [red, green, blue, alpha = 255] = pixel.getImageData(0, 0, 1, 1).data;
   return `rgba(${red},${green},${blue},${alpha / 255})`;
+}
+
+/** The color whose channels differ most from the ground's. */
+function furthest(ground: string, colors: string[]): string {
+  const sum = (color: string) =>
+    (color.match(/\d+/g) ?? []).slice(0, 3).reduce((total, channel) => total + Number(channel), 0);
+  const distance = (color: string) => Math.abs(sum(color) - sum(ground));
+  return colors.reduce((best, each) => (distance(each) > distance(best) ? each : best));
 }
