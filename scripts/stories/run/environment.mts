@@ -57,7 +57,10 @@ export default class StoryEnvironment extends TestEnvironment {
     Object.assign(this.global, { page: session.page, context: session.page.context() });
   }
 
+  /** Opens the preview, unless an earlier spec left it open. */
   private async open(): Promise<void> {
-    if (this.session) await setupPage(this.session.page as never, this.session.page.context() as never);
+    if (!this.session || this.session.isOpen) return;
+    await setupPage(this.session.page as never, this.session.page.context() as never);
+    this.session.isOpen = true;
   }
 }

@@ -18,6 +18,10 @@ export class Session {
   private watchdog: Watchdog | undefined;
   /** Whether a story failed on this page, and may have left it in any state. */
   spoilt = false;
+  /** Whether the preview is open, and set up for the test runner. */
+  isOpen = false;
+  /** How many stories have begun. */
+  stories = 0;
 
   private constructor(
     readonly page: Page,
@@ -48,6 +52,7 @@ export class Session {
   /** A story is about to render. */
   async begin(story: Story): Promise<void> {
     await this.leave();
+    this.stories++;
     this.visit = new Visit(story, this.page, this.log, this.run);
     this.watchdog = new Watchdog(this.page);
     // To ask is to load its module, whose dates are for all its stories: they must not be the last story's.

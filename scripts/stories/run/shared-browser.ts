@@ -4,11 +4,14 @@ import { exposeFingerprints } from "../../visual/snapshots/fingerprint";
 import { contextOptions, prepareContext } from "../../visual/snapshots/prepare-page";
 import { Session } from "./session";
 
-/**
- * How long the browser outlives its last spec. Jest has no end of a worker to hook into, and takes a
- * process that a browser keeps alive for one that hangs; between two specs less time than this goes by.
- */
-const LINGER_MS = 200;
+/** A page keeps what its stories loaded and left in memory, so it is renewed after this many. */
+const MOST_STORIES = 100;
+
+/** How long the browser outlives a spec if no other follows. In a worker, the end is announced. */
+const LINGER_MS = process.send ? 10_000 : 200;
+
+/** The type of the message by which Jest announces the end to a worker. It takes one that stays alive for hung. */
+const END_OF_WORKER = 2;
 
 interface OpenBrowser {
   context: BrowserContext;
@@ -20,14 +23,14 @@ let opened: Promise<OpenBrowser> | undefined;
 let closing: NodeJS.Timeout | undefined;
 
 /**
- * Lends the one page of this worker. A page of its own for each spec would cost half a second of CPU:
- * a process to start, and the whole preview to compile, which a page that merely navigates has cached.
+ * Lends the one page of this worker. To open the preview anew for each spec would cost more than a second of CPU:
+ * everything is loaded, and runs unoptimized at first.
  */
 export async function borrowSession(): Promise<Session> {
   clearTimeout(closing);
   opened ??= open();
   const { session } = await opened;
-  return session.page.isClosed() ? renewSession() : session;
+  return session.page.isClosed() || session.stories >= MOST_STORIES ? renewSession() : session;
 }
 
 /** Replaces a page that a failed story may have left in any state. */
@@ -41,12 +44,22 @@ export async function renewSession(): Promise<Session> {
 
 /** Gives the page back. */
 export function returnSession(): void {
-  closing = setTimeout(async () => {
-    const browser = await opened;
-    opened = undefined;
-    await browser?.close();
-  }, LINGER_MS);
+  closing = setTimeout(closeBrowser, LINGER_MS);
 }
+
+async function closeBrowser(): Promise<void> {
+  clearTimeout(closing);
+  const browser = await opened;
+  opened = undefined;
+  await browser?.close();
+}
+
+function onMessage([type]: [number]): void {
+  if (type !== END_OF_WORKER) return;
+  process.off("message", onMessage);
+  void closeBrowser();
+}
+if (process.send) process.on("message", onMessage);
 
 async function open(): Promise<OpenBrowser> {
   const { launch } = await findBrowser();

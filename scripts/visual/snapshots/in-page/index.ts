@@ -31,7 +31,11 @@ window.kerf = {
   async connect() {
     keepEventsInPage();
     silenceA11yAddon();
-    followStories(restartClockAndChance);
+    followStories(() => {
+      restartClockAndChance();
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     document.documentElement.spellcheck = false;
     const style = document.createElement("style");
     // Forced colours show the caret all the same: there, at least, it does not blink.
