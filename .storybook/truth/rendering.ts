@@ -57,7 +57,7 @@ async function violations(): Promise<string[]> {
   if (!page) return [];
   const found = [];
   for (const theme of ["dark", "light"]) {
-    const { violations } = await page.enter({ "data-theme": theme }, true);
+    const violations = await page.violations({ "data-theme": theme });
     found.push(...violations.map((violation) => `in ${theme}: ${violation}`));
   }
   return found;

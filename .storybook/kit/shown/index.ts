@@ -9,6 +9,7 @@ const knownStates = new Set(
 );
 
 const classesOfValues = valueClasses(catalog);
+const statesByClass = new Map<string, string[]>();
 const toldByClass = new Set([...classesOfValues.values()].flat().map(({ cell }) => cell));
 
 /** A component or part in the tree. */
@@ -70,7 +71,8 @@ function noteElement(
   if (seen) for (const each of upwards(owner)) each.seen = true;
   for (const className of element.classList) {
     if (!seen && !isMissed(element, className)) continue;
-    const states = statesOf(className, knownStates);
+    const states = statesByClass.get(className) ?? statesOf(className, knownStates);
+    statesByClass.set(className, states);
     if (states.length > 0 && !holds(className, element, rules)) continue;
     for (const { name } of bearers(owner, className)) {
       for (const state of states) cells.add(`${name.split(".")[0]}:${state}`);

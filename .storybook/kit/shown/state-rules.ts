@@ -1,14 +1,21 @@
 /** The rules of the page that wait for something: by class, the selectors under which it does anything. */
 export type StateRules = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A style rule's selector, with that of the rule around it, and the classes with a prefix in it. */
-interface Selector {
-  text: string;
+/** A style rule that does something for classes with a prefix. */
+interface StateRule {
+  /** Its selector, with that of the rule around it. */
+  selector: string;
+  /** The classes with a prefix in the selector. */
   classes: string[];
+  /** The media queries around it. */
+  media: string[];
 }
 
-/** A page has thousands of rules, and is asked in every mode. The pseudo-states add-on replaces those that it changes. */
-const selectors = new WeakMap<CSSStyleRule, Selector>();
+/**
+ * The rules of a stylesheet, read once: there are thousands, and they are asked for in every mode. The pseudo-states
+ * add-on changes a stylesheet only before the first story that renders with it.
+ */
+const read = new WeakMap<CSSStyleSheet, { length: number; rules: StateRule[] }>();
 
 /** A class with a prefix, as a selector writes it: `.k\:hover\:bg-tint`, `.k\:data-\[state\=copied\]\:block`. */
 const prefixedClass = /\.((?:[\w-]|\\.)+\\:(?:[\w-]|\\.)+)/g;
@@ -17,12 +24,17 @@ const prefixedClass = /\.((?:[\w-]|\\.)+\\:(?:[\w-]|\\.)+)/g;
 export function stateRules(page: Document): StateRules {
   const rules = new Map<string, Set<string>>();
   const media = new Map<string, boolean>();
-  const matches = ({ media: { mediaText } }: CSSMediaRule) => {
-    const known = media.get(mediaText) ?? matchMedia(mediaText).matches;
-    media.set(mediaText, known);
+  const matches = (query: string) => {
+    const known = media.get(query) ?? matchMedia(query).matches;
+    media.set(query, known);
     return known;
   };
-  for (const sheet of page.styleSheets) readRules(sheet, "", matches, rules);
+  for (const sheet of page.styleSheets) {
+    for (const { selector, classes, media } of rulesOf(sheet)) {
+      if (!media.every(matches)) continue;
+      for (const each of classes) rules.set(each, (rules.get(each) ?? new Set()).add(selector));
+    }
+  }
   return rules;
 }
 
@@ -50,35 +62,37 @@ function splitPrefixes(className: string): string[] {
   return className.split(/:(?![^[(]*[\])])/);
 }
 
+function rulesOf(sheet: CSSStyleSheet): StateRule[] {
+  const { length } = sheet.cssRules;
+  const known = read.get(sheet);
+  if (known?.length === length) return known.rules;
+  const rules: StateRule[] = [];
+  readRules(sheet, { around: "", media: [] }, rules);
+  read.set(sheet, { length, rules });
+  return rules;
+}
+
 function readRules(
   container: CSSStyleSheet | CSSGroupingRule | CSSStyleRule,
-  around: string,
-  matches: (rule: CSSMediaRule) => boolean,
-  found: Map<string, Set<string>>,
+  { around, media }: { around: string; media: string[] },
+  found: StateRule[],
 ): void {
   for (const rule of container.cssRules) {
-    if (rule instanceof CSSMediaRule && !matches(rule)) continue;
     if (rule instanceof CSSStyleRule) {
-      const { text, classes } = selectorOf(rule, around);
-      if (classes.length > 0 && rule.style.length > 0) {
-        for (const each of classes) found.set(each, (found.get(each) ?? new Set()).add(text));
-      }
-      readRules(rule, text, matches, found);
+      const selector = resolve(rule.selectorText, around);
+      const classes = classesIn(selector);
+      if (classes.length > 0 && rule.style.length > 0) found.push({ selector, classes, media });
+      readRules(rule, { around: selector, media }, found);
+    } else if (rule instanceof CSSMediaRule) {
+      readRules(rule, { around, media: [...media, rule.media.mediaText] }, found);
     } else if ("cssRules" in rule) {
-      readRules(rule as CSSGroupingRule, around, matches, found);
+      readRules(rule as CSSGroupingRule, { around, media }, found);
     }
   }
 }
 
-function selectorOf(rule: CSSStyleRule, around: string): Selector {
-  const known = selectors.get(rule);
-  if (known) return known;
-  const text = resolve(rule.selectorText, around);
-  const classes = [...text.matchAll(prefixedClass)].map(([, escaped = ""]) =>
-    escaped.replaceAll(/\\(.)/g, "$1"),
-  );
-  selectors.set(rule, { text, classes });
-  return { text, classes };
+function classesIn(selector: string): string[] {
+  return [...selector.matchAll(prefixedClass)].map(([, escaped = ""]) => escaped.replaceAll(/\\(.)/g, "$1"));
 }
 
 /** A nested rule's selector with the outer one in it. */

@@ -36,6 +36,8 @@ export class Watchdog {
   private async watch(): Promise<void> {
     let renderingSince: number | undefined;
     while (!this.stopped) {
+      await this.pause(INTERVAL_MS);
+      if (this.stopped) return;
       // A page that navigates, or is closed by others, rejects the question: that is an answer, too.
       const phase = await Promise.race([this.phase().catch(() => undefined), this.pause(LIMIT_MS, "none")]);
       this.wake();
@@ -46,7 +48,6 @@ export class Watchdog {
       if (renderingSince !== undefined && performance.now() - renderingSince > LIMIT_MS) {
         return this.close(never.renders);
       }
-      await this.pause(INTERVAL_MS);
     }
   }
 

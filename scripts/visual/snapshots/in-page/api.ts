@@ -42,7 +42,9 @@ export interface KerfPage {
   timeZoneOf(id: string): Promise<string | undefined>;
   /** The story on show, if it has run to its end since it was selected. */
   finished(): FinishedStory | undefined;
-  /** Sets attributes of the root element, runs axe if asked (in `light` all of its rules), and says what to capture. */
+  /** Sets attributes of the root element, and says what axe finds. In `light` it runs all of its rules. */
+  violations(attributes: Record<string, string>): Promise<string[]>;
+  /** Sets attributes of the root element, runs axe if asked, and says what to capture. */
   enter(attributes: Record<string, string>, axe: boolean): Promise<Entered>;
   /** Whether nothing has moved since `enter()` or `rest()` gave a frame. */
   still(): boolean;

@@ -13,7 +13,14 @@ export function followCommits(): void {
     isDisabled: false,
     renderers: new Map(),
     checkDCE() {},
-    inject: () => 1,
+    inject(renderer: { currentDispatcherRef: object }) {
+      // Without a limit, React records a stack trace for each element that is created, which nobody reads here.
+      Object.defineProperty(renderer.currentDispatcherRef, "recentlyCreatedOwnerStacks", {
+        get: () => Number.POSITIVE_INFINITY,
+        set() {},
+      });
+      return 1;
+    },
     onCommitFiberUnmount() {},
     onPostCommitFiberRoot() {},
     onScheduleFiberRoot() {},

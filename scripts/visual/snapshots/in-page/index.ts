@@ -48,16 +48,14 @@ window.kerf = {
   timeZoneOf,
   finished: finishedStory,
 
+  async violations(attributes) {
+    await switchTo(attributes);
+    return violationsIn(attributes);
+  },
+
   async enter(attributes, axe) {
-    const { dir } = document.documentElement;
-    setRootAttributes(attributes);
-    if (document.documentElement.dir !== dir && document.querySelector(FLOATING)) {
-      // It is placed anew when the window's size changes, and does not hear that text runs the other way.
-      dispatchEvent(new Event("resize"));
-      await stillness.reach();
-    }
-    await ready();
-    const violations = axe ? await axeViolations(scopeIn(attributes), storyParameters().a11y) : [];
+    await switchTo(attributes);
+    const violations = axe ? await violationsIn(attributes) : [];
     const shown = (await window.kerfShown?.()) ?? [];
     stillness.watch();
     return { frame: storyFrame(), violations, shown };
@@ -83,3 +81,18 @@ window.kerf = {
   note: (facts) => void notes.push(...facts),
   takeNotes: () => notes.splice(0),
 };
+
+async function switchTo(attributes: Record<string, string>): Promise<void> {
+  const { dir } = document.documentElement;
+  setRootAttributes(attributes);
+  if (document.documentElement.dir !== dir && document.querySelector(FLOATING)) {
+    // It is placed anew when the window's size changes, and does not hear that text runs the other way.
+    dispatchEvent(new Event("resize"));
+    await stillness.reach();
+  }
+  await ready();
+}
+
+function violationsIn(attributes: Record<string, string>): Promise<string[]> {
+  return axeViolations(scopeIn(attributes), storyParameters().a11y);
+}
