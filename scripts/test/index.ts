@@ -2,9 +2,10 @@ import { availableParallelism } from "node:os";
 import { job } from "../lib/job";
 import { LiveLines } from "../lib/live-lines";
 import { isProgress } from "../stories/run/progress";
-import { type Layer, stages } from "./layers";
+import { type Layer, layers } from "./layers";
 import { LayerResults } from "./results/layer-results";
 import { type Result, runLayer } from "./run-layer";
+import { sideBySide } from "./side-by-side";
 
 /** How many failures of a layer are listed at the end. */
 const MOST = 20;
@@ -19,28 +20,20 @@ const chosen = choose(command.processedArgs[0]);
 const results = new LayerResults(".");
 const outcomes: Result[] = [];
 const live = new LiveLines();
-for (const stage of chosen) await runStage(stage);
+await sideBySide(chosen, availableParallelism(), run);
 report();
 
-function choose(names: string[]): Layer[][] {
-  const all = stages.flat().map(({ name }) => name);
+function choose(names: string[]): Layer[] {
+  const all = layers.map(({ name }) => name);
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0) {
     console.error(`No layer is called ${unknown.join(", ")}. There are ${all.join(", ")}.`);
     process.exit(2);
   }
-  return names.length > 0 ? stages.map((stage) => stage.filter(({ name }) => names.includes(name))) : stages;
+  return names.length > 0 ? layers.filter(({ name }) => names.includes(name)) : layers;
 }
 
-/** Runs the layers of a stage, one for each core at a time. A log gets progress and failures; a terminal every line. */
-async function runStage(stage: Layer[]): Promise<void> {
-  const waiting = [...stage];
-  const runWaiting = async () => {
-    for (let layer = waiting.shift(); layer; layer = waiting.shift()) await run(layer);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
-}
-
+/** Runs a layer. A log gets progress and failures; a terminal every line. */
 async function run(layer: Layer): Promise<void> {
   const { name, holds } = layer;
   live.set(name, `… ${name}: ${holds}`);

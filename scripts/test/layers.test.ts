@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { CATALOG } from "../stories/changed/catalog-parts";
 import { workTreeFiles } from "../stories/changed/git";
 import { ModuleGraph } from "../stories/changed/graph";
-import { type Layer, stages } from "./layers";
+import { type Layer, layers } from "./layers";
 
-const layers = stages.flat();
 const files = workTreeFiles(".");
 
 const named = (name: string): Layer => {
@@ -19,6 +18,13 @@ const readersOf = (file: string) => {
   expect(files).toContain(file);
   return layers.filter(({ reads }) => reads?.(file)).map(({ name }) => name);
 };
+
+test("a layer comes behind those that must have ended before it", () => {
+  for (const [at, { after = [] }] of layers.entries()) {
+    const before = layers.slice(0, at).map(({ name }) => name);
+    expect(before).toEqual(expect.arrayContaining(after));
+  }
+});
 
 test("every proof of the harness belongs to one layer", () => {
   const proofs = files.filter((file) => file.endsWith(".proof.ts"));
@@ -38,7 +44,7 @@ test("every proof of the harness belongs to one layer", () => {
 
 test("a recipe is an input of all that sees the component", () => {
   expect(readersOf("src/components/grid/grid.recipe.ts")).toEqual([
-    ...["lint", "types", "unused", "theme", "catalog", "browsers", "guides", "unit", "build"],
+    ...["lint", "types", "unused", "theme", "catalog", "browsers", "guides", "build", "unit"],
     ...["packed", "size", "truth"],
   ]);
   expect(readersOf("src/components/meter/meter.recipe.ts")).toEqual(

@@ -37,147 +37,144 @@ export interface Layer {
   variables?: string[];
   /** Folder that it writes for layers after it. */
   writes?: string;
+  /** The layers that must have ended before it starts. */
+  after?: string[];
 }
 
 /**
- * The stages of `npm test`, one after the other. The layers of a stage don't use each other's results, so they run side
- * by side; the quickest come first, so that their failures show first.
+ * The layers of `npm test`, in the order in which they start: the quick ones first, so that their failures show first, and
+ * of the others the longest.
  */
-export const stages: Layer[][] = [
-  [
-    {
-      name: "lint",
-      holds: "format, lint rules and plain English",
-      command: "npm run --silent lint",
-      reads: allButBaselines,
-    },
-    {
-      name: "types",
-      holds: "the code, its examples and stories type-check",
-      // Without `--incremental`: from an older build info, tsc 7.0 took all memory and never ended.
-      command: "npx tsc",
-      reads: typed,
-    },
-    {
-      name: "unused",
-      holds: "no unused file, export or dependency",
-      command: "npx knip",
-      reads: allButBaselines,
-    },
-    {
-      name: "theme",
-      holds: "tokens.css matches the tokens",
-      command: "npm run --silent theme -- --check",
-      reads: sources,
-    },
-    {
-      name: "catalog",
-      holds: "catalog.json matches the code",
-      command: "npm run --silent catalog -- --check",
-      reads: sources,
-    },
-    {
-      name: "browsers",
-      holds: "each feature of the platform works in all supported browsers, or has a fallback",
-      command: "npm run --silent browsers -- --check",
-      reads: browserFeatures,
-    },
-    {
-      name: "guides",
-      holds: "each don't of the guides is caught by the check that it names",
-      command: "npm run --silent prove -- guides",
-      reads: sources,
-    },
-    {
-      // It reads git's tags.
-      name: "release",
-      holds: "change files tell of what the catalog shows",
-      command: "npm run --silent release",
-    },
-    {
-      name: "unit",
-      holds: "what needs no browser",
-      ...vitest("unit"),
-      reads: everything,
-    },
-    {
-      name: "build",
-      holds: "the package builds",
-      command: "npm run --silent build",
-      reads: sources,
-      writes: "dist",
-    },
-  ],
-  [
-    {
-      name: "packed",
-      holds: "the packed package, and applications that install it",
-      ...vitest("packed"),
-      reads: packageFiles,
-      variables: ["KERF_DIST"],
-    },
-    {
-      name: "size",
-      holds: "no component outgrows its budget",
-      command: "npm run --silent bench -- size --gate --reuse",
-      all: "npm run --silent bench -- size --gate",
-      reads: anyOf(packageFiles, loadedBy("scripts/bench/size/index.ts")),
-      variables: ["KERF_DIST"],
-    },
-    {
-      name: "harness",
-      holds: "the test harness catches what it must",
-      ...vitest("harness", "scripts/stories/proof"),
-      reads: harnessOf("scripts/stories/proof/harness.proof.ts", ".storybook/test-runner.ts"),
-    },
-    {
-      name: "review",
-      holds: "the review page shows, keeps and undoes what it must",
-      ...vitest("harness", "scripts/visual/review"),
-      reads: anyOf(
-        isUnder("scripts/visual/review"),
-        harnessOf(
-          "scripts/visual/review/proof/review.proof.ts",
-          "scripts/visual/review/proof/groups.proof.ts",
-          "scripts/visual/review/page/main.tsx",
-        ),
+export const layers: Layer[] = [
+  {
+    name: "lint",
+    holds: "format, lint rules and plain English",
+    command: "npm run --silent lint",
+    reads: allButBaselines,
+  },
+  {
+    name: "types",
+    holds: "the code, its examples and stories type-check",
+    // Without `--incremental`: from an older build info, tsc 7.0 took all memory and never ended.
+    command: "npx tsc",
+    reads: typed,
+  },
+  {
+    name: "unused",
+    holds: "no unused file, export or dependency",
+    command: "npx knip",
+    reads: allButBaselines,
+  },
+  {
+    name: "theme",
+    holds: "tokens.css matches the tokens",
+    command: "npm run --silent theme -- --check",
+    reads: sources,
+  },
+  {
+    name: "catalog",
+    holds: "catalog.json matches the code",
+    command: "npm run --silent catalog -- --check",
+    reads: sources,
+  },
+  {
+    name: "browsers",
+    holds: "each feature of the platform works in all supported browsers, or has a fallback",
+    command: "npm run --silent browsers -- --check",
+    reads: browserFeatures,
+  },
+  {
+    name: "guides",
+    holds: "each don't of the guides is caught by the check that it names",
+    command: "npm run --silent prove -- guides",
+    reads: sources,
+  },
+  {
+    // It reads git's tags.
+    name: "release",
+    holds: "change files tell of what the catalog shows",
+    command: "npm run --silent release",
+  },
+  {
+    name: "stories",
+    holds: "interaction, accessibility and pixels, in Chromium",
+    command: "npm run --silent test:stories -- --reuse",
+    all: "npm run --silent test:stories",
+    report: ".cache/stories.json",
+    counts: (json) => storyCounts(JSON.parse(json)),
+  },
+  {
+    name: "build",
+    holds: "the package builds",
+    command: "npm run --silent build",
+    reads: sources,
+    writes: "dist",
+  },
+  {
+    name: "unit",
+    holds: "what needs no browser",
+    ...vitest("unit"),
+    reads: everything,
+  },
+  {
+    name: "pictures",
+    holds: "missing baseline pictures are rendered again",
+    ...vitest("harness", "scripts/visual/baseline-pictures"),
+    reads: anyOf(
+      harnessOf(
+        "scripts/visual/baseline-pictures/render.proof.ts",
+        ".storybook/preview.ts",
+        "src/components/meter/meter.stories.tsx",
       ),
-    },
-    {
-      name: "pictures",
-      holds: "missing baseline pictures are rendered again",
-      ...vitest("harness", "scripts/visual/baseline-pictures"),
-      reads: anyOf(
-        harnessOf(
-          "scripts/visual/baseline-pictures/render.proof.ts",
-          ".storybook/preview.ts",
-          "src/components/meter/meter.stories.tsx",
-        ),
-        componentFiles("meter"),
+      componentFiles("meter"),
+    ),
+  },
+  {
+    name: "harness",
+    holds: "the test harness catches what it must",
+    ...vitest("harness", "scripts/stories/proof"),
+    reads: harnessOf("scripts/stories/proof/harness.proof.ts", ".storybook/test-runner.ts"),
+  },
+  {
+    name: "review",
+    holds: "the review page shows, keeps and undoes what it must",
+    ...vitest("harness", "scripts/visual/review"),
+    reads: anyOf(
+      isUnder("scripts/visual/review"),
+      harnessOf(
+        "scripts/visual/review/proof/review.proof.ts",
+        "scripts/visual/review/proof/groups.proof.ts",
+        "scripts/visual/review/page/main.tsx",
       ),
-    },
-  ],
-  [
-    {
-      name: "stories",
-      holds: "interaction, accessibility and pixels, in Chromium",
-      command: "npm run --silent test:stories -- --reuse",
-      all: "npm run --silent test:stories",
-      report: ".cache/stories.json",
-      counts: (json) => storyCounts(JSON.parse(json)),
-    },
-  ],
-  [
-    {
-      name: "truth",
-      holds: "every fact of the catalog, by the code and by what the stories have shown",
-      command: "npm run --silent prove -- truth --records .cache --json .cache/truth.json",
-      report: ".cache/truth.json",
-      counts: (json) => truthCounts(JSON.parse(json)),
-      reads: anyOf(sources, loadedBy("scripts/proofs/truth/index.ts")),
-      alsoReads: ".cache/records",
-    },
-  ],
+    ),
+  },
+  {
+    name: "packed",
+    holds: "the packed package, and applications that install it",
+    after: ["build"],
+    ...vitest("packed"),
+    reads: packageFiles,
+    variables: ["KERF_DIST"],
+  },
+  {
+    name: "size",
+    holds: "no component outgrows its budget",
+    after: ["build"],
+    command: "npm run --silent bench -- size --gate --reuse",
+    all: "npm run --silent bench -- size --gate",
+    reads: anyOf(packageFiles, loadedBy("scripts/bench/size/index.ts")),
+    variables: ["KERF_DIST"],
+  },
+  {
+    name: "truth",
+    holds: "every fact of the catalog, by the code and by what the stories have shown",
+    after: ["stories"],
+    command: "npm run --silent prove -- truth --records .cache --json .cache/truth.json",
+    report: ".cache/truth.json",
+    counts: (json) => truthCounts(JSON.parse(json)),
+    reads: anyOf(sources, loadedBy("scripts/proofs/truth/index.ts")),
+    alsoReads: ".cache/records",
+  },
 ];
 
 /** A project of vite.config.ts, or those of its files that are below a folder. */
