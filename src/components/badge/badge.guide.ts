@@ -1,20 +1,20 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Badge, and how to use it. */
+/** When to use Badge, and how. */
 export const badgeGuide: Guide = {
   instead: {
-    Banner: "It needs a sentence, or something to press.",
-    Button: "Pressing it does something.",
-    Meter: "The number is a share of a known whole.",
+    Banner: "For a full sentence or an action.",
+    Button: "For an action.",
+    Meter: "For a number within a known range.",
   },
   keyboard: [],
   accessibility: [
-    "It is plain text. The dot is hidden from assistive technology, and so must never be the only difference.",
-    "What changes while people look is not announced; put it into a live region of yours if it must be.",
+    "It is plain text. The dot is hidden from assistive technology, so never let it be the only difference.",
+    "Changes aren't announced. If people must hear them, put the badge into a live region.",
   ],
   do: [
-    "Keep it to a word or two, in the same words as elsewhere.",
-    "Let one colour mean one thing throughout the product.",
+    "Keep it to one or two words, and use the same words everywhere.",
+    "Use each color for one meaning throughout the product.",
   ],
   dont: [
     {
@@ -23,7 +23,7 @@ export const badgeGuide: Guide = {
       caughtBy: "warning",
     },
     {
-      text: "Don't name a colour that there is none of; the variants are the palette.",
+      text: "Don't use other colors: only the listed variants exist.",
       code: '<Badge variant="pink">New</Badge>',
       caughtBy: "types",
     },

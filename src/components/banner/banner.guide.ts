@@ -1,28 +1,28 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Banner, and how to use it. */
+/** When to use Banner, and how. */
 export const bannerGuide: Guide = {
   instead: {
-    Toast: "It only says in passing how something went.",
-    Field: "It concerns one control; use its `error`.",
-    Dialog: "It must be answered before anything else.",
-    Empty: "There is nothing to show, rather than something to say.",
+    Toast: "For the result of an action, shown briefly.",
+    Field: "For an error on one control. Use `error`.",
+    Dialog: "For a question that people must answer first.",
+    Empty: "For a list or page without content.",
   },
-  keyboard: [{ keys: ["Tab"], does: "Reaches the actions; the banner itself takes no focus." }],
+  keyboard: [{ keys: ["Tab"], does: "Moves focus to the actions. The banner itself isn't focusable." }],
   accessibility: [
-    "An `error` interrupts a screen reader and an `alert` waits for a pause; the other variants are not announced.",
-    "What is announced must be added to a page that is there already; what was there from the first is simply read.",
-    "The icon is hidden; the words must say all of it.",
+    "An `error` interrupts a screen reader, and an `alert` waits for a pause. Other variants aren't announced.",
+    "Screen readers announce only banners added after the page loads. Earlier ones are read in place.",
+    "The icon is hidden from assistive technology, so the text must say everything.",
   ],
-  do: ["Say what happened, then what to do about it.", "Offer the one action that settles it."],
+  do: ["Say what happened, then what to do about it.", "Offer the one action that resolves it."],
   dont: [
     {
-      text: "Don't give children beside a `title`: they are not shown. Put them into the `description`.",
+      text: "Don't combine children with a `title`: they aren't shown. Use `description` instead.",
       code: '<Banner title="Payment failed">Your card has expired.</Banner>',
       caughtBy: "warning",
     },
     {
-      text: "Don't give an action without a `title` or a `description`: there is no room for it.",
+      text: "Don't pass `action` without `title` or `description`: it isn't shown.",
       code: '<Banner text="Payment failed" action={<Banner.Action>Pay</Banner.Action>} />',
       caughtBy: "warning",
     },

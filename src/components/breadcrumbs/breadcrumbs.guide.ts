@@ -1,30 +1,30 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Breadcrumbs, and how to use it. */
+/** When to use Breadcrumbs, and how. */
 export const breadcrumbsGuide: Guide = {
   instead: {
-    Tabs: "The pages stand side by side, not above one another; use Tabs.Nav.",
-    Pagination: "The pages are parts of one list.",
-    Link: "There is only one page to go back to.",
+    Tabs: "For pages at the same level. Use Tabs.Nav.",
+    Pagination: "For the pages of a single list.",
+    Link: "For a single page to return to.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Goes from link to link, and to the copy button, which shows on focus." },
+    { keys: ["Tab"], does: "Moves through the links and to the copy button, which shows on focus." },
     { keys: ["Enter"], does: "Follows the link." },
   ],
   accessibility: [
-    "It is a navigation with a name and an ordered list; separators are hidden.",
-    "The current page says that it is, by `aria-current`, and is no link.",
-    "While the name of the page is on its way, it is busy and says so in words.",
+    "It is a named navigation landmark with an ordered list. Separators are hidden from assistive technology.",
+    "The current page has `aria-current` and isn't a link.",
+    "While the page's name loads, the current page has `aria-busy` and contains text for screen readers.",
   ],
-  do: ["Name each page as its own heading does.", "Keep the current page as the last one."],
+  do: ["Use each page's own heading as its name.", "End with the current page."],
   dont: [
     {
-      text: "Don't leave a page above without an address; only the current one has none.",
+      text: "Don't omit `href` on a parent page. Only the current page has none.",
       code: "<Breadcrumbs><Breadcrumbs.Link>Projects</Breadcrumbs.Link></Breadcrumbs>",
       caughtBy: "types",
     },
     {
-      text: "Don't run script from an address: it is refused and shown as text.",
+      text: "Don't run a script from a URL: the link is rendered as text.",
       code: '<Breadcrumbs><Breadcrumbs.Link href="javascript:history.back()">Back</Breadcrumbs.Link></Breadcrumbs>',
       caughtBy: "warning",
     },

@@ -1,34 +1,34 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose ChoroplethMap, and how to use it. */
+/** When to use ChoroplethMap, and how. */
 export const choroplethMapGuide: Guide = {
   instead: {
-    Table: "People need exact figures, or there are few of them.",
-    Meter: "There is one number, and its bounds are known.",
+    Table: "For exact figures, or only a few.",
+    Meter: "For one number in a known range.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Reaches the map." },
+    { keys: ["Tab"], does: "Moves focus to the map." },
     {
       keys: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"],
-      does: "Goes to the next region in that direction.",
+      does: "Moves to the next region in that direction.",
     },
-    { keys: ["Home"], does: "Goes to the region with the highest value." },
-    { keys: ["End"], does: "Goes to the region with the lowest value." },
-    { keys: ["Escape"], does: "Leaves the region, and nothing else." },
+    { keys: ["Home"], does: "Moves to the region with the highest value." },
+    { keys: ["End"], does: "Moves to the region with the lowest value." },
+    { keys: ["Escape"], does: "Leaves the region, and closes nothing around the map." },
   ],
   accessibility: [
-    "It is an image with a name; `label` says what is shown.",
-    "A table of the same values stands beside it for screen readers.",
-    "The region that a key reaches is announced with its value.",
-    "Names of regions are escaped in the tooltip. What `tooltipFormatter` returns is HTML: escape what is not yours.",
+    "It is an image, named by `label`.",
+    "Screen readers also get a table of the same values.",
+    "A region reached with the keyboard is announced with its value.",
+    "Region names are escaped in the tooltip. `tooltipFormatter` returns HTML, so escape any user input in it.",
   ],
   do: [
-    "Show rates rather than counts: large regions look important by their size.",
-    "Say in `label` what is counted, where, and when.",
+    "Show rates instead of counts. Large regions look important because of their size.",
+    "Say in `label` what is counted, where and when.",
   ],
   dont: [
     {
-      text: "Don't leave out `echarts`: the map draws with the charts that the application has loaded.",
+      text: "Don't omit `echarts`: the map is drawn by the module that your application loads.",
       code: '<ChoroplethMap geoJson={{ type: "FeatureCollection", features: [] }} data={[{ place: "Wien", rate: 3 }]} name="place" value="rate" />',
       caughtBy: "types",
     },

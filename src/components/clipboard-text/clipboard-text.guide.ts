@@ -1,27 +1,27 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose ClipboardText, and how to use it. */
+/** When to use ClipboardText, and how. */
 export const clipboardTextGuide: Guide = {
   instead: {
-    Code: "It has several lines, or colours by its language; use Code.Block.",
-    Input: "People may change it.",
+    Code: "For several lines or syntax highlighting. Use Code.Block.",
+    Input: "For text that people can edit.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Reaches the copy button." },
+    { keys: ["Tab"], does: "Moves focus to the copy button." },
     { keys: ["Enter", "Space"], does: "Copies the text." },
   ],
   accessibility: [
-    "The outcome is announced politely: copied, or not.",
-    "The check shows only once the clipboard holds the text; a failed write says so in words.",
-    "It works where the asynchronous clipboard is missing, as on plain HTTP.",
+    "The result is announced politely, whether the text was copied or not.",
+    "The check shows only once the text is on the clipboard. If copying fails, a message says so.",
+    "It also works without the asynchronous clipboard API, such as on plain HTTP.",
   ],
   do: [
-    "Show a secret in part, and copy all of it with `textToCopy`.",
-    "Say with `tooltip` what is copied where the text alone does not tell.",
+    "Show part of a secret, and copy all of it with `textToCopy`.",
+    "If the text doesn't explain itself, say in `tooltip` what is copied.",
   ],
   dont: [
     {
-      text: "Don't give it elements: what is copied is text.",
+      text: "Don't pass elements: only text is copied.",
       code: "<ClipboardText text={<b>kerf_live_1</b>} />",
       caughtBy: "types",
     },

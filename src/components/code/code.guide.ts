@@ -1,31 +1,31 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Code, and how to use it. */
+/** When to use Code, and how. */
 export const codeGuide: Guide = {
   instead: {
-    ClipboardText: "It is one line to take along: a key, a command.",
-    Text: "It is one word of code in a sentence; use `mono`.",
+    ClipboardText: "For one line to copy, such as a key or a command.",
+    Text: "For one word of code in a sentence. Use `mono`.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Reaches a Code.Block that scrolls, then its copy button." },
+    { keys: ["Tab"], does: "Moves focus to a Code.Block that scrolls, then to its copy button." },
     { keys: ["ArrowLeft", "ArrowRight"], does: "Scrolls long lines." },
-    { keys: ["Enter", "Space"], does: "Copies the code, on the copy button." },
+    { keys: ["Enter", "Space"], does: "On the copy button, copies the code." },
   ],
   accessibility: [
-    "A block that scrolls is a region with a name, in reach of the keyboard.",
-    "Numbers of lines are not read, selected or copied.",
-    "It runs from left to right in every language, and is marked as not to be translated.",
-    "The code is text: nothing in it is ever taken for HTML.",
+    "A block that scrolls is a named region that the keyboard can reach.",
+    "Line numbers aren't read, selected or copied.",
+    "It runs from left to right in every language, and browsers don't translate it.",
+    "The code is always text and never parsed as HTML.",
   ],
-  do: ["Show what can be pasted as it stands.", "Name the language, so that the colours are right."],
+  do: ["Show code that works as it is when pasted.", "Set `lang`, so that the highlighting is right."],
   dont: [
     {
-      text: "Don't put the code between the tags: it is text, and `code` takes it.",
+      text: "Don't pass the code as children. Use `code`.",
       code: '<Code.Block lang="tsx">{"<Button />"}</Code.Block>',
       caughtBy: "types",
     },
     {
-      text: "Don't name a grammar that is not there; use `text`.",
+      text: "Don't use a language without a grammar. Use `text`.",
       code: '<Code lang="cobol" code="STOP RUN." />',
       caughtBy: "types",
     },

@@ -1,26 +1,26 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Collapsible, and how to use it. */
+/** When to use Collapsible, and how. */
 export const collapsibleGuide: Guide = {
   instead: {
-    Tabs: "The parts stand beside each other, and one is always open.",
-    Popover: "It is a few details beside one control.",
-    Dialog: "It is work of its own.",
+    Tabs: "For parallel sections, of which one is always open.",
+    Popover: "For a few details beside one control.",
+    Dialog: "For a separate task.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Reaches the trigger, then what is in an open panel." },
+    { keys: ["Tab"], does: "Moves focus to the trigger, then into an open panel." },
     { keys: ["Enter", "Space"], does: "Opens or closes the panel." },
   ],
   accessibility: [
-    "The trigger says whether it is open, by `aria-expanded`, and which panel it controls.",
-    "With `keepMounted`, the browser's search finds what is folded away and opens it.",
-    "The height does not move where less motion is asked for.",
-    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
+    "The trigger has `aria-expanded`, and `aria-controls` while the panel is in the page.",
+    "With `keepMounted`, the browser's search finds text in a closed panel and opens it.",
+    "The height doesn't animate for people who prefer reduced motion.",
+    "To keep it focusable, use `aria-disabled` instead of `disabled`. It looks disabled and does nothing, and a Tooltip can say why.",
   ],
-  do: ["Say on the trigger what is inside.", "Keep open what most people need."],
+  do: ["Say on the trigger what is inside.", "Keep the content that most people need open."],
   dont: [
     {
-      text: "Don't write a trigger outside of its Collapsible.Root: there is nothing for it to open.",
+      text: "Don't use a trigger outside Collapsible.Root: it has nothing to open.",
       code: "<Collapsible.DefaultTrigger>Advanced</Collapsible.DefaultTrigger>",
       caughtBy: "error",
     },

@@ -1,36 +1,36 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Dialog, and how to use it. */
+/** When to use Dialog, and how. */
 export const dialogGuide: Guide = {
   instead: {
-    Popover: "The page should stay in use.",
-    Banner: "It can wait until people get to it.",
-    Collapsible: "It belongs into the page, and only takes too much room.",
-    Toast: "Nothing needs to be answered.",
+    Popover: "For content beside a control, while the page stays usable.",
+    Banner: "For a message that can wait.",
+    Collapsible: "For part of the page that takes too much space.",
+    Toast: "For a message that needs no answer.",
   },
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], does: "Goes round within the dialog." },
-    { keys: ["Escape"], does: "Closes the dialog on top, and no other." },
-    { keys: ["Enter", "Space"], does: "On the trigger, opens it." },
+    { keys: ["Tab", "Shift+Tab"], does: "Moves through the controls in the dialog and wraps around." },
+    { keys: ["Escape"], does: "Closes only the topmost dialog." },
+    { keys: ["Enter", "Space"], does: "On the trigger, opens the dialog." },
   ],
   accessibility: [
-    "Dialog.Title names it and Dialog.Description describes it.",
-    "The focus moves in on opening and returns to the trigger on closing.",
-    "What lies behind is out of reach and does not scroll; tall content scrolls within the dialog, by keyboard as well.",
-    "A trigger with `aria-disabled` can be focused, looks disabled and opens nothing.",
+    "Dialog.Title names the dialog, and Dialog.Description describes it.",
+    "Focus moves inside on opening and returns to the trigger on closing.",
+    "The page behind is inert and doesn't scroll. Tall content scrolls inside the dialog, also with the keyboard.",
+    "A trigger with `aria-disabled` is focusable, looks disabled and doesn't open the dialog.",
   ],
   do: [
-    "Ask in the title what the button answers: “Delete project?” and “Delete”.",
-    "Offer a visible way out besides Escape.",
+    "Repeat the verb of the title in the button: “Delete project?” and “Delete”.",
+    "Offer a visible way to close it besides Escape.",
   ],
   dont: [
     {
-      text: "Don't leave it without a name: put a Dialog.Title into it.",
+      text: "Don't leave it without a name. Add a Dialog.Title.",
       code: "<Dialog.Root defaultOpen><Dialog>Really delete it?</Dialog></Dialog.Root>",
       caughtBy: "warning",
     },
     {
-      text: "Don't open it without a Dialog.Root: that holds whether it is open.",
+      text: "Don't use it without Dialog.Root, which manages whether it is open.",
       code: "<Dialog>Really delete it?</Dialog>",
       caughtBy: "error",
     },

@@ -1,14 +1,16 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose GridItem, and how to use it. */
+/** When to use GridItem, and how. */
 export const gridItemGuide: Guide = {
-  instead: { Surface: "The cell needs a ground of its own; put one into it." },
+  instead: { Surface: "For a cell with its own background. Put a Surface inside the cell." },
   keyboard: [],
-  accessibility: ["It is layout alone, without a role."],
-  do: ["Put whatever is wide into it, such as a table: it keeps to its column, and lets it scroll."],
+  accessibility: ["It is only layout, without a role."],
+  do: [
+    "Put wide content, such as a table, into a GridItem. It keeps the column's width, so the content can scroll.",
+  ],
   dont: [
     {
-      text: "Don't span a number of columns that no grid has.",
+      text: "Don't set a number of columns that no grid has.",
       code: "<Grid><GridItem span={13} /></Grid>",
       caughtBy: "types",
     },

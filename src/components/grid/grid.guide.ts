@@ -1,22 +1,20 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Grid, and how to use it. */
+/** When to use Grid, and how. */
 export const gridGuide: Guide = {
   instead: {
-    Table: "Rows and columns mean something.",
-    Surface: "One group of things needs a ground of its own.",
+    Table: "For data in rows and columns.",
+    Surface: "For one group with its own background.",
   },
   keyboard: [],
-  accessibility: [
-    "It is layout alone, without a role. Its cells are read in the order in which they are written.",
-  ],
+  accessibility: ["It is only layout, without a role. Cells are read in source order."],
   do: [
-    "Write the cells in the order in which they should be read.",
-    "Let GridItem span columns where one cell leads.",
+    "Write the cells in reading order.",
+    "Use GridItem for a cell that spans the whole row, such as a heading.",
   ],
   dont: [
     {
-      text: "Don't ask for `mobileDivider` with another variant than `4up`: no other draws it.",
+      text: "Don't use `mobileDivider` with a variant other than `4up`: only `4up` supports it.",
       code: '<Grid variant="2up" mobileDivider><div /></Grid>',
       caughtBy: "types",
     },

@@ -1,29 +1,29 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Loader, and how to use it. */
+/** When to use Loader, and how. */
 export const loaderGuide: Guide = {
   instead: {
-    Meter: "The share that is done is known.",
-    Button: "One action is running; use its `loading`.",
-    Table: "Rows are on their way; use `loading` and Table.Loading.",
+    Meter: "For known progress.",
+    Button: "For a running action. Use `loading`.",
+    Table: "For rows that are loading. Use `loading` and Table.Loading.",
   },
   keyboard: [],
   accessibility: [
-    "What is awaited is said once, politely, when it appears in a page that is there already.",
-    "It is calm where less motion is asked for.",
+    "The label is announced once, politely, if the loader is added after the page loads.",
+    "For people who prefer reduced motion, it pulses instead of spinning.",
   ],
   do: [
-    "Say with `labels` what is awaited.",
-    "Keep the room that the content will take, so that nothing jumps.",
+    "Say in `labels` what is loading.",
+    "Reserve the space of the content, so that nothing shifts when it loads.",
   ],
   dont: [
     {
-      text: "Don't give it no size: it falls back to `base`.",
+      text: "Don't set a size of 0: `base` is used instead.",
       code: "<Loader size={0} />",
       caughtBy: "warning",
     },
     {
-      text: "Don't put words into it; `labels` takes them.",
+      text: "Don't pass text as children. Use `labels`.",
       code: "<Loader>Loading</Loader>",
       caughtBy: "types",
     },

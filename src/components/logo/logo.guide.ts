@@ -1,20 +1,20 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Logo, and how to use it. */
+/** When to use Logo, and how. */
 export const logoGuide: Guide = {
-  instead: { PoweredBy: "It says what a product is made with." },
+  instead: { PoweredBy: "For crediting Kerf in a product." },
   keyboard: [],
   accessibility: [
-    "It is an image with a name. Where the name stands beside it in text, hide it with `aria-hidden`.",
-    "A link around it takes its name: say with `labels` where that leads.",
+    "It is an image with a name. If the name is written beside it, hide the logo with `aria-hidden`.",
+    "A link around it takes its name. Use `labels` to name the destination.",
   ],
   do: [
-    "Leave as much room around it as its cut is wide.",
-    "Use one colour where print or ground allow no more.",
+    "Leave clear space around it, at least as wide as one of its cuts.",
+    "Use a single color for print or on colored backgrounds.",
   ],
   dont: [
     {
-      text: "Don't colour it freely; `color` has what works.",
+      text: "Don't use other colors than those of `color`.",
       code: '<Logo color="green" />',
       caughtBy: "types",
     },

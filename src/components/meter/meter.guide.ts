@@ -1,26 +1,26 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Meter, and how to use it. */
+/** When to use Meter, and how. */
 export const meterGuide: Guide = {
   instead: {
-    Loader: "Nobody knows how long it takes.",
-    Badge: "It is a number without bounds.",
-    ChoroplethMap: "There is a number for each of many places.",
+    Loader: "For loading of unknown duration.",
+    Badge: "For a number without a range.",
+    ChoroplethMap: "For one number per region.",
   },
   keyboard: [],
   accessibility: [
-    "It is a meter named by its `label`; `aria-valuetext` says what is shown, as `customValue` has it.",
-    "Values beyond the bounds count as the bound.",
+    "It has the role `meter` and is named by its `label`. `aria-valuetext` is the percentage, or `customValue` if set.",
+    "A value outside the range is clamped to it.",
   ],
-  do: ["Say in `customValue` what the share is of: “3 of 5 seats”."],
+  do: ["Say the unit and the maximum in `customValue`: “3 of 5 seats”."],
   dont: [
     {
-      text: "Don't leave it without a `label`: a bar alone says nothing.",
+      text: "Don't omit `label`: a bar alone says nothing.",
       code: "<Meter value={40} />",
       caughtBy: "types",
     },
     {
-      text: "Don't swap the bounds: it stays empty.",
+      text: "Don't swap `min` and `max`: the bar stays empty.",
       code: '<Meter label="Storage" value={40} min={100} max={0} />',
       caughtBy: "warning",
     },

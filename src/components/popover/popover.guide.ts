@@ -1,33 +1,33 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Popover, and how to use it. */
+/** When to use Popover, and how. */
 export const popoverGuide: Guide = {
   instead: {
-    Tooltip: "It is a few words, with nothing to press.",
-    Dialog: "It comes first, and the page should wait.",
-    DropdownMenu: "It is a list of actions.",
-    Collapsible: "It should stay open while people work elsewhere.",
+    Tooltip: "For a few words without controls.",
+    Dialog: "For a task that must be finished first.",
+    DropdownMenu: "For a list of actions.",
+    Collapsible: "For content that stays open while people work elsewhere.",
   },
   keyboard: [
-    { keys: ["Enter", "Space"], does: "On the trigger, opens it and moves the focus in." },
-    { keys: ["Tab"], does: "Goes through it, and from its end on to the page." },
-    { keys: ["Escape"], does: "Closes it, and nothing around it; the focus returns to the trigger." },
+    { keys: ["Enter", "Space"], does: "On the trigger, opens the popover and moves focus inside." },
+    { keys: ["Tab"], does: "Moves through the popover, then on to the page." },
+    { keys: ["Escape"], does: "Closes only the popover. Focus returns to the trigger." },
   ],
   accessibility: [
-    "Popover.Title names it; without one, its trigger's name does.",
-    "The trigger says what it opens, and whether it is open.",
-    "Opened by the pointer, it stays while the pointer is on its way there; a tap opens it as a click does.",
-    "A trigger with `aria-disabled` can be focused, looks disabled and opens nothing.",
+    "Popover.Title names the popover. Without a title, the trigger's name is used.",
+    "The trigger has `aria-haspopup` and `aria-expanded`.",
+    "A popover opened on hover stays open while the pointer moves to it. A tap opens it like a click.",
+    "A trigger with `aria-disabled` is focusable, looks disabled and doesn't open the popover.",
   ],
-  do: ["Keep it to what belongs to its trigger.", "Give it a Popover.Close where it holds a form."],
+  do: ["Show only content that relates to the trigger.", "Add a Popover.Close if it contains a form."],
   dont: [
     {
-      text: "Don't leave one without a trigger nameless: put a Popover.Title into it.",
+      text: "Don't leave a popover without a trigger unnamed. Add a Popover.Title.",
       code: "<Popover defaultOpen><Popover.Content>Three seats are free.</Popover.Content></Popover>",
       caughtBy: "warning",
     },
     {
-      text: "Don't write its content outside of a Popover.",
+      text: "Don't use Popover.Content outside a Popover.",
       code: "<Popover.Content>Three seats are free.</Popover.Content>",
       caughtBy: "error",
     },
