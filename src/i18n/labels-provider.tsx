@@ -6,13 +6,13 @@ import type { LabelOverrides, Labels } from "./labels";
 const LabelsContext = createContext<LabelOverrides>({});
 
 export interface LabelsProviderProps {
-  /** The strings to replace, by component; those left out stay as they are around the provider. */
+  /** The strings to replace, by component. Others stay as they are outside the provider. */
   labels: LabelOverrides;
-  /** The tree in which they hold. */
+  /** The tree that uses these strings. */
   children?: ReactNode;
 }
 
-/** Replaces Kerf's built-in strings for a whole tree: for another language, or another tone of voice. */
+/** Replaces Kerf's built-in strings for a whole tree, for another language or another tone of voice. */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   const outer = use(LabelsContext);
   const merged = useMemo(() => merge(outer, labels), [outer, labels]);
@@ -20,8 +20,7 @@ export function LabelsProvider({ labels, children }: LabelsProviderProps) {
 }
 
 /**
- * The strings of one component: its defaults, the provider's on top of them, an instance's own on top of all.
- * It reads the context by `use`, so call it only where a string is really shown.
+ * The strings of one component: its defaults, overridden by the provider's, overridden by the instance's own. It reads the context with `use`, so call it only if a string is shown.
  *
  * @example const { loading } = useLabels("loader", loaderLabels, labels);
  */

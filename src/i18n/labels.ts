@@ -1,39 +1,43 @@
-// One constant a component, so that a component brings along its own strings and nobody else's. What shares strings is
-// said to be pure: a spread may run code, so bundlers would keep it in every application.
+// One constant per component, so that a component's bundle contains only its own strings. Constants that share
+// strings are marked as pure, because a spread may run code, so bundlers would keep it in every application.
 
 const join = <Shared extends object, Own extends object>(shared: Shared, own: Own) =>
   ({ ...shared, ...own }) as { [Key in keyof (Shared & Own)]: (Shared & Own)[Key] };
 
-/** Said once a copy went well, or did not. */
+/** Announced after copying or failing to copy. */
 const copyOutcomes = { copied: "Copied", failed: "Could not copy" };
 
-/** What a list of things to choose says. */
+/** Texts of a list of options. */
 const listLabels = {
-  /** The language of the items, as a BCP 47 tag: it decides which letters count as the same, and writes numbers. */
+  /**
+   * The language of the items, as a BCP 47 tag. It sets which letters count as the same, and the format of numbers.
+   */
   locale: "en",
-  /** Name of the list, where the field has no label. */
+  /** Name of the list, if the field has no label. */
   options: "Options",
 };
 
-/** News of a list that typing narrows down. */
+/** Texts of a list that is filtered by typing. */
 const resultLabels = {
-  /** The language of the items, as a BCP 47 tag: it decides which letters count as the same, and writes numbers. */
+  /**
+   * The language of the items, as a BCP 47 tag. It sets which letters count as the same, and the format of numbers.
+   */
   locale: "en",
-  /** Shown and announced where nothing is found. */
+  /** Shown and announced if nothing is found. */
   empty: "No results",
-  /** Announced while someone types, by the language's forms of the plural. */
+  /** Announced while the user types, by the plural forms of the language. */
   results: { one: "{count} result", other: "{count} results" } as PluralForms,
 };
 
-/** Names of a field with such a list. */
+/** Texts of a field with such a list. */
 const pickerLabels = /* @__PURE__ */ join(/* @__PURE__ */ join(listLabels, resultLabels), {
-  /** Name of the button that empties the field. */
+  /** Name of the button that clears the field. */
   clear: "Clear",
   /** Name of the button that opens the list. */
   open: "Show options",
 });
 
-/** A text with `{count}` in it, for each form of the plural that the language has. */
+/** A text with `{count}` in it, for each plural form of the language. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 export const autocompleteLabels = pickerLabels;
@@ -41,63 +45,66 @@ export const autocompleteLabels = pickerLabels;
 export const breadcrumbsLabels = /* @__PURE__ */ join(copyOutcomes, {
   /** Name of the navigation. */
   label: "Breadcrumb",
-  /** Said in place of a page's name that is not there yet. */
+  /** Read instead of a page's name while it loads. */
   loading: "Loading",
-  /** Name of the button that copies. */
+  /** Name of the copy button. */
   copyAction: "Copy",
 });
 
 export const choroplethMapLabels = {
-  /** The language that values are written in, as a BCP 47 tag. */
+  /** The language for formatting values, as a BCP 47 tag. */
   locale: "en",
-  /** Said of a region that nothing is known about. */
+  /** The value of a region without data. */
   noData: "No data",
-  /** Heads the column of regions in the table. */
+  /** The header of the column of regions in the table. */
   region: "Region",
-  /** Heads the column of values in the table. */
+  /** The header of the column of values in the table. */
   value: "Value",
   /** The name of a map without a `label`. */
   name: "Map",
-  /** Said after the map's name, to those who do not see it. */
+  /** The description of the map for screen readers. */
   hint: "Arrow keys move between regions. A table with the same data follows.",
 };
 
 export const clipboardTextLabels = /* @__PURE__ */ join(copyOutcomes, {
-  /** Name of the button that copies. */
+  /** Name of the copy button. */
   copyAction: "Copy",
 });
 
 export const codeLabels = /* @__PURE__ */ join(copyOutcomes, {
-  /** Name of the code while it scrolls, and so can be reached by keyboard. */
+  /** Name of the code while it scrolls and is focusable. */
   code: "Code",
-  /** Name of the button that copies. */
+  /** Name of the copy button. */
   copyAction: "Copy code",
 });
 
 export const comboboxLabels = /* @__PURE__ */ join(pickerLabels, {
-  /** Name of the button that takes a chip away; the chip's own text follows. */
+  /** Name of the button that removes a chip. The chip's own text follows. */
   remove: "Remove",
   /** Name of the row of chips. */
   chosen: "Chosen",
-  /** Name of the input within the list's popup. */
+  /** Name of the input in the list's popup. */
   search: "Search",
 });
 
 export const datePickerLabels = {
-  /** Name of the button. Where it is not replaced, a locale's own word goes before it; the same holds below. */
+  /**
+   * Name of the button. Unless it is replaced, the locale's own word takes precedence. This also applies to the texts
+   * below.
+   */
   previousMonth: "Previous month",
   /** Name of the button. */
   nextMonth: "Next month",
   /** Begins the name of today. */
   today: "Today",
-  /** Ends the name of a day that is chosen. */
+  /** Ends the name of a selected day. */
   selected: "selected",
 };
 
 export const dateRangePickerLabels = /* @__PURE__ */ join(datePickerLabels, {
-  /** On the button that takes back both dates. */
+  /** The text of the button that clears both dates. */
   reset: "Reset",
-  /** Announced when they are taken back. */
+  /** Announced when they are cleared. */
   none: "No dates chosen",
 });
 
@@ -106,17 +113,17 @@ export const commandPaletteLabels = /* @__PURE__ */ join(resultLabels, {
   name: "Command palette",
   /** Name of the input. */
   search: "Search",
-  /** Shown in the input while nothing is typed. */
+  /** Shown while the input is empty. */
   placeholder: "Search…",
   /** Name of the list. */
   options: "Results",
-  /** Shown where nothing is found for what is typed. */
+  /** Shown if nothing is found for the query. */
   emptyFor: "No results for “{query}”",
-  /** Shown and announced while results are on their way. */
+  /** Shown and announced while results load. */
   loading: "Loading",
   /** Name of the button that closes it. */
   close: "Close",
-  /** What the keys do, in the footer. */
+  /** The keyboard hints in the footer. */
   navigate: "Navigate",
   select: "Select",
   openInNewTab: "Open in new tab",
@@ -129,7 +136,7 @@ export const fieldLabels = {
 };
 
 export const linkLabels = {
-  /** Said at the end of a link's name, for the icon that shows it. */
+  /** The accessible name of the icon, read at the end of the link's name. */
   opensInNewTab: "(opens in new tab)",
 };
 
@@ -148,20 +155,20 @@ export const menuBarLabels = {
 };
 
 export const meterLabels = {
-  /** The language that percentages are written in, as a BCP 47 tag: "62%" in `en`, "62 %" in `de`. */
+  /** The language for formatting percentages, as a BCP 47 tag: "62%" in `en`, "62 %" in `de`. */
   locale: "en",
 };
 
 export const paginationLabels = {
-  /** The language that numbers are written and read in, as a BCP 47 tag. */
+  /** The language for formatting and reading numbers, as a BCP 47 tag. */
   locale: "en",
   /** Name of the navigation. */
   label: "Pagination",
-  /** Which items are shown; `{page}`, `{pages}` and `{perPage}` may stand in it as well. */
+  /** The items shown. The text may also contain `{page}`, `{pages}` and `{perPage}`. */
   showing: "Showing {range} of {total}",
-  /** Said where there are no items. */
+  /** Shown if there are no items. */
   empty: "No results",
-  /** Said where the number of items is not known. */
+  /** Shown if the number of items isn't known. */
   unknown: "Page {page}",
   /** Names of the buttons. */
   first: "First page",
@@ -170,7 +177,7 @@ export const paginationLabels = {
   last: "Last page",
   /** Name of the input and of the list of pages. */
   page: "Page, 1 to {pages}",
-  /** Before the list of page sizes. */
+  /** The label before the list of page sizes. */
   perPage: "Per page",
 };
 
@@ -179,48 +186,48 @@ export const poweredByLabels = {
 };
 
 export const selectLabels = /* @__PURE__ */ join(listLabels, {
-  /** Shown where there is nothing to choose from. */
+  /** Shown if there are no options. */
   empty: "No options",
-  /** Shown in place of what is chosen, while the options are on their way. */
+  /** Shown instead of the value while the options load. */
   loading: "Loading",
 });
 
 export const tableLabels = {
-  /** Name of a table that has no other, while it scrolls and so can be reached by keyboard. */
+  /** Name of a table without another name, while it scrolls and is focusable. */
   table: "Table",
-  /** Announced while rows are on their way. */
+  /** Announced while rows load. */
   loading: "Loading",
-  /** Heads the column of checkboxes, for assistive technology. */
+  /** The header of the checkbox column, for assistive technology. */
   selection: "Selection",
-  /** Name of the checkbox that stands for all rows. */
+  /** Name of the checkbox for all rows. */
   selectAll: "Select all rows",
-  /** Name of a row's checkbox, `{row}` being what its `label` says. */
+  /** Name of a row's checkbox. `{row}` is its `label`. */
   selectRow: "Select {row}",
-  /** Name of the handle that sets a column's width; the column's own name follows. */
+  /** Name of the handle that resizes a column. The column's own name follows. */
   resize: "Resize",
-  /** The width of a column, as it is read out. */
+  /** The width of a column, for screen readers. */
   width: "{width} pixels",
 };
 
 export const textareaLabels = {
-  /** The language that the counter writes its numbers in, as a BCP 47 tag. */
+  /** The language for formatting the counter's numbers, as a BCP 47 tag. */
   locale: "en",
-  /** Announced while few are left, by the language's forms of the plural. */
+  /** Announced if few are left, by the plural forms of the language. */
   left: { one: "{count} character left", other: "{count} characters left" } as PluralForms,
 };
 
 export const toastLabels = {
-  /** The language that counts are written in, as a BCP 47 tag. */
+  /** The language for formatting counts, as a BCP 47 tag. */
   locale: "en",
-  /** Name of the region that the messages stand in, with the key that leads there. */
+  /** Name of the region that contains the messages, with the key that moves focus to it. */
   region: "Notifications (F6)",
   /** Name of the button that closes a message. */
   close: "Close",
-  /** Button that closes all of them, where there are more than fit. */
+  /** Text of the button that closes all messages, if there are more than fit. */
   closeAll: "Close all",
-  /** How many wait unseen, by the language's forms of the plural. */
+  /** The number of hidden messages, by the plural forms of the language. */
   more: { one: "{count} more", other: "{count} more" } as PluralForms,
-  /** Said before the message, for the icon that shows it. */
+  /** Read before the message, instead of its icon. */
   info: "Information:",
   success: "Success:",
   warning: "Warning:",
@@ -228,8 +235,8 @@ export const toastLabels = {
 };
 
 /**
- * Every string that Kerf itself puts on screen or into a name, in English. Replace any of them for a whole
- * tree with LabelsProvider, or for one instance with its `labels` prop.
+ * Every string that Kerf shows or uses in an accessible name, in English. Replace any of them for a whole tree with
+ * LabelsProvider, or for one instance with its `labels` prop.
  */
 export const defaultLabels = {
   autocomplete: autocompleteLabels,
@@ -255,8 +262,8 @@ export const defaultLabels = {
   toast: toastLabels,
 };
 
-/** The strings of Kerf, by component. */
+/** Kerf's strings, by component. */
 export type Labels = typeof defaultLabels;
 
-/** Some of the strings of Kerf, to lay over the others. */
+/** Overrides for some of Kerf's strings. */
 export type LabelOverrides = { [Group in keyof Labels]?: Partial<Labels[Group]> };

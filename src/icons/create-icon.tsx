@@ -1,12 +1,15 @@
 import type { IconNode } from "lucide";
 import { type ComponentProps, createElement } from "react";
 
-/** A drawing as a component: 1rem, which is 16 px with strokes of 1.5, in the colour of the text, hidden from assistive technology. */
+/**
+ * An icon component: 1rem, which is 16 px with strokes of 1.5 px, in the text color, hidden from assistive
+ * technology.
+ */
 export type Icon = (props: ComponentProps<"svg">) => React.JSX.Element;
 
 /**
- * Makes an icon of lucide's bare drawing. Its React package weighs 2 KiB before the first icon and reads a context
- * in each.
+ * Creates an icon from lucide's bare drawing. Lucide's React package adds 2 KiB before the first icon and reads a
+ * context in each.
  */
 export function createIcon(drawing: IconNode): Icon {
   const strokes = drawing.map(([tag, attributes], key) => createElement(tag, { key, ...attributes }));
@@ -18,7 +21,7 @@ export function createIcon(drawing: IconNode): Icon {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      // The drawing is 24 units wide: 2.25 of them are 1.5 px at 16.
+      // The drawing is 24 units wide, so 2.25 units are 1.5 px at 16 px.
       strokeWidth={2.25}
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -23,7 +23,7 @@ import { createIcon } from "./create-icon";
 
 export type { Icon } from "./create-icon";
 
-/** The icons that Kerf itself draws. */
+/** The icons that Kerf uses. */
 export const ArrowDownIcon = /* @__PURE__ */ createIcon(ArrowDown);
 export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);
 export const CheckIcon = /* @__PURE__ */ createIcon(Check);

@@ -1,4 +1,4 @@
 import { focusRing } from "./focus";
 
-/** A trigger, or a button that closes, which no `render` dresses: for its caller to style. */
+/** An unstyled trigger or close button without `render`, for the caller to style. */
 export const bareButton = ["k:cursor-pointer k:rounded-xs", focusRing];

@@ -1,8 +1,8 @@
 import { focusRing } from "./focus";
 
 /**
- * The parts of a calendar; a component adds their measures. What a day is, it says by data attributes: its cell draws
- * the band of a range, its button the day itself.
+ * The parts of a calendar. A component adds their sizes. Data attributes describe a day: its cell draws the band of a
+ * range, its button the day itself.
  */
 export const calendar = {
   months: "k:relative k:flex k:flex-wrap k:justify-center k:text-ink",
@@ -13,7 +13,7 @@ export const calendar = {
     "k:enabled:hover:bg-tint k:enabled:hover:text-ink k:enabled:active:bg-tint-strong k:disabled:cursor-not-allowed k:disabled:opacity-50 k:transition-colors k:duration-120 k:motion-reduce:transition-none",
     focusRing,
   ],
-  // Two pixels between the weeks: ranges stay apart, and no target is lower than 24 px with its share of the gap.
+  // Two pixels between the weeks, so that ranges stay apart. Including the gap, every target is at least 24 px high.
   grid: "k:w-full k:table-fixed k:border-separate k:border-spacing-x-0 k:border-spacing-y-0.5",
   weekday: "k:text-center k:font-normal k:text-ink-muted",
   cell: [
@@ -23,7 +23,7 @@ export const calendar = {
     "k:data-[range=end]:before:start-0 k:data-[range=end]:before:end-1/2",
     "k:first:before:rounded-s-sm k:last:before:rounded-e-sm",
     "k:data-range:before:bg-accent-tint k:data-range:forced-colors:before:border-y",
-    // What the range would be has an edge of dashes, closed at the day that would end it.
+    // The preview of a range has a dashed border, closed at the day that would end it.
     "k:data-preview:over:before:border-y k:data-preview:before:border-dashed k:data-preview:over:before:border-accent",
     "k:data-preview:first:before:border-s k:data-preview:last:before:border-e",
     "k:data-preview:data-[range=end]:not-aria-selected:over:before:end-0 k:data-preview:data-[range=end]:not-aria-selected:before:rounded-e-sm k:data-preview:data-[range=end]:not-aria-selected:before:border-e",
@@ -33,10 +33,10 @@ export const calendar = {
     "k:relative k:flex k:w-full k:cursor-pointer k:select-none k:items-center k:justify-center k:tabular-nums",
     "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
     "k:enabled:hover:bg-tint k:enabled:active:bg-tint-strong k:focus-visible:z-1",
-    // What can be hit reaches half way over the gap between the weeks.
+    // The target extends halfway over the gap between the weeks.
     "k:before:absolute k:before:inset-x-0 k:before:-inset-y-px",
     "k:disabled:cursor-not-allowed k:disabled:opacity-50 k:[td[aria-disabled]>&]:line-through k:[td[aria-disabled]>&]:opacity-55",
-    // A stroke under today's number, as under a date on a wall calendar.
+    // A line under today's number, as under a date on a wall calendar.
     "k:data-today:font-semibold k:data-today:after:absolute k:data-today:after:w-3 k:data-today:after:border-b-2 k:data-today:after:border-current",
     "k:data-chosen:over:bg-accent k:data-chosen:over:text-on-accent k:data-chosen:font-medium k:data-chosen:forced-color-adjust-none",
     "k:enabled:data-chosen:over:hover:bg-accent-hover k:enabled:data-chosen:over:active:bg-accent-active",

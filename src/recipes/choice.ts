@@ -1,19 +1,19 @@
 import { focusRing } from "./focus";
 
-/** A native checkbox or radio: 16 px, with a line of text's height around it, so that it stands level with a label. */
+/** A native checkbox or radio: 16 px, in the height of a line of text, so that it lines up with a label. */
 export const choiceControl = [
   "k:relative k:my-0.5 k:size-4 k:shrink-0 k:cursor-pointer k:border k:align-middle",
   "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:disabled:cursor-not-allowed k:disabled:opacity-50",
-  // The mark. It shows in one step: while it faded, it would show on a ground that has lost its colour.
+  // The mark. It shows without fading, because it would still show on a background that has lost its color.
   "k:before:absolute k:before:opacity-0 k:checked:before:opacity-100",
-  // What the pointer can hit: 24 px, centred on the control.
+  // The target: 24 px, centered on the control.
   "k:after:absolute k:after:-inset-1.25",
-  // The system's own drawing says all states in the user's colours.
+  // The system's own drawing shows all states in the user's colors.
   "k:forced-colors:appearance-auto k:forced-colors:before:hidden",
   focusRing,
 ];
 
-/** Its colours, by `variant`. */
+/** Its colors, by `variant`. */
 export const choiceColors = {
   default: [
     "k:border-line-strong k:bg-surface k:user-invalid:border-danger",
@@ -30,23 +30,23 @@ export const choiceColors = {
   ],
 };
 
-/** Control and label in one line, 24 px high, so that two of them can be hit apart. */
+/** Control and label in one line, 24 px high, so that neighbors are separate targets. */
 export const choiceRow =
   "k:flex k:max-w-full k:cursor-pointer k:items-start k:gap-2 k:text-base k:text-ink k:has-disabled:cursor-not-allowed";
 
-/** Not `anywhere`: in a cell that shrinks to fit, a word keeps together. */
+/** Not `anywhere`: in a cell that shrinks to fit, words stay whole. */
 export const choiceLabel = "k:min-w-0 k:wrap-break-word";
 
-/** Around several choices; how they are laid out is the component's. */
+/** Around several choices. The component sets their layout. */
 export const choiceGroup = {
-  // In a flex column, WebKit adds the height of the legend once more; a maximum of the content's height takes it off.
+  // In a flex column, WebKit adds the height of the legend twice. A maximum of the content's height prevents it.
   base: "k:max-h-max k:max-w-full k:text-base k:text-ink",
   description: "k:mb-1 k:text-ink-muted k:text-sm k:wrap-anywhere",
 };
 
 export const choiceLegend = [
-  // A legend is no flex item: its distance to what follows is its own.
+  // A legend isn't a flex item, so it sets its own distance to the next element.
   "k:mb-1 k:max-w-full k:font-medium k:text-base k:text-ink k:wrap-anywhere",
-  // The class that hides it holds in applications that have no such utility, too.
+  // The class that hides it also works in applications without such a utility.
   "k:[&.sr-only]:sr-only",
 ];

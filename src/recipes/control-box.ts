@@ -10,10 +10,10 @@ export const errorFreeBox = [
   focusRing,
 ];
 
-/** The box of a control that text is typed into or that shows a value, as Input has it. */
+/** The box of a control that takes text or shows a value, as in Input. */
 export const controlBox = [errorFreeBox, "k:aria-invalid:border-danger"];
 
-/** The same as a button that shows a value and opens a list, with an icon at its end. */
+/** The same box for a button that shows a value and opens a list, with an icon at its end. */
 export const valueBox = {
   base: [
     controlBox,
@@ -28,7 +28,7 @@ export const valueBox = {
     lg: [controlSize.lg, "k:ps-3 k:pe-2"],
   },
 };
-/** The same box around an input and what else stands in it: the input within it says its state. */
+/** The same box around an input and other parts. The input inside sets its state. */
 export const controlBoxAround = [
   "k:relative k:min-w-0 k:cursor-text k:border k:border-line-strong k:bg-surface k:text-ink",
   "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:outline-focus k:outline-offset-2",

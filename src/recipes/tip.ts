@@ -1,6 +1,7 @@
 /**
- * The parts of a small tip beside its button: `root` goes around both. The tip's transparent padding bridges the gap
- * to the button, so that the pointer can cross into it. tip.css has the rest, so that it is in no control's bundle.
+ * The parts of a small tip beside its button. `root` goes around both. The tip's transparent padding bridges the gap
+ * to the button, so that the pointer can move into it. The rest is in tip.css, to keep it out of every control's
+ * bundle.
  */
 export const tip = {
   root: "k:tip-scope",

@@ -1,8 +1,8 @@
-/** How a colour is used. The contrast test and the foundations pages go by it. */
+/** The use of a color. The contrast test and the foundations pages depend on it. */
 export type ColorRole =
-  /** What lies behind text: pages, panels, quiet tints. */
+  /** A background of text: pages, panels, quiet tints. */
   | "ground"
-  /** A strong fill that carries its own `on-` colour. */
+  /** A strong fill with its own `on-` color. */
   | "fill"
   /** Text and icons. */
   | "text"
@@ -10,31 +10,31 @@ export type ColorRole =
   | "edge"
   /** A line that only divides or decorates. */
   | "hairline"
-  /** A see-through layer. */
+  /** A translucent layer. */
   | "veil"
-  /** A drawing that keeps its colour in every theme, on a ground that its user chose for it. */
+  /** A drawing that keeps its color in every theme. The caller sets its background. */
   | "artwork";
 
-/** A colour in the two themes. */
+/** A color in both themes. */
 export interface ThemePair {
   light: string;
   dark: string;
 }
 
-/** A colour of Kerf: its meaning, and its value in every theme. */
+/** A color of Kerf: its meaning, and its value in every theme. */
 export interface ColorToken extends ThemePair {
-  /** What the colour is for, in a sentence. */
+  /** The use of the color, in a sentence. */
   text: string;
   role: ColorRole;
-  /** The value where more contrast is asked for; the normal one serves where it is absent. */
+  /** The value for people who prefer more contrast. Defaults to the normal one. */
   more?: ThemePair;
-  /** The system colour that stands in where the reader forces their own (`forced-colors: active`). */
+  /** The system color in forced colors (`forced-colors: active`). */
   forced?: string;
-  /** For an `on-` colour: the fills that it is made for. */
+  /** For an `on-` color: the fills that it is for. */
   on?: readonly string[];
 }
 
-/** Writes an OKLCH colour: lightness 0 to 1, chroma, hue in degrees, and opacity where it is not whole. */
+/** Formats an OKLCH color: lightness from 0 to 1, chroma, hue in degrees, and opacity unless it is 1. */
 export function oklch(lightness: number, chroma: number, hue: number, alpha = 1): string {
   const round = (value: number) => Number(value.toFixed(4));
   const opacity = alpha === 1 ? "" : ` / ${alpha}`;
@@ -44,7 +44,7 @@ export function oklch(lightness: number, chroma: number, hue: number, alpha = 1)
 /** The hue of paper and ink. */
 export const PAPER = 85;
 
-/** A neutral of both themes, each as `[lightness, chroma]`. */
+/** A neutral color in both themes, each as `[lightness, chroma]`. */
 export function neutral(light: [number, number], dark: [number, number]): ThemePair {
   return { light: oklch(...light, PAPER), dark: oklch(...dark, PAPER) };
 }

@@ -1,23 +1,25 @@
 import { type ColorToken, oklch, type ThemePair } from "./color";
 
-/** What sets one hue apart. Lightness is not among it: hues of one lightness weigh the same to the eye. */
+/** The differences between hues. They share their lightness, so that they look equally strong. */
 interface HueSpec {
-  /** What the hue tells, as the end of a sentence: "danger", "a warning". */
-  tells: string;
+  /** The meaning of the hue, as the end of a sentence: "danger", "a warning". */
+  meaning: string;
   /** Degrees on the OKLCH wheel. */
   hue: number;
   /**
-   * Chroma of the strong colours, per unit of lightness: sRGB narrows towards black in about that proportion,
-   * so one number keeps fill, hover and ink in gamut.
+   * Chroma of the strong colors, per unit of lightness. sRGB narrows toward black in about that proportion, so one
+   * number keeps fill, hover and ink in gamut.
    */
   chroma: PerTheme;
-  /** Chroma of tints and hairlines, as a part of the usual: 0 is gray. Default 1. */
+  /** Chroma of tints and hairlines, as a fraction of the default. 0 is gray. Defaults to 1. */
   quiet?: number;
-  /** Chroma of the tint. Default `TINT`, which every hue has in sRGB. */
+  /** Chroma of the tint. Defaults to `TINT`, which is in sRGB for every hue. */
   tint?: PerTheme;
-  /** Lightness of the fill, where it is not the ladder's. */
+  /** Lightness of the fill, if it differs from `FILL`. */
   fill?: PerTheme;
-  /** System colours for the fill and for what lies on it; text and page by default, swapped. */
+  /**
+   * System colors of the fill and of the text on it. Defaults to the text color as fill and the page color as text.
+   */
   forced?: { fill: string; on: string };
 }
 
@@ -33,19 +35,22 @@ export type HueTokens<Name extends string> = Record<
   ColorToken
 >;
 
-/** One ladder for every hue: a fill with two steps under the pointer, what lies on it, and three quiet ones. */
+/** The lightness of every hue: a fill with steps for hover and press, the text on it, and three quiet colors. */
 const FILL = { light: 0.52, dark: 0.55 };
 const FILL_MORE = { light: 0.42, dark: 0.77 };
 const TINT = { light: 0.022, dark: 0.045 };
-/** The most chroma that every hue has left on the way to white, per unit of lightness missing. */
+/** The maximum chroma of every hue toward white, per unit of missing lightness. */
 const TO_WHITE = 0.48;
-/** Towards black in both themes: white text keeps its contrast. With more contrast, dark has pale fills and steps up. */
+/**
+ * Toward black in both themes, so that white text keeps its contrast. With more contrast, dark fills are pale and
+ * steps go up.
+ */
 const STEP = { light: -0.06, dark: -0.05 };
 const STEP_MORE = { light: -0.06, dark: 0.05 };
 
 /** Makes all tokens of a hue. */
 export function hueTokens<const Name extends string>(name: Name, spec: HueSpec): HueTokens<Name> {
-  const { tells, hue, chroma, quiet = 1, tint = TINT, fill = FILL, forced } = spec;
+  const { meaning, hue, chroma, quiet = 1, tint = TINT, fill = FILL, forced } = spec;
   const strong = (light: number, dark: number): ThemePair => ({
     light: oklch(light, light * chroma.light, hue),
     dark: oklch(dark, Math.min(dark * chroma.dark, (1 - dark) * TO_WHITE), hue),
@@ -64,9 +69,9 @@ export function hueTokens<const Name extends string>(name: Name, spec: HueSpec):
     forced: forced?.fill ?? "CanvasText",
   });
   const tokens = {
-    [name]: solid(0, `Strong fill that tells of ${tells}.`),
-    [`${name}-hover`]: solid(1, `The ${name} fill under the pointer.`),
-    [`${name}-active`]: solid(2, `The ${name} fill while pressed.`),
+    [name]: solid(0, `Strong fill for ${meaning}.`),
+    [`${name}-hover`]: solid(1, `The ${name} fill on hover.`),
+    [`${name}-active`]: solid(2, `The pressed ${name} fill.`),
     [`on-${name}`]: {
       text: `Text and icons on the ${name} fill.`,
       role: "text",
@@ -76,18 +81,18 @@ export function hueTokens<const Name extends string>(name: Name, spec: HueSpec):
       on: [name, `${name}-hover`, `${name}-active`],
     },
     [`${name}-tint`]: {
-      text: `Quiet fill that tells of ${tells}.`,
+      text: `Quiet fill for ${meaning}.`,
       role: "ground",
       ...soft([0.945, tint.light], [0.27, tint.dark]),
     },
     [`${name}-line`]: {
-      text: `Hairline that tells of ${tells}.`,
+      text: `Hairline for ${meaning}.`,
       role: "hairline",
       ...soft([0.86, 0.055], [0.4, 0.06]),
       more: soft([0.55, 0.08], [0.66, 0.1]),
     },
     [`${name}-ink`]: {
-      text: `Text and icons that tell of ${tells}.`,
+      text: `Text and icons for ${meaning}.`,
       role: "text",
       ...strong(0.46, 0.79),
       more: strong(0.36, 0.88),

@@ -1,46 +1,46 @@
 import type { ScaleToken } from "./shape";
 
-/** Nothing moves or fades, but `transitionend` and `animationend` still come. */
+/** Nothing moves or fades, but `transitionend` and `animationend` still fire. */
 const AT_ONCE = "0.01ms";
 
 const lasting = (value: string, text: string): ScaleToken => ({ text, value, calm: AT_ONCE });
 
-/** How long a change takes, by its name in `duration-…`. What leaves is quicker than what comes. */
+/** Durations, by their name in `duration-…`. Exits are shorter than entrances. */
 export const durations = {
-  color: lasting("120ms", "Colours under the pointer; what `transition-…` takes by itself."),
-  popup: lasting("160ms", "A popup comes."),
-  "popup-exit": lasting("100ms", "A popup goes."),
-  dialog: lasting("220ms", "A dialog comes."),
-  "dialog-exit": lasting("140ms", "A dialog goes."),
-  height: lasting("200ms", "A panel unfolds or folds."),
+  color: lasting("120ms", "Color changes on hover. The default of `transition-…`."),
+  popup: lasting("160ms", "A popup opens."),
+  "popup-exit": lasting("100ms", "A popup closes."),
+  dialog: lasting("220ms", "A dialog opens."),
+  "dialog-exit": lasting("140ms", "A dialog closes."),
+  height: lasting("200ms", "A panel expands or collapses."),
 };
 
-/** How a change goes, by its name in `ease-…`. */
+/** Easings, by their name in `ease-…`. */
 export const easings = {
-  standard: { text: "Colours and sizes.", value: "cubic-bezier(0.3, 0, 0.2, 1)" },
-  enter: { text: "What comes: fast at first, then settling.", value: "cubic-bezier(0.16, 0.84, 0.3, 1)" },
-  exit: { text: "What goes.", value: "cubic-bezier(0.4, 0, 1, 1)" },
+  standard: { text: "Colors and sizes.", value: "cubic-bezier(0.3, 0, 0.2, 1)" },
+  enter: { text: "Entrances: fast at first, then slow.", value: "cubic-bezier(0.16, 0.84, 0.3, 1)" },
+  exit: { text: "Exits.", value: "cubic-bezier(0.4, 0, 1, 1)" },
 } satisfies Record<string, ScaleToken>;
 
-/** Keyframe animations, by their name in `animate-…`. keyframes.css has the frames. */
+/** Keyframe animations, by their name in `animate-…`. keyframes.css contains the frames. */
 export const animations = {
   spin: {
-    text: "Work goes on. Breathes instead of turning under reduced motion.",
+    text: "Work in progress. With reduced motion, it pulses instead of spinning.",
     value: "kerf-spin 800ms linear infinite",
     calm: "kerf-pulse 2400ms ease-in-out infinite",
   },
   pulse: {
-    text: "A place is held for what is still loading.",
+    text: "A placeholder for loading content.",
     value: "kerf-pulse 1600ms ease-in-out infinite",
     calm: "none",
   },
   fade: {
-    text: "Comes out of nothing, in place.",
+    text: "Fades in, in place.",
     value: "kerf-fade var(--kerf-duration-popup) var(--kerf-ease-enter) both",
     calm: "none",
   },
   scale: {
-    text: "Comes out of nothing, growing by 2 %.",
+    text: "Fades in, growing by 2 %.",
     value: "kerf-scale var(--kerf-duration-popup) var(--kerf-ease-enter) both",
     calm: "none",
   },

@@ -1,12 +1,12 @@
 import { oklch } from "./color";
 import { rem } from "./rem";
 
-/** A token with one value in every theme; its colours, if any, carry both by `light-dark()`. */
+/** A token with one value for every theme. Colors in it contain both themes as `light-dark()`. */
 export interface ScaleToken {
-  /** What it is for, in a sentence. */
+  /** The use of the token, in a sentence. */
   text: string;
   value: string;
-  /** The value where less motion is asked for (`prefers-reduced-motion: reduce`). */
+  /** The value for people who prefer reduced motion (`prefers-reduced-motion: reduce`). */
   calm?: string;
 }
 
@@ -16,17 +16,17 @@ export const radii = {
   sm: { text: "Controls 26 px high, rows of menus.", value: rem(6) },
   md: { text: "Controls 36 and 40 px high.", value: rem(8) },
   lg: { text: "Panels, popups and dialogs.", value: rem(12) },
-  full: { text: "Discs and pills.", value: "9999px" },
+  full: { text: "Circles and pills.", value: "9999px" },
 } satisfies Record<string, ScaleToken>;
 
-/** Warm in the light; in the dark, lightness lifts and the shadow only parts neighbours. */
+/** Warm in the light theme. In the dark theme, lightness shows elevation, and the shadow only separates neighbors. */
 const shade = (light: number, dark: number) =>
   `light-dark(${oklch(0.25, 0.02, 70, light)}, ${oklch(0.05, 0.005, 70, dark)})`;
 
-/** Shadows of what floats, by their name in `shadow-…`: a near layer for the edge, a far one for the height. */
+/** Shadows of overlays, by their name in `shadow-…`: a near layer for the edge, a far one for the elevation. */
 export const shadows = {
   raised: {
-    text: "Panels that lie a sheet above their neighbours.",
+    text: "Panels slightly above their neighbors.",
     value: `0 1px 1px ${shade(0.04, 0.25)}, 0 3px 8px -2px ${shade(0.08, 0.35)}`,
   },
   popup: {
@@ -39,10 +39,10 @@ export const shadows = {
   },
 } satisfies Record<string, ScaleToken>;
 
-/** Inner light, by its name in `inset-shadow-…`. */
+/** Inner highlights, by their name in `inset-shadow-…`. */
 export const insetShadows = {
   highlight: {
-    text: "The faint light along the top of a strong fill.",
+    text: "The faint highlight along the top of a strong fill.",
     value: `inset 0 1px 0 light-dark(${oklch(1, 0, 0, 0.16)}, ${oklch(1, 0, 0, 0.22)})`,
   },
 } satisfies Record<string, ScaleToken>;

@@ -1,6 +1,6 @@
 /**
- * The colours of Kerf, by meaning: the one place where a raw colour stands. `npm run theme` writes tokens.css
- * from this file; a test computes the contrast of every pair that the recipes use.
+ * Kerf's colors, by meaning. Raw colors are only here. `npm run theme` writes tokens.css from this file, and a test
+ * computes the contrast of every pair that the recipes use.
  */
 import { type ColorToken, neutral, oklch, PAPER } from "./color";
 import { hueTokens } from "./hues";
@@ -12,12 +12,12 @@ const inBoth = (lightness: number) => ({ light: oklch(lightness, 0, 0), dark: ok
 const neutrals = {
   canvas: { text: "The page behind everything.", role: "ground", ...neutral([0.985, 0.004], [0.16, 0.006]) },
   surface: {
-    text: "Panels and controls that lie on the canvas.",
+    text: "Panels and controls on the canvas.",
     role: "ground",
     ...neutral([1, 0], [0.19, 0.006]),
   },
   elevated: {
-    text: "What floats above surfaces: dialogs, popups.",
+    text: "Overlays above surfaces: dialogs, popups.",
     role: "ground",
     ...neutral([1, 0], [0.22, 0.007]),
   },
@@ -26,9 +26,9 @@ const neutrals = {
     role: "ground",
     ...neutral([0.965, 0.005], [0.14, 0.006]),
   },
-  tint: { text: "A control under the pointer.", role: "ground", ...neutral([0.95, 0.006], [0.25, 0.008]) },
+  tint: { text: "A control on hover.", role: "ground", ...neutral([0.95, 0.006], [0.25, 0.008]) },
   "tint-strong": {
-    text: "A control while pressed; counts and plain marks.",
+    text: "A pressed control, counts and plain marks.",
     role: "ground",
     ...neutral([0.92, 0.007], [0.29, 0.008]),
     more: neutral([0.84, 0.008], [0.36, 0.008]),
@@ -40,13 +40,13 @@ const neutrals = {
     more: neutral([0.47, 0.01], [0.71, 0.01]),
   },
   "line-control": {
-    text: "The edge of a control that its text already tells: buttons.",
+    text: "The border of a control that its text identifies: buttons.",
     role: "hairline",
     ...neutral([0.85, 0.008], [0.37, 0.009]),
     more: neutral([0.47, 0.01], [0.71, 0.01]),
   },
   "line-strong": {
-    text: "The edge of a control that must be found by it alone: inputs, checkboxes.",
+    text: "The border of a control that only its border identifies: inputs, checkboxes.",
     role: "edge",
     ...neutral([0.62, 0.01], [0.55, 0.01]),
     more: neutral([0.35, 0.01], [0.85, 0.01]),
@@ -64,12 +64,12 @@ const neutrals = {
     more: neutral([0.3, 0.01], [0.88, 0.01]),
   },
   disabled: {
-    text: "Fill of a control that cannot be used.",
+    text: "Fill of a disabled control.",
     role: "ground",
     ...neutral([0.945, 0.005], [0.23, 0.007]),
   },
   "ink-disabled": {
-    text: "Text and icons of a control that cannot be used.",
+    text: "Text and icons of a disabled control.",
     role: "text",
     ...neutral([0.6, 0.01], [0.55, 0.01]),
     more: neutral([0.47, 0.01], [0.71, 0.01]),
@@ -89,38 +89,42 @@ const neutrals = {
     light: oklch(0.2, 0.01, PAPER, 0.28),
     dark: oklch(0.05, 0.01, PAPER, 0.42),
   },
-  black: { text: "The mark in one colour, on a light ground in any theme.", role: "artwork", ...inBoth(0) },
-  white: { text: "The mark in one colour, on a dark ground in any theme.", role: "artwork", ...inBoth(1) },
+  black: {
+    text: "The mark in one color, on a light background in any theme.",
+    role: "artwork",
+    ...inBoth(0),
+  },
+  white: { text: "The mark in one color, on a dark background in any theme.", role: "artwork", ...inBoth(1) },
 } satisfies Record<string, ColorToken>;
 
 const hues = {
   ...hueTokens("accent", {
-    tells: "the one primary action, or of selection",
+    meaning: "the primary action or a selection",
     hue: 262,
     chroma: { light: 0.38, dark: 0.36 },
     fill: { light: 0.5, dark: 0.55 },
     forced: { fill: "Highlight", on: "HighlightText" },
   }),
-  ...hueTokens("danger", { tells: "danger", hue: 27, chroma: { light: 0.365, dark: 0.34 } }),
+  ...hueTokens("danger", { meaning: "danger", hue: 27, chroma: { light: 0.365, dark: 0.34 } }),
   ...hueTokens("warning", {
-    tells: "a warning",
+    meaning: "a warning",
     hue: 75,
     chroma: { light: 0.207, dark: 0.2 },
-    // At the usual chroma this hue is beige.
+    // With the default chroma, this hue is beige.
     tint: { light: 0.042, dark: 0.052 },
   }),
-  ...hueTokens("success", { tells: "success", hue: 150, chroma: { light: 0.25, dark: 0.24 } }),
-  ...hueTokens("info", { tells: "something to know", hue: 240, chroma: { light: 0.225, dark: 0.22 } }),
-  ...hueTokens("orange", { tells: "the orange group", hue: 50, chroma: { light: 0.26, dark: 0.25 } }),
-  ...hueTokens("teal", { tells: "the teal group", hue: 190, chroma: { light: 0.168, dark: 0.165 } }),
-  ...hueTokens("purple", { tells: "the purple group", hue: 300, chroma: { light: 0.34, dark: 0.32 } }),
+  ...hueTokens("success", { meaning: "success", hue: 150, chroma: { light: 0.25, dark: 0.24 } }),
+  ...hueTokens("info", { meaning: "information", hue: 240, chroma: { light: 0.225, dark: 0.22 } }),
+  ...hueTokens("orange", { meaning: "the orange group", hue: 50, chroma: { light: 0.26, dark: 0.25 } }),
+  ...hueTokens("teal", { meaning: "the teal group", hue: 190, chroma: { light: 0.168, dark: 0.165 } }),
+  ...hueTokens("purple", { meaning: "the purple group", hue: 300, chroma: { light: 0.34, dark: 0.32 } }),
   ...hueTokens("neutral", {
-    tells: "nothing in particular",
+    meaning: "neutral content",
     hue: PAPER,
     chroma: { light: 0.02, dark: 0.015 },
     quiet: 0.2,
   }),
 };
 
-/** Every colour of Kerf, by its name in `bg-…`, `text-…`, `ring-…`. */
+/** Every color of Kerf, by its name in `bg-…`, `text-…`, `ring-…`. */
 export const colors = { ...neutrals, ...hues } satisfies Record<string, ColorToken>;

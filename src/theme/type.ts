@@ -1,12 +1,12 @@
 import { rem } from "./rem";
 
-/** A step of the type scale. Sizes are rem, as the heights of controls are: both grow with the reader's text. */
+/** A step of the type scale. Like control heights, sizes are in rem, so that both grow with the user's text size. */
 export interface TypeToken {
-  /** What the size is for, in a sentence. */
+  /** The use of the size, in a sentence. */
   text: string;
   size: string;
   lineHeight: string;
-  /** Tracking; large type is set tighter. */
+  /** Letter spacing. Large type is tighter. */
   tracking?: string;
 }
 
@@ -29,10 +29,10 @@ export const weights = {
   semibold: { text: "Headings, totals.", value: "600" },
 };
 
-/** The families, by their name in `font-…`. `fonts.css` brings the faces and their stand-ins. */
+/** The families, by their name in `font-…`. fonts.css defines the fonts and their fallbacks. */
 export const families = {
   sans: {
-    text: "Everything that is read.",
+    text: "All text except code.",
     value: '"Geist Variable", "Kerf Sans Fallback", ui-sans-serif, system-ui, sans-serif',
   },
   mono: {
