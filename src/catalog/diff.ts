@@ -1,16 +1,16 @@
-/** One fact that differs between two documents. */
+/** A fact that differs between two documents. */
 export interface Change {
-  /** The keys that lead to it: `["Button", "props", "size", "default"]`. */
+  /** The keys of the path: `["Button", "props", "size", "default"]`. */
   path: readonly string[];
-  /** Set where it is an item of the list at that path. */
+  /** Set if it is an item of the list at that path. */
   item?: true;
-  /** Undefined where it is new. */
+  /** Undefined if it is new. */
   before?: unknown;
-  /** Undefined where it is gone. */
+  /** Undefined if it was removed. */
   after?: unknown;
 }
 
-/** The facts that differ between two JSON values; of a whole object that is new or gone, one change. */
+/** The facts that differ between two JSON values. A new or removed object is one change. */
 export function diffJson(before: unknown, after: unknown, path: readonly string[] = []): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (isObject(before) && isObject(after)) {
@@ -21,7 +21,7 @@ export function diffJson(before: unknown, after: unknown, path: readonly string[
   return [{ path, before, after }];
 }
 
-/** Items are told by their text; a list that has the same in another order is one change. */
+/** Items are identified by their text. A list with the same items in another order is one change. */
 function diffItems(before: readonly unknown[], after: readonly unknown[], path: readonly string[]): Change[] {
   const lacks = (items: readonly unknown[], item: unknown) => {
     const text = JSON.stringify(item);
@@ -36,7 +36,7 @@ function diffItems(before: readonly unknown[], after: readonly unknown[], path: 
   return gone.length + added.length > 0 ? [...gone, ...added] : [{ path, before, after }];
 }
 
-/** Changes as lines for a terminal: `+` is new, `-` is gone, `~` differs. */
+/** Formats changes as lines for a terminal: `+` is new, `-` is removed, `~` differs. */
 export function formatChanges(changes: readonly Change[]): string {
   return changes
     .map(({ path, item, before, after }) => {
@@ -48,13 +48,13 @@ export function formatChanges(changes: readonly Change[]): string {
     .join("");
 }
 
-/** `old → new`, in few words. */
+/** `old → new`, shortened. */
 export function formatStep(before: unknown, after: unknown): string {
   const [old, current] = whereTheyPart(before, after);
   return `${brief(old)} → ${brief(current)}`;
 }
 
-/** Of two long texts, the words from a little before the first difference to a little after the last. */
+/** Of two long texts, the words around the differences. */
 function whereTheyPart(before: unknown, after: unknown): [unknown, unknown] {
   if (typeof before !== "string" || typeof after !== "string") return [before, after];
   const [old, current] = [before.split(" "), after.split(" ")];

@@ -2,9 +2,9 @@ import type { Check, Guide } from "./guide";
 import { type Catalog, type ComponentDescriptor, categories, type PropDescriptor } from "./types";
 
 /**
- * The catalog as files for those who read texts: `llms.txt`, the index, and a page for each component.
+ * The catalog as text files: the index `llms.txt`, and a page for each component.
  *
- * @returns Path → text. The index links the pages by these paths.
+ * @returns Texts by path. The index links to the pages by these paths.
  */
 export function catalogTexts(catalog: Catalog): Record<string, string> {
   const components = Object.values(catalog.components);
@@ -18,7 +18,7 @@ function pathOf({ name }: ComponentDescriptor): string {
   return `docs/${name}.md`;
 }
 
-/** In the form of llmstxt.org: a title, what it is, and lists of links. */
+/** The format of llmstxt.org: a title, a summary and lists of links. */
 function indexText(components: readonly ComponentDescriptor[]): string {
   const packages = [...new Set(components.map(({ importPath }) => importPath))].join(", ");
   const shelves = categories.flatMap((category) => {
@@ -56,7 +56,7 @@ export function componentText(component: ComponentDescriptor): string {
   ].join("\n");
 }
 
-/** What is told of a component besides its props: the same as stands on its page of the site. */
+/** Everything about a component besides its props, as on its page of the site. */
 function guideText({ instead, keyboard, accessibility, do: dos, dont }: Guide): string[] {
   const bullets = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? [`${heading}\n`, `${lines.map((line) => `- ${line}`).join("\n")}\n`] : [];
@@ -76,7 +76,7 @@ function guideText({ instead, keyboard, accessibility, do: dos, dont }: Guide): 
   ];
 }
 
-/** What catches a misuse, in words. */
+/** The check that finds a misuse, in words. */
 export function checkText(check: Check): string {
   if (check === "types") return "the compiler";
   if (check === "error") return "an error when it renders";
@@ -97,7 +97,7 @@ function propsText(heading: string, props: Record<string, PropDescriptor>): stri
   return [`${heading}\n`, `${table.join("\n")}\n`, ...lists];
 }
 
-/** An enum's values as a union: what one would write. */
+/** An enum's values as a TypeScript union. */
 function typeText({ type, values = [] }: PropDescriptor): string {
   return type === "enum" ? values.map((value) => JSON.stringify(value)).join(" | ") : type;
 }
@@ -119,7 +119,7 @@ function valueLines({ values = [], descriptions = {}, deprecatedValues = {} }: P
   });
 }
 
-/** A fence longer than any within. */
+/** A fence longer than any fence inside the code. */
 function code(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([fence]) => fence.length));
   const fence = "`".repeat(longest + 1);

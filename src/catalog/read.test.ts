@@ -6,7 +6,10 @@ import type { Guide } from "./guide";
 import { CatalogError, parseCatalog, readCatalog } from "./read";
 import { type Catalog, type ComponentDescriptor, categories, measures } from "./types";
 
-/** JSON's literals are plain strings to the compiler; all else of the document must fit the types: `tsc` says so. */
+/**
+ * The compiler infers JSON literals as plain strings. The rest of the document must match the types, which `tsc`
+ * checks.
+ */
 type Loose = Omit<ComponentDescriptor, "type" | "category" | "guide"> & {
   type: string;
   category: string;
@@ -21,7 +24,7 @@ document satisfies Omit<Catalog, "components"> & { components: Record<string, Lo
 
 const holds = new Ajv2020({ allErrors: true }).compile(schema);
 
-/** A small catalog that reader and schema accept. */
+/** A small catalog that the reader and the schema accept. */
 const sound = {
   version: "1.0.0",
   components: {
@@ -93,7 +96,7 @@ test("schema and types list the same categories and measures", () => {
   expect(schema.$defs.dimensions.propertyNames.enum).toEqual(measures);
 });
 
-/** What is changed in the sound document, the problem that the reader tells of, and whether the schema sees it. */
+/** The change to the valid document, the problem that the reader reports, and whether the schema finds it. */
 const bad: [change: string, path: string, to: unknown, problem: string, schemaSees?: boolean][] = [
   ["version gone", "version", undefined, "version is missing."],
   ["version of another kind", "version", 1, "version is 1; it must be a string."],
@@ -240,11 +243,11 @@ test("fields of a later version are left as they are", () => {
   expect(readCatalog(later)).toBe(later);
 });
 
-/** A copy with one value set, or taken out where it is undefined. */
+/** A copy with one value set, or removed if the value is undefined. */
 function change(value: unknown, [key = "", ...rest]: string[], to: unknown): unknown {
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
   const inner = rest.length > 0 ? change(copy[key], rest, to) : to;
-  // Assigning would set the prototype.
+  // An assignment would set the prototype.
   Object.defineProperty(copy, key, { value: inner, enumerable: true, configurable: true, writable: true });
   if (inner === undefined) delete copy[key];
   return copy;

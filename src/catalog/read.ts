@@ -30,7 +30,7 @@ export class CatalogError extends Error {
 /**
  * Reads a catalog from the text of its file.
  *
- * @throws {CatalogError} if the text is not JSON or the document is not a catalog.
+ * @throws {CatalogError} if the text isn't JSON or the document isn't a catalog.
  */
 export function parseCatalog(text: string): Catalog {
   let document: unknown;
@@ -137,7 +137,7 @@ const component = fields(
 
 const checkCatalog = fields({ version, components: both(mapOf(component, componentName), checkNames) });
 
-/** What a prop's fields say of each other. */
+/** Checks that the fields of a prop agree. */
 function checkProp(descriptor: PropDescriptor, path: string, report: (problem: Problem) => void): void {
   const { type, values, optional, required, default: standard } = descriptor;
   if (optional && required) report({ path, message: "is both optional and required; set one of them." });
@@ -160,7 +160,7 @@ function checkProp(descriptor: PropDescriptor, path: string, report: (problem: P
   }
 }
 
-/** Every descriptor carries the name that it stands under. */
+/** Every descriptor contains the name that is its key. */
 function checkNames(value: unknown, path: string, report: (problem: Problem) => void): void {
   for (const [key, { name }] of Object.entries(value as Record<string, Pick<ComponentDescriptor, "name">>)) {
     if (name !== key)

@@ -42,7 +42,7 @@ test.each([
   expect(firstFor(query)).toBe(name);
 });
 
-// Kerf has no such component, and none that does nearly the same.
+// Kerf has no such component, and none that is similar.
 test.each(["kbd", "stepper"])("%s finds nothing", (query) => {
   expect(firstFor(query)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
-/** One thing that is wrong in a document. */
+/** A problem in a document. */
 export interface Problem {
-  /** Where: `components.Button.props.size.values[2]`; of the document itself, "". */
+  /** The path: `components.Button.props.size.values[2]`, or "" for the document itself. */
   path: string;
-  /** What is wrong, and what should be there. */
+  /** The problem, and what is expected. */
   message: string;
 }
 
-/** Looks at a value and reports what is wrong with it. */
+/** Checks a value and reports problems. */
 export type Check = (value: unknown, path: string, report: (problem: Problem) => void) => void;
 
 function typed(type: "string" | "boolean" | "number"): Check {
@@ -19,7 +19,7 @@ export const string = typed("string");
 export const boolean = typed("boolean");
 export const number = typed("number");
 
-/** A string out of a list. */
+/** A string from a list. */
 export function oneOf(values: readonly string[]): Check {
   return (value, path, report) => {
     if (values.includes(value as string)) return;
@@ -37,7 +37,7 @@ export function listOf(item: Check): Check {
   };
 }
 
-/** An object whose keys are names or values, each with such an entry. */
+/** An object with any keys, such as names or values, whose entries match. */
 export function mapOf(entry: Check, key = /(?:)/): Check {
   return (value, path, report) => {
     if (!isObject(value)) return report({ path, message: `is ${show(value)}; it must be an object.` });
@@ -48,7 +48,7 @@ export function mapOf(entry: Check, key = /(?:)/): Check {
   };
 }
 
-/** An object with these fields. Others are left alone: a later version of the format may add some. */
+/** An object with these fields. Other fields are ignored, because a later version of the format may add some. */
 export function fields(required: Record<string, Check>, optional: Record<string, Check> = {}): Check {
   return (value, path, report) => {
     if (!isObject(value)) return report({ path, message: `is ${show(value)}; it must be an object.` });
@@ -59,7 +59,7 @@ export function fields(required: Record<string, Check>, optional: Record<string,
   };
 }
 
-/** All of these checks; the later ones only where the first finds nothing wrong. */
+/** All of these checks. Later checks run only if the first finds no problem. */
 export function both(first: Check, second: Check): Check {
   return (value, path, report) => {
     let sound = true;
@@ -71,7 +71,7 @@ export function both(first: Check, second: Check): Check {
   };
 }
 
-/** `path.name`, or `path["aria-label"]` where the name is none in JavaScript. */
+/** `path.name`, or `path["aria-label"]` if the name isn't a JavaScript identifier. */
 export function join(path: string, name: string): string {
   if (!/^[A-Za-z_$][\w$]*$/.test(name)) return `${path}[${JSON.stringify(name)}]`;
   return path === "" ? name : `${path}.${name}`;
@@ -81,7 +81,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value in few words. */
+/** A short description of a value. */
 export function show(value: unknown): string {
   if (Array.isArray(value)) return "an array";
   if (isObject(value)) return "an object";

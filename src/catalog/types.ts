@@ -5,17 +5,17 @@ import type { Guide } from "./guide";
  * the plain format may ignore.
  */
 export interface Catalog {
-  /** Kerf: says that the file is generated. */
+  /** Kerf: a note that the file is generated. */
   $comment?: string;
-  /** Kerf: where the JSON Schema of the document lies. */
+  /** Kerf: the path of the document's JSON Schema. */
   $schema?: string;
-  /** Version of the description's format. */
+  /** The version of the format. */
   version: string;
   /** The components by name. */
   components: Record<string, ComponentDescriptor>;
 }
 
-/** What a component is for; the shelves of the site. */
+/** The purpose of a component. The site groups components by it. */
 export const categories = [
   "Display",
   "Feedback",
@@ -34,50 +34,50 @@ export interface ComponentDescriptor {
   /** Equals the key in `components`. */
   name: string;
   type: "component";
-  /** What the component is for. */
+  /** The purpose of the component. */
   description: string;
   /** The package to import it from. */
   importPath: string;
   category: Category;
-  /** Kerf: other names by which people look for it: `modal` of Dialog. */
+  /** Kerf: other names that people search for, such as `modal` for Dialog. */
   aliases?: string[];
   props: Record<string, PropDescriptor>;
   /** Complete snippets: import lines and one example component each. */
   examples: string[];
-  /** Names of the colour tokens that its classes use, sorted. */
+  /** The names of the color tokens that its classes use, sorted. */
   colors: string[];
-  /** Classes that the root element has whatever its props. */
+  /** The classes that the root element always has. */
   baseStyles?: string;
-  /** The parts by name; `Title` of `Dialog` is written `<Dialog.Title>`. */
+  /** The parts by name. `Title` of `Dialog` is written `<Dialog.Title>`. */
   subComponents?: Record<string, SubComponentDescriptor>;
   styling?: Styling;
-  /** Kerf: when to use it, its keys, what assistive technology is told, do and don't. */
+  /** Kerf: alternatives, keyboard, accessibility, do and don't. */
   guide?: Guide;
 }
 
 export interface PropDescriptor {
-  /** `enum` where the allowed values are all strings, as listed in `values`; otherwise a TypeScript type. */
+  /** `enum` if all allowed values are strings, as listed in `values`. Otherwise a TypeScript type. */
   type: string;
-  /** True where the prop may be left out; absent otherwise. */
+  /** True if the prop is optional. Otherwise absent. */
   optional?: boolean;
-  /** True where the prop must be given; absent otherwise. */
+  /** True if the prop is required. Otherwise absent. */
   required?: boolean;
   description: string;
-  /** The allowed strings. Kerf: also where `type` allows more than strings, as in `"sm" | "base" | number`. */
+  /** The allowed strings. Kerf: also present if `type` allows more than strings, as in `"sm" | "base" | number`. */
   values?: string[];
-  /** What each value is for. */
+  /** A description of each value. */
   descriptions?: Record<string, string>;
-  /** All classes that a value adds, those of every slot together. */
+  /** All classes that a value adds, in any slot. */
   classes?: Record<string, string>;
-  /** Per value, the classes of `classes` that wait for an interaction state, by state. */
+  /** For each value, the classes in `classes` that depend on an interaction state, by state. */
   stateClasses?: Record<string, Record<string, string>>;
-  /** What holds when the prop is left out: the string itself, or the literal's source (`true`, `0`). */
+  /** The default: the string itself, or the source of the literal (`true`, `0`). */
   default?: string;
-  /** Kerf: why values of it look the same. Without it, each looks otherwise than the others, at least in some state. */
+  /** Kerf: why some values look the same. Without it, every value looks different in at least one state. */
   alike?: string;
-  /** Kerf: the prop is deprecated; says what to use. */
+  /** Kerf: marks a deprecated prop, and says what to use instead. */
   deprecated?: string;
-  /** Kerf: the values that are deprecated; each says what to use. */
+  /** Kerf: the deprecated values, each with what to use instead. */
   deprecatedValues?: Record<string, string>;
 }
 
@@ -85,37 +85,37 @@ export interface SubComponentDescriptor {
   name: string;
   description: string;
   props: Record<string, PropDescriptor>;
-  /** True where the part adds nothing but styles to the primitive it wraps. */
+  /** True if the part only adds styles to the primitive that it wraps. */
   isPassThrough?: boolean;
   /** The primitive that the part wraps. */
   baseComponent?: string;
-  /** Kerf: why it may stand outside of its root. Without it, it says there where it belongs. */
+  /** Kerf: why the part works outside its root. Without it, the part throws an error there. */
   standsAlone?: string;
-  /** Those of the component's examples that use the part. */
+  /** The examples of the component that use the part. */
   usageExamples?: string[];
 }
 
-/** Facts about the look, computed from the classes. */
+/** Facts about the styling, computed from the classes. */
 export interface Styling {
   /**
-   * Sizes in px, at a root font size of 16 px, by slot: `root` is the component's root element, `box` a slot of its recipe, `Item` a part, and
-   * `Item.box` a slot of a part.
+   * Sizes in px at a root font size of 16 px, by slot. `root` is the root element, `box` a slot of the recipe, `Item`
+   * a part, and `Item.box` a slot of a part.
    */
   dimensions: Record<string, SlotDimensions>;
-  /** Names of the theme's tokens that the classes use (`color-accent`, `radius-md`), sorted. */
+  /** The names of the theme tokens that the classes use (`color-accent`, `radius-md`), sorted. */
   tokens: string[];
-  /** Interaction states that any class waits for (`hover`, `focus-visible`, `data-open`). */
+  /** The interaction states that any class depends on (`hover`, `focus-visible`, `data-open`). */
   states: string[];
 }
 
 export interface SlotDimensions {
-  /** Sizes when every prop is left out. */
+  /** The sizes with all props at their defaults. */
   default?: Dimensions;
-  /** Sizes that a prop's value changes, the other props left out: prop, then value. */
+  /** The sizes that a prop's value changes, with other props at their defaults: by prop, then by value. */
   props?: Record<string, Record<string, Dimensions>>;
 }
 
-/** The measures that a slot can have; each is a number of px. */
+/** The sizes that a slot can have, in px. */
 export const measures = [
   "width",
   "minWidth",

@@ -1,18 +1,18 @@
-/** What a change asks of those who use the components: `major` breaks code that was right. */
+/** The effect of a change on users of the components. `major` breaks code that was correct. */
 export type Level = "major" | "minor" | "patch";
 
-/** From the mildest to the gravest. */
+/** From the least to the most severe. */
 export const levels = ["patch", "minor", "major"] as const satisfies readonly Level[];
 
-/** One thing in which two catalogs differ. */
+/** A difference between two catalogs. */
 export interface CatalogChange {
   kind: "removed" | "added" | "changed" | "deprecated";
   level: Level;
   /** The subject of the change: `Button`, `Dialog.Title`, `Button.size`. */
   subject: string;
-  /** What changed, as the rest of a line: `value "xl" removed`. */
+  /** The change itself, as the rest of a line: `value "xl" removed`. */
   text: string;
 }
 
-/** A change without its subject, which whoever asked for it knows. */
+/** A change without its subject, which the caller knows. */
 export type Verdict = Omit<CatalogChange, "subject">;

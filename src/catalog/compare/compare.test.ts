@@ -49,7 +49,7 @@ const base = catalogOf(pill);
 const values = (...list: string[]) => ({ values: list, descriptions: {}, classes: {} });
 const { optional: _, ...mustHave } = { ...label, required: true };
 
-/** What a maintainer would call each, and the line that says why. */
+/** Cases, each with the expected level and line. */
 const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, line?: string][] = [
   ["nothing", base, base, "none"],
   ["component added", base, catalogOf(pill, { ...pill, name: "Tag" }), "minor", "Tag component added"],

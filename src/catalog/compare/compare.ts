@@ -3,17 +3,16 @@ import type { Catalog, ComponentDescriptor, PropDescriptor, SubComponentDescript
 import { type CatalogChange, type Level, levels, type Verdict } from "./change";
 import { judgeProp, judgePropGone, judgePropNew } from "./prop";
 
-/** What lies between two catalogs. */
+/** The differences between two catalogs. */
 export interface Comparison {
-  /** The gravest of the changes; `none` where there are none. */
+  /** The most severe change, or `none`. */
   verdict: Level | "none";
   changes: CatalogChange[];
 }
 
 /**
- * Compares two catalogs, and says of each change what a maintainer would call it: `major` where code that was
- * right may break or look otherwise than it asked for, `minor` where something can be used that could not, or
- * should no longer be, `patch` where only texts or looks differ.
+ * Compares two catalogs and rates each change. `major`: correct code may break or look different from what it asked
+ * for. `minor`: something can be used that couldn't, or is deprecated. `patch`: only texts or looks differ.
  */
 export function compareCatalogs(before: Catalog, after: Catalog): Comparison {
   const [old, current] = [facts(before), facts(after)];
@@ -33,11 +32,11 @@ export function compareCatalogs(before: Catalog, after: Catalog): Comparison {
 
 type Owner = ComponentDescriptor | SubComponentDescriptor;
 
-/** Every object that a component, part or prop may have is there, so that each entry of one is its own change. */
+/** Every optional object of a component, part or prop is filled in, so that each entry is a separate change. */
 function facts({ components }: Catalog): Record<string, Owner> {
   return mapValues(components, (component) => ({
     ...ownerFacts(component),
-    // A part that does not mention `isPassThrough` is none.
+    // A part without `isPassThrough` isn't a pass-through.
     subComponents: mapValues(component.subComponents ?? {}, (part) => ({
       isPassThrough: false,
       ...ownerFacts(part),
@@ -56,7 +55,7 @@ function mapValues<Value, Result>(object: Record<string, Value>, change: (value:
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)] as const));
 }
 
-/** The changes by the first key of their paths, in the order of the first of each. */
+/** Groups changes by the first key of their paths, in order of appearance. */
 function group(changes: readonly Change[]): { name: string; changes: Change[] }[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
@@ -70,7 +69,7 @@ function inner({ path, ...change }: Change): Change {
   return { ...change, path: path.slice(1) };
 }
 
-/** Of a component or part that both have. */
+/** For a component or part in both catalogs. */
 function compareOwner(subject: string, changes: Change[], before: Owner, after: Owner): CatalogChange[] {
   return group(changes).flatMap(({ name: field, changes }): CatalogChange[] => {
     if (field === "props") return compareProps(subject, changes.map(inner), before.props, after.props);
@@ -113,8 +112,8 @@ function whole(what: string, isNew: boolean): Verdict {
 }
 
 /**
- * Texts, classes and sizes change what people see; the import path changes code. `isPassThrough` describes how a part
- * is built: code that uses the part works either way, and a prop that came or went with it is a change of its own.
+ * Texts, classes and sizes change what people see. The import path changes code. `isPassThrough` describes how a part
+ * is built: code that uses the part works either way, and a prop added or removed with it is a separate change.
  */
 function levelOf(field: string): Level {
   return field === "importPath" ? "major" : "patch";

@@ -3,20 +3,20 @@ import type { PropDescriptor } from "../types";
 import type { Verdict } from "./change";
 import { judgeType } from "./type";
 
-/** A prop that is new. */
+/** A new prop. */
 export function judgePropNew({ required }: PropDescriptor): Verdict {
   return required
     ? { kind: "added", level: "major", text: "required prop added" }
     : { kind: "added", level: "minor", text: "prop added" };
 }
 
-/** A removed prop, whether it was deprecated before or not. */
+/** A removed prop, deprecated before or not. */
 export function judgePropGone({ deprecated }: PropDescriptor): Verdict {
   const text = deprecated === undefined ? "prop removed" : "deprecated prop removed";
   return { kind: "removed", level: "major", text };
 }
 
-/** What became of a prop that both documents have. */
+/** The changes of a prop in both documents. */
 export function judgeProp(before: PropDescriptor, after: PropDescriptor, changes: Change[]): Verdict[] {
   const fields = new Set(changes.map(({ path: [field = ""] }) => field));
   return [
@@ -29,7 +29,7 @@ export function judgeProp(before: PropDescriptor, after: PropDescriptor, changes
   ].concat(fields.has("values") ? judgeOrder(before, after) : []);
 }
 
-/** Fields with a judge of their own. */
+/** Fields that are compared separately. */
 const judged = new Set([
   "type",
   "values",
@@ -40,7 +40,7 @@ const judged = new Set([
   "deprecatedValues",
 ]);
 
-/** Some documents say neither `optional` nor `required`; nobody need pass such a prop. */
+/** Some documents have neither `optional` nor `required`. Such a prop is optional. */
 function judgeRequired(before: PropDescriptor, after: PropDescriptor): Verdict[] {
   if (Boolean(before.required) === Boolean(after.required)) return [];
   return after.required
@@ -48,7 +48,7 @@ function judgeRequired(before: PropDescriptor, after: PropDescriptor): Verdict[]
     : [{ kind: "changed", level: "minor", text: "became optional" }];
 }
 
-/** Who leaves the prop out gets something else; not so where the default only says what held anyway. */
+/** Code that omits the prop gets a different value, unless the default only documents what already applied. */
 function judgeDefault(before: PropDescriptor, after: PropDescriptor): Verdict[] {
   const [was, is] = [before.default, after.default];
   if (was === is) return [];
@@ -66,7 +66,7 @@ function judgeDeprecated(before: PropDescriptor, after: PropDescriptor): Verdict
     : [{ kind: "changed", level: "patch", text: `\`deprecated\` ${formatStep(was, is)}` }];
 }
 
-/** Of the values that both have. */
+/** For the values in both catalogs. */
 function judgeDeprecatedValues(before: PropDescriptor, after: PropDescriptor): Verdict[] {
   const [was, is] = [before.deprecatedValues ?? {}, after.deprecatedValues ?? {}];
   const common = (after.values ?? []).filter((value) => before.values?.includes(value));
@@ -81,7 +81,7 @@ function judgeDeprecatedValues(before: PropDescriptor, after: PropDescriptor): V
   });
 }
 
-/** Texts and classes; those of a value that came or went belong to that. */
+/** Texts and classes. Those of an added or removed value are part of that change. */
 function judgeTexts(field: string, changes: Change[]): Verdict[] {
   const own = changes.filter(({ path }) => path[0] === field);
   const gone = new Set(changes.filter(({ path }) => path[0] === "values").map(itemOf));
@@ -92,7 +92,7 @@ function judgeTexts(field: string, changes: Change[]): Verdict[] {
   return [{ kind: "changed", level: "patch", text: `\`${field}\`${of} changed` }];
 }
 
-/** The value that a change of the list is about. */
+/** The value that a change in the list is about. */
 function itemOf({ before, after }: Change): unknown {
   return before ?? after;
 }

@@ -4,7 +4,7 @@ import { parseType, type TypeNode, unionOf } from "../type-text/parse";
 import type { PropDescriptor } from "../types";
 import type { Verdict } from "./change";
 
-/** Whether what could be passed still can: values one by one, all else as one type. */
+/** Whether every accepted value is still accepted. Strings are compared one by one, everything else as one type. */
 export function judgeType(before: PropDescriptor, after: PropDescriptor): Verdict[] {
   const [was, is] = [typeOf(before), typeOf(after)];
   const gone = (before.values ?? []).filter((value) => !accepts(is, literal(value)));
@@ -18,7 +18,7 @@ export function judgeType(before: PropDescriptor, after: PropDescriptor): Verdic
   ];
 }
 
-/** What `type` allows besides the listed values. */
+/** The part of `type` besides the listed values. */
 function judgeRest(before: PropDescriptor, after: PropDescriptor): Verdict[] {
   if (before.type === after.type) return [];
   const text = `type ${stepText(shortType(before), shortType(after))}`;
@@ -26,12 +26,12 @@ function judgeRest(before: PropDescriptor, after: PropDescriptor): Verdict[] {
   const adds = !accepts(typeOf(before), withoutValues(after));
   if (!keeps) return [{ kind: "changed", level: "major", text }];
   if (adds) return [{ kind: "changed", level: "minor", text: `${text}, which accepts more` }];
-  // A union of strings that reads otherwise for a value that came or went was told of by that value.
+  // A union of strings that changed only because of an added or removed value is already reported with the value.
   const isToldOf = before.values !== undefined && after.values !== undefined;
   return isToldOf ? [] : [{ kind: "changed", level: "patch", text: `${text}, which accepts the same` }];
 }
 
-/** A prop's type, an enum's as the union of its values. */
+/** The type of a prop. For an enum, the union of its values. */
 function typeOf({ type, values = [] }: PropDescriptor): TypeNode {
   return type === "enum" ? unionOf(values.map(literal)) : parseType(type);
 }
@@ -48,7 +48,7 @@ function literal(value: string): TypeNode {
   return { kind: "literal", value };
 }
 
-/** Long types are shown where they part. */
+/** Shows long types around their first difference. */
 function stepText(before: string, after: string): string {
   return before.length + after.length > 120 ? formatStep(before, after) : `${before} → ${after}`;
 }

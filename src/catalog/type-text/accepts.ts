@@ -1,14 +1,14 @@
 import type { Field, TypeNode } from "./parse";
 
-/** What the names of React and Kerf stand for besides themselves, as far as a change of type may need it. */
+/** Types that the names of React and Kerf include besides themselves, as needed for comparing types. */
 const wider: Record<string, readonly string[]> = {
   ReactNode: ["string", "number", "boolean", "null", "undefined", "ReactElement"],
   IconProp: ["ReactNode"],
 };
 
 /**
- * Whether whoever passes a value of type `given` may go on where `wanted` is asked for. Where it cannot tell,
- * no: of a type whose name changed, it does not know the inside.
+ * Whether code that passes a value of type `given` still works if the type becomes `wanted`. If it can't tell, it
+ * returns false: it doesn't know the contents of a renamed type.
  */
 export function accepts(wanted: TypeNode, given: TypeNode): boolean {
   if (given.kind === "union") return given.members.every((member) => accepts(wanted, member));
@@ -44,7 +44,7 @@ function pairwise(wanted: readonly TypeNode[], given: readonly TypeNode[]): bool
   );
 }
 
-/** A field that is gone breaks those who pass it, and a new one that must be given breaks all. */
+/** A removed field breaks code that passes it. A new required field breaks all code. */
 function objectAccepts(wanted: ReadonlyMap<string, Field>, given: ReadonlyMap<string, Field>): boolean {
   for (const [name, { type, optional }] of given) {
     const field = wanted.get(name);
@@ -53,7 +53,7 @@ function objectAccepts(wanted: ReadonlyMap<string, Field>, given: ReadonlyMap<st
   return [...wanted].every(([name, { optional }]) => optional || given.has(name));
 }
 
-/** A callback may ignore arguments that come after its own, and must cope with each that it takes. */
+/** A callback may ignore extra arguments, but must accept each one that it uses. */
 function functionAccepts(
   wanted: TypeNode & { kind: "function" },
   given: TypeNode & { kind: "function" },

@@ -18,7 +18,7 @@ test.each([
   ["{ newTab: boolean; }", {}, false],
   ["{ newTab?: boolean; }", {}, true],
   ["unknown", undefined, true],
-  // Of another module's type nothing is known but that it is something.
+  // For a type of another module, the only known fact is that it isn't undefined.
   ["DialogOpenChangeDetails", {}, true],
   ["DialogOpenChangeDetails", undefined, false],
 ])("%s holds %j: %s", (type, value, is) => {

@@ -1,8 +1,8 @@
 import type { TypeNode } from "./parse";
 
 /**
- * Whether a value is of a printed type, as far as a running program can tell: a type that it cannot look into, such
- * as one of another module, holds every value but `undefined`.
+ * Whether a value matches a printed type, as a running program can tell. A type that it can't inspect, such as one
+ * from another module, matches every value except `undefined`.
  */
 export function holds(node: TypeNode, value: unknown): boolean {
   if (node.kind === "union") return node.members.some((member) => holds(member, value));

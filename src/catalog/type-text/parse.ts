@@ -4,7 +4,7 @@ import { Tokens, UnknownTypeText } from "./tokens";
 export type TypeNode =
   | { kind: "union"; members: TypeNode[] }
   | { kind: "literal"; value: string | number | boolean | null }
-  /** `string`, `ReactNode`, `Date`, or any type that is not looked into. */
+  /** `string`, `ReactNode`, `Date`, or any type that isn't inspected. */
   | { kind: "name"; name: string }
   | { kind: "array"; item: TypeNode; readonly: boolean }
   | { kind: "tuple"; items: TypeNode[] }
@@ -16,7 +16,7 @@ export interface Field {
   optional: boolean;
 }
 
-/** Reads a type from its text. One that it cannot read is a name that only equals itself. */
+/** Parses a type. A type that it can't parse is a name that equals only itself. */
 export function parseType(text: string): TypeNode {
   try {
     const tokens = new Tokens(text);
@@ -29,7 +29,7 @@ export function parseType(text: string): TypeNode {
   }
 }
 
-/** The union of some types; of one, that type. */
+/** The union of several types. The union of one type is that type. */
 export function unionOf(nodes: readonly TypeNode[]): TypeNode {
   const members = nodes.flatMap((node) => (node.kind === "union" ? node.members : [node]));
   const [only] = members;
@@ -43,7 +43,7 @@ function union(tokens: Tokens): TypeNode {
   return unionOf(members);
 }
 
-/** Intersections of object types are one object type. */
+/** An intersection of object types is one object type. */
 function intersection(tokens: Tokens): TypeNode {
   const nodes = [postfix(tokens)];
   while (tokens.take("&")) nodes.push(postfix(tokens));
@@ -129,7 +129,7 @@ function functionType(tokens: Tokens): TypeNode {
   return { kind: "function", parameters, returns: union(tokens) };
 }
 
-/** Types with commas between them, each with its name before it or without. */
+/** A comma-separated list of types, with or without names. */
 function list(tokens: Tokens, end: string): TypeNode[] {
   const items: TypeNode[] = [];
   while (!tokens.take(end)) {

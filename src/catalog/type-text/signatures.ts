@@ -3,7 +3,7 @@ import { parseType, type TypeNode } from "./parse";
 /** A function type, as the catalog prints it. */
 export type Signature = TypeNode & { kind: "function" };
 
-/** The ways in which a prop's callback may be called; none where the prop is no callback: its result is read. */
+/** The call signatures of a prop's callback. None if the prop isn't a callback, because its result is used. */
 export function callbackSignatures(type: string): Signature[] {
   const node = parseType(type);
   const members = node.kind === "union" ? node.members : [node];

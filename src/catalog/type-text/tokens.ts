@@ -1,14 +1,14 @@
-/** A text that is none of the types that this reader knows: a conditional type, say. */
+/** A type that the parser doesn't support, such as a conditional type. */
 export class UnknownTypeText extends Error {}
 
 const token = /\s*("(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|[A-Za-z_$][\w$]*|=>|\.\.\.|[[\](){}<>|&;:,?.])/y;
 
-/** The words of a type, read one after the other. */
+/** The tokens of a type, read in order. */
 export class Tokens {
   private readonly words: string[];
   private at = 0;
 
-  /** @throws {UnknownTypeText} where a character belongs to no word. */
+  /** @throws {UnknownTypeText} if a character isn't part of any token. */
   constructor(text: string) {
     this.words = [];
     token.lastIndex = 0;
@@ -19,7 +19,7 @@ export class Tokens {
     }
   }
 
-  /** The word that comes next, or the one some words later; undefined at the end. */
+  /** The next token, or a later one. Undefined at the end. */
   peek(ahead = 0): string | undefined {
     return this.words[this.at + ahead];
   }
@@ -31,19 +31,19 @@ export class Tokens {
     return word;
   }
 
-  /** Goes past the word if it is the next. */
+  /** Skips the token if it is next. */
   take(word: string): boolean {
     if (this.peek() !== word) return false;
     this.at++;
     return true;
   }
 
-  /** @throws {UnknownTypeText} where another word comes next. */
+  /** @throws {UnknownTypeText} if another token is next. */
   expect(word: string): void {
     if (!this.take(word)) throw new UnknownTypeText();
   }
 
-  /** How far ahead the bracket closes that comes next. */
+  /** The number of tokens up to the closing bracket of the next one. */
   closing(): number {
     let depth = 0;
     for (let ahead = 0; this.peek(ahead) !== undefined; ahead++) {
@@ -53,7 +53,7 @@ export class Tokens {
     throw new UnknownTypeText();
   }
 
-  /** The words from a place on, as text. */
+  /** The tokens from a position on, as text. */
   textFrom(start: number): string {
     return this.words.slice(start, this.at).join(" ");
   }

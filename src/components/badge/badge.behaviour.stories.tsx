@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A dot shows for the four variants that tell of a state, and for no other; it is not read aloud. */
+/** Only the four status variants show a dot. Screen readers don't read it. */
 export const Dots: Story = {
   ...matrix(Badge, "variant", "appearance"),
   parameters: { console: { expect: [/"destructive" is deprecated/] } },
@@ -29,7 +29,7 @@ export const Dots: Story = {
   },
 };
 
-/** The deprecated `destructive` looks as its successor does. */
+/** The deprecated `destructive` looks like `red`, which replaces it. */
 export const Destructive: Story = {
   render: () => (
     <p>
@@ -44,7 +44,7 @@ export const Destructive: Story = {
   },
 };
 
-/** A variant that does not exist falls back to the default, and says so. */
+/** An invalid variant falls back to the default and logs a warning. */
 export const UnknownVariant: Story = {
   args: { variant: "loud" as "primary" },
   parameters: { console: { expect: [/Invalid Badge.variant "loud".*"primary" is used instead/] } },
@@ -53,7 +53,7 @@ export const UnknownVariant: Story = {
   },
 };
 
-/** A caller's class wins, and every other attribute reaches the element. */
+/** A custom class overrides its own, and all other attributes reach the element. */
 export const CallersAttributes: Story = {
   args: { className: "bg-recessed text-ink", id: "queue", title: "3 before it" },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const CallersAttributes: Story = {
   },
 };
 
-/** One letter, a count, much text in little room, emoji and other scripts. */
+/** One letter, a count, long text in a narrow space, emoji and other scripts. */
 export const Content: Story = {
   render: (args) => (
     <div className="flex w-48 flex-col items-start gap-2">

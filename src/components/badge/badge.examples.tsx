@@ -1,6 +1,6 @@
 import { Badge } from "@kerf/react";
 
-/** The state of a thing, beside its name. */
+/** The status of a deployment beside its name. */
 export function DeploymentState() {
   return (
     <p>
@@ -9,7 +9,7 @@ export function DeploymentState() {
   );
 }
 
-/** In a long list, a dot carries the colour and the text stays calm. */
+/** In a long list, a dot shows the color and the text stays neutral. */
 export function StatesInAList() {
   return (
     <ul>

@@ -2,7 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { solid } from "../../recipes/solid";
 
-/** The variants that show a dot, with its colour: those that tell of a state. */
+/** The variants that show a dot, with its color: those for a status. */
 export const badgeDots = {
   error: "k:[&>[data-slot=badge-dot]]:bg-danger",
   warning: "k:[&>[data-slot=badge-dot]]:bg-warning",
@@ -15,7 +15,8 @@ const red = [solid, "k:bg-danger k:text-on-danger"];
 export const badgeRecipe = defineRecipe(
   "Badge",
   tv({
-    // Raised by 1 px: its smaller capitals centre on those of 14 px text, and the line grows no taller.
+    // Raised by 1 px, so that its smaller capitals are centered on those of 14 px text, without increasing the line
+    // height.
     base: "k:inline-block k:min-h-5 k:min-w-5 k:max-w-full k:shrink-0 k:wrap-break-word k:rounded-sm k:border k:px-1.5 k:py-px k:text-center k:align-[0.0625rem] k:font-medium k:text-sm k:[&>svg]:inline k:[&>svg]:size-3 k:[&>svg]:align-[-0.125rem]",
     variants: {
       variant: {
@@ -39,7 +40,7 @@ export const badgeRecipe = defineRecipe(
       },
       appearance: {
         filled: "",
-        // Written as a variant of the class, so that it comes after the colours above whatever their names.
+        // A class with a variant, so that it comes after the color classes above, whatever their names.
         dot: "k:[&]:border-line k:[&]:bg-transparent k:[&]:text-ink",
       },
     },

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `destructive` warns, and rightly: the grids show it all the same. */
+/** `destructive` logs its deprecation warning in the grids. */
 const deprecated = { console: { expect: [/"destructive" is deprecated/] } };
 
 export const Playground: Story = {};

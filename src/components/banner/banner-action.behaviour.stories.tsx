@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const onRetry = fn();
 
-/** `sm` puts the action into the line of the description, 20 px high and underlined like a link. */
+/** `sm` places the action inline after the description, 20 px high and underlined like a link. */
 export const InLine: Story = {
   args: {
     size: "sm",
@@ -30,14 +30,14 @@ export const InLine: Story = {
     await expect(Math.abs(button.top + button.bottom - text.top - text.bottom)).toBeLessThanOrEqual(2);
     await expect(getComputedStyle(action).textDecorationLine).toBe("underline");
     await expect(getComputedStyle(action).fontSize).toBe("12px");
-    // The line is as high as without the action.
+    // The line is as high as it is without the action.
     await expect(canvas.getByRole("status").getBoundingClientRect().height).toBe(16 + 2 * 8 + 2);
     await userEvent.click(action);
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 };
 
-/** In a banner without a hue, the action in the line has the colour of links. */
+/** In a neutral banner, the inline action has the color of links. */
 export const InLineWithoutHue: Story = {
   render: () => (
     <Banner
@@ -57,7 +57,7 @@ export const InLineWithoutHue: Story = {
   },
 };
 
-/** In little room the link keeps its words together and goes to the next line, under the first letter of the text. */
+/** In a narrow space, the link doesn't break and wraps to the start of the next line. */
 export const InLittleRoom: Story = {
   args: {
     size: "sm",
@@ -74,7 +74,7 @@ export const InLittleRoom: Story = {
   },
 };
 
-/** The banner sets the size of its actions, 20 px and 26 px; an action's own goes before it. */
+/** The banner sets the size of its actions, 20 px or 26 px. An action's own size overrides it. */
 export const Size: Story = {
   render: () => (
     <div className="flex flex-col gap-2">
@@ -91,7 +91,7 @@ export const Size: Story = {
   },
 };
 
-/** An action is drawn in the hue of its banner. */
+/** An action has the color of its banner. */
 export const Accent: Story = {
   ...matrix(Banner, "variant", "size", {
     props: () => ({

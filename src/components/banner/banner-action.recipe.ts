@@ -3,8 +3,8 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { buttonTexts } from "../button/button.recipe";
 
 /**
- * A button's own classes, in the hue of its banner: every variant draws with these tokens, so whichever is chosen
- * keeps its emphasis. The quiet grounds are see-through, since they lie on a tinted one.
+ * A button's own classes in the color of its banner. Every variant uses these tokens, so each keeps its emphasis. The
+ * quiet backgrounds are translucent, because they are on a tinted background.
  */
 export const bannerActionRecipe = defineRecipe(
   "Banner.Action",
@@ -33,12 +33,12 @@ export const bannerActionRecipe = defineRecipe(
           "k:[--kerf-ink:var(--kerf-danger-ink)] k:[--kerf-line-control:var(--kerf-danger-line)] k:[--kerf-line-strong:var(--kerf-danger-ink)]",
           "k:[--kerf-tint:color-mix(in_oklab,var(--kerf-danger-line)_40%,transparent)] k:[--kerf-tint-strong:color-mix(in_oklab,var(--kerf-danger-line)_65%,transparent)]",
         ],
-        // Kerf's own accent, as on any surface.
+        // Kerf's own accent, as elsewhere.
         secondary: "",
       },
       /** @internal */
       inline: {
-        // Its 20 px stand in a line of 16 without spreading it, and 24 can be hit.
+        // Its 20 px fit into a line of 16 px without changing its height, and the target is 24 px high.
         true: "k:-my-0.5 k:after:absolute k:after:-inset-x-0.5 k:after:-inset-y-0.75",
       },
       /** @internal */

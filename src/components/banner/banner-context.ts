@@ -5,9 +5,9 @@ type Variants = (typeof bannerRecipe)["variants"];
 
 interface BannerContext {
   hue?: keyof Variants["variant"];
-  /** Whether actions stand in the text. */
+  /** Whether actions are inline after the text. */
   inline: boolean;
 }
 
-/** What an action must know of its banner. The banner itself subscribes to nothing. */
+/** The context for actions. The banner itself doesn't subscribe to anything. */
 export const [BannerProvider, useBanner] = createStrictContext<BannerContext>("Banner");

@@ -17,7 +17,7 @@ const onRetry = fn();
 const part = (root: HTMLElement, slot: string) =>
   root.querySelector<HTMLElement>(`[data-slot=banner-${slot}]`);
 
-/** An error breaks in, an alert waits for a pause, and the others are not announced. */
+/** An error interrupts, an alert waits for a pause, and other variants aren't announced. */
 export const Announced: Story = {
   ...matrix(Banner, "variant", "size"),
   args: { text: "The disk is nearly full." },
@@ -33,7 +33,7 @@ export const Announced: Story = {
   },
 };
 
-/** Each variant has an icon; the `icon` prop replaces it, and `null` removes it. None is read aloud. */
+/** Each variant has an icon. The `icon` prop replaces it, and `null` removes it. Screen readers don't read it. */
 export const Icons: Story = {
   render: () => (
     <div className="flex flex-col gap-2">
@@ -63,7 +63,10 @@ export const Icons: Story = {
   },
 };
 
-/** A structured banner: the title above the description, the action beside both and pressed like any button. */
+/**
+ * A structured banner has the title above the description and the action beside both. The action works like any
+ * button.
+ */
 export const Structured: Story = {
   args: {
     variant: "error",
@@ -89,7 +92,7 @@ export const Structured: Story = {
   },
 };
 
-/** In a simple banner children go before text, and there is no action; its author is told. */
+/** In a simple banner, children take precedence over text, and an action isn't shown. A warning says so. */
 export const SimpleMode: Story = {
   render: () => (
     <div className="flex flex-col gap-2">
@@ -107,7 +110,7 @@ export const SimpleMode: Story = {
   },
 };
 
-/** Where 240 px are not left beside the actions, they go below the text; nothing sticks out. */
+/** If less than 240 px remain beside the actions, they move below the text. Nothing overflows. */
 export const Wraps: Story = {
   render: () => (
     <div className="flex flex-col items-start gap-3">
@@ -141,7 +144,7 @@ export const Wraps: Story = {
   },
 };
 
-/** A caller's class wins; id, language and every other attribute reach the root. */
+/** A custom class overrides its own. The id, language and all other attributes reach the root. */
 export const CallersAttributes: Story = {
   render: () => (
     <Banner id="hinweis" lang="de" data-kind="news" className="bg-recessed" role="note" aria-label="Hinweis">
@@ -161,7 +164,7 @@ export const CallersAttributes: Story = {
   },
 };
 
-/** Values that do not exist fall back to the defaults, and say so. */
+/** Invalid values fall back to the defaults and log a warning. */
 export const UnknownValues: Story = {
   args: {
     variant: "loud" as "error",

@@ -2,7 +2,7 @@ import { Banner } from "@kerf/react";
 import { InfoIcon, MegaphoneIcon, XIcon } from "lucide-react";
 import { useState } from "react";
 
-/** A failure, what comes of it, and what can be done. */
+/** An error, its consequences and an action. */
 export function PaymentFailed() {
   return (
     <Banner
@@ -14,7 +14,7 @@ export function PaymentFailed() {
   );
 }
 
-/** Several actions, the last of which takes the banner away. */
+/** Several actions, the last of which dismisses the banner. */
 export function NewVersion() {
   const [open, setOpen] = useState(true);
   if (!open) return null;
@@ -39,7 +39,7 @@ export function NewVersion() {
   );
 }
 
-/** In a card or a form: little room, and the action in line with the text. */
+/** For a card or form with little space: the action is inline with the text. */
 export function NearTheLimit() {
   return (
     <Banner
@@ -51,7 +51,7 @@ export function NearTheLimit() {
   );
 }
 
-/** A sentence is enough for what is only good to know. */
+/** A single sentence, for information without an action. */
 export function ReadOnly() {
   return (
     <Banner variant="secondary" icon={InfoIcon}>

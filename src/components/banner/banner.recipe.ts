@@ -6,7 +6,7 @@ export const bannerRecipe = defineRecipe(
   tv({
     slots: {
       base: "k:flex k:border k:text-start k:text-ink",
-      /** As high as the first line, in whose middle the icon stands. */
+      /** As high as the first line, with the icon centered in it. */
       icon: "k:flex k:shrink-0 k:items-center k:[&_svg]:shrink-0",
       content: "k:min-w-0 k:flex-1",
       text: "k:min-w-0 k:wrap-anywhere",
@@ -26,7 +26,7 @@ export const bannerRecipe = defineRecipe(
         base: {
           base: "k:gap-3 k:rounded-lg k:px-4 k:py-3 k:text-base",
           icon: "k:h-5 k:[&_svg]:size-4",
-          // Beside the text while that keeps 240 px, and below it from then on.
+          // Beside the text while it has at least 240 px, otherwise below it.
           content: "k:flex k:flex-wrap k:items-center k:gap-x-4 k:gap-y-3",
           text: "k:flex-[1_1_15rem]",
           description: "k:mt-0.5",
@@ -35,7 +35,8 @@ export const bannerRecipe = defineRecipe(
         sm: {
           base: "k:gap-2 k:rounded-md k:px-3 k:py-2 k:text-sm",
           icon: "k:h-4 k:[&_svg]:size-3.5",
-          // The last words and the first action share a line; the gap is the words', so that it stays with them.
+          // The end of the text and the first action share a line. The gap belongs to the text, so that it stays with
+          // it.
           title: "k:[&:has(+[data-slot=banner-actions])]:me-2 k:[&:has(+[data-slot=banner-actions])]:inline",
           description: "k:me-2 k:inline",
           actions: "k:inline-flex k:max-w-full k:flex-wrap k:gap-x-3 k:gap-y-1 k:align-top",

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 const wide = { props: (): Partial<BannerProps> => ({ className: "w-140 max-w-full" }) };
 const narrow = { props: (): Partial<BannerProps> => ({ className: "w-84" }) };
 
-/** The banner's own variant and size are not the action's. */
+/** The variant and size of the banner aren't those of its action. */
 const unset = { args: { variant: undefined, size: undefined } };
-/** An action in an error banner; a shape for one icon gets one, and a name. */
+/** An action in an error banner. Shapes for one icon get an icon and a name. */
 const inError = {
   props: ({ shape = "base" }: Partial<BannerActionProps>): Partial<BannerActionProps> => ({
     title: undefined,
@@ -37,7 +37,7 @@ export const Playground: Story = {};
 export const Variants: Story = everyValue(Banner, "variant", wide);
 export const Sizes: Story = everyValue(Banner, "size", wide);
 export const VariantBySize: Story = matrix(Banner, "variant", "size", narrow);
-/** Without title and description: one message, and no action. */
+/** Without title and description: one message and no action. */
 export const Simple: Story = {
   ...matrix(Banner, "variant", "size", narrow),
   args: { title: undefined, description: undefined, action: undefined, text: "The plan was changed." },
@@ -48,7 +48,7 @@ export const ActionSizes: Story = { ...everyValue(Banner.Action, "size", inError
 export const ActionShapes: Story = { ...everyValue(Banner.Action, "shape", inError), ...unset } as Story;
 export const ActionTypes: Story = { ...everyValue(Banner.Action, "type", inError), ...unset } as Story;
 
-/** An action in the line of an `sm` banner is a link by its looks: at rest, under the pointer, focused and pressed. */
+/** The inline action in an `sm` banner looks like a link: default, hovered, focused and pressed. */
 export const InlineAction: Story = {
   args: { size: "sm", title: undefined, description: "It takes effect on 1 July." },
   render: (args) => (

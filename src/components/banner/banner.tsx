@@ -36,13 +36,13 @@ export interface BannerProps extends StyleProps, GlobalProps, Omit<ComponentProp
   size?: keyof Variants["size"];
 }
 
-/** An icon for each variant, and a role for those that a screen reader announces. */
+/** The icon of each variant, and a role for those that screen readers announce. */
 const kinds = {
   default: { role: undefined, Icon: InfoIcon },
   success: { role: undefined, Icon: CircleCheckIcon },
-  // Waits for a pause: nothing is lost yet.
+  // Waits for a pause, because nothing is lost yet.
   alert: { role: "status", Icon: TriangleAlertIcon },
-  // Interrupts: what the reader does next may depend on what failed.
+  // Interrupts, because the user's next step may depend on the error.
   error: { role: "alert", Icon: CircleAlertIcon },
   secondary: { role: undefined, Icon: InfoIcon },
 } as const satisfies Record<keyof Variants["variant"], object>;
@@ -63,7 +63,7 @@ export function BannerMessage({
   if (process.env.NODE_ENV !== "production") {
     warnOfUnused(structured, isShown(action), isShown(children ?? text));
   }
-  // The recipe warns of an unknown variant; the action need not warn again.
+  // The recipe warns about an unknown variant, so the action doesn't.
   const hue = variant && Object.hasOwn(kinds, variant) ? variant : undefined;
   const { role, Icon } = kinds[hue ?? "default"];
   const drawn = icon === undefined ? <Icon /> : renderIcon(icon);
@@ -103,7 +103,7 @@ export function BannerMessage({
   );
 }
 
-/** Content that has no place is a mistake, and nothing on the screen would tell. */
+/** Ignored content is a mistake that nothing on screen would show. */
 function warnOfUnused(structured: boolean, hasAction: boolean, hasMessage: boolean): void {
   if (structured && hasMessage) {
     warnOnce(

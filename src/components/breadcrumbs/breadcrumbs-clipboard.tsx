@@ -53,7 +53,7 @@ export function BreadcrumbsClipboard({
       >
         <Icon />
       </button>
-      {/* There before its content: screen readers miss a region that comes with its text. A failure is seen as well. */}
+      {/* Rendered before its content, because screen readers don't announce a region that is added with its text. An error is also visible. */}
       <span
         data-slot="breadcrumbs-status"
         role="status"

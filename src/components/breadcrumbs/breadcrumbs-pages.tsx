@@ -103,7 +103,7 @@ function content(slots: BreadcrumbsSlots, icon: IconProp, children: ReactNode): 
   if (icon === undefined) return children;
   return (
     <>
-      {/* An icon alone has nothing to keep away from. */}
+      {/* An icon without text needs no gap. */}
       <span data-slot="breadcrumbs-icon" className={children == null ? undefined : slots.icon()}>
         {renderIcon(icon)}
       </span>
@@ -112,7 +112,7 @@ function content(slots: BreadcrumbsSlots, icon: IconProp, children: ReactNode): 
   );
 }
 
-/** A name that may be cut off, for the pointer to show whole. */
+/** A name that may be truncated, as a tooltip. */
 function wholeName(children: ReactNode): string | undefined {
   return typeof children === "string" ? children : undefined;
 }

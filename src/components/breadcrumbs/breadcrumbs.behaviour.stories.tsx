@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A named navigation with an ordered list of the pages; separators are for the eye only. */
+/** A named navigation landmark with an ordered list of pages. Separators are hidden from assistive technology. */
 export const Structure: Story = {
   render: () => <Trail names={["Projects", "Garden shed", "Workbench"]} aria-label={undefined} />,
   play: async ({ canvas, canvasElement }) => {
@@ -35,7 +35,7 @@ export const Structure: Story = {
   },
 };
 
-/** The current page says that it is current, and is no link and no stop for the keyboard. */
+/** The current page has `aria-current`. It isn't a link and isn't focusable. */
 export const CurrentPage: Story = {
   render: () => <Trail names={["Projects", "Workbench"]} />,
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ function Arriving({ size }: BreadcrumbsProps) {
   );
 }
 
-/** While its name is on its way it is busy, with words for screen readers and a bar for the eye; nothing jumps. */
+/** While the name loads, it has `aria-busy`, text for screen readers and a placeholder. Nothing shifts. */
 export const Loading: Story = {
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +82,7 @@ export const Loading: Story = {
   },
 };
 
-/** Where text runs the other way, so does the chevron. */
+/** In right-to-left text, the chevron is mirrored. */
 export const Mirrored: Story = {
   render: () => (
     <div dir="rtl">
@@ -99,7 +99,7 @@ export const Mirrored: Story = {
   },
 };
 
-/** Every link is a target of 24 px, in either size. */
+/** Every link is a target of 24 px in both sizes. */
 export const TargetSize: Story = {
   render: () => (
     <>
@@ -119,7 +119,7 @@ export const TargetSize: Story = {
   },
 };
 
-/** A size that does not exist falls back to the default, and says so. */
+/** An invalid size falls back to the default and logs a warning. */
 export const UnknownSize: Story = {
   render: () => <Trail size={"xl" as "sm"} names={["Projects", "Workbench"]} />,
   parameters: { console: { expect: [/Invalid Breadcrumbs.size "xl".*"base" is used instead/] } },

@@ -32,12 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the button shows: the drawing, which is no other's. */
+/** The button's icon, identified by its drawing. */
 const drawing = (button: HTMLElement) => button.querySelector("svg")?.innerHTML;
 const shown = (button: HTMLElement) => waitFor(() => expect(getComputedStyle(button).opacity).toBe("1"));
 const quiet = (button: HTMLElement) => waitFor(() => expect(getComputedStyle(button).opacity).toBe("0"));
 
-/** It copies its text, and says so once the clipboard holds it, in a region that was there before. */
+/** Copies its text and announces it once the text is on the clipboard, in a region that already exists. */
 export const Copies: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole("button", { name: "Copy" });
@@ -55,7 +55,7 @@ export const Copies: Story = {
   },
 };
 
-/** What could not be copied is told to the eye as well. */
+/** A failed copy also shows a visible message. */
 export const Fails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
@@ -67,20 +67,20 @@ export const Fails: Story = {
   },
 };
 
-/** It keeps its place unseen, and shows under the pointer anywhere in the row. */
+/** Reserves its space while hidden, and shows on hover anywhere in the row. */
 export const ShowsOnHover: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Copy" });
     await quiet(button);
     const { left } = button.getBoundingClientRect();
-    // The pointer of the tests is not the one that makes :hover.
+    // The pointer of the tests doesn't trigger :hover.
     canvas.getByRole("navigation").parentElement?.classList.add(forced.hover);
     await shown(button);
     await expect(button.getBoundingClientRect().left).toBe(left);
   },
 };
 
-/** It shows while the keyboard is on any link of the row, and on the button itself, which Enter presses. */
+/** Shows while the focus is on any link in the row or on the button itself. Enter presses it. */
 export const ShowsOnFocus: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Copy" });
@@ -100,7 +100,7 @@ export const ShowsOnFocus: Story = {
   },
 };
 
-/** Where there is no pointer that hovers, the rule that shows it waits for nothing else. */
+/** Without a hovering pointer, the rule that shows it has no other condition. */
 export const ShowsOnTouch: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Copy" });
@@ -120,7 +120,7 @@ function allRules(rules: CSSRuleList): CSSRule[] {
   ]);
 }
 
-/** The caller's handler comes first, and may keep it from copying. */
+/** The caller's handler runs first and can prevent copying. */
 export const Prevented: Story = {
   args: { onClick: (event) => event.preventDefault() },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "@kerf/react";
 import { FileTextIcon, HouseIcon } from "lucide-react";
 
-/** At the top of a page: what is above it, and the page itself. */
+/** At the top of a page: the pages above it and the page itself. */
 export function WhereAmI() {
   return (
     <Breadcrumbs>
@@ -14,7 +14,7 @@ export function WhereAmI() {
   );
 }
 
-/** Icons before the names. An icon alone needs a name for those who do not see it. */
+/** Icons before the names. An icon without text needs an accessible name. */
 export function WithIcons() {
   return (
     <Breadcrumbs>
@@ -27,7 +27,7 @@ export function WithIcons() {
   );
 }
 
-/** A button after the page copies its address, for whoever comes to the row with pointer, keyboard or finger. */
+/** A button after the page copies its address. It is available with a pointer, the keyboard and touch. */
 export function CopyAddress() {
   return (
     <Breadcrumbs>
@@ -39,7 +39,7 @@ export function CopyAddress() {
   );
 }
 
-/** While the page's name is on its way, a bar holds its place. */
+/** While the page's name loads, a placeholder takes its place. */
 export function NameOnItsWay() {
   return (
     <Breadcrumbs size="sm">

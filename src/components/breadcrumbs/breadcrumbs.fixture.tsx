@@ -1,11 +1,11 @@
 import { Breadcrumbs, type BreadcrumbsProps } from ".";
 
 interface TrailProps extends BreadcrumbsProps {
-  /** Names from the top down; the last is the current page. */
+  /** The names from the top level down. The last one is the current page. */
   names: string[];
 }
 
-/** A row of names, called after its last one, with what `children` adds at the end. */
+/** Breadcrumbs named after the last page, with `children` at the end. */
 export function Trail({ names, children, ...rest }: TrailProps) {
   return (
     <Breadcrumbs aria-label={names.at(-1)} {...rest}>

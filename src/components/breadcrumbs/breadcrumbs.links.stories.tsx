@@ -17,7 +17,7 @@ function Router({ to, ...props }: LinkComponentProps) {
   return <a {...props} data-router={to} />;
 }
 
-/** The provider's router renders the links, and an instance may render its own. */
+/** The router of the provider renders the links. An instance can render its own. */
 export const Routed: Story = {
   render: () => (
     <LinkProvider component={Router}>
@@ -50,7 +50,7 @@ export const Routed: Story = {
   },
 };
 
-/** An address that the browser would run as script is refused: the name stays, as text. */
+/** A URL that would run as script is removed. The name stays as text. */
 export const Refused: Story = {
   render: () => (
     <Breadcrumbs>
@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 };
 
-/** The navigation's name comes from the provider, from the instance before it, and from an attribute before that. */
+/** The navigation's name comes from the attribute, then the instance's labels, then the provider. */
 export const Names: Story = {
   render: () => (
     <LabelsProvider labels={{ breadcrumbs: { label: "Brotkrumen", loading: "Lädt" } }}>
@@ -116,7 +116,7 @@ function Attributes() {
   );
 }
 
-/** Ref, class and every other attribute reach each part, and the caller's class wins. */
+/** Ref, class and all other attributes reach each part, and a custom class overrides its own. */
 export const CallersAttributes: Story = {
   render: () => <Attributes />,
   play: async ({ canvasElement }) => {

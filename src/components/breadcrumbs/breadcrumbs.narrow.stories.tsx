@@ -15,13 +15,16 @@ type Story = StoryObj<typeof meta>;
 
 const names = ["Home", "Projects", "Garden shed", "Workbench"];
 
-/** What assistive technology finds in the list. */
+/** The items that assistive technology finds in the list. */
 const items = (body: HTMLElement) =>
   within(body)
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
-/** Below 640 px, the parent and the page remain, for the eye and for assistive technology; from there on, all. */
+/**
+ * Below 640 px, only the parent and the current page remain, also for assistive technology. From 640 px, all pages
+ * show.
+ */
 export const Collapses: Story = {
   render: () => (
     <>
@@ -67,7 +70,7 @@ const long = [
   "The workbench with a split top that stands in the shed behind the house",
 ];
 
-/** Long names are cut off in the text, keep their whole name for a resting pointer, and never scroll the page. */
+/** Long names are truncated, show in full on hover, and never make the page scroll. */
 export const LongNames: Story = {
   render: () => (
     <>
@@ -104,7 +107,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Of too little room, each name gets its share, so a short one beside long ones is whole. */
+/** If space is short, each name gets its share, so a short name beside long ones isn't truncated. */
 export const SharesRoom: Story = {
   render: () => (
     <AtWidth width={900}>

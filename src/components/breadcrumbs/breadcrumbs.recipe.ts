@@ -3,7 +3,7 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { focusRing } from "../../recipes/focus";
 import { skeletonBar } from "../../recipes/skeleton";
 
-/** One line, cut off with an ellipsis. The icon stands in the line, for an ellipsis needs plain text beside it. */
+/** One line, truncated with an ellipsis. The icon is in the line, because an ellipsis needs plain text beside it. */
 const name = "k:block k:max-w-full k:truncate k:[&_svg]:inline";
 
 export const breadcrumbsRecipe = defineRecipe(
@@ -12,8 +12,8 @@ export const breadcrumbsRecipe = defineRecipe(
     slots: {
       base: "k:group/breadcrumbs k:font-normal k:text-ink-muted",
       /**
-       * Where there is not room for all names, each gets the same share, and what a short one leaves goes to the
-       * long ones. On narrow screens everything before the last link is gone, for assistive technology as well.
+       * If space is short, each name gets the same share, and long names get the space that short ones don't need. On
+       * narrow screens, everything before the last link is hidden, also from assistive technology.
        */
       list: [
         "k:grid k:auto-cols-[minmax(0,max-content)] k:grid-flow-col k:items-center k:justify-start",
@@ -27,21 +27,21 @@ export const breadcrumbsRecipe = defineRecipe(
         focusRing,
       ],
       current: [name, "k:font-medium k:text-ink"],
-      /** Between an icon and the name after it. */
+      /** The gap between an icon and the name after it. */
       icon: "",
       skeleton: [
-        // `relative` holds the words for screen readers.
+        // `relative` contains the text for screen readers.
         "k:relative k:inline-block k:w-24 k:align-[-0.1em]",
         skeletonBar,
       ],
       separator: "k:flex k:opacity-60 k:rtl:-scale-x-100",
-      /** `relative` holds the hidden status. */
+      /** `relative` contains the hidden status. */
       copy: "k:relative k:ms-1 k:flex k:min-w-0 k:items-center",
       button: [
         "k:grid k:size-6 k:shrink-0 k:cursor-pointer k:place-items-center k:rounded-xs k:hover:bg-tint k:hover:text-ink k:active:bg-tint-strong",
         "k:data-[state=copied]:text-success-ink k:data-[state=failed]:text-danger-ink",
         "k:transition-[color,background-color,opacity] k:duration-120 k:motion-reduce:transition-none",
-        // Quiet until someone comes, or until there is something to tell. Where nothing hovers, it is always there.
+        // Hidden until hover or focus, or until there is a result to show. On devices without hover, it always shows.
         "k:opacity-0 k:group-hover/breadcrumbs:opacity-100 k:group-has-focus-visible/breadcrumbs:opacity-100",
         "k:data-[state=copied]:opacity-100 k:data-[state=failed]:opacity-100 k:[@media(hover:none)]:opacity-100",
         focusRing,

@@ -33,7 +33,7 @@ export const Sizes: Story = everyValue(Breadcrumbs, "size", {
   props: ({ size }) => ({ "aria-label": size }),
 });
 
-/** Each part as pointer, keyboard and press find it. */
+/** Each part hovered, focused and pressed. */
 export const States: Story = {
   render: (args) => (
     <div className="flex flex-col gap-4">
@@ -47,7 +47,7 @@ export const WithIcons: Story = exampleStory(examples, "WithIcons");
 export const CopyAddress: Story = exampleStory(examples, "CopyAddress");
 export const NameOnItsWay: Story = exampleStory(examples, "NameOnItsWay");
 
-/** Short and long names together, other scripts, and more levels than there is room for. */
+/** Short and long names together, other scripts, and more levels than fit. */
 export const Content: Story = {
   render: ({ size }) => (
     <div className="flex max-w-160 flex-col gap-4">
@@ -86,5 +86,5 @@ export const Content: Story = {
   ),
 };
 
-/** The same in the small size. */
+/** The same content in the small size. */
 export const ContentSmall: Story = { ...Content, args: { size: "sm" } };

@@ -31,7 +31,7 @@ export function Breadcrumbs({
   ...rest
 }: BreadcrumbsProps) {
   const { label } = useLabels("breadcrumbs", breadcrumbsLabels, labels);
-  // One object for each size: the context changes with the size, and with nothing else.
+  // One object per size, so that the context changes only with the size.
   const slots = breadcrumbsRecipe({ size });
   return (
     <nav data-slot="breadcrumbs" aria-label={name ?? label} className={slots.base({ className })} {...rest}>

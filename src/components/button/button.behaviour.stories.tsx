@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pointer, Enter and Space activate it, once each. */
+/** Pointer, Enter and Space each activate it once. */
 export const Activates: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save changes" }));
@@ -26,7 +26,7 @@ export const Activates: Story = {
   },
 };
 
-/** Out of use, it can be neither clicked nor reached by keyboard. */
+/** When disabled, it can't be clicked or focused. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas, args }) => {
@@ -40,7 +40,7 @@ export const Disabled: Story = {
 
 const submitted = fn();
 
-/** `aria-disabled`, it keeps focus, and neither a click, a key nor Enter in an input of its form gets through. */
+/** With `aria-disabled`, it keeps focus. Clicks, keys and Enter in an input of its form have no effect. */
 export const AriaDisabled: Story = {
   args: { "aria-disabled": true, type: "submit" },
   render: (args) => (
@@ -70,7 +70,7 @@ export const AriaDisabled: Story = {
   },
 };
 
-/** Loading, it is busy under its own name, keeps focus, and ignores pointer and keys. */
+/** While loading, it is busy, keeps its name and focus, and ignores pointer and keys. */
 export const Loading: Story = {
   args: { loading: true, variant: "primary" },
   play: async ({ canvas, args }) => {
@@ -83,7 +83,7 @@ export const Loading: Story = {
   },
 };
 
-/** Loading neither widens nor narrows the button, so that nothing beside it moves. */
+/** Loading doesn't change the button's width, so nothing beside it moves. */
 export const LoadingKeepsItsWidth: Story = {
   render: (args) => (
     <div className="flex flex-col items-start gap-2">
@@ -99,7 +99,7 @@ export const LoadingKeepsItsWidth: Story = {
   },
 };
 
-/** A plain button leaves the form alone; `submit` sends it with its own name and value; `reset` resets it. */
+/** A plain button doesn't affect the form. `submit` submits it with its own name and value, and `reset` resets it. */
 export const InAForm: Story = {
   render: () => <NoteForm />,
   play: async ({ canvas, step }) => {
@@ -120,7 +120,7 @@ export const InAForm: Story = {
   },
 };
 
-/** A submit button that is loading does not let its form be sent again, not even by Enter in a field. */
+/** While its submit button is loading, a form can't be submitted again, even with Enter in a field. */
 export const LoadingBlocksSubmit: Story = {
   render: () => <NoteForm loading />,
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const LoadingBlocksSubmit: Story = {
   },
 };
 
-/** Heights and radii follow the scale of the specification, in px. */
+/** Heights and radii match the scale of the specification, in px. */
 export const Metrics: Story = {
   ...matrix(Button, "size", "shape", { props: iconWhereNarrow }),
   play: async ({ canvasElement }) => {
@@ -149,7 +149,10 @@ export const Metrics: Story = {
   },
 };
 
-/** In a parent that shrinks to fit, a button for an icon keeps its width: nothing limits it in percent of that parent. */
+/**
+ * In a parent that shrinks to fit, an icon button keeps its width, because it has no maximum width in percent of that
+ * parent.
+ */
 export const IconInTightParent: Story = {
   parameters: { visual: { skip: "Shapes shows the same buttons" } },
   render: () => (
@@ -162,13 +165,13 @@ export const IconInTightParent: Story = {
     for (const button of canvas.getAllByRole("button")) {
       const { width, height } = button.getBoundingClientRect();
       await expect(width).toBe(height);
-      // Chromium shows the right width with a limit, too; WebKit takes it for 0.
+      // Chromium shows the right width even with a maximum. WebKit treats the maximum as 0.
       await expect(getComputedStyle(button).maxWidth).toBe("none");
     }
   },
 };
 
-/** Long, short, emoji, Arabic and Japanese text, and a button in less room than it asks for. */
+/** Long text, short text, emoji, Arabic and Japanese, and a button in a narrow space. */
 export const Content: Story = {
   render: (args) => (
     <div className="flex w-64 flex-col items-start gap-3">

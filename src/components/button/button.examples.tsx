@@ -2,7 +2,7 @@ import { Button } from "@kerf/react";
 import { PlusIcon, TrashIcon } from "lucide-react";
 import { useState } from "react";
 
-/** One primary action, and the way out beside it. */
+/** One primary action, and a button to cancel it. */
 export function SaveAndCancel() {
   return (
     <p>
@@ -23,12 +23,12 @@ export function WithIcon() {
   );
 }
 
-/** An icon alone needs a name for those who do not see it. */
+/** A button with only an icon needs an accessible name. */
 export function IconOnly() {
   return <Button shape="square" icon={TrashIcon} variant="ghost" aria-label="Delete project" />;
 }
 
-/** Stays as wide as it was, keeps focus, and ignores a second click while the work goes on. */
+/** Keeps its width and focus, and ignores a second click while saving. */
 export function WhileSaving() {
   const [saving, setSaving] = useState(false);
   return (

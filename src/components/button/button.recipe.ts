@@ -12,7 +12,7 @@ export const buttonRecipe = defineRecipe(
     base: [
       "k:relative k:inline-flex k:max-w-full k:shrink-0 k:cursor-pointer k:select-none k:items-center k:justify-center k:border",
       "k:text-center k:font-medium k:transition-colors k:duration-120 k:motion-reduce:transition-none",
-      // An `aria-disabled` one stays in reach of the pointer, so that its tooltip can say why.
+      // An `aria-disabled` button still reacts to the pointer, so that its tooltip can say why.
       "k:disabled:opacity-50 k:disabled:cursor-not-allowed k:[&:disabled]:pointer-events-none k:aria-busy:cursor-progress",
       "k:[&_svg]:shrink-0 k:[&>[data-slot=button-spinner]]:absolute",
       "k:[&>[data-slot=button-content]]:inline-flex k:[&>[data-slot=button-content]]:items-center k:[&>[data-slot=button-content]]:gap-[inherit] k:aria-busy:[&>[data-slot=button-content]]:opacity-0",
@@ -41,9 +41,10 @@ export const buttonRecipe = defineRecipe(
         lg: [controlSize.lg, "k:min-h-10 k:gap-2 k:px-4 k:py-1 k:[&_svg]:size-4"],
       },
       shape: {
-        // Text that does not fit wraps, and the button grows.
+        // Text that doesn't fit wraps, and the button grows.
         base: "k:over:h-auto",
-        // WebKit takes a maximum width in percent for 0 while a parent shrinks to fit, and the ratio gives no other width.
+        // WebKit treats a maximum width in percent as 0 while a parent shrinks to fit, and the ratio gives no other
+        // width.
         square: "k:aspect-square k:over:max-w-none k:over:p-0",
         circle: "k:aspect-square k:over:max-w-none k:over:rounded-full k:over:p-0",
       },

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A shape for one icon gets one, and a name. */
+/** Shapes for one icon get an icon and a name. */
 export const iconWhereNarrow = ({ shape = "base" }: Partial<ButtonProps>): Partial<ButtonProps> =>
   shape === "base" ? {} : { icon: PlusIcon, children: undefined, "aria-label": "Add" };
 

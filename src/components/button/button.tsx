@@ -39,7 +39,7 @@ interface ButtonOwnProps
   value?: string | readonly string[] | number;
 }
 
-/** Without text, the name must come from elsewhere. */
+/** Without text, another prop must provide the name. */
 type AccessibleName =
   | {
       /** The accessible name of a button without text. */
@@ -92,7 +92,7 @@ export function Button({
       data-slot="button"
       type={type}
       className={buttonRecipe({ variant, size, shape, className })}
-      // A loading button stays focusable, so that the keyboard is not thrown back to the top of the page.
+      // A loading button stays focusable, so that keyboard focus doesn't jump to the top of the page.
       {...honorAriaDisabled(
         loading ? { ...rest, "aria-busy": true, "aria-disabled": true } : rest,
         openerEvents,

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const inside = (element: HTMLElement) => within(element);
 
-/** A row's number decides on its region's colour; a region without a row has one of its own. */
+/** A row's number sets its region's color. Regions without a row have a separate color. */
 export const Colours: Story = {
   play: async ({ canvas }) => {
     const surface = map(canvas);
@@ -27,7 +27,7 @@ export const Colours: Story = {
   },
 };
 
-/** The same as a table, of all regions and of the rows that have none. */
+/** The same data as a table, with all regions and the rows without a region. */
 export const AsATable: Story = {
   args: { data: [...args.data, { region: "Atlantis", requests: 7 }] },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const AsATable: Story = {
   },
 };
 
-/** In a tab that is not on show there is no room: the map is drawn once there is, and takes what changes meanwhile. */
+/** In a hidden tab there is no space, so the map draws when the tab shows, with all changes until then. */
 export const WithoutRoom: Story = {
   parameters: { visual: { skip: "it ends as Colours does" } },
   render: (given) => (
@@ -63,7 +63,10 @@ export const WithoutRoom: Story = {
   },
 };
 
-/** Arrow keys go to the region that lies there, Home and End by value; each is told. Escape and leaving end it. */
+/**
+ * Arrow keys move to the region in that direction, Home and End by value. Each region is announced. Escape and blur
+ * end it.
+ */
 export const ByKeyboard: Story = {
   render: (given) => (
     <>
@@ -114,7 +117,7 @@ function Themed() {
   );
 }
 
-/** Its colours are those of the theme around it, and follow when that changes. */
+/** Its colors come from the surrounding theme and change with it. */
 export const FollowsTheTheme: Story = {
   render: () => <Themed />,
   play: async ({ canvas }) => {
@@ -128,7 +131,7 @@ export const FollowsTheTheme: Story = {
   },
 };
 
-/** Without a label, image and table have the name that the labels give to every map. */
+/** Without a label, image and table have the map's default name from the labels. */
 export const WithoutLabel: Story = {
   parameters: { visual: { skip: "two as that of Colours" } },
   render: () => (
@@ -155,7 +158,7 @@ function DrawnLater() {
   );
 }
 
-/** Drawn before its font has come, in the end it looks as one that is drawn afterwards. */
+/** A map drawn before its font loads looks the same in the end as one drawn afterwards. */
 export const LateFont: Story = {
   parameters: { visual: { skip: "two as that of Colours, in another font" } },
   render: () => (
@@ -180,7 +183,7 @@ export const LateFont: Story = {
   },
 };
 
-/** It is as large as its element, also when that changes. */
+/** It has the size of its element and follows changes. */
 export const Resizes: Story = {
   render: () => (
     <div id="room" style={{ width: 200 }}>
@@ -208,7 +211,7 @@ function Toggled() {
   );
 }
 
-/** Ten times taken away and put back, nothing of it is left, and one chart is drawn in the end. */
+/** After ten unmounts and mounts, one chart is drawn and nothing is left of the others. */
 export const ComesAndGoes: Story = {
   render: () => <Toggled />,
   play: async ({ canvas, canvasElement }) => {

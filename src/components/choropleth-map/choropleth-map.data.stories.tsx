@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Values are written in the language's way, or in the caller's, in table and tooltip alike. */
+/** Values are formatted for the language, or by the caller, in both table and tooltip. */
 export const Formats: Story = {
   args: { valueFormat: (value: number) => `${value / 1000} k`, labels: { noData: "Nothing known" } },
   play: async ({ canvas, canvasElement }) => {
@@ -39,7 +39,7 @@ function Units() {
   );
 }
 
-/** Another unit shows at once. */
+/** Another unit shows immediately. */
 export const FormatChanges: Story = {
   render: () => <Units />,
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ const odd: Record<string, Row[]> = {
   "the same name twice": [row("North west", 1), row("North west", 9), row("North east", 5)],
 };
 
-/** Data of every odd kind make a sensible map, and no noise in the console. */
+/** Invalid data still draws a sensible map, without console errors. */
 export const OddData: Story = {
   render: () => (
     <div className="flex flex-wrap gap-4">
@@ -99,9 +99,9 @@ const counted = {
   },
 };
 
-/** Over 3,200 counties, joined by a function on another property, under a name of the caller's. */
+/** Over 3,200 counties, joined by a function on another property, with a custom map name. */
 export const Counties: Story = {
-  // The other modes differ as those of the other stories do, and axe reads three thousand rows in each.
+  // Other modes differ as in the other stories, and axe reads three thousand rows in each.
   parameters: { visual: { modes: ["light"] } },
   render: () => (
     <ChoroplethMap

@@ -14,7 +14,7 @@ const states = feature(
   atlas.objects.states as never,
 ) as unknown as MapFeatureCollection;
 
-/** The shapes of this atlas lie on a plane already, with Alaska and Hawaii set in. */
+/** The shapes of this atlas are already projected, with Alaska and Hawaii moved below. */
 const plane: MapProjection = { project: (point) => point, unproject: (point) => point };
 
 const requests = [
@@ -27,7 +27,7 @@ const requests = [
   { state: "Washington", perMinute: 1830 },
 ];
 
-/** Rows joined to states by name. Of the charting module only what the map needs is loaded. */
+/** Rows joined to states by name. Only the needed parts of the charting module are loaded. */
 export function RequestsByState() {
   return (
     <ChoroplethMap
@@ -44,7 +44,7 @@ export function RequestsByState() {
   );
 }
 
-/** A part of the map, in colours and a unit of its own. */
+/** Part of the map, with custom colors and units. */
 export function NorthEast() {
   return (
     <ChoroplethMap
@@ -64,7 +64,7 @@ export function NorthEast() {
   );
 }
 
-/** The tooltip's HTML is put in as it is, so what comes from people is escaped first. */
+/** The tooltip's HTML isn't escaped, so user input is escaped first. */
 export function OwnTooltip() {
   return (
     <ChoroplethMap

@@ -24,7 +24,7 @@ export interface Row {
   requests: number;
 }
 
-/** A number for each region of a map, the same at each run: what a name's letters come to. */
+/** A number for each region of a map, computed from its name, so that it is the same in each run. */
 export function rowsOf(map: MapFeatureCollection): Row[] {
   return map.features.map(({ properties }) => {
     const region = String((properties as { name?: unknown } | null)?.name ?? "");
@@ -35,7 +35,7 @@ export function rowsOf(map: MapFeatureCollection): Row[] {
 
 export const requests = rowsOf(world);
 
-/** Four squares, two by two, to see the colour of each by itself. */
+/** Four squares, two by two, so that the color of each can be read. */
 export const squares: MapFeatureCollection = {
   type: "FeatureCollection",
   features: [

@@ -78,7 +78,7 @@ export const RequestsByState: Story = exampleStory(examples, "RequestsByState");
 export const NorthEast: Story = exampleStory(examples, "NorthEast");
 export const OwnTooltip: Story = exampleStory(examples, "OwnTooltip");
 
-/** With the keyboard's focus, which is at one of the regions. */
+/** With keyboard focus on one of the regions. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     const surface = map(canvas, "Requests a minute, by country");
@@ -88,7 +88,7 @@ export const Focused: Story = {
   },
 };
 
-/** A part of the world, with the scale. */
+/** A part of the world, with the legend. */
 export const Europe: Story = {
   args: {
     label: "Requests a minute, in Europe",
@@ -99,10 +99,10 @@ export const Europe: Story = {
   },
 };
 
-/** Degrees taken as they are, for data that come on such a grid. */
+/** Degrees drawn as they are, for data on such a grid. */
 export const Equirectangular: Story = { args: { projection: null, aspectRatio: 2, zoom: 1 } };
 
-/** Areas as large as they are: a projection of the caller's. */
+/** A custom projection that preserves areas. */
 export const EqualArea: Story = {
   args: {
     projection: {
@@ -114,7 +114,7 @@ export const EqualArea: Story = {
   },
 };
 
-/** For a light and a dark ground, whatever the theme around. */
+/** For light and dark backgrounds, whatever the theme. */
 export const OnBothGrounds: Story = {
   render: (args) => (
     <div className="grid gap-4">
@@ -137,7 +137,7 @@ export const OnBothGrounds: Story = {
   ),
 };
 
-/** Nothing known, one row, all the same, and what is no number. */
+/** No data, one row, equal values, and values that aren't numbers. */
 export const LittleData: Story = {
   render: (args) => (
     <div className="grid grid-cols-4 gap-4">

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under the pointer a region tells its name and value, in the caller's words if there are some. */
+/** On hover, a region shows its name and value, formatted by the caller if set. */
 export const Tooltip: Story = {
   play: async ({ canvas, canvasElement }) => {
     const surface = map(canvas);
@@ -26,7 +26,7 @@ export const Tooltip: Story = {
 
 const evil = "<img src=x onerror=\"document.title='hit'\">";
 
-/** Names come with the data: one that looks like markup shows as text. */
+/** Names come with the data, so a name that looks like markup shows as text. */
 export const UntrustedNames: Story = {
   args: {
     geoJson: { type: "FeatureCollection", features: [square(evil, 0, 0)] },
@@ -42,7 +42,7 @@ export const UntrustedNames: Story = {
   },
 };
 
-/** A formatter of the caller's writes HTML, for the regions that have a row. */
+/** A custom formatter returns HTML for the regions that have a row. */
 export const OwnTooltip: Story = {
   args: { tooltipFormatter: (row: Row) => `<b>${row.requests}</b> requests` },
   play: async ({ canvas, canvasElement }) => {
@@ -54,7 +54,7 @@ export const OwnTooltip: Story = {
   },
 };
 
-/** Without tooltips, the pointer shows nothing. */
+/** Without tooltips, nothing shows on hover. */
 export const NoTooltip: Story = {
   args: { showTooltip: false },
   play: async ({ canvas, canvasElement }) => {

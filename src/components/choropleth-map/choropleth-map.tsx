@@ -158,8 +158,8 @@ export function ChoroplethMap<Row>({
   formats.current = { valueFormat, tooltipFormatter };
   const { locale, noData } = words;
   const written = (amount: number) => formats.current.valueFormat?.(amount) ?? amount.toLocaleString(locale);
-  // A function that stands in the caller's markup is another one each time. Only where it writes other ends of the
-  // scale is anything drawn anew.
+  // An inline function changes with each render. The map is drawn again only if the formatted ends of the scale
+  // change.
   const scale = useStable(extentOf(entries).map(written), sameList);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scale stands for what it writes
   const write = useCallback(

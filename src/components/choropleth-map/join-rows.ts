@@ -1,12 +1,12 @@
 import type { MapEntry, MapFeature, MapFeatureCollection } from "./map-types";
 
-/** How a row says something: the key that holds it, or a function. */
+/** The value of a row, as a key or a function. */
 export type Reader<Row, Value> = keyof Row | ((row: Row) => Value);
 
 /**
- * Joins rows to regions by name. Of rows with the same name the last one counts. What is no finite number is no
- * value. Regions without a row and rows without a region are both in it: the first show that nothing is known of
- * them, the second are in the table only.
+ * Joins rows to regions by name. Of rows with the same name, the last one counts. A value that isn't a finite number
+ * counts as no value. The result contains regions without a row, which show as no data, and rows without a region,
+ * which are only in the table.
  */
 export function joinRows<Row>(
   geoJson: MapFeatureCollection,
@@ -32,12 +32,12 @@ export function joinRows<Row>(
   return [...entries.values()];
 }
 
-/** The name of a region; empty where it has none. */
+/** The name of a region, or an empty string. */
 export function featureName({ properties }: MapFeature, nameProperty: string): string {
   return text((properties as Record<string, unknown> | null)?.[nameProperty]);
 }
 
-/** The lowest and the highest value, or 0 and 1 where there is none. */
+/** The lowest and the highest value, or 0 and 1 without values. */
 export function extentOf(entries: readonly MapEntry<unknown>[]): [low: number, high: number] {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;

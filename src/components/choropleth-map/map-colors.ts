@@ -1,4 +1,4 @@
-/** What the chart draws with of the theme, as the chart's own parser knows it. */
+/** The values of the theme that the chart draws with, in a form that its parser supports. */
 export interface MapColors {
   /** From low to high. */
   range: string[];
@@ -7,11 +7,11 @@ export interface MapColors {
   emphasis: string;
   text: string;
   font: string;
-  /** The size of text, in px. */
+  /** The text size in px. */
   fontSize: number;
 }
 
-/** Reads the theme around an element: a canvas knows no custom properties, and no root font size. */
+/** Reads the theme around an element, because a canvas doesn't support custom properties or the root font size. */
 export function readColors(element: HTMLElement): MapColors {
   const probe = element.ownerDocument.createElement("span");
   probe.hidden = true;
@@ -41,8 +41,8 @@ export function readColors(element: HTMLElement): MapColors {
 }
 
 /**
- * The chart's library remembers how wide a text is by the name of its font. So that has another name for each part of
- * the font that has come: the same families, with one more to fall back on.
+ * The chart library caches text widths by font name. So each loaded part of the font gets another name: the same
+ * families with one more fallback.
  */
 function nameOfFont(families: string, fonts: FontFaceSet): string {
   const plain = (family = "") => family.replaceAll(/["']/g, "").trim();
@@ -53,7 +53,7 @@ function nameOfFont(families: string, fonts: FontFaceSet): string {
 
 let pixel: CanvasRenderingContext2D | null | undefined;
 
-/** The chart mixes colours itself, and knows no others than those of sRGB. */
+/** The chart mixes colors itself and supports only sRGB. */
 function toRgb(color: string): string {
   pixel ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!pixel) return color;

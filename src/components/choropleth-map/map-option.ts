@@ -2,20 +2,20 @@ import { extentOf } from "./join-rows";
 import type { MapColors } from "./map-colors";
 import type { MapEntry, MapProjection } from "./map-types";
 
-/** ECharts cannot draw a map of no size, and throws at one. */
+/** ECharts throws if a map has no size. */
 const LEAST_ZOOM = 0.01;
 
 interface MapOptions {
   map: string;
-  /** Those that have a region. */
+  /** The rows that have a region. */
   entries: readonly MapEntry<unknown>[];
   colors: MapColors;
   colorRange: readonly string[] | undefined;
   noDataColor: string | undefined;
   showLegend: boolean;
-  /** The lowest and the highest value, as they are written. */
+  /** The lowest and the highest value, formatted. */
   scale: readonly string[];
-  /** What the tooltip of a region shows; none without it. */
+  /** The tooltip content of a region. Without it, there is no tooltip. */
   tooltip: ((name: string) => HTMLElement | string) | undefined;
   center: readonly [longitude: number, latitude: number] | undefined;
   zoom: number;
@@ -23,11 +23,11 @@ interface MapOptions {
   projection: MapProjection | null;
 }
 
-/** The chart, in its library's own words. */
+/** The chart as an ECharts option. */
 export function mapOption(map: MapOptions): object {
   const { colors, projection, center } = map;
   const [low, high] = extentOf(map.entries);
-  // Of a scale without length the library makes one colour for all, for regions without a value, too.
+  // For a scale of zero length, the library uses one color for everything, including regions without a value.
   const slack = low === high ? Math.max(1, Math.abs(low)) : 0;
   const isKnown = map.entries.some(({ value }) => value !== undefined);
   return {
@@ -38,7 +38,7 @@ export function mapOption(map: MapOptions): object {
       trigger: "item",
       confine: true,
       transitionDuration: 0,
-      // The panel is Kerf's own; what the library draws around it is taken away.
+      // The panel is Kerf's own, so the library's own panel is removed.
       backgroundColor: "transparent",
       borderWidth: 0,
       padding: 0,
@@ -57,16 +57,16 @@ export function mapOption(map: MapOptions): object {
       itemHeight: 96,
       text: [map.scale[1], map.scale[0]],
       textGap: 6,
-      // Without a height of its own a line is as high as a Chinese character is wide, whose font is asked for thereby.
+      // Without a height, a line is as high as a Chinese character is wide, which would request that font.
       textStyle: {
         color: colors.text,
         fontSize: colors.fontSize,
         lineHeight: colors.fontSize,
-        // A region may come to lie below, of any colour: what is written stands out from it by an edge, as regions do.
+        // A region of any color may be below, so text has an outline, like regions.
         textBorderColor: colors.border,
         textBorderWidth: 3,
       },
-      // Handles would not be reached by keyboard.
+      // Handles wouldn't be reachable with the keyboard.
       calculable: false,
       hoverLink: false,
       inRange: { color: map.colorRange ?? colors.range },
@@ -77,7 +77,7 @@ export function mapOption(map: MapOptions): object {
         map: map.map,
         roam: map.roam,
         zoom: Math.max(map.zoom, LEAST_ZOOM),
-        // The library counts the centre in what the projection yields.
+        // The library expects the center in projected coordinates.
         center: center && (projection ? projection.project([...center]) : center),
         projection: projection ?? undefined,
         aspectScale: 1,

@@ -6,8 +6,8 @@ const registered = new WeakMap<MapCharts, Map<string, MapFeatureCollection>>();
 let count = 0;
 
 /**
- * Makes the regions known to the charting module, once, and returns the name under which it knows them: the module
- * keeps what it is given for as long as the page lives.
+ * Registers the regions with the charting module once, and returns their name. The module keeps them while the page
+ * is open.
  */
 export function registerRegions(
   echarts: MapCharts,
@@ -19,7 +19,7 @@ export function registerRegions(
   const known = registered.get(echarts) ?? new Map<string, MapFeatureCollection>();
   registered.set(echarts, known);
   if (known.get(name) !== geoJson) {
-    // Under the property that the module reads by itself, and as a text.
+    // Uses the property that the module reads by default, as a string.
     const features = geoJson.features
       .filter(({ geometry }) => geometry)
       .map((feature) => ({

@@ -11,14 +11,16 @@ interface MapTableProps {
 
 const none: readonly MapEntry<unknown>[] = [];
 
-/** The same as a table, for those who cannot see the map. Of thousands of rows the chart must not wait for any. */
+/**
+ * The same data as a table, for people who can't see the map. With thousands of rows, the chart must not wait for it.
+ */
 export function MapTable({ entries, ...rest }: MapTableProps) {
   return <Rows entries={useDeferredValue(entries, none)} {...rest} />;
 }
 
 const Rows = memo(function Rows({ caption, region, value, entries, write }: MapTableProps) {
   return (
-    // A table grows with its rows whatever its height, so that the box around it is what hides it.
+    // A table grows with its rows whatever its height, so the box around it hides it.
     <div className="k:sr-only">
       <table data-slot="choropleth-map-table">
         <caption>{caption}</caption>

@@ -1,6 +1,6 @@
 /**
- * What a region's tooltip shows unless the caller formats it: its name and its value. Names come with the data, so
- * they are put in as text and never as markup.
+ * A region's tooltip unless the caller formats it: its name and value. Names come with the data, so they are inserted
+ * as text and never as markup.
  */
 export function tooltipOf(name: string, value: string, className: string): HTMLElement {
   const panel = document.createElement("div");
@@ -14,7 +14,7 @@ export function tooltipOf(name: string, value: string, className: string): HTMLE
   return panel;
 }
 
-/** A panel around what the caller says, in the caller's own markup: whatever of it is not theirs, they escape. */
+/** A panel around the caller's own markup. The caller escapes user input in it. */
 export function ownTooltip(html: string, className: string): HTMLElement {
   const panel = document.createElement("div");
   panel.className = className;

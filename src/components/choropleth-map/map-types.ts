@@ -1,10 +1,10 @@
-/** What the map asks of the charting module that its caller hands in: ECharts 6, whole or put together. */
+/** The parts of ECharts 6 that the map uses. The caller passes the whole module or a composed one. */
 export interface MapCharts {
   init(element: HTMLElement): MapChart;
   registerMap(name: string, regions: never): void;
 }
 
-/** What the map asks of a chart. */
+/** The methods of a chart that the map uses. */
 export interface MapChart {
   setOption(option: object, behaviour?: { notMerge?: boolean; replaceMerge?: string[] }): void;
   resize(): void;
@@ -12,7 +12,7 @@ export interface MapChart {
   dispatchAction(action: { type: string }): void;
 }
 
-/** A region of the map, as GeoJSON has it. */
+/** A region of the map, as in GeoJSON. */
 export interface MapFeature {
   type: string;
   properties: object | null;
@@ -25,7 +25,7 @@ export interface MapFeatureCollection {
   features: readonly MapFeature[];
 }
 
-/** Lays degrees out on a plane, and back; y grows downwards. */
+/** Projects degrees to a plane and back. `y` grows downward. */
 export interface MapProjection {
   project(point: [longitude: number, latitude: number]): [x: number, y: number];
   unproject(point: [x: number, y: number]): [longitude: number, latitude: number];
@@ -34,8 +34,8 @@ export interface MapProjection {
 /** A row joined to the map. */
 export interface MapEntry<Row> {
   name: string;
-  /** Undefined where there is no number to show. */
+  /** Undefined without a number. */
   value: number | undefined;
-  /** Undefined for a region that no row is about. */
+  /** Undefined for a region without a row. */
   row: Row | undefined;
 }

@@ -1,10 +1,10 @@
 import type { MapProjection } from "./map-types";
 
-/** Degrees of latitude where the world becomes a square; beyond, the projection goes to infinity. */
+/** The latitude at which the world is a square. Beyond it, the projection grows to infinity. */
 const limit = 85.0511287798066;
 const degree = Math.PI / 180;
 
-/** Mercator's projection, clamped: what lies closer to a pole is drawn on the edge. */
+/** Mercator's projection, clamped: latitudes closer to a pole are drawn at the edge. */
 export const mercator: MapProjection = {
   project([longitude, latitude]) {
     const clamped = Math.max(-limit, Math.min(limit, latitude));

@@ -1,7 +1,7 @@
 import { featureName } from "./join-rows";
 import type { MapFeatureCollection, MapProjection } from "./map-types";
 
-/** Where a region lies on the plane. */
+/** The place of a region on the plane. */
 export interface Place {
   name: string;
   x: number;
@@ -10,7 +10,7 @@ export interface Place {
 
 type Point = [number, number];
 
-/** The middle of each region's largest piece; a region without a shape has none. */
+/** The center of each region's largest piece. A region without a shape has none. */
 export function regionPlaces(
   geoJson: MapFeatureCollection,
   nameProperty: string,
@@ -41,7 +41,7 @@ function outlines(geometry: MapFeatureCollection["features"][number]["geometry"]
   return [];
 }
 
-/** The area of the box around a ring, in square degrees: enough to tell the mainland from its islands. */
+/** The area of the box around a ring, in square degrees, which is enough to distinguish the mainland from islands. */
 function size(ring: readonly Point[]): number {
   const [low, high] = bounds(ring);
   return (high[0] - low[0]) * (high[1] - low[1]);

@@ -5,10 +5,10 @@ import { type MapColors, readColors } from "./map-colors";
 import type { MapChart, MapCharts } from "./map-types";
 
 /**
- * Draws a chart into an element for as long as it is mounted, anew whenever what it shows changes or the theme
- * around it does, and as large as the element.
+ * Draws a chart into an element while it is mounted. It draws again when the data, the theme or the size of the
+ * element changes.
  *
- * @param option What it shows, in the colours of the theme.
+ * @param option The chart, in the theme's colors.
  */
 export function useChart(
   element: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useChart(
 ): RefObject<MapChart | null> {
   const chart = useRef<MapChart | null>(null);
   const latest = useRef(option);
-  /** The colours that it was drawn in last. */
+  /** The colors of the last drawing. */
   const drawn = useRef("");
 
   useEffect(() => {
@@ -27,7 +27,8 @@ export function useChart(
     const size = () => `${node.clientWidth} ${node.clientHeight}`;
     let known = size();
     const resize = new ResizeObserver(() => {
-      // It also tells the size at first, which the chart has: drawn twice, it would take twice as long.
+      // The observer also reports the initial size, which the chart already has. Drawing twice would take twice as
+      // long.
       if (size() === known) return;
       known = size();
       if (!hasRoom(node)) return;
@@ -62,7 +63,7 @@ export function useChart(
   return chart;
 }
 
-/** In an element without room, as in a tab that is not on show, the chart library warns, and throws at what it draws. */
+/** In an element without size, as in a hidden tab, the chart library warns and throws while drawing. */
 function hasRoom({ clientWidth, clientHeight }: HTMLElement): boolean {
   return clientWidth > 0 && clientHeight > 0;
 }
@@ -70,12 +71,12 @@ function hasRoom({ clientWidth, clientHeight }: HTMLElement): boolean {
 const preferences = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"];
 
 /**
- * Calls back when something may have changed the theme of an element: an attribute around it, the system, or a font
- * that has come. What a canvas wrote before stays in the font that stood in.
+ * Calls back when the theme of an element may have changed: an attribute around it, the system setting, or a loaded
+ * font. A canvas keeps text in the fallback font until it is drawn again.
  */
 function watchTheme(node: HTMLElement, onChange: () => void): () => void {
   const attributes = new MutationObserver(onChange);
-  // Not the node's own: the chart writes styles there.
+  // Not the node's own attributes, because the chart writes styles there.
   for (let each = node.parentElement; each; each = each.parentElement) {
     attributes.observe(each, {
       attributeFilter: ["class", "style", "data-theme", "data-contrast"],

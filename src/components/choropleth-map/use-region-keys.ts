@@ -11,7 +11,7 @@ const directions: Record<string, [x: number, y: number]> = {
   ArrowRight: [1, 0],
 };
 
-/** Whether a key leads from region to region. */
+/** Whether a key moves between regions. */
 const isDirection = (key: string) => key in directions;
 
 interface RegionKeys {
@@ -20,16 +20,16 @@ interface RegionKeys {
   nameProperty: string;
   projection: MapProjection | null;
   entries: readonly MapEntry<unknown>[];
-  /** Called with the region that a key has reached, and with nothing when it is left. */
+  /** Called with the region reached by a key, and with undefined when it is left. */
   onReach: (region: string | undefined) => void;
 }
 
-/** Moves from region to region by keyboard: the one that is reached is marked as under the pointer. */
+/** Moves between regions with the keyboard, and highlights the current region as on hover. */
 export function useRegionKeys({ chart, geoJson, nameProperty, projection, entries, onReach }: RegionKeys) {
   const reached = useRef<string>(undefined);
   const places = useRef<{ of: unknown[]; list: Place[] }>(undefined);
 
-  /** Worked out at the first key, and again where the map is another. */
+  /** Computed at the first key, and again if the map changes. */
   const placesNow = () => {
     const of = [geoJson, nameProperty, projection];
     if (!places.current?.of.every((each, i) => each === of[i])) {
@@ -60,7 +60,7 @@ export function useRegionKeys({ chart, geoJson, nameProperty, projection, entrie
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (key === "Escape" && reached.current !== undefined) {
-      // One layer a key: the dialog around stays open.
+      // One layer per key, so that a surrounding dialog stays open.
       event.stopPropagation();
       leave();
     } else if (isDirection(key) || key === "Home" || key === "End") {
@@ -80,8 +80,9 @@ export function useRegionKeys({ chart, geoJson, nameProperty, projection, entrie
 }
 
 /**
- * The region that an arrow key leads to: the nearest one in a quarter of the circle around its direction, where
- * what lies aside counts twice; undefined where there is none. From nowhere it is the one in the middle of all.
+ * The region that an arrow key moves to: the nearest one within 45 degrees of its direction, where the sideways
+ * distance counts twice. Undefined if there is no such region. Without a current region, it is the one closest to the
+ * center of all.
  */
 export function nextRegion(
   places: readonly Place[],

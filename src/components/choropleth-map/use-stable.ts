@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { MapEntry } from "./map-types";
 
-/** The same object as long as it says the same, so that callers may write lists and rows where they stand. */
+/** Returns the same object while its content is equal, so that callers can write lists and rows inline. */
 export function useStable<Value>(value: Value, isSame: (one: Value, other: Value) => boolean): Value {
   const kept = useRef(value);
   if (!isSame(kept.current, value)) kept.current = value;

@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the button shows: the drawing, which is no other's. */
+/** The button's icon, identified by its drawing. */
 const drawing = (button: HTMLElement) => button.querySelector("svg")?.innerHTML;
 
-/** The icon turns to a check when the clipboard holds the text, not when it was asked to; the name stays. */
+/** The icon changes to a check when the text is on the clipboard, not when the copy starts. The name stays. */
 export const CheckAfterTheWrite: Story = {
   render: (args) => (
     <StrictMode>
@@ -51,7 +51,7 @@ export const CheckAfterTheWrite: Story = {
   },
 };
 
-/** Empty text that stands for nothing is copied as it was asked for. */
+/** An empty `textToCopy` is copied as it is. */
 export const EmptyTextToCopy: Story = {
   args: { textToCopy: "" },
   play: async ({ canvas }) => {
@@ -60,7 +60,9 @@ export const EmptyTextToCopy: Story = {
   },
 };
 
-/** A refused write says so to eye and ear; the text stays to be selected by hand, and the next try may succeed. */
+/**
+ * A rejected write shows and announces a message. The text can still be selected, and the next attempt may succeed.
+ */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Copy" });
@@ -84,7 +86,7 @@ export const Refused: Story = {
   },
 };
 
-/** Of two quick clicks the second decides, whichever write ends first. */
+/** Of two quick clicks, the second determines the result, whichever write ends first. */
 export const LastClickWins: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button");
@@ -105,7 +107,7 @@ export const LastClickWins: Story = {
   },
 };
 
-/** Where there is no async clipboard it copies all the same, and says so when the browser refuses. */
+/** It also copies without the async clipboard API, and reports if the browser rejects it. */
 export const NoAsyncClipboard: Story = {
   args: { textToCopy: "sk-9d81c07b4f2a" },
   beforeEach: () => {
@@ -124,7 +126,7 @@ export const NoAsyncClipboard: Story = {
   },
 };
 
-/** The check goes by itself after two seconds, counted from the last click. */
+/** The check disappears two seconds after the last click. */
 export const Resets: Story = {
   parameters: { outcomesPass: true },
   beforeEach: useQuickClipboard,
@@ -143,7 +145,7 @@ export const Resets: Story = {
   },
 };
 
-/** One stop of the Tab key, Enter and Space; the ring goes around the whole. */
+/** One tab stop, activated with Enter and Space. The focus ring is around the whole component. */
 export const Keyboard: Story = {
   beforeEach: useQuickClipboard,
   play: async ({ canvas, canvasElement }) => {
@@ -175,7 +177,7 @@ function Vanishing({ text }: { text: string }) {
   );
 }
 
-/** Gone before the write has ended, it leaves nothing behind that could go wrong. */
+/** If it unmounts before the write ends, nothing fails. */
 export const GoneBeforeTheEnd: Story = {
   render: ({ text }) => <Vanishing text={text} />,
   play: async ({ canvas }) => {
@@ -189,7 +191,7 @@ export const GoneBeforeTheEnd: Story = {
 const root = createRef<HTMLDivElement>();
 const Referred = (props: ClipboardTextProps) => <ClipboardText {...props} ref={root} />;
 
-/** What a caller sets goes to the root, and the caller's class wins. */
+/** The caller's attributes reach the root, and a custom class overrides its own. */
 export const PassesOn: Story = {
   args: { id: "own", className: "h-16", "aria-describedby": "outer" },
   render: (args) => (

@@ -1,6 +1,6 @@
 import { ClipboardText } from "@kerf/react";
 
-/** A key that shows as a mask and is copied whole. */
+/** A masked key that is copied in full. */
 export function MaskedKey() {
   return (
     <ClipboardText
@@ -12,12 +12,12 @@ export function MaskedKey() {
   );
 }
 
-/** A command for the terminal, level with the controls beside it. */
+/** A terminal command, in line with other controls. */
 export function InstallCommand() {
   return <ClipboardText size="base" text="npm install @kerf/react" tooltip={{}} />;
 }
 
-/** In a list of facts: small, and as wide as there is room. */
+/** A small size in a description list, as wide as the available space. */
 export function ProjectId() {
   return (
     <dl>

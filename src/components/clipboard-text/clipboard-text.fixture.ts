@@ -1,9 +1,9 @@
 import { holdOutcomes, replaceClipboard, slowClipboard, type Writes } from "../../hooks/clipboard.fixture";
 
-/** What the story that is shown has written to the clipboard; each write waits to be resolved or rejected. */
+/** The writes to the clipboard in the current story. Each one waits to be resolved or rejected. */
 export let writes: Writes;
 
-/** A story's `beforeEach`: a clipboard that waits, and outcomes that stay until the story says otherwise. */
+/** A story's `beforeEach`: a clipboard that waits, and results that stay until the story ends them. */
 export function slowly({ parameters }: { parameters: { outcomesPass?: boolean } }) {
   writes = slowClipboard();
   const restore = [replaceClipboard(writes.write), parameters.outcomesPass ? () => {} : holdOutcomes()];

@@ -8,15 +8,15 @@ export const clipboardTextRecipe = defineRecipe(
   tv({
     slots: {
       base: [
-        // `relative` holds the hidden status; the corners cut what the button shows under the pointer.
+        // `relative` contains the hidden status. The corners clip the button's hover background.
         "k:relative k:inline-flex k:max-w-full k:items-stretch k:overflow-hidden k:border k:border-line-control k:bg-surface k:align-middle k:text-ink",
-        // The button is all that can have the focus in here, and has no room for a ring of its own.
+        // The button is the only focusable element inside and has no space for its own ring.
         "k:outline-focus k:outline-offset-2 k:has-focus-visible:outline-2",
-        // Text that a browser enlarges makes it higher.
+        // Grows with text that the browser enlarges.
         "k:over:h-auto",
         tip.root,
       ],
-      // As wide as its text, so that it begins where the page does, whatever way it runs itself.
+      // As wide as its text, so that it starts at the start of the page, whatever its own direction.
       value: "k:my-auto k:truncate k:font-mono",
       button: [
         "k:ms-auto k:grid k:shrink-0 k:cursor-pointer k:place-items-center k:border-s k:border-line k:text-ink-muted k:outline-none",

@@ -19,7 +19,7 @@ export const MaskedKey: Story = exampleStory(examples, "MaskedKey");
 export const InstallCommand: Story = exampleStory(examples, "InstallCommand");
 export const ProjectId: Story = exampleStory(examples, "ProjectId");
 
-/** Text of every kind, in less room than it asks for and in more. */
+/** Various texts, in narrow and wide spaces. */
 export const Content: Story = {
   render: (args) => (
     <div className="flex w-72 max-w-full flex-col items-start gap-3">

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Masked, it copies what the mask stands for, and has it nowhere in the page. */
+/** A masked text copies the real one, which isn't in the page. */
 export const Masked: Story = {
   args: { text: "sk-••••••••4f2a", textToCopy: "sk-9d81c07b4f2a" },
   play: async ({ canvas, canvasElement }) => {
@@ -27,7 +27,7 @@ export const Masked: Story = {
   },
 };
 
-/** Names and announcements: the instance's own words, then its tooltip's, then those of the tree. */
+/** Names and announcements come from the instance's labels, then its tooltip, then the provider. */
 export const Words: Story = {
   render: ({ text }) => (
     <LabelsProvider labels={{ clipboardText: { copyAction: "Kopieren", copied: "Kopiert" } }}>
@@ -57,7 +57,7 @@ export const Words: Story = {
   },
 };
 
-/** Heights in px, as the catalog promises them; the icon is 16 px in all, the button at least 24. */
+/** Heights in px match the catalog. The icon is always 16 px, the button at least 24. */
 export const Metrics: Story = {
   render: (args) => (
     <div className="flex flex-col items-start gap-2">
@@ -79,7 +79,10 @@ export const Metrics: Story = {
   },
 };
 
-/** Text that does not fit ends in an ellipsis, shows whole as a title, and is copied whole; the button stays in view. */
+/**
+ * Text that doesn't fit is truncated with an ellipsis, has the full text as its title, and is copied in full. The
+ * button stays visible.
+ */
 export const LongText: Story = {
   args: { text: "https://console.example.com/organizations/kerf/projects/design-system/deployments" },
   render: (args) => (

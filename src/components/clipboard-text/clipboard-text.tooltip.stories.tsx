@@ -11,7 +11,7 @@ const meta = {
   args: {
     text: "prj_8Jb2sVZq0mR4",
     tooltip: { text: "Copy project ID", copiedText: "Project ID copied" },
-    // The words of the status are others, so that a text is found in the tip alone.
+    // The status has other texts, so that a text is found only in the tip.
     labels: { copied: "Done" },
   },
   beforeEach: ({ parameters }) => {
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The pointer shows it, may enter it, and hides it by leaving. */
+/** The tip shows on hover, stays while the pointer is on it, and hides when the pointer leaves. */
 export const Hover: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const tip = canvas.getByText("Copy project ID");
@@ -38,7 +38,7 @@ export const Hover: Story = {
   },
 };
 
-/** The keyboard shows it by arriving and hides it by going on; the pointer that passes changes nothing. */
+/** Keyboard focus shows it, and moving on hides it. A passing pointer has no effect. */
 export const Focus: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const tip = canvas.getByText("Copy project ID");
@@ -52,7 +52,7 @@ export const Focus: Story = {
   },
 };
 
-/** A click says how it went beside the button, for a moment, wherever the pointer is by then. */
+/** After a click, the result shows briefly beside the button, wherever the pointer is. */
 export const Toast: Story = {
   parameters: { outcomesPass: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -60,14 +60,14 @@ export const Toast: Story = {
     const toast = await canvas.findByText("Project ID copied");
     await waitFor(() => expect(toast).toBeVisible());
     await userEvent.hover(canvasElement);
-    // A click by script brings focus as the keyboard does, and so the tip.
+    // A scripted click focuses like the keyboard, so it shows the tip.
     canvas.getByRole("button").blur();
     await expect(toast).toBeVisible();
     await waitFor(() => expect(canvas.getByText("Copy project ID")).not.toBeVisible(), { timeout: 3000 });
   },
 };
 
-/** A tap copies and says so; it explains nothing, and another tap elsewhere takes the toast away. */
+/** A tap copies and shows the result, but no explanation. Another tap elsewhere closes it. */
 export const Tap: Story = {
   play: async ({ canvas, canvasElement }) => {
     const tip = canvas.getByText("Copy project ID");
@@ -79,7 +79,7 @@ export const Tap: Story = {
   },
 };
 
-/** Without `tooltip` nothing explains the button, and the check alone tells of success. */
+/** Without `tooltip`, the button has no explanation, and only the check shows success. */
 export const None: Story = {
   args: { tooltip: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -93,7 +93,7 @@ export const None: Story = {
   },
 };
 
-/** An empty object asks for a tip in Kerf's own words. */
+/** An empty object shows the default texts. */
 export const OwnWords: Story = {
   args: { tooltip: {}, labels: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -104,7 +104,7 @@ export const OwnWords: Story = {
   },
 };
 
-/** In a dialog, Escape closes the toast and leaves the dialog; the next one closes it. */
+/** In a dialog, Escape closes the tip and leaves the dialog open. The next Escape closes the dialog. */
 export const Escape: Story = {
   render: (args) => (
     <Dialog.Root defaultOpen>
@@ -130,7 +130,7 @@ export const Escape: Story = {
 
 const sides = ["top", "right", "bottom", "left"] as const;
 
-/** It stands at the side that was asked for, centred on the button. */
+/** The tip is on the requested side, centered on the button. */
 export const Sides: Story = {
   render: (args) => (
     <div className="grid justify-center gap-16 p-16">
@@ -167,7 +167,7 @@ export const Sides: Story = {
   },
 };
 
-/** Where there is no room at its side it goes to another, in view. */
+/** If its side has no space, it shows on another side, in view. */
 export const InView: Story = {
   args: { className: "w-full", tooltip: { text: "Copy the identifier of this project", side: "right" } },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const InView: Story = {
   },
 };
 
-/** A side that there is not is the top, and the console says so. */
+/** An invalid side falls back to the top and logs a warning. */
 export const UnknownSide: Story = {
   args: { tooltip: { side: "above" as "top" } },
   parameters: { console: { expect: [/Invalid ClipboardText\.tooltip\.side "above"/] } },

@@ -64,7 +64,7 @@ export function ClipboardText({
     copied: tooltip && copied,
     failed: words.failed,
   };
-  // What the caller wrote for screen readers goes before what it wrote for the eye, and that before the defaults.
+  // The caller's labels take precedence over its tooltip texts, and those over the defaults.
   const heard = { idle: "", copied: labels?.copied ?? copied, failed: words.failed };
   return (
     <div data-slot="clipboard-text" className={slots.base({ className })} {...rest}>
@@ -81,7 +81,7 @@ export function ClipboardText({
         slots={slots}
         onCopy={() => copy(textToCopy)}
       />
-      {/* There before its content: screen readers miss a region that comes with its text. */}
+      {/* Rendered before its content, because screen readers don't announce a region that is added with its text. */}
       <span data-slot="clipboard-text-status" role="status" className="k:sr-only">
         {heard[state]}
       </span>

@@ -10,7 +10,7 @@ interface CopyButtonProps extends Pick<CopyTipProps, "part">, Pick<AriaAttribute
   state: ClipboardState;
   /** The accessible name. */
   name: string;
-  /** What the tip says in this state; none shows without it. */
+  /** The text of the tip in this state. Without it, no tip shows. */
   tip: string | undefined;
   side: TipSide | undefined;
   slots: CopyTipProps["slots"] & { button: () => string };
@@ -20,15 +20,15 @@ interface CopyButtonProps extends Pick<CopyTipProps, "part">, Pick<AriaAttribute
 const icons = { idle: CopyIcon, copied: CheckIcon, failed: CircleAlertIcon };
 
 /**
- * The button and its tip. The tip shows while the pointer is over either, while the keyboard is at the button, and as
- * long as the outcome of a click shows; Escape or a press elsewhere closes it.
+ * The button and its tip. The tip shows on hover over either, on keyboard focus, and while the result of a click
+ * shows. Escape or a click elsewhere closes it.
  */
 export function CopyButton({ part, state, name, tip, side, slots, onCopy, ...rest }: CopyButtonProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [closed, setClosed] = useState(false);
   const pointer = {
-    // A finger has no hover: its tap clicks.
+    // Touch has no hover, so a tap only clicks.
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType === "touch") return;
       setHovered(true);
@@ -50,7 +50,7 @@ export function CopyButton({ part, state, name, tip, side, slots, onCopy, ...res
           onCopy();
         }}
         onFocus={({ target }) => {
-          // The focus that a click brings asks for no explanation.
+          // Focus from a click doesn't show the explanation.
           setFocused(target.matches(":focus-visible"));
           setClosed(false);
         }}

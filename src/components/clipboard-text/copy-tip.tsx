@@ -5,10 +5,10 @@ import { knownValue } from "../../lib/known-value";
 import { above, after, before, below, type Place } from "../../lib/place-tip";
 import { showTip } from "../../lib/show-tip";
 
-/** The side of the button that a tip shows at. */
+/** The side of the button that a tip shows on. */
 export type TipSide = "top" | "right" | "bottom" | "left";
 
-/** Each side, then the sides to try if there is no room: the same as in tip.css. */
+/** Each side, with the sides to try if there isn't enough space, as in tip.css. */
 const places: Record<TipSide, [Place, ...Place[]]> = {
   top: [above, below],
   right: [after, before, above, below],
@@ -17,16 +17,16 @@ const places: Record<TipSide, [Place, ...Place[]]> = {
 };
 
 export interface CopyTipProps extends ComponentProps<"div"> {
-  /** What it is a part of, as in `clipboard-text`. */
+  /** The slot prefix of the component, such as `clipboard-text`. */
   part: string;
   open: boolean;
   side: TipSide | undefined;
   slots: { tip: () => string; panel: () => string };
-  /** Stable, as a state's setter is. */
+  /** It must be stable, like a state setter. */
   onClose: (closed: true) => void;
 }
 
-/** What the button does and did, for the eye: screen readers have it from the button's name and from the status. */
+/** The visible explanation and result. Screen readers get them from the button's name and the status. */
 export function CopyTip({ part, open, side, slots, onClose, children, ...rest }: CopyTipProps) {
   const tip = useRef<HTMLDivElement>(null);
   const shownAt = knownValue("ClipboardText.tooltip.side", side, ["top", "right", "bottom", "left"]);

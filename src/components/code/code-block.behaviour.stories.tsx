@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const slot = (root: Element, name: string) => root.querySelector(`[data-slot=${name}]`) as HTMLElement;
 
-/** The button copies all of the code, with its values, and says so once the clipboard has it. */
+/** The button copies all of the code, with its values, and announces it once it is on the clipboard. */
 export const Copies: Story = {
   args: { lang: "bash", code: "npm test -- {{name}}\n", values: { name: { value: "atlas" } } },
   play: async ({ canvas, canvasElement }) => {
@@ -43,7 +43,7 @@ export const Copies: Story = {
   },
 };
 
-/** A refused copy says so, to eye and ear. */
+/** A rejected copy shows and announces a message. */
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await settled({ canvasElement });
@@ -55,7 +55,7 @@ export const Refused: Story = {
   },
 };
 
-/** Selecting by hand gives what the code says: line breaks, no numbers. */
+/** Selecting text copies the code with line breaks and without numbers. */
 export const Selects: Story = {
   args: { lang: "json", code: '{\n\n  "a": 1\n}' },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const Selects: Story = {
   },
 };
 
-/** More than fits scrolls inside by keyboard, under a name, and never the page. */
+/** Code that doesn't fit scrolls inside, also with the keyboard, as a named region. The page never scrolls. */
 export const Scrolls: Story = {
   render: (args) => (
     <div className="w-60">
@@ -86,7 +86,7 @@ export const Scrolls: Story = {
   },
 };
 
-/** A panel that a class keeps low scrolls up and down. */
+/** A panel with a limited height scrolls vertically. */
 export const Low: Story = {
   args: { className: "max-h-24" },
   play: async ({ canvas, canvasElement }) => {
@@ -97,7 +97,7 @@ export const Low: Story = {
   },
 };
 
-/** What fits is no tab stop and no region. */
+/** Code that fits isn't focusable and isn't a region. */
 export const Fits: Story = {
   args: { lang: "bash", code: "npm test" },
   play: async ({ canvas, canvasElement }) => {
@@ -108,7 +108,7 @@ export const Fits: Story = {
   },
 };
 
-/** Lines are numbered from two on, or as asked; the numbers stand in one column, whatever the count. */
+/** Lines are numbered from two lines up, or as requested. The numbers are in one column, whatever the count. */
 export const LineNumbers: Story = {
   render: () => (
     <div className="flex flex-col gap-3">
@@ -141,7 +141,7 @@ export const LineNumbers: Story = {
   },
 };
 
-/** The lines set off are marks; numbers that no line has are nothing. */
+/** Highlighted lines are marks. Numbers without a line are ignored. */
 export const HighlightedLines: Story = {
   args: { highlightedLines: [2, 3, 99, 0] },
   play: async ({ canvas, canvasElement }) => {
@@ -154,7 +154,7 @@ export const HighlightedLines: Story = {
   },
 };
 
-/** It stays from left to right, the button at the side where lines end. */
+/** It stays left to right, with the button at the end of the lines. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl" className="w-72">
@@ -172,7 +172,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** All words are the tree's or the instance's. */
+/** All texts come from the provider or the instance. */
 export const Words: Story = {
   render: (args) => (
     <LabelsProvider labels={{ code: { copyAction: "Code kopieren", copied: "Kopiert" } }}>
@@ -195,7 +195,7 @@ export const Words: Story = {
 const root = createRef<HTMLDivElement>();
 const Referred = (props: CodeBlockProps) => <Code.Block {...props} ref={root} />;
 
-/** A single line makes a panel of 46 px with a button of 32; what a caller sets goes to the panel. */
+/** A single line makes a panel of 46 px with a button of 32 px. The caller's attributes reach the panel. */
 export const Metrics: Story = {
   args: { lang: "bash", code: "npm test", id: "own", className: "mt-4" },
   render: (args) => <Referred {...args} data-testid="block" />,

@@ -9,14 +9,14 @@ export const codeBlockRecipe = defineRecipe(
     slots: {
       base: [
         "k:relative k:flex k:min-w-0 k:max-w-full k:rounded-lg k:border k:border-line k:bg-recessed k:text-start k:text-base k:text-ink",
-        // The code itself scrolls under its edges and has no room for a ring.
+        // The code scrolls under its edges, so there is no space for a ring.
         "k:outline-focus k:outline-offset-2 k:has-[pre:focus-visible]:outline-2",
         tip.root,
       ],
-      // The cut is where long lines and the ground of highlighted ones end.
+      // The line at which long lines and the background of highlighted lines end.
       scroller:
         "k:min-w-0 k:grow k:overflow-auto k:rounded-s-[inherit] k:border-e k:border-line k:py-3 k:font-mono k:outline-none",
-      // As wide as its longest line, so that the ground of a highlighted one is seen along all of it.
+      // As wide as its longest line, so that the background of a highlighted line covers it.
       code: "k:block k:w-max k:min-w-full k:font-mono k:[tab-size:2] k:code-lines k:code-isolate",
       button: [
         "k:m-1.5 k:grid k:size-8 k:shrink-0 k:cursor-pointer k:place-items-center k:rounded-sm k:text-ink-muted",
@@ -43,7 +43,7 @@ export const codeLineRecipe = defineRecipe(
         true: "k:border-s-2 k:border-accent k:bg-tint k:ps-3.5 k:text-ink",
         false: "k:ps-4",
       },
-      /** @internal The room for numbers, in digits. */
+      /** @internal The width of the numbers, in digits. */
       digits: {
         0: "",
         2: "k:code-line k:code-digits-2",

@@ -5,11 +5,13 @@ import type { Piece } from "./pieces";
 interface CodeLinesProps {
   lines: Piece[][];
   numbered: boolean;
-  /** Numbers of lines, from 1. */
+  /** The numbers of lines, from 1. */
   highlighted: readonly number[] | undefined;
 }
 
-/** The lines of a block. Each holds its own line break, so that selecting several gives what the code says. */
+/**
+ * The lines of a block. Each contains its own line break, so that a selection of several lines contains the breaks.
+ */
 export function CodeLines({ lines, numbered, highlighted }: CodeLinesProps) {
   const digits = numbered ? digitsOf(lines.length) : 0;
   return lines.map((pieces, index) => {

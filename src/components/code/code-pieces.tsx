@@ -4,8 +4,8 @@ import type { Piece } from "./pieces";
 const slots = codeTokenRecipe();
 
 /**
- * The pieces of a line as elements: whatever the code says, it is text. Those with nothing but a colour are left
- * without a `data-slot`: there are thousands of them.
+ * Renders the pieces of a line as text. Pieces that only have a color have no `data-slot`, because there are
+ * thousands of them.
  */
 export function CodePieces({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, role, marked }, index) => {

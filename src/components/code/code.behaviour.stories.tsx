@@ -30,7 +30,7 @@ const look = (root: Element): Seen => ({
   ),
 });
 
-/** Remembers how its code looked when it first came. */
+/** Records how the code looked when it first rendered. */
 function FirstLook(props: CodeProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ function FirstLook(props: CodeProps) {
   );
 }
 
-/** The code is there at once, plain; when the colours come nothing moves. */
+/** The code shows immediately as plain text. Nothing moves when the colors load. */
 export const PlainFirst: Story = {
   render: (args) => (
     <StrictMode>
@@ -61,7 +61,7 @@ export const PlainFirst: Story = {
   },
 };
 
-/** Words, strings and comments of a language differ in colour. */
+/** Keywords, strings and comments of a language have different colors. */
 export const Colours: Story = {
   play: async ({ canvas, canvasElement }) => {
     await settled({ canvasElement });
@@ -74,7 +74,7 @@ export const Colours: Story = {
 const hostile =
   '</code><img src="x" onerror="window.wasRun = true"><script>window.wasRun = true</script>{{name}}';
 
-/** Whatever the code and its values say, it is text, coloured or not. */
+/** Code and values always render as text, highlighted or not. */
 export const NoInjection: Story = {
   args: { lang: "html", code: hostile, values: { name: { value: "<b>bold</b>", highlight: true } } },
   render: (args) => (
@@ -94,7 +94,7 @@ export const NoInjection: Story = {
   },
 };
 
-/** Values take the place of their names; highlighted ones are marks, the others plain code. */
+/** Values replace their names. Highlighted values are marks, others plain code. */
 export const Values: Story = {
   args: {
     lang: "bash",
@@ -125,7 +125,7 @@ function Editor() {
   );
 }
 
-/** Code that changes shows what it is now, at once; the colours follow. */
+/** Changed code shows immediately, and the colors follow. */
 export const Changes: Story = {
   render: () => <Editor />,
   play: async ({ canvas, canvasElement }) => {
@@ -154,7 +154,7 @@ function Vanishing() {
   );
 }
 
-/** Gone before the colours have come, it leaves no work behind. */
+/** If it unmounts before the colors load, no work continues. */
 export const GoneBefore: Story = {
   render: () => <Vanishing />,
   play: async ({ canvas, canvasElement }) => {
@@ -164,11 +164,11 @@ export const GoneBefore: Story = {
   },
 };
 
-/** Where the colours cannot be had, the code stays plain, and nothing else happens. */
+/** If the colors can't load, the code stays plain and nothing else fails. */
 export const NoColours: Story = {
   args: { lang: "toml", code: samples.toml },
   beforeEach: () => {
-    // The work begins by asking for idle time; to fail there is as good as being offline, and can be done.
+    // The work begins by requesting idle time. Failing there is like being offline, and can be simulated.
     const { requestIdleCallback } = window;
     window.requestIdleCallback = () => {
       throw new Error("No time.");
@@ -185,7 +185,7 @@ export const NoColours: Story = {
   },
 };
 
-/** A language that it does not know is text, and the console says so. */
+/** An unknown language shows as text and logs a warning. */
 export const UnknownLanguage: Story = {
   args: { lang: "cobol" as "ts", code: "DISPLAY 'Hello'." },
   parameters: { console: { expect: [/Invalid Code\.lang "cobol"/] } },
@@ -195,7 +195,7 @@ export const UnknownLanguage: Story = {
   },
 };
 
-/** It runs from left to right in every page, and wraps in a narrow one. */
+/** It runs left to right in every page, and wraps in a narrow one. */
 export const RightToLeft: Story = {
   args: { lang: "bash", code: "./deploy --region eu --branch main --wait --verbose --and-more" },
   render: (args) => (
@@ -215,7 +215,7 @@ export const RightToLeft: Story = {
 const root = createRef<HTMLElement>();
 const Referred = (props: CodeProps) => <Code {...props} ref={root} />;
 
-/** What a caller sets goes to the element, and the caller's class wins. */
+/** The caller's attributes reach the element, and a custom class overrides its own. */
 export const PassesOn: Story = {
   args: { code: "npm test", lang: "bash", id: "own", className: "block h-16" },
   render: (args) => <Referred {...args} data-testid="code" aria-label="Command" />,

@@ -1,6 +1,6 @@
 import { Code } from "@kerf/react";
 
-/** A name in a sentence, as large as the words around it. */
+/** A name in a sentence, in the size of the surrounding text. */
 export function InASentence() {
   return (
     <p>
@@ -9,12 +9,12 @@ export function InASentence() {
   );
 }
 
-/** One command, to be copied and run. */
+/** One command to copy and run. */
 export function InstallCommand() {
   return <Code.Block lang="bash" code="npm install @kerf/react" />;
 }
 
-/** What the reader has to look at is set off: some lines, and the values that are their own. */
+/** Highlights the important lines, and the values that belong to the user. */
 export function RequestWithValues() {
   return (
     <Code.Block
@@ -42,7 +42,7 @@ const Publish = ({ onPublish }: { onPublish: () => void }) => {
 };
 `;
 
-/** A file with its line numbers; lines that are too long scroll within the panel. */
+/** A file with line numbers. Long lines scroll inside the panel. */
 export function WholeFile() {
   return <Code.Block lang="tsx" code={component} />;
 }

@@ -4,7 +4,7 @@ import { defineRecipe } from "../../lib/define-recipe";
 export const codeRecipe = defineRecipe(
   "Code",
   tv({
-    // It wraps: what scrolls would need a tab stop, and that is a block's to have.
+    // It wraps, because scrolling would need a tab stop, which only a block has.
     base: "k:inline-block k:max-w-full k:text-start k:font-mono k:whitespace-pre-wrap k:wrap-anywhere k:[tab-size:2] k:code-isolate",
   }),
 );
@@ -30,7 +30,7 @@ const lang = {
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const codeTexts = { lang };
 
-/** The colours of code. All have contrast enough on every ground of a page, and on that of a highlighted line. */
+/** The colors of code. All have enough contrast on every background, including highlighted lines. */
 export const codeTokenRecipe = defineRecipe(
   "Code",
   tv({
@@ -44,7 +44,7 @@ export const codeTokenRecipe = defineRecipe(
       property: "k:text-info-ink",
       inserted: "k:text-success-ink",
       deleted: "k:text-danger-ink",
-      // A pixel more at each side, taken back outside, so that columns stay in line.
+      // One more px on each side, offset by margins, so that columns stay aligned.
       value:
         "k:-mx-px k:rounded-xs k:bg-accent-tint k:px-px k:font-mono k:text-accent-ink k:box-decoration-clone k:forced-colors:underline",
     },

@@ -25,7 +25,7 @@ export const InstallCommand: Story = exampleStory(examples, "InstallCommand");
 export const RequestWithValues: Story = exampleStory(examples, "RequestWithValues");
 export const WholeFile: Story = exampleStory(examples, "WholeFile");
 
-/** The button that copies: under the pointer, focused by keyboard and pressed. */
+/** The copy button: hovered, focused and pressed. */
 export const CopyButton: Story = {
   render: () => (
     <div className="grid max-w-sm gap-4">
@@ -36,7 +36,7 @@ export const CopyButton: Story = {
   ),
 };
 
-/** Long lines scroll within the panel; highlighted ones keep their ground all along. */
+/** Long lines scroll inside the panel. Highlighted lines keep their background over the full width. */
 export const LongLines: Story = {
   render: () => (
     <div className="max-w-sm">
@@ -45,7 +45,7 @@ export const LongLines: Story = {
   ),
 };
 
-/** What people write into comments, where columns still stand in line as far as the letters allow. */
+/** Comments in various scripts, with columns aligned as well as the letters allow. */
 export const Scripts: Story = {
   render: () => (
     <Code.Block

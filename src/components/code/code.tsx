@@ -8,7 +8,7 @@ import type { CodeValue } from "./fill-in";
 import type { CodeLang } from "./languages";
 import { useCode } from "./use-code";
 
-/** What code is made of, wherever it stands. */
+/** The content of code, in text or in a block. */
 export interface CodeContent {
   /**
    * The language to highlight. Its grammar loads on first use; until then, the code shows without colors.
@@ -27,7 +27,7 @@ export interface CodeProps
     Omit<ComponentProps<"code">, "children" | "lang">,
     CodeContent {}
 
-/** Code without a panel, in a sentence or alone. It takes the size of the text around it, and wraps. */
+/** Code without a panel, in a sentence or alone. It has the size of the surrounding text and wraps. */
 export function CodeText({ lang, code, values, className, ...rest }: CodeProps) {
   const { lines, highlighted } = useCode(code, lang, values);
   return (

@@ -1,23 +1,23 @@
-/** What stands in the place of a placeholder. */
+/** The replacement of a placeholder. */
 export interface CodeValue {
-  /** The text that takes the place of `{{name}}`, on screen and in what is copied. */
+  /** The text that replaces `{{name}}`, on screen and when copied. */
   value: string;
-  /** Marks the text as what the reader is to look at, or to change. */
+  /** Highlights the text that people should notice or change. */
   highlight?: boolean;
 }
 
-/** Where highlighted values are: positions in the text, from the first up to and without the second. */
+/** The positions of highlighted values in the text. The end isn't included. */
 export type Range = readonly [start: number, end: number];
 
-/** The code with the values in place, and where those are that are highlighted. */
+/** The code with its values, and the positions of highlighted values. */
 export interface Filled {
   text: string;
   marks: Range[];
 }
 
 /**
- * Puts values in the place of `{{name}}`, with spaces inside the braces or without. A name without a value stays as it
- * is: many template languages write so, too. What a value says is never looked through again.
+ * Replaces `{{name}}` with values, with or without spaces inside the braces. A name without a value stays as it is,
+ * because many template languages use the same syntax. Values aren't searched again.
  */
 export function fillIn(code: string, values: Readonly<Record<string, CodeValue>> = {}): Filled {
   const marks: Range[] = [];

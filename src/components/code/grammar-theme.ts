@@ -2,8 +2,8 @@ import type { ThemeRegistration } from "@shikijs/primitive";
 import type { CodeRole } from "./pieces";
 
 /**
- * Which role the scopes of the grammars have, in place of colours: those are Kerf's tokens. A longer scope, or one
- * further in, goes before another. What is not listed is plain.
+ * The role for each grammar scope, instead of a color, because colors are Kerf's tokens. A longer or more deeply
+ * nested scope takes precedence. Unlisted scopes are plain.
  */
 const scopes: Record<CodeRole, string[]> = {
   comment: ["comment", "punctuation.definition.comment"],
@@ -39,7 +39,7 @@ const scopes: Record<CodeRole, string[]> = {
   deleted: ["markup.deleted"],
 };
 
-/** What is plain again within something that is not: code within a string, arguments of a command. */
+/** Plain again inside a colored scope: code in a string, arguments of a command. */
 const plain = [
   "meta.embedded",
   "meta.template.expression",
@@ -57,7 +57,7 @@ const words = [
   "keyword.operator.word",
 ];
 
-/** The theme that makes the tokenizer answer with roles. */
+/** The theme that makes the tokenizer return roles. */
 export const grammarTheme: ThemeRegistration = {
   name: "kerf",
   fg: "plain",

@@ -6,7 +6,7 @@ import { samples } from "./samples.fixture";
 const signal = new AbortController().signal;
 const langs = codeLangs.filter((lang) => lang !== "text");
 
-/** Each line as `role(text)` where it has a role. */
+/** Each line, with colored pieces as `role(text)`. */
 async function draw(code: string, lang: (typeof langs)[number]): Promise<string[]> {
   const lines = await highlight(code.split("\n"), lang, signal);
   return lines.map((line) => line.map(([text, role]) => (role ? `${role}(${text})` : text)).join(""));

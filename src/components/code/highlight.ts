@@ -1,4 +1,4 @@
-// Loaded on demand, with all that it imports: nothing but a dynamic import may name this module.
+// Loaded on demand with everything that it imports, so only a dynamic import may name this module.
 import { createJavaScriptRegexEngine, defaultJavaScriptRegexConstructor } from "@shikijs/engine-javascript";
 import {
   codeToTokensBase,
@@ -11,9 +11,9 @@ import { grammarTheme } from "./grammar-theme";
 import type { CodeLang } from "./languages";
 import type { CodeLine, CodeRole } from "./pieces";
 
-/** How long the page may wait for a slice of the work, in ms. */
+/** The maximum duration of a slice of work, in ms. */
 const SLICE = 8;
-/** Longer lines stay plain: they are minified or data, and cannot be cut into slices. */
+/** Longer lines stay plain. They are minified code or data, and can't be divided into slices. */
 const LONGEST_LINE = 5000;
 
 type Grammar = Promise<{ default: LanguageRegistration[] }>;
@@ -35,15 +35,15 @@ const grammars: Record<Exclude<CodeLang, "text">, () => Grammar> = {
   python: () => import("@shikijs/langs/python"),
 };
 
-/** Thrown through the tokenizer when a slice is over; the line is begun anew in the next one. */
+/** Thrown through the tokenizer when a slice ends. The next slice starts the line again. */
 const sliceIsOver = new Error("The slice of time is over.");
 const expressions = new Map<string, RegExp>();
 let sliceEnds = 0;
 let madeInThisTry = 0;
 
 /**
- * Makes an expression of a grammar. These cost far more than the search itself, and a first line asks for hundreds;
- * so they are kept, and a try that has made one at least may be broken off.
+ * Compiles a grammar's regular expression. Compiling costs far more than searching, and a first line needs hundreds,
+ * so they are cached. An attempt that compiled at least one may be interrupted.
  */
 function expression(pattern: string): RegExp {
   const known = expressions.get(pattern);
@@ -56,8 +56,8 @@ function expression(pattern: string): RegExp {
 }
 
 /**
- * WebKit looks for an optional part that begins with `^`, and for what follows it, at the start of the line only. The
- * comments of most grammars are written so. There `^` is written as a look back, which takes longer to search.
+ * WebKit tests an optional part that begins with `^`, and what follows it, only at the start of the line. Most
+ * grammars match comments that way. In those patterns, `^` is replaced with a lookbehind, which is slower.
  */
 const compileOptions = /(?:^a)?b/.test("cb")
   ? undefined
@@ -71,7 +71,7 @@ const compileOptions = /(?:^a)?b/.test("cb")
       },
     };
 
-/** A pattern that JavaScript cannot express never matches, and costs its own colour only. */
+/** A pattern that JavaScript doesn't support never matches, and only its own color is missing. */
 function compile(pattern: string): RegExp {
   try {
     return defaultJavaScriptRegexConstructor(pattern, compileOptions);
@@ -87,9 +87,9 @@ const shiki = createShikiPrimitive({
 });
 
 /**
- * Finds out what each piece of the code is, in small slices of idle time.
+ * Tokenizes the code in short slices of idle time.
  *
- * @throws When the grammar cannot be loaded, or when the signal ends the work.
+ * @throws If the grammar can't be loaded, or if the signal aborts.
  */
 export async function highlight(
   code: readonly string[],
@@ -117,7 +117,7 @@ export async function highlight(
   return lines;
 }
 
-/** The tokens of a line after another; none when the slice is over before it is done. */
+/** The tokens of a line after another line. Undefined if the slice ends first. */
 function tokenize(line: string, lang: string, before: ThemedToken[][] | undefined) {
   madeInThisTry = 0;
   const grammarState = before && getLastGrammarState(shiki, before);
@@ -132,7 +132,7 @@ function toToken({ content, color }: ThemedToken): CodeLine[number] {
   return color && color !== "plain" ? [content, color as CodeRole] : [content];
 }
 
-/** Resolves when the browser has nothing better to do; Safari is asked in a task of its own. */
+/** Resolves when the browser is idle. In Safari, it resolves in a new task. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: 100 });

@@ -1,4 +1,4 @@
-/** The languages that Code knows; the first one stands in for what it does not know. */
+/** The languages that Code supports. The first one is the fallback for unknown languages. */
 export const codeLangs = [
   "text",
   "ts",
@@ -17,5 +17,5 @@ export const codeLangs = [
   "python",
 ] as const;
 
-/** A language of Code. */
+/** A language that Code supports. */
 export type CodeLang = (typeof codeLangs)[number];

@@ -1,6 +1,6 @@
 import type { Filled, Range } from "./fill-in";
 
-/** What a piece of code is, as far as its colour goes. */
+/** The role of a piece of code, which sets its color. */
 export type CodeRole =
   | "comment"
   | "keyword"
@@ -12,29 +12,29 @@ export type CodeRole =
   | "inserted"
   | "deleted";
 
-/** A piece of a line; plain text has no role. */
+/** A piece of a line. Plain text has no role. */
 export type CodeToken = readonly [text: string, role?: CodeRole];
 
-/** A line of code in its pieces, without the line break. */
+/** The pieces of a line, without the line break. */
 export type CodeLine = readonly CodeToken[];
 
-/** A part of a line that looks the same throughout. */
+/** A part of a line with one look. */
 export interface Piece {
   text: string;
   role?: CodeRole;
-  /** A highlighted value; it is one piece, whatever the tokens in it. */
+  /** A highlighted value. It is one piece, whatever its tokens. */
   marked?: boolean;
 }
 
-/** The lines of a text. A break at its end ends the last line and begins none. */
+/** The lines of a text. A trailing line break doesn't start another line. */
 export function splitLines(text: string): string[] {
   return text.replace(/\r?\n$/, "").split(/\r?\n/);
 }
 
 /**
- * Lays tokens and highlighted values over one another, line by line.
+ * Merges tokens and highlighted values, line by line.
  *
- * @param tokens The tokens of each line, or nothing while there are none.
+ * @param tokens The tokens of each line, or undefined before highlighting.
  */
 export function layOut({ text, marks }: Filled, lines: readonly string[], tokens?: CodeLine[]): Piece[][] {
   let at = 0;
@@ -50,7 +50,7 @@ export function layOut({ text, marks }: Filled, lines: readonly string[], tokens
   });
 }
 
-/** Cuts the tokens of a line where marks begin and end. */
+/** Splits the tokens of a line where marks begin and end. */
 function cut(tokens: CodeLine, marks: readonly Range[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -62,7 +62,7 @@ function cut(tokens: CodeLine, marks: readonly Range[]): Piece[] {
       const until = Math.min(end, next?.[marked ? 1 : 0] ?? end);
       const part = text.slice(text.length - (end - at), text.length - (end - until));
       const last = pieces.at(-1);
-      // The same mark goes on in the next token; one that begins here does not.
+      // The same mark continues in the next token. One that begins there doesn't.
       if (marked && last?.marked && next[0] < at) last.text += part;
       else pieces.push(marked ? { text: part, marked } : { text: part, role });
       at = until;

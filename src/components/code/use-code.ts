@@ -7,14 +7,14 @@ import { type CodeLang, codeLangs } from "./languages";
 import { type CodeLine, layOut, type Piece, splitLines } from "./pieces";
 
 interface DrawnCode {
-  /** The code with the values in place: what is copied. */
+  /** The code with its values, as copied. */
   text: string;
   lines: Piece[][];
-  /** Whether the colours are there, or none are to come. */
+  /** Whether highlighting has finished or isn't needed. */
   highlighted: boolean;
 }
 
-/** The code as it is to be drawn: plain at first, coloured when the highlighter has done its work. */
+/** The code to render: plain first, highlighted when the highlighter has finished. */
 export function useCode(
   code: string,
   lang: CodeLang | undefined,
@@ -38,8 +38,8 @@ interface Highlighted {
 }
 
 /**
- * The lines of the code in their coloured pieces, once the highlighter and the grammar are loaded and have done their
- * work; until then, and where that fails, nothing: plain text stands in.
+ * The highlighted lines of the code, once the highlighter and the grammar have loaded and finished. Until then, and
+ * if that fails, undefined: plain text shows instead.
  */
 function useHighlight(code: string, lines: readonly string[], lang: CodeLang): CodeLine[] | undefined {
   const [done, setDone] = useState<Highlighted>();
@@ -51,7 +51,7 @@ function useHighlight(code: string, lines: readonly string[], lang: CodeLang): C
       .then(({ highlight }) => highlight(lines, lang, stop.signal))
       .then(
         (coloured) => startTransition(() => setDone({ code, lang, lines: coloured })),
-        () => {}, // offline, or stopped: plain text is no error
+        () => {}, // offline or aborted: plain text isn't an error
       );
     return () => stop.abort();
   }, [code, lang]);

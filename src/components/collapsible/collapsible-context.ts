@@ -1,6 +1,6 @@
 import type { AriaAttributes } from "react";
 import { createStrictContext } from "../../lib/create-strict-context";
 
-/** What a trigger takes from the root around it. */
+/** The props that a trigger gets from its root. */
 export const [CollapsibleProvider, useCollapsibleRoot] =
   createStrictContext<Pick<AriaAttributes, "aria-disabled">>("Collapsible.Root");

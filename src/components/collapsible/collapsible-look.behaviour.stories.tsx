@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The height moves by the token, and is cut off only meanwhile; with less motion asked for, it does not move. */
+/**
+ * The height animates by the token, and content is clipped only meanwhile. With reduced motion, it doesn't animate.
+ */
 export const Motion: Story = {
   render: () => (
     <div className="flex flex-col gap-4">
@@ -40,7 +42,7 @@ export const Motion: Story = {
   },
 };
 
-/** The height it moves to is the one that it then has, margins inside and all, so that nothing jumps at the end. */
+/** The animated height matches the final one, including inner margins, so that nothing jumps at the end. */
 export const HeightIsExact: Story = {
   render: () => (
     <Details>
@@ -62,7 +64,7 @@ export const HeightIsExact: Story = {
   },
 };
 
-/** The chevron points to where the text runs while closed, and down while open. */
+/** While closed, the chevron points in the direction of the text. While open, it points down. */
 export const Chevron: Story = {
   render: () => (
     <>
@@ -83,7 +85,7 @@ export const Chevron: Story = {
   },
 };
 
-/** Bare parts: a trigger rendered as a Button, and one that is no button at all and has its keys nevertheless. */
+/** Unstyled parts: a trigger rendered as a Button, and one that isn't a button but has its keyboard behavior. */
 export const Rendered: Story = {
   render: () => (
     <>
@@ -109,7 +111,7 @@ export const Rendered: Story = {
   },
 };
 
-/** Long words, other scripts, and one within another. */
+/** Long words, other scripts, and nested collapsibles. */
 export const Content: Story = {
   render: () => (
     <div className="w-64">

@@ -32,7 +32,7 @@ export function CollapsiblePanel({ keepMounted, className, ...rest }: Collapsibl
   return (
     <Base.Panel
       data-slot="collapsible-panel"
-      // To stay in the page for the browser to find is all that the attribute adds to staying mounted.
+      // The attribute only adds that the content stays findable in the page.
       hiddenUntilFound={keepMounted}
       className={collapsiblePanelRecipe({ className })}
       {...rest}

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const onOpenChange = fn();
 
-/** Click, Enter and Space open and close it, and the trigger says which it is and what it controls. */
+/** Click, Enter and Space open and close it. The trigger says whether it is open and what it controls. */
 export const OpensAndCloses: Story = {
   render: () => <Details />,
   play: async ({ canvas, canvasElement, step }) => {
@@ -47,7 +47,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** Without `keepMounted` the content goes, and comes back as it was at first. */
+/** Without `keepMounted`, closing removes the content, and opening restores its initial state. */
 export const Unmounts: Story = {
   render: () => <Details defaultOpen />,
   play: async ({ canvas, canvasElement }) => {
@@ -59,7 +59,7 @@ export const Unmounts: Story = {
   },
 };
 
-/** With it, what was typed stays; closed, it is out of sight, out of the tab order and out of the reader's way. */
+/** With `keepMounted`, typed text is kept. While closed, it is invisible, not focusable and not read. */
 export const KeepsWhatWasTyped: Story = {
   render: () => <Details defaultOpen keepMounted />,
   play: async ({ canvas, canvasElement }) => {
@@ -78,7 +78,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
-/** The browser opens it for what it found inside; the caller is told like of any other opening. */
+/** Find-in-page opens it, and the caller is notified as for any other opening. */
 export const FoundInPage: Story = {
   render: () => (
     <Details keepMounted onOpenChange={onOpenChange}>
@@ -87,7 +87,7 @@ export const FoundInPage: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await hidden(canvasElement);
-    // A script cannot search. What it can do is go to an anchor inside, for which the browser opens it just the same.
+    // A script can't use find-in-page. But it can go to an anchor inside, which opens it in the same way.
     window.location.hash = "found";
     await waitFor(() => expect(trigger(canvas)).toHaveAttribute("aria-expanded", "true"));
     await expect(onOpenChange).toHaveBeenLastCalledWith(true, expect.anything());
@@ -96,7 +96,7 @@ export const FoundInPage: Story = {
   },
 };
 
-/** A caller who holds it closed keeps it closed, whatever is found or pressed. */
+/** If the caller keeps it closed, neither finding nor pressing opens it. */
 export const ControlledStays: Story = {
   render: () => (
     <StrictMode>
@@ -114,7 +114,7 @@ export const ControlledStays: Story = {
   },
 };
 
-/** A caller who follows moves it, and may move it from elsewhere, in StrictMode too. */
+/** If the caller updates the state, it opens and closes, also from elsewhere and in StrictMode. */
 export const ControlledMoves: Story = {
   render: () => (
     <StrictMode>
@@ -132,7 +132,7 @@ export const ControlledMoves: Story = {
   },
 };
 
-/** Out of use, it stays as it is, and its trigger takes neither press nor focus. */
+/** When disabled, it stays as it is, and its trigger can't be pressed or focused. */
 export const Disabled: Story = {
   render: () => <Details disabled onOpenChange={onOpenChange} />,
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,7 @@
 import { Button, Collapsible, Field, Input } from "@kerf/react";
 import { useState } from "react";
 
-/** Questions with their answers, each in a heading of the page. */
+/** Questions and answers, each with a heading. */
 export function Questions() {
   return (
     <section>
@@ -25,7 +25,7 @@ export function Questions() {
   );
 }
 
-/** Settings that few people touch. What was typed stays when they are folded away. */
+/** Rarely used settings. Typed text is kept while they are closed. */
 export function AdvancedSettings() {
   return (
     <Collapsible.Root>
@@ -39,7 +39,7 @@ export function AdvancedSettings() {
   );
 }
 
-/** A trigger of your own, and the state in your hands. */
+/** A custom trigger with controlled state. */
 export function ShowMore() {
   const [open, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { expect, waitFor } from "storybook/test";
 import { Input } from "../input";
 import { Collapsible, type CollapsibleDefaultPanelProps, type CollapsibleRootProps } from ".";
 
-/** A default trigger and panel, with a field in the panel where nothing else is given. */
+/** A default trigger and panel, with a field in the panel by default. */
 export function Details({
   keepMounted,
   children,
@@ -21,11 +21,11 @@ export function Details({
 /** The trigger of Details. */
 export const trigger = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
   canvas.getByRole("button", { name: "Details" });
-/** The panel, whether it shows or not. */
+/** The panel, visible or not. */
 export const panelIn = (root: HTMLElement) =>
   root.querySelector<HTMLElement>("[data-slot=collapsible-default-panel]");
-/** Waits until the panel is gone. */
+/** Waits until the panel is removed. */
 export const folded = (root: HTMLElement) => waitFor(() => expect(panelIn(root)).toBeNull());
-/** Waits until the panel is hidden, and still in the page. */
+/** Waits until the panel is hidden but still in the page. */
 export const hidden = (root: HTMLElement) =>
   waitFor(() => expect(panelIn(root)).toHaveAttribute("hidden", "until-found"));

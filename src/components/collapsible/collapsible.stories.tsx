@@ -6,7 +6,7 @@ import { Collapsible, type CollapsibleRootProps } from ".";
 import * as examples from "./collapsible.examples";
 
 const meta = {
-  // It is no element itself, only the name that its parts go by.
+  // It isn't an element itself, only a namespace for its parts.
   component: Collapsible as unknown as ComponentType<CollapsibleRootProps>,
   title: "Components/Collapsible",
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
@@ -25,7 +25,7 @@ export const Playground: Story = {
   ),
 };
 
-/** Open, closed and out of use; the bare parts below bring no look of their own. */
+/** Open, closed and disabled. The parts below are unstyled. */
 export const Parts: Story = {
   render: () => (
     <div className="flex max-w-120 flex-col gap-2">
@@ -49,7 +49,7 @@ export const Parts: Story = {
   ),
 };
 
-/** At rest, under the pointer, focused by keyboard and pressed. */
+/** Default, hovered, focused and pressed. */
 export const States: Story = {
   render: () => (
     <div className="flex max-w-120 flex-col gap-2">

@@ -207,7 +207,7 @@ export const UnknownValues: Story = {
 
 const ref = createRef<HTMLDivElement>();
 
-/** A caller's class wins, and every other attribute reaches the element. */
+/** A custom class overrides its own, and all other attributes reach the element. */
 export const CallersAttributes: Story = {
   args: { variant: "3up", className: "grid-cols-2 gap-1", id: "cells", lang: "en", title: "Cells" },
   render: (args) => <Grid ref={ref} {...args} />,
