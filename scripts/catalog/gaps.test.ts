@@ -142,7 +142,7 @@ test("the report has file, line, what and mend", () => {
 
   src/components/card/card.examples.tsx:1
     The example data is not an exported function.
-    Mend: Write it as \`export function data() { … }\`, and do not export what it only uses.
+    Fix: Write it as \`export function data() { … }\`, and do not export what it only uses.
 `);
 });
 

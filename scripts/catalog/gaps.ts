@@ -46,7 +46,7 @@ export class Gaps {
 /** The gaps as text for a terminal. */
 export function formatGaps(gaps: readonly Gap[]): string {
   const entries = gaps.map(
-    ({ file, line, what, mend }) => `  ${file}:${line}\n    ${what}\n    Mend: ${mend}`,
+    ({ file, line, what, mend }) => `  ${file}:${line}\n    ${what}\n    Fix: ${mend}`,
   );
   return `The catalog has ${gaps.length} ${gaps.length === 1 ? "gap" : "gaps"}.\n\n${entries.join("\n\n")}\n`;
 }

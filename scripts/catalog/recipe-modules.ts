@@ -38,7 +38,7 @@ async function run(file: SourceFile, gaps: Gaps): Promise<Record<string, unknown
     return await import(pathToFileURL(file.getFilePath()).href);
   } catch (error) {
     const what = `The recipe cannot be run: ${error instanceof Error ? error.message : error}`;
-    gaps.add(file, what, "Mend the error. A recipe needs neither React nor a browser.");
+    gaps.add(file, what, "Fix the error. A recipe needs neither React nor a browser.");
     return {};
   }
 }

@@ -122,7 +122,7 @@ test("a gap fails the run and leaves the old file as it was", async () => {
 
   src/a.ts:3
     A has no text.
-    Mend: Write one.
+    Fix: Write one.
 
 src/catalog/catalog.json is left as it was.
 `,

@@ -5,7 +5,7 @@ import type { Plan } from "./plan";
 const headings: Record<Level, string> = {
   major: "Breaking",
   minor: "New",
-  patch: "Mended",
+  patch: "Fixed",
 };
 
 /** The changelog with the release above those that it has. */

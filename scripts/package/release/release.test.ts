@@ -60,7 +60,7 @@ test("the changelog has the newest release first, and in it the gravest change",
   expect(addRelease("# Changelog\n\nWhy.\n\n## 1.0.0 (2026-01-01)\n\n- Old.\n", plan, "2026-02-01")).toBe(
     [
       "# Changelog\n\nWhy.\n\n## 2.0.0 (2026-02-01)\n\n### Breaking\n\n- A major change.",
-      "### Mended\n\n- A patch change.\n",
+      "### Fixed\n\n- A patch change.\n",
       "## 1.0.0 (2026-01-01)\n\n- Old.\n",
     ]
       .join("\n\n")

@@ -68,7 +68,7 @@ export function check({ file, line, text: written }: Text, words: Spelling): Fin
     else add(at ?? 0, "article", `${actual} ${next}`, `${expected?.[0]} ${next}`);
   }
 
-  for (const match of text.matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu)) {
+  for (const match of text.matchAll(/\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’]\p{Script=Latin}+)*/gu)) {
     const word = match[0].replaceAll("’", "'").replace(/'s$|'$/, "");
     if (word.length < 3 || isCode(word) || words.knows(word)) continue;
     add(match.index, "spelling", match[0], words.suggest(word).join(", ") || "a word of the dictionary");
