@@ -11,8 +11,8 @@ import type { Tree, TreeNode } from "./tree";
 const catalog = readCatalog(document);
 
 /**
- * A tree of one component or part, inside of what it needs around it, with any of its props. Most values are near what
- * their types ask for, and many are not: whether a tree is accepted is for the reader to say.
+ * A tree of one component or part, inside its required parents, with any of its props. Most values are close to their
+ * types, and many aren't. The reader decides whether a tree is accepted.
  */
 export function treesOf(entry: Entry): fc.Arbitrary<Tree> {
   const path = everyAround(entry);
@@ -32,7 +32,7 @@ function around(node: TreeNode, { name }: Entry, child: string): TreeNode {
   return { ...node, props: { ...node.props, ...(multiple && { multiple }) }, children: [child] };
 }
 
-/** What is around an entry, from the outside in, and the entry itself. */
+/** The parents of an entry, from the outside in, and the entry itself. */
 function everyAround(entry: Entry): Entry[] {
   const root = rootsOf(entry)[0]?.split(" ")[0];
   return root === undefined ? [entry] : [...everyAround(entryNamed(catalog, root) as Entry), entry];
@@ -46,7 +46,7 @@ function needsOnlyJson(entry: Entry): boolean {
   return propsOf(entry).every(([, prop]) => !prop.required || canBeGiven(prop));
 }
 
-/** Whether JSON has a value for the prop. */
+/** Whether the prop can have a value in JSON. */
 function canBeGiven({ type }: PropDescriptor): boolean {
   const node = parseType(type);
   const members = node.kind === "union" ? node.members : [node];
@@ -69,7 +69,7 @@ function nodeOf(entry: Entry, isInnermost: boolean): fc.Arbitrary<TreeNode> {
     .map((props) => ({ type: entry.name, props: JSON.parse(JSON.stringify(props)) }));
 }
 
-/** Values of a prop, and now and then any other. */
+/** Values of a prop's type, and sometimes others. */
 function near(prop: PropDescriptor): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 40, arbitrary: valuesOf(prop) }, { weight: 1, arbitrary: anything });
 }
@@ -126,7 +126,7 @@ function ofType(type: TypeNode): fc.Arbitrary<unknown> {
   return named[type.name.replace(/\s/g, "")] ?? fc.oneof(items, lists);
 }
 
-/** The components and parts that need nothing but JSON: a tree can hold them. */
+/** The components and parts that need only JSON, so that a tree can contain them. */
 export const holdable = entriesOf(catalog).filter((entry) => {
   const around = everyAround(entry);
   const isGroup = !entry.part && propsOf(entry).length === 0;

@@ -6,7 +6,7 @@ import * as components from "../index";
 import { checkTree, renderTree } from ".";
 import { holdable, treesOf } from "./accepted-tree.fixture";
 
-/** What components say of odd but allowed values is theirs to say. */
+/** Components may report unusual but accepted values themselves. */
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});

@@ -7,7 +7,7 @@ import type { Tree, TreeNode } from "./tree";
 
 const { components } = readCatalog(document);
 
-/** Components that stand anywhere, hold anything, and take no data of which the catalog does not tell. */
+/** Components that work anywhere, accept any children, and need no data that the catalog doesn't describe. */
 const freeStanding = [
   "Badge",
   "Banner",
@@ -24,7 +24,7 @@ const freeStanding = [
   "Text",
 ];
 
-/** Sound trees: any of those components, with any of the props that JSON can give, one in the other. */
+/** Valid trees: any of those components, with any of the props that JSON supports, nested. */
 export const soundTrees: fc.Arbitrary<Tree> = fc
   .array(fc.record({ node: nodes(), parent: fc.nat() }), { maxLength: 12 })
   .map((list) => {
@@ -51,7 +51,7 @@ function nodes(): fc.Arbitrary<TreeNode> {
   });
 }
 
-/** Undefined where JSON has no value of the type. */
+/** Undefined if JSON has no value of the type. */
 function valuesOf({ type, values = [] }: PropDescriptor): fc.Arbitrary<unknown> | undefined {
   return type === "enum" ? fc.constantFrom(...values) : ofType(parseType(type));
 }

@@ -1,4 +1,4 @@
-/** React from JSON: `@kerf/react/render-tree`. It brings no component and no catalog along; both are handed in. */
+/** React from JSON: `@kerf/react/render-tree`. It includes no components and no catalog. Pass both. */
 export type { Problem } from "../catalog/shape";
 export type { TreeLimits } from "./limits";
 export { checkTree, type RenderTreeOptions, renderTree } from "./render-tree";

@@ -16,7 +16,7 @@ beforeEach(() => {
   reads = 0;
 });
 
-/** An object that counts how often one of its values is read. */
+/** An object that counts the reads of one of its values. */
 function counted<Value>(count: number, make: (index: number) => Value): Record<string, Value> {
   const object: Record<string, Value> = {};
   for (let index = 0; index < count; index++) {

@@ -28,20 +28,20 @@ export const defaultLimits: TreeLimits = {
 /** A suggestion compares a name with every name of the catalog; messages show as many problems. */
 const mostSuggestions = 20;
 
-/** Ends the reading of a tree that is too large. */
+/** Stops the reading of a tree that is too large. */
 export class TooLarge extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
   }
 }
 
-/** Counts what is read of one tree. */
+/** Counts the contents of one tree while it is read. */
 export class Budget {
   readonly limits: TreeLimits;
   private values = 0;
   private suggestions = 0;
 
-  /** @throws {RangeError} if a limit is not a positive whole number. */
+  /** @throws {RangeError} if a limit isn't a positive whole number. */
   constructor(limits: Partial<TreeLimits> = {}) {
     this.limits = { ...defaultLimits, ...limits };
     for (const [name, limit] of Object.entries(this.limits)) {
@@ -53,7 +53,7 @@ export class Budget {
   /**
    * Counts one value of a prop or of children.
    *
-   * @throws {TooLarge} if it is one too many, or too long.
+   * @throws {TooLarge} if there are too many values, or if it is too long.
    */
   count(value: unknown, path: string): void {
     if (++this.values > this.limits.values) {
@@ -65,14 +65,14 @@ export class Budget {
       this.atMost("items", Object.keys(value).length, path);
   }
 
-  /** @throws {TooLarge} if there is more of something than its limit. */
+  /** @throws {TooLarge} if there are more than the limit allows. */
   atMost(name: "nodes" | "items" | "characters", count: number, path: string): void {
     const limit = this.limits[name];
     if (count > limit)
       this.refuse(path, `has ${count} ${name}; at most ${limit} are allowed. Send fewer`, name);
   }
 
-  /** Makes a suggestion for one of the first problems; none for the rest, which could be thousands. */
+  /** Makes suggestions for the first problems only, because there could be thousands. */
   suggest(make: () => string): string {
     return this.suggestions++ < mostSuggestions ? make() : "";
   }

@@ -1,6 +1,6 @@
 import type { Tree } from "./tree";
 
-/** A sound tree, to which the refused ones add a node. */
+/** A valid tree, to which the refused ones add a node. */
 export const page: Tree = {
   root: "page",
   nodes: {
@@ -15,7 +15,7 @@ export const page: Tree = {
   },
 };
 
-/** The page with other nodes beside or in place of its own. */
+/** The page with other nodes added or replaced. */
 export const withNodes = (nodes: Record<string, unknown>) => ({
   root: "page",
   nodes: { ...page.nodes, ...nodes },

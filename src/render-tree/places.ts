@@ -3,7 +3,10 @@ import { join, type Problem } from "../catalog/shape";
 import { isRecord } from "./read-json";
 import type { ReadNode, Reference } from "./reading";
 
-/** Where the catalog's parts belong, if that is not the component that they are parts of; nothing for a root. */
+/**
+ * The required parents of the catalog's parts, if they differ from the component that they are parts of. Undefined
+ * for a root.
+ */
 const exceptions: Record<string, readonly string[]> = {
   "Autocomplete.GroupLabel": ["Autocomplete.Group"],
   "Checkbox.Group": [],
@@ -32,19 +35,19 @@ const exceptions: Record<string, readonly string[]> = {
   "Tooltip.Provider": [],
 };
 
-/** The components of which one must be around this one, or it throws; none if it works anywhere. */
+/** The components of which one must be around this one, or it throws. Undefined if it works anywhere. */
 export function rootsOf({ name, component, part }: Entry, props: unknown = {}): readonly string[] {
   if (name === "Checkbox" && isOn(props, "parent")) return ["Checkbox.Group"];
   const exception = Object.hasOwn(exceptions, name) ? exceptions[name] : undefined;
   if (exception) return exception;
   if (!part || part.standsAlone !== undefined || part.name === "Root") return [];
   const own = component.name;
-  // A palette is its root, which has the panel in it; the others with a Root are what stands in that.
+  // A palette is its root, which contains the panel. For other components with a Root, the parts are inside it.
   if (own === "CommandPalette") return [own, `${own}.Root`, `${own}.Panel`];
   return component.subComponents && Object.hasOwn(component.subComponents, "Root") ? [`${own}.Root`] : [own];
 }
 
-/** What a node is to the nodes inside of it. */
+/** What a node is for the nodes inside it. */
 export function rolesOf({ name }: Entry, props: unknown): readonly string[] {
   return name === "Combobox" && isOn(props, "multiple") ? [name, "Combobox with `multiple`"] : [name];
 }
@@ -53,7 +56,7 @@ function isOn(props: unknown, name: string): boolean {
   return isRecord(props) && props[name] === true;
 }
 
-/** The nodes of the root's tree that are outside of what they need around them. */
+/** The nodes of the root's tree that are outside their required parents. */
 export function misplaced(
   root: string,
   nodes: ReadonlyMap<string, ReadNode>,

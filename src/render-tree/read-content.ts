@@ -3,10 +3,10 @@ import { isRecord, showAny } from "./read-json";
 import { asIs, combined, nodeAt, type Reading, refused } from "./reading";
 import type { Scope } from "./scope";
 
-/** What a `ReactNode` may be in JSON. */
+/** The JSON values that a `ReactNode` supports. */
 const content = 'text, a number, {"node": "id"}, or a list of these';
 
-/** Reads what a prop of type `ReactNode` is given. */
+/** Reads the value of a prop of type `ReactNode`. */
 export function readContent(value: unknown, path: string, scope: Scope): Reading {
   scope.budget.count(value, path);
   if (value === null || ["string", "boolean"].includes(typeof value)) return asIs(value);

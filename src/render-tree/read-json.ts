@@ -2,21 +2,21 @@ import { join, type Problem, show } from "../catalog/shape";
 import { runsScript } from "../lib/safe-url";
 import type { Budget } from "./limits";
 
-/** Names by which an object is reached that all others inherit from, or the function that made it. */
+/** Property names that reach the prototype that all objects share, or its constructor. */
 const prototypeKeys = ["__proto__", "constructor", "prototype"];
 
-/** Attributes that a browser takes for addresses. */
+/** Attributes that browsers treat as URLs. */
 const addresses =
   /^(href|to|src|srcset|action|formaction|ping|cite|poster|data|background|manifest|xlinkhref)$/i;
 
-/** An object as JSON has it, made by no class. */
+/** A plain JSON object, not an instance of a class. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Why a key cannot stand in a tree, if so. */
+/** Why a key isn't allowed in a tree. Undefined if it is. */
 export function keyProblem(key: string, path: string): Problem | undefined {
   if (!prototypeKeys.includes(key)) return undefined;
   return {
@@ -25,18 +25,18 @@ export function keyProblem(key: string, path: string): Problem | undefined {
   };
 }
 
-/** Why a value cannot be the address that a name like `href` makes of it, if so. */
+/** Why a value isn't allowed as the URL of an attribute such as `href`. Undefined if it is. */
 export function addressProblem(name: string, value: unknown, path: string): Problem | undefined {
   if (!addresses.test(name)) return undefined;
   const texts = [value].flat().filter((each) => typeof each === "string");
-  // `ping` and `srcset` are lists, with spaces or commas between the addresses.
+  // `ping` and `srcset` are lists, with spaces or commas between the URLs.
   const script = texts.find((text) => [text, ...text.split(/[\s,]+/)].some(runsScript));
   if (script === undefined) return undefined;
   const message = `is ${show(script.slice(0, 60))}, which would run as a script. Pass the URL of a page.`;
   return { path, message };
 }
 
-/** Why a string cannot be what a prop of this name makes of it, if so. */
+/** Why a string isn't allowed for a prop of this name. Undefined if it is. */
 export function stringProblem(name: string, value: string, path: string): Problem | undefined {
   const meaning = Object.hasOwn(meanings, name) ? meanings[name] : undefined;
   if (!meaning) return addressProblem(name, value, path);
@@ -48,7 +48,7 @@ export function stringProblem(name: string, value: string, path: string): Proble
   return undefined;
 }
 
-/** Strings that Intl reads; of others, it throws. */
+/** Strings that Intl parses. It throws for invalid ones. */
 const meanings: Record<string, { read(value: string): unknown; wanted: string }> = {
   locale: { read: Intl.getCanonicalLocales, wanted: 'a language tag, such as "en-US"' },
   timezone: {
@@ -57,7 +57,7 @@ const meanings: Record<string, { read(value: string): unknown; wanted: string }>
   },
 };
 
-/** What keeps a value from being plain data, through and through. */
+/** Why a value isn't plain data at every level. Undefined if it is. */
 export function dataProblems(
   value: unknown,
   path: string,
@@ -94,7 +94,7 @@ function kindOf(value: unknown): string {
       : `a ${typeof value}`;
 }
 
-/** A value in few words, whatever it is. */
+/** A short description of any value. */
 export function showAny(value: unknown): string {
   if (typeof value === "number") return String(value);
   const isJson = value === null || ["string", "boolean"].includes(typeof value);

@@ -4,7 +4,7 @@ import { dataProblems, isRecord, keyProblem, showAny } from "./read-json";
 import { asIs, combined, type Reading, refused } from "./reading";
 import type { Place } from "./scope";
 
-/** What the catalog names without describing: the items of pickers, and what is chosen of them. */
+/** Types that the catalog names without describing: the items of pickers, and their selection. */
 export const pickerTypes: Record<string, (value: unknown, place: Place) => Reading> = {
   unknown: readItem,
   Value: readItem,
@@ -14,7 +14,7 @@ export const pickerTypes: Record<string, (value: unknown, place: Place) => Readi
   "ComboboxSelection<ItemOf<Items>,Multiple>": readSelection,
 };
 
-/** With `multiple`, a list of items; else one item. */
+/** With `multiple`, a list of items. Otherwise one item. */
 function readSelection(value: unknown, place: Place): Reading {
   if (place.props.multiple === true) return readItems(value, place, readItem);
   return Array.isArray(value)
@@ -41,7 +41,7 @@ function readItemOrGroup(value: unknown, place: Place): Reading {
   return combined([readItem(rest, place), items], () => value);
 }
 
-/** A value, or an object that is shown by its `label` or `value`. */
+/** A value, or an object shown by its `label` or `value`. */
 function readItem(value: unknown, { path, name, scope }: Place): Reading {
   const problems = dataProblems(value, path, name, scope.budget);
   if (problems[0]) return refused(problems[0].path, problems[0].message);

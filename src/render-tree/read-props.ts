@@ -12,7 +12,7 @@ import type { TreeNode } from "./tree";
 
 type Descriptors = Record<string, PropDescriptor>;
 
-/** Reads a node's props; the reading makes the object that the component is given. */
+/** Reads a node's props. The reading creates the object for the component. */
 export function readProps(
   name: string,
   descriptors: Descriptors,
@@ -73,7 +73,7 @@ function missingProp(name: string, prop: string, descriptor: PropDescriptor, pat
   return refused(join(path, prop), `is missing${why}`);
 }
 
-/** Reads a node's children; the reading makes a list. */
+/** Reads a node's children. The reading creates a list. */
 export function readContents(
   name: string,
   descriptors: Descriptors,
@@ -102,7 +102,7 @@ export function readContents(
 
 const types = new WeakMap<PropDescriptor, TypeNode>();
 
-/** A prop's type; each is parsed once. */
+/** A prop's type. Each is parsed once. */
 function typeOf(descriptor: PropDescriptor): TypeNode {
   const known = types.get(descriptor);
   if (known) return known;

@@ -11,16 +11,16 @@ import { type Scope, scopeOf, type TreeOptions } from "./scope";
 import { structureProblems } from "./structure";
 import type { TreeNode } from "./tree";
 
-/** A tree that is read: what is wrong with it, and its nodes by id. */
+/** A tree after reading: its problems, and its nodes by id. */
 export interface ReadTree {
   problems: Problem[];
   nodes: ReadonlyMap<string, ReadNode>;
 }
 
 /**
- * Reads a tree by a catalog.
+ * Reads a tree with a catalog.
  *
- * @throws {RangeError} if a limit of the options is not a positive whole number.
+ * @throws {RangeError} if a limit in the options isn't a positive whole number.
  */
 export function readTree(tree: unknown, catalog: Catalog, options: TreeOptions): ReadTree {
   const scope = scopeOf(options);
@@ -46,7 +46,7 @@ function readWithin(scope: Scope, tree: unknown, catalog: Catalog): ReadTree {
     ...unknownFields(tree, ["root", "nodes"], "", scope),
     ...readings.flatMap(({ problems }) => problems),
   ];
-  // What is wrong with a node is told before what that does to others.
+  // Problems of a node itself come before their consequences for others.
   if (problems.length > 0) return { problems, nodes };
   const links = new Map(
     [...nodes].map(([id, { props, contents }]) => [id, [...props.references, ...contents.references]]),
@@ -56,7 +56,7 @@ function readWithin(scope: Scope, tree: unknown, catalog: Catalog): ReadTree {
   return { problems: misplaced(tree.root as string, nodes, links), nodes };
 }
 
-/** A node, or else what keeps it from being one; of a node, what is wrong within. */
+/** A node with its problems, or the reason why it isn't a node. */
 function readNode(
   id: string,
   node: unknown,
@@ -111,7 +111,7 @@ function objectWanted(path: string, value: unknown): Problem {
   return { path, message: `is ${showAny(value)}; it must be an object.` };
 }
 
-/** A word that is misspelt would be passed over in silence. */
+/** A misspelled word would be ignored silently. */
 function unknownFields(
   object: Record<string, unknown>,
   known: readonly string[],

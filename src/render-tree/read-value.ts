@@ -9,7 +9,7 @@ import type { Place } from "./scope";
 /**
  * Reads a value by its type.
  *
- * @param wanted Says the type in words, where a message needs them.
+ * @param wanted The type in words, if messages need it.
  */
 export function readValue(type: TypeNode, value: unknown, place: Place, wanted: () => string): Reading {
   if (type.kind !== "union" && type.kind !== "name") place.scope.budget.count(value, place.path);
@@ -34,14 +34,17 @@ export function readValue(type: TypeNode, value: unknown, place: Place, wanted: 
   }
 }
 
-/** The first member that it fits; for a list or object that fits none, what the only one of its kind says. */
+/**
+ * The first member that it matches. For a list or object that matches none, the result of the only member of its
+ * kind.
+ */
 function readUnion(
   members: readonly TypeNode[],
   value: unknown,
   place: Place,
   wanted: () => string,
 ): Reading {
-  // A list of values may be long; most values are in it.
+  // A list of values may be long, and most values are in it.
   if (members.some((member) => member.kind === "literal" && member.value === value)) return asIs(value);
   const readings = members.map((member) => ({ member, reading: readValue(member, value, place, wanted) }));
   const fitting = readings.find(({ reading }) => reading.problems.length === 0);
@@ -70,7 +73,7 @@ function readNamed(name: string, value: unknown, place: Place, wrong: () => Read
   return refused(path, `takes a ${name}, of which the catalog does not say how it is made; leave it out.`);
 }
 
-/** Props that say how often something is drawn. */
+/** Props that set how often something is rendered. */
 const repeating = ["columns", "numberOfMonths", "rows"];
 
 function readNumber(value: number, { path, name, scope }: Place): Reading {
@@ -117,7 +120,7 @@ function readFields(
   );
 }
 
-/** A type that stands within another, in words. */
+/** A type inside another type, in words. */
 function wordsOf(type: TypeNode): string {
   if (type.kind === "literal") return JSON.stringify(type.value);
   if (type.kind === "name") return `a ${type.name}`;

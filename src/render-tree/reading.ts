@@ -1,33 +1,33 @@
 import type { ReactNode } from "react";
 import type { Problem } from "../catalog/shape";
 
-/** A place that names another node. */
+/** A place that refers to another node. */
 export interface Reference {
   id: string;
-  /** Where it stands. */
+  /** The place of the reference. */
   path: string;
 }
 
-/** What was read of a value: what is wrong with it, which nodes it names, and what a component is given of it. */
+/** The result of reading a value: its problems, the nodes that it refers to, and the value for the component. */
 export interface Reading {
   problems: readonly Problem[];
   references: readonly Reference[];
   make(render: (id: string) => ReactNode): unknown;
 }
 
-/** A node whose props and children are read. */
+/** A node with its props and children read. */
 export interface ReadNode {
   /** The component's or part's public name. */
   type: string;
   /** The components that it must be used inside; empty if it works anywhere. */
   within: readonly string[];
-  /** What it is to those inside of it. */
+  /** What it is for the nodes inside it. */
   roles: readonly string[];
   props: Reading;
   contents: Reading;
 }
 
-/** A value that goes to the component as it is. */
+/** A value that is passed to the component unchanged. */
 export function asIs(value: unknown): Reading {
   return { problems: [], references: [], make: () => value };
 }
@@ -37,12 +37,12 @@ export function nodeAt(id: string, path: string): Reading {
   return { problems: [], references: [{ id, path }], make: (render) => render(id) };
 }
 
-/** A value that is refused. */
+/** A refused value. */
 export function refused(path: string, message: string): Reading {
   return { problems: [{ path, message }], references: [], make: () => undefined };
 }
 
-/** Several values, made into one. */
+/** Several values combined into one. */
 export function combined(readings: readonly Reading[], make: (values: unknown[]) => unknown): Reading {
   return {
     problems: readings.flatMap(({ problems }) => problems),

@@ -1,6 +1,6 @@
 import { only, page, withNodes } from "./page.fixture";
 
-/** What is wrong, the tree, and how the first problem that is told of it begins. */
+/** The problem, the tree, and the beginning of the first message about it. */
 type Refusal = [what: string, tree: unknown, problem: string];
 
 const shape: Refusal[] = [

@@ -8,7 +8,7 @@ import { soundTrees } from "./arbitrary-tree.fixture";
 
 const options = { catalog, components };
 
-/** What components say of odd but allowed values is theirs to say. */
+/** Components may report unusual but accepted values themselves. */
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -62,7 +62,7 @@ test("any JSON at all is refused with problems that have paths", () => {
   );
 });
 
-/** The problems of a tree; what has none renders, what has some is thrown. */
+/** The problems of a tree. A tree without problems renders, others throw. */
 function outcomeOf(tree: unknown) {
   const problems = checkTree(tree, catalog);
   const render = () => renderTree(tree, options);

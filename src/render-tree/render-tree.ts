@@ -6,22 +6,22 @@ import { type ReadTree, readTree } from "./read-tree";
 import type { TreeOptions } from "./scope";
 import { TreeError } from "./tree";
 
-/** What a tree is read by, and made of. */
+/** The catalog and components for reading and rendering a tree. */
 export interface RenderTreeOptions extends TreeOptions {
-  /** The catalog, as `@kerf/react/catalog.json` has it. What is taken out of it cannot be rendered. */
+  /** The catalog, as in `@kerf/react/catalog.json`. Anything removed from it can't be rendered. */
   catalog: unknown;
   /**
-   * The components by name: all of them, by `import * as components from "@kerf/react"`, or those alone that the
-   * trees may hold, so that no other is loaded.
+   * The components by name: all of them with `import * as components from "@kerf/react"`, or only those that trees
+   * may contain, so that no others load.
    */
   components: Record<string, unknown>;
 }
 
 /**
- * Renders a tree of components that is given as JSON. All of it is checked against the catalog before anything is
- * rendered, and nothing of it is executed: it may come from a program, or from somebody else.
+ * Renders a tree of components from JSON. The whole tree is checked against the catalog before anything renders, and
+ * none of it is executed. It may come from a program or from another person.
  *
- * @throws {TreeError} where the tree is refused. It lists each problem with its path.
+ * @throws {TreeError} if the tree is refused. The message lists each problem with its path.
  */
 export function renderTree(
   tree: unknown,
@@ -33,14 +33,14 @@ export function renderTree(
   return renderNode((tree as { root: string }).root, read, components);
 }
 
-/** What is wrong with a tree, each with its path; nothing if `renderTree` accepts it with the same options. */
+/** The problems of a tree, each with its path. Empty if `renderTree` accepts it with the same options. */
 export function checkTree(tree: unknown, catalog: unknown, options: TreeOptions = {}): Problem[] {
   return readTree(tree, catalogOf(catalog), options).problems;
 }
 
 const known = new WeakMap<object, Catalog>();
 
-/** A catalog is read once, however many trees are rendered by it. */
+/** A catalog is read once, for any number of trees. */
 function catalogOf(document: unknown): Catalog {
   if (typeof document !== "object" || document === null) return readCatalog(document);
   const catalog = known.get(document) ?? readCatalog(document);
@@ -67,7 +67,7 @@ function renderNode(id: string, read: ReadTree, components: Record<string, unkno
   );
 }
 
-/** `Dialog.Title` of the components; own names only. */
+/** `Dialog.Title` of the components. Inherited names don't count. */
 function componentOf(type: string, components: Record<string, unknown>): unknown {
   return type.split(".").reduce<unknown>((owner, name) => {
     const holder = typeof owner === "function" || typeof owner === "object" ? owner : null;

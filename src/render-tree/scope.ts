@@ -1,19 +1,19 @@
 import { Budget, type TreeLimits } from "./limits";
 
-/** What decides, besides the catalog, whether a tree is accepted. */
+/** The settings besides the catalog that decide whether a tree is accepted. */
 export interface TreeOptions {
-  /** The maximum sizes of a tree. Each that is left out has its default. */
+  /** The maximum sizes of a tree. Omitted ones have their defaults. */
   limits?: Partial<TreeLimits>;
   /**
-   * Whether nodes may set `className` and the like. With the classes of your stylesheet, a node can cover the page or
-   * look like another part of it: allow them only for trees that you trust.
+   * Whether nodes may set `className` and similar props. With the classes of your stylesheet, a node can cover the
+   * page or imitate another part of it, so allow them only for trees that you trust.
    *
    * @default false
    */
   classNames?: boolean;
 }
 
-/** What the reading of one tree shares. */
+/** Shared state while one tree is read. */
 export interface Scope {
   budget: Budget;
   classNames: boolean;
@@ -22,9 +22,9 @@ export interface Scope {
 /** The place of a value. */
 export interface Place {
   path: string;
-  /** The prop or field that it is given by. */
+  /** The prop or field of the value. */
   name: string;
-  /** All props of the node, where a type depends on another prop. */
+  /** All props of the node, for a type that depends on another prop. */
   props: Record<string, unknown>;
   scope: Scope;
 }

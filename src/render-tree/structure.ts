@@ -1,10 +1,10 @@
 import { join, type Problem } from "../catalog/shape";
 import type { Reference } from "./reading";
 
-/** The nodes by id, each with those that it names. */
+/** The nodes by id, each with those that it refers to. */
 type Links = ReadonlyMap<string, readonly Reference[]>;
 
-/** What keeps nodes from being a tree: a node that is not there, stands in two places, or holds itself. */
+/** Why nodes don't form a tree: a node is missing, is used twice, or contains itself. */
 export function structureProblems(links: Links, root: unknown, deepest: number): Problem[] {
   const problems: Problem[] = [];
   const places = new Map<string, string>();
@@ -23,11 +23,11 @@ export function structureProblems(links: Links, root: unknown, deepest: number):
         message: `refers to ${JSON.stringify(id)}, which is already used in ${before}.`,
       });
   }
-  // In a circle, some node stands in two places, too: that it is a circle says more.
+  // In a cycle, some node is also used twice, but the cycle says more.
   return [...depthProblems(links, deepest), ...problems];
 }
 
-/** Of every node, reachable or not, and without recursion: how deep its tree goes, or that it holds itself. */
+/** Checks every node, reachable or not, without recursion: the depth of its tree, or that it contains itself. */
 function depthProblems(links: Links, deepest: number): Problem[] {
   const depths = new Map<string, number>();
   for (const start of links.keys()) {

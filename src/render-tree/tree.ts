@@ -1,28 +1,25 @@
 import type { Problem } from "../catalog/shape";
 
-/**
- * A tree of components as JSON: its nodes by id, in no order, as programs write them that make one node after
- * the other.
- */
+/** A tree of components as JSON: its nodes by id, in any order, so that programs can write them one by one. */
 export interface Tree {
-  /** The id of the node that holds all others. */
+  /** The id of the node that contains all others. */
   root: string;
   nodes: Record<string, TreeNode>;
 }
 
 export interface TreeNode {
-  /** A component or part, as the catalog names it: `Button`, `Dialog.Title`. */
+  /** A component or part, by its name in the catalog: `Button`, `Dialog.Title`. */
   type: string;
   /**
-   * Its props, as the catalog lists them, and `aria-*` and `data-*`. Where a prop takes a `ReactNode`, a string is
-   * text and `{ "node": "id" }` another node of the tree.
+   * The props listed in the catalog, and `aria-*` and `data-*`. For a prop of type `ReactNode`, a string is text and
+   * `{ "node": "id" }` refers to another node of the tree.
    */
   props?: Record<string, unknown>;
-  /** What it holds: ids of nodes, and texts between them. A single text may stand in `props.children`. */
+  /** The children: ids of nodes, and texts between them. A single text can be in `props.children`. */
   children?: (string | { text: string })[];
 }
 
-/** A tree that is refused. Its message lists what is wrong, with the path of each. */
+/** The error for a refused tree. Its message lists the problems with their paths. */
 export class TreeError extends Error {
   readonly problems: readonly Problem[];
 

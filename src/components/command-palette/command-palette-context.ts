@@ -6,25 +6,25 @@ import type { Picker } from "../../lib/picker/picker-context";
 interface CommandPaletteContext {
   picker: Picker;
   labels: typeof commandPaletteLabels;
-  /** What is typed. */
+  /** The search text. */
   query: string;
   toText: (item: unknown) => string;
   canSelect: (item: unknown) => boolean;
   select: (item: unknown, options: { newTab: boolean }) => void;
   input: RefObject<HTMLInputElement | null>;
-  /** The item that the keyboard or the pointer is at. */
+  /** The item highlighted with the keyboard or the pointer. */
   highlighted: { current: unknown };
-  /** Whether more items are on their way. */
+  /** Whether more items are loading. */
   isLoading: boolean;
-  /** Tells that they are, until what it returns is called. */
+  /** Marks items as loading, until the returned function is called. */
   startLoading: () => () => void;
 }
 
 export const [CommandPaletteProvider, useCommandPalette] =
   createStrictContext<CommandPaletteContext>("CommandPalette.Panel");
 
-/** Whether there is a dialog around, to be closed. */
+/** Whether a dialog around it can be closed. */
 export const InPaletteDialog = createContext(false);
 
-/** The heading of the group around. */
+/** The heading of the surrounding group. */
 export const GroupName = createContext<string | undefined>(undefined);

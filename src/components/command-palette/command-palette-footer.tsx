@@ -46,7 +46,7 @@ function Hint({ keys, text }: { keys: readonly string[]; text: string }) {
   );
 }
 
-/** Drawn, for few fonts have it. */
+/** An icon, because few fonts contain the character. */
 function EnterSign() {
   return (
     <>

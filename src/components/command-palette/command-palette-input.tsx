@@ -31,7 +31,7 @@ export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: Comm
   function choose(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     const { key, metaKey, ctrlKey, shiftKey, altKey, nativeEvent } = event;
-    // An input method confirms its own text by Enter; 229 is how Safari tells that.
+    // An input method confirms its text with Enter. Safari reports this as 229.
     const isComposing = nativeEvent.isComposing || event.which === 229;
     if (isComposing) (event as PrimitivesEvent).preventBaseUIHandler();
     if (event.defaultPrevented || key !== "Enter" || shiftKey || altKey || isComposing) return;
@@ -39,7 +39,7 @@ export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: Comm
     (event as PrimitivesEvent).preventBaseUIHandler();
     const id = event.currentTarget.getAttribute("aria-activedescendant");
     const row = id && event.currentTarget.ownerDocument.getElementById(id);
-    // As if it were pressed, so that its own handlers hear of it. One that is scrolled out of sight is not drawn.
+    // As if it were clicked, so that its own handlers run. A row scrolled out of view isn't rendered.
     if (row)
       row.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, metaKey, ctrlKey }));
     else if (highlighted.current !== undefined && canSelect(highlighted.current))

@@ -42,7 +42,7 @@ export function CommandPaletteItem({
   const isDisabled = !canSelect(value) || isAriaDisabled(rest);
 
   function choose(event: MouseEvent<HTMLDivElement> & { preventBaseUIHandler(): void }) {
-    // The primitive would take it for a choice that closes a popup.
+    // The primitive would treat it as a selection that closes a popup.
     event.preventBaseUIHandler();
     if (isDisabled) return;
     onClick?.(event);

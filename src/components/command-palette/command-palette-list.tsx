@@ -29,7 +29,7 @@ export function CommandPaletteList({ className, ...rest }: CommandPaletteListPro
   return (
     <Base.List
       data-slot="command-palette-list"
-      // With words in it that say why there are no options, it is no list.
+      // With a message that explains why there are no options, it isn't a list.
       role={isEmpty ? "presentation" : "listbox"}
       aria-label={isEmpty ? undefined : picker.name}
       aria-busy={isLoading || undefined}

@@ -15,7 +15,7 @@ import { commandPaletteRecipe } from "./command-palette.recipe";
 import { CommandPaletteProvider, useCommandPalette } from "./command-palette-context";
 import { useFoundItems } from "./use-found-items";
 
-/** What a palette finds and does. */
+/** The search and selection of a palette. */
 export interface PaletteOptions<Items extends readonly unknown[] = readonly unknown[]>
   extends ValueProps<string>,
     LabelsProps<Labels["commandPalette"]> {
@@ -138,21 +138,21 @@ export function CommandPalettePanel<const Items extends readonly unknown[]>({
   );
 }
 
-/** Where the first item cannot be chosen, the keys pass over it as they do elsewhere. */
+/** If the first item can't be selected, keyboard navigation skips it, as elsewhere. */
 function highlightNext(input: HTMLInputElement | null) {
-  // By then the item is in the document.
+  // By then, the item is in the document.
   queueMicrotask(() =>
     input?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true })),
   );
 }
 
-/** What an item is found by, where the caller does not say: its `title`, or else its `label` or `value`. */
+/** The searched text of an item by default: its `title`, otherwise its `label` or `value`. */
 function paletteText(item: unknown): string {
   if (typeof item === "object" && item !== null && "title" in item) return String(item.title);
   return itemLabel(item);
 }
 
-/** Says to those who do not see the list what became of the search. */
+/** Announces the results of the search to screen readers. */
 function PaletteStatus() {
   const { labels, isLoading } = useCommandPalette("CommandPalette.Panel");
   const count = countItems(Combobox.useFilteredItems<unknown>());

@@ -43,7 +43,7 @@ export function CommandPaletteRoot<const Items extends readonly unknown[]>({
 export interface CommandPaletteProps<Items extends readonly unknown[] = readonly unknown[]>
   extends CommandPaletteRootProps<Items> {}
 
-/** Assembled in index.ts, where its documentation stands: the same as its Root. */
+/** Assembled in index.ts, which contains its documentation. The same as its Root. */
 export function CommandPaletteWhole<const Items extends readonly unknown[]>(
   props: CommandPaletteProps<Items>,
 ) {

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** A dialog with a name, its input with the focus, the first result highlighted; Escape closes it, and focus returns. */
+/** A named dialog with a focused input and the first result highlighted. Escape closes it and returns focus. */
 export const OpensAndCloses: Story = {
   play: async ({ canvas, step }) => {
     const control = await open();
@@ -61,7 +61,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** Arrows go round, Home and End to the ends; Enter chooses. */
+/** Arrow keys wrap around, Home and End move to the ends, and Enter selects. */
 export const Keys: Story = {
   play: async ({ step }) => {
     const control = await open();
@@ -85,7 +85,7 @@ export const Keys: Story = {
   },
 };
 
-/** Cmd or Ctrl with Enter asks for a new tab, and so does a click with them held; a plain click does not. */
+/** Cmd or Ctrl with Enter or a click requests a new tab. A plain click doesn't. */
 export const NewTab: Story = {
   play: async () => {
     for (const key of ["Meta", "Control"]) {
@@ -109,7 +109,10 @@ export const NewTab: Story = {
   },
 };
 
-/** Typing ranks: the start of a text, then that of a word; the first is highlighted, and what matches is marked. */
+/**
+ * Typing ranks results: matches at the start of the text, then at the start of a word. The first is highlighted, and
+ * matches are marked.
+ */
 export const Finds: Story = {
   play: async () => {
     const control = await open();
@@ -132,7 +135,7 @@ export const Finds: Story = {
   },
 };
 
-/** How many are found is announced, and that nothing is; Enter then does nothing. */
+/** The number of results is announced, also if there are no results. Enter then does nothing. */
 export const Announced: Story = {
   play: async () => {
     const control = await open();
@@ -153,7 +156,7 @@ export const Announced: Story = {
   },
 };
 
-/** While an input method composes, nothing is searched or chosen; its confirmed text is. */
+/** While an input method composes, nothing is searched or selected. The confirmed text is searched. */
 export const InputMethod: Story = {
   render: () => <Palette items={["設定", "新規", "セット"]} />,
   play: async () => {

@@ -15,7 +15,7 @@ type Story = StoryObj;
 const onValueChange = fn();
 const onClick = fn();
 
-/** Held open by its owner, it tells what is typed, what is chosen, on which item, and that it should close. */
+/** When controlled, it reports the search text, the selection, the highlighted item, and that it should close. */
 export const Tells: Story = {
   render: () => (
     <CommandPalette
@@ -62,7 +62,7 @@ export const Tells: Story = {
   },
 };
 
-/** Of results with equal labels, `onSelect` gets the one that was selected. Headings may be equal too. */
+/** Of results with equal labels, `onSelect` gets the selected one. Headings may be equal, too. */
 export const EqualLabels: Story = {
   parameters: { visual: { skip: "looks as any palette with groups does" } },
   render: () => (

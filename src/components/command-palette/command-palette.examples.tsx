@@ -31,7 +31,7 @@ const places = [
   },
 ];
 
-/** Goes to any page of an application, by its name. ⌘K or Ctrl+K opens it from everywhere. */
+/** Opens any page of an application by its name. ⌘K or Ctrl+K opens the palette anywhere. */
 export function GoToPage() {
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState("");
@@ -86,7 +86,7 @@ const commands = [
   { title: "Invite people", icon: UsersIcon, run: () => console.log("invite") },
 ];
 
-/** Each command brings what it does; choosing one closes the palette. */
+/** Each command has its own action. Selecting one closes the palette. */
 export function RunCommand() {
   const [open, setOpen] = useState(false);
   return (
@@ -112,7 +112,7 @@ export function RunCommand() {
   );
 }
 
-/** What a server finds: `filter={null}` shows it as it comes, and Loading says that more is on its way. */
+/** Results from a server: `filter={null}` shows them as they are, and Loading shows that more are loading. */
 export function SearchOnServer() {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
@@ -151,7 +151,7 @@ export function SearchOnServer() {
   );
 }
 
-/** Dialog and Panel apart, to put something of your own around the panel; items are drawn by hand. */
+/** Dialog and Panel separately, to add content around the panel. Items have custom content. */
 export function ByHand() {
   const [open, setOpen] = useState(false);
   return (

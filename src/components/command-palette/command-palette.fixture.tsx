@@ -17,7 +17,7 @@ export const onOpenChange = fn();
 
 type PaletteProps = Partial<CommandPaletteRootProps>;
 
-/** A palette that a button opens, and that closes when something is chosen. */
+/** A palette that a button opens, and that closes on selection. */
 export function Palette({ children, ...rest }: PaletteProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -61,7 +61,7 @@ export const input = () => screen.findByRole("combobox", { name: "Search" });
 export const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 export const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** Opens it, and waits until it is at rest: contrast is not what it will be while it fades in. */
+/** Opens it and waits until its animation ends, because contrast differs while it fades in. */
 export async function open(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
   const dialog = await screen.findByRole("dialog");
@@ -72,7 +72,7 @@ export async function open(): Promise<HTMLElement> {
   return control;
 }
 
-/** The text of the result that the keyboard is at. */
+/** The text of the highlighted result. */
 export async function highlights(name: string | undefined): Promise<void> {
   const control = await input();
   await waitFor(() => {
@@ -81,7 +81,7 @@ export async function highlights(name: string | undefined): Promise<void> {
   });
 }
 
-/** Presses keys one at a time, as fast as a quick hand: a picture lies between them. */
+/** Presses keys one at a time, as fast as a quick typist: one frame apart. */
 export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {
     await userEvent.keyboard(key);
@@ -89,7 +89,7 @@ export async function press(...keys: string[]): Promise<void> {
   }
 }
 
-/** That something was chosen once, and that only. */
+/** Expects exactly one selection of this item. */
 export async function chosen(item: unknown, newTab = false): Promise<void> {
   await expect(onSelect.mock.calls).toEqual([[item, { newTab }]]);
 }

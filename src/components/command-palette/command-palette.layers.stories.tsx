@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** What opens over it closes alone by Escape, and gives the focus back; the next one closes the palette. */
+/** Escape closes only a popup opened above it, and returns focus. The next Escape closes the palette. */
 export const Over: Story = {
   render: () => (
     <Palette>
@@ -67,7 +67,7 @@ export const Over: Story = {
   },
 };
 
-/** Within a dialog, Escape closes the palette and leaves the dialog. */
+/** In a dialog, Escape closes the palette and leaves the dialog open. */
 export const InADialog: Story = {
   render: () => (
     <Dialog.Root>
@@ -96,7 +96,7 @@ export const InADialog: Story = {
   },
 };
 
-/** Opened and closed again and again, it leaves the page as it was. */
+/** Opened and closed repeatedly, it leaves the page unchanged. */
 export const LeavesNothing: Story = {
   parameters: { visual: { skip: "there is nothing left to see" } },
   render: () => <Palette />,
@@ -111,7 +111,7 @@ export const LeavesNothing: Story = {
   },
 };
 
-/** What an open palette changes of the page. */
+/** The changes that an open palette makes to the page. */
 function page() {
   const { body, documentElement } = document;
   const hidden = document.querySelectorAll("[inert], [aria-hidden=true]").length;

@@ -31,7 +31,10 @@ type Story = StoryObj;
 const parts = Array.from({ length: 10_000 }, (_, index) => `Part ${index + 1}`);
 const drawn = () => screen.getAllByRole("option").length;
 
-/** Of ten thousand, those in sight are drawn; every letter that is typed arrives; the keys reach the last one at once. */
+/**
+ * Of ten thousand results, only visible ones are rendered. Every typed letter arrives, and the keys reach the last
+ * result immediately.
+ */
 export const TenThousand: Story = {
   render: () => <Palette items={parts} />,
   play: async ({ step }) => {
@@ -84,7 +87,7 @@ function Filtering() {
   );
 }
 
-/** A caller that filters by what the palette knows nothing of: its items show as they come. */
+/** A caller filters by data that the palette doesn't know. Its items show as they are. */
 export const CallerFilters: Story = {
   render: () => <Filtering />,
   play: async () => {
@@ -112,7 +115,7 @@ function Held() {
   );
 }
 
-/** A search text that the caller holds stays; items that are made anew for each render are searched all the same. */
+/** A controlled search text stays. Items that are recreated on each render are still searched. */
 export const Controlled: Story = {
   render: () => <Held />,
   play: async () => {
@@ -144,7 +147,7 @@ function Server() {
   );
 }
 
-/** While results are on their way it says that, and not that there are none. */
+/** While results load, it shows that, and not that there are none. */
 export const LoadingResults: Story = {
   render: () => <Server />,
   play: async () => {
@@ -170,7 +173,7 @@ export const LoadingResults: Story = {
   },
 };
 
-/** It goes into the container that its caller names. */
+/** It renders into the caller's container. */
 export const Container: Story = {
   render: () => (
     <OverlayFrame className="h-96 w-full">

@@ -33,7 +33,7 @@ const groups = [
   { value: "People", items: [{ title: "Pro Lind" }, { title: "Ada Park" }] },
 ];
 
-/** Groups have names; the one with the best result comes first, and one without any goes. */
+/** Groups have names. The group with the best result is first, and a group without results is hidden. */
 export const Grouped: Story = {
   render: () => (
     <Palette items={groups}>
@@ -72,7 +72,7 @@ export const Grouped: Story = {
   },
 };
 
-/** What cannot be chosen shows, and the keys pass over it, at the start as well. */
+/** Items that can't be selected show, but keyboard navigation skips them, also at the start. */
 export const Selectable: Story = {
   render: () => (
     <Palette
@@ -99,7 +99,7 @@ export const Selectable: Story = {
   },
 };
 
-/** An item's own handler hears of a click and of Enter; preventing the default keeps the palette's from being called. */
+/** An item's own handler is called on click and Enter. Preventing the default prevents the palette's. */
 export const OwnHandler: Story = {
   render: () => (
     <Palette>
@@ -131,7 +131,7 @@ export const OwnHandler: Story = {
   },
 };
 
-/** Explicit ranges are marked as given: in order, joined, and cut to the text. */
+/** Explicit ranges are highlighted as given: sorted, joined, and clipped to the text. */
 export const Ranges: Story = {
   render: () => (
     <CommandPalette.Panel items={commands} defaultValue="x" filter={null}>
@@ -156,7 +156,7 @@ export const Ranges: Story = {
   },
 };
 
-/** With explicit ranges, highlighted text needs no palette around it. */
+/** With explicit ranges, highlighted text works outside a palette. */
 export const RangesInThePage: Story = {
   parameters: { visual: { skip: "Ranges has the pictures" } },
   render: () => (
@@ -169,7 +169,7 @@ export const RangesInThePage: Story = {
   },
 };
 
-/** The names of keys are those of the keyboard in use. */
+/** Key names match the platform. */
 export const KeyHints: Story = {
   beforeEach: () => usePlatform("Win32"),
   play: async () => {
@@ -180,7 +180,7 @@ export const KeyHints: Story = {
   },
 };
 
-/** On a Mac it is the ⌘ key. */
+/** On a Mac, it is the ⌘ key. */
 export const KeyHintsOnAMac: Story = {
   parameters: { visual: { modes: ["light"] } },
   beforeEach: () => usePlatform("MacIntel"),
@@ -193,7 +193,7 @@ export const KeyHintsOnAMac: Story = {
 const hints = (text: string) =>
   [...screen.getByText(text).querySelectorAll("kbd")].map(({ textContent }) => textContent);
 
-/** Makes the page think that it runs on another system. Returns what puts its own back. */
+/** Simulates another operating system. Returns a function that restores the real one. */
 function usePlatform(value: string): () => void {
   Object.defineProperty(navigator, "platform", { configurable: true, value });
   return () => {
@@ -215,7 +215,7 @@ const long = [
   { title: "🪚 アカウント設定", path: ["ホーム"] },
 ];
 
-/** Long titles wrap, long paths are cut off, and every script fits. */
+/** Long titles wrap, long paths are truncated, and all scripts fit. */
 export const Content: Story = {
   parameters: { visual: { modes: ["light", "dark", "rtl", "narrow"] } },
   render: () => (

@@ -4,7 +4,7 @@ import { focusRing } from "../../recipes/focus";
 
 export const commandPaletteDialogRecipe = defineRecipe(
   "CommandPalette.Dialog",
-  // It hangs from above, so that the input stays where it is while the results come and go.
+  // Placed near the top, so that the input doesn't move while results change.
   tv({
     base: "k:over:mt-[min(12vh,6rem)] k:over:flex k:over:max-h-[calc(100%-min(12vh,6rem))] k:over:w-160 k:over:flex-col k:over:flex-nowrap k:over:gap-0 k:over:items-stretch k:over:justify-start k:over:self-start k:over:overflow-hidden k:over:p-0",
   }),
@@ -15,7 +15,7 @@ export const commandPaletteRecipe = defineRecipe(
   tv({
     slots: {
       base: "k:flex k:min-h-0 k:w-full k:min-w-0 k:flex-col k:text-start k:font-normal k:text-base k:text-ink",
-      // The line below the input is its focus ring: a box around it would fill the panel's head.
+      // The line below the input is its focus ring. A box around it would fill the panel's header.
       search:
         "k:flex k:h-14 k:shrink-0 k:items-center k:gap-3 k:border-b k:border-line k:ps-4.5 k:pe-3 k:has-[input:focus-visible]:border-focus",
       searchIcon: "k:size-4.5 k:shrink-0 k:text-ink-muted",
@@ -28,7 +28,7 @@ export const commandPaletteRecipe = defineRecipe(
       ],
       group: "k:not-first:mt-1.5 k:not-first:border-t k:not-first:border-line k:not-first:pt-1.5",
       groupLabel: "k:px-3 k:pt-1.5 k:pb-1 k:text-sm k:font-medium k:text-ink-muted",
-      // Concentric with the panel. A stroke of the pencil at the start tells what is highlighted, besides the ground.
+      // Concentric with the panel. A line at the start marks the highlighted item, in addition to the background.
       item: [
         "k:group/palette-item k:relative k:flex k:min-h-10 k:cursor-default k:select-none k:items-center k:gap-3 k:rounded-sm k:px-3 k:py-1.5",
         "k:outline-focus k:-outline-offset-2 k:data-highlighted:not-data-disabled:bg-tint k:forced-colors:data-highlighted:outline-2",

@@ -10,7 +10,7 @@ import { commands, list } from "./command-palette.fixture";
 
 const visual = { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] as const };
 
-/** Closed at first, so that it does not lie over its own documentation. */
+/** Closed initially, so that it doesn't cover its own documentation. */
 function Held({ children = list, ...args }: Partial<CommandPaletteProps>) {
   const [open, setOpen] = useState(false);
   return (
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Opens the example by its button, and types. */
+/** Opens the example with its button, and types. */
 function opened(button: string, text = "") {
   return async ({ canvas }: Pick<StoryContext, "canvas">) => {
     await userEvent.click(await canvas.findByRole("button", { name: button }));
@@ -85,7 +85,7 @@ export const RunCommand: Story = example("RunCommand", "Commands");
 export const SearchOnServer: Story = example("SearchOnServer", "Find people");
 export const ByHand: Story = example("ByHand", "Pick a joint", "jo");
 
-/** Some of what is found cannot be chosen; the focus is at the button that closes it. */
+/** Some results can't be selected. The focus is on the close button. */
 export const OutOfUse: Story = {
   args: {
     getSelectableItems: (items: readonly unknown[]) =>
@@ -120,7 +120,7 @@ export const InThePage: Story = {
   ),
 };
 
-/** What shows while results are on their way: alone, and after those that are there. */
+/** The loading state: alone, and after existing results. */
 export const Loading: Story = {
   parameters: { visual },
   render: () => (

@@ -1,17 +1,17 @@
 import { searchFolder } from "./rank-items";
 
-/** Where a match begins in a text, and where it ends: the first place after it. */
+/** The range of a match in a text. The end isn't included. */
 export type MatchRange = readonly [start: number, end: number];
 
 /**
- * Says what of a text matches what is typed, as `createRanker` finds it: the whole of it, at the start of a word
- * rather than within one; or each of its words; or its letters, one by one.
+ * The parts of a text that match the query, as `createRanker` finds it: the whole query, preferably at the start of a
+ * word; otherwise each of its words; otherwise its letters, one by one.
  */
 export function findMatches(text: string, typed: string, locale: string): MatchRange[] {
   const fold = searchFolder(locale);
   const query = fold(typed).trim();
   if (!query) return [];
-  // One letter can become two, as ß does, or none: each folded one knows where it comes from.
+  // Folding can turn one letter into two, such as ß, or into none. Each folded letter keeps its original position.
   let folded = "";
   const origins: number[] = [];
   let at = 0;
@@ -39,7 +39,7 @@ function findPhrase(text: string, phrase: string): MatchRange | undefined {
   return start < 0 ? undefined : [start, start + phrase.length];
 }
 
-/** First letters of words, if that is what was typed; else the first of each that comes. */
+/** Initials of words, if the query matches them. Otherwise the next occurrence of each letter. */
 function findLetters(text: string, letters: string): MatchRange[] {
   const initials = [...text.matchAll(/(?<= |^)[^ ]/g)].map(({ index }) => index);
   const from = initials
@@ -58,13 +58,13 @@ function findLetters(text: string, letters: string): MatchRange[] {
   return places;
 }
 
-/** A match ends with the letter that its last folded one comes from. */
+/** A match ends with the letter of its last folded letter. */
 function endOf(origins: readonly number[], end: number, length: number): number {
   const lastOrigin = origins[end - 1] ?? 0;
   return origins.slice(end).find((origin) => origin > lastOrigin) ?? length;
 }
 
-/** In order, those that touch or overlap as one. */
+/** Sorts ranges, and joins those that touch or overlap. */
 export function joinRanges(ranges: readonly MatchRange[]): MatchRange[] {
   const joined: MatchRange[] = [];
   for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {

@@ -32,7 +32,7 @@ function MatchedText(props: Omit<CommandPaletteHighlightedTextProps, "ranges">) 
 }
 
 interface MarkedTextProps extends CommandPaletteHighlightedTextProps {
-  /** In order, and apart from each other. */
+  /** Sorted, without overlaps. */
   ranges: readonly MatchRange[];
 }
 
@@ -57,7 +57,7 @@ function MarkedText({ text, ranges, className, ...rest }: MarkedTextProps) {
   );
 }
 
-/** Callers' ranges may have come from another text. */
+/** The caller's ranges may be from another text. */
 function within(ranges: readonly MatchRange[], length: number): MatchRange[] {
   return ranges
     .map(([start, end]): MatchRange => [Math.max(0, start), Math.min(length, end)])

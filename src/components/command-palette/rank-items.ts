@@ -1,9 +1,9 @@
 import { matchSorterWithRankInfo } from "match-sorter";
 import { textFolder } from "../../lib/fold-text";
 
-/** Finds items by what is typed. It remembers the last search, so that the next letter only narrows it down. */
+/** Searches items. It remembers the last search, so that the next letter only narrows it down. */
 export interface Ranker {
-  /** The places of the items that are found, the best first; those that match equally well in the order of the list. */
+  /** The indices of the matching items, best match first. Equal matches stay in list order. */
   rank(items: readonly unknown[], toText: (item: unknown) => string, query: string): readonly number[];
 }
 
@@ -15,11 +15,11 @@ interface Search {
 }
 
 const { MATCHES } = matchSorterWithRankInfo.rankings;
-/** Letters in their order, but further apart than this, are no match: in a long text there is any word. */
+/** Letters in order that are further apart than this aren't a match, because a long text contains any word. */
 const FARTHEST = 24;
 const threshold = (MATCHES + 1 / FARTHEST) as typeof MATCHES;
 
-/** @param locale Decides which letters count as the same. */
+/** @param locale The language that sets which letters count as the same. */
 export function createRanker(locale: string): Ranker {
   const fold = searchFolder(locale);
   let last: Search = { items: [], texts: [], query: "", found: [] };
@@ -30,7 +30,7 @@ export function createRanker(locale: string): Ranker {
       const isSame = last.items === items;
       if (isSame && last.query === query) return last.found;
       const texts = isSame ? last.texts : foldAll(items, toText, fold, locale);
-      // Whatever matches a longer text matches its beginning.
+      // A text that matches a longer query also matches its beginning.
       const among = isSame && last.query && query.startsWith(last.query) ? last.found : undefined;
       const found = query ? find(texts, query, among) : texts.map((_, index) => index);
       last = { items, texts, query, found };
@@ -39,9 +39,9 @@ export function createRanker(locale: string): Ranker {
   };
 }
 
-/** The text as a whole, then those with all of its words in any order. */
+/** Matches of the whole query, then of all of its words in any order. */
 function find(texts: readonly string[], query: string, among: readonly number[] | undefined): number[] {
-  // In the order of the list: it decides where two match equally well.
+  // In list order, which decides between equal matches.
   const candidates = among ? [...among].sort((a, b) => a - b) : texts.map((_, index) => index);
   const { found, rest } = contained(texts, candidates, query);
   const whole = [...found, ...scattered(texts, rest, query)];
@@ -53,10 +53,10 @@ function find(texts: readonly string[], query: string, among: readonly number[] 
 }
 
 /**
- * Text that contains the query is put in order here: the same text, its start, the start of a word, anywhere. It is
- * most of what there is to do while few letters are typed, and costs next to nothing.
+ * Ranks texts that contain the query: the same text, its start, the start of a word, anywhere. For short queries this
+ * is most of the work, and it is cheap.
  *
- * @returns The rest as well, for a closer look.
+ * @returns The other texts, which need a closer look.
  */
 function contained(texts: readonly string[], candidates: readonly number[], query: string) {
   const tiers: [number[], number[], number[], number[]] = [[], [], [], []];
@@ -71,7 +71,7 @@ function contained(texts: readonly string[], candidates: readonly number[], quer
   return { found: tiers.flat(), rest };
 }
 
-/** First letters of words, or letters in their order, the closest together first. */
+/** Initials of words, or letters in order, the closest together first. */
 function scattered(texts: readonly string[], candidates: readonly number[], query: string): number[] {
   const ranked = matchSorterWithRankInfo(
     candidates.map((index) => texts[index] ?? ""),
@@ -81,7 +81,7 @@ function scattered(texts: readonly string[], candidates: readonly number[], quer
   return ranked.map(({ index }) => candidates[index] ?? 0);
 }
 
-/** There are few ranks and many items: these lists are put one behind the other, and nothing is compared. */
+/** There are few ranks and many items, so the lists per rank are concatenated instead of sorting. */
 function byRank<Item extends { rank: number }>(matches: Item[]): Item[] {
   const ranks = new Map<number, Item[]>();
   for (const each of matches) {
@@ -92,7 +92,7 @@ function byRank<Item extends { rank: number }>(matches: Item[]): Item[] {
   return [...ranks.keys()].sort((a, b) => b - a).flatMap((rank) => ranks.get(rank) ?? []);
 }
 
-/** As `textFolder`, and with a space for every mark between words: what follows a slash begins a word as well. */
+/** Like `textFolder`, with a space for every punctuation mark, because a word also begins after a slash. */
 export function searchFolder(locale: string): (text: string) => string {
   const fold = textFolder(locale);
   return (text) => fold(text).replace(/[\p{P}\p{Z}\s]/gu, " ");
@@ -104,7 +104,7 @@ interface Folded {
   folded: string[];
 }
 
-/** What items were found by last time: a palette that opens again has its texts at hand. */
+/** The searched texts of items, cached for when a palette opens again. */
 const kept = new WeakMap<readonly unknown[], Folded>();
 
 function foldAll(

@@ -9,11 +9,11 @@ interface FoundItemsOptions {
   query: string;
   toText: (item: unknown) => string;
   locale: string;
-  /** `null` where the caller says that `items` are what is found. */
+  /** `null` if the caller filters `items`. */
   filter: null | undefined;
 }
 
-/** The items that are found, the best first; in groups, those with the best item first. */
+/** The matching items, best match first. Groups are ordered by their best item. */
 export function useFoundItems({
   items,
   query,
@@ -36,7 +36,7 @@ export function useFoundItems({
 }
 
 function intoGroups(groups: readonly unknown[], places: readonly number[]): unknown[] {
-  // Which group each item is in.
+  // The group of each item.
   const owners = groups.flatMap((group, index) => (isGroup(group) ? group.items.map(() => index) : []));
   const leaves = groups.flatMap((group) => (isGroup(group) ? group.items : []));
   const found = new Map<number, unknown[]>();
@@ -50,8 +50,8 @@ function intoGroups(groups: readonly unknown[], places: readonly number[]): unkn
 }
 
 /**
- * Whether the caller filters: the items then change in the same moment as the search text. What it leaves out or puts
- * first is its own business.
+ * Whether the caller filters: its items then change at the same time as the search text. The caller decides on their
+ * order and selection.
  */
 function useIsFound(items: readonly unknown[], query: string, toText: (item: unknown) => string): boolean {
   const [seen, see] = useState({ items, query, isFound: false });
@@ -61,7 +61,7 @@ function useIsFound(items: readonly unknown[], query: string, toText: (item: unk
   return isFound;
 }
 
-/** Whether they read differently: callers make their arrays, groups and items anew for each render. */
+/** Whether the texts differ. Callers recreate their arrays, groups and items on each render. */
 function differ(
   before: readonly unknown[],
   now: readonly unknown[],

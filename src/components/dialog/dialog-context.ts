@@ -7,5 +7,5 @@ interface DialogContext {
   layer: OverlayLayer;
 }
 
-/** What the panel must know of its root; the parts read it to fail by name where they stand outside of one. */
+/** The context of the panel. The parts read it to throw an error outside a root. */
 export const [DialogProvider, useDialogRoot] = createStrictContext<DialogContext>("Dialog.Root");

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
 import { warnOnce } from "../../lib/warn-once";
 import { findPanel } from "./first-focus";
 
-/** Warns of a dialog that opens without a name. Rendered in development only, last in the panel. */
+/** Warns about a dialog that opens without a name. Rendered only in development, last in the panel. */
 export function DialogNameCheck({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const panel = findPanel(viewport.current);
@@ -13,7 +13,7 @@ export function DialogNameCheck({ viewport }: { viewport: RefObject<HTMLElement 
   return null;
 }
 
-/** A panel's name comes from its title, or from the attributes that the caller gave it. */
+/** A panel's name comes from its title or from the caller's attributes. */
 export function warnUnlessNamed(panel: Pick<Element, "querySelector" | "hasAttribute" | "textContent">) {
   const isNamed = panel.hasAttribute("aria-label") || panel.hasAttribute("aria-labelledby");
   if (isNamed || panel.querySelector("[data-slot=dialog-title]")) return;

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const onOpenChange = fn();
 const onPress = fn();
 
-/** Opens by click, Enter and Space; each time focus moves in, and Escape closes it and brings focus back. */
+/** Click, Enter and Space open it and move focus inside. Escape closes it and returns focus. */
 export const OpensAndCloses: Story = {
   render: () => <Share />,
   play: async ({ canvas, step }) => {
@@ -49,7 +49,7 @@ export const OpensAndCloses: Story = {
 
 const onComplete = fn();
 
-/** It tells when the motion is over, and it is open or closed for good. */
+/** Reports when the animation ends and it is finally open or closed. */
 export const TellsWhenDone: Story = {
   render: () => <Share onOpenChangeComplete={onComplete} />,
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const TellsWhenDone: Story = {
   },
 };
 
-/** It has the name of its title, the words of its description, and a trigger that says what it opens. */
+/** Named by its title, described by its description, with a trigger that says what it opens. */
 export const NameAndDescription: Story = {
   render: () => <Share />,
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const NameAndDescription: Story = {
   },
 };
 
-/** A press outside closes it; one that begins inside and ends outside does not. */
+/** A click outside closes it. A press that begins inside and ends outside doesn't. */
 export const OutsidePress: Story = {
   render: () => <Share />,
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const OutsidePress: Story = {
   },
 };
 
-/** With `disablePointerDismissal`, a press outside leaves it open; Escape and Close still close it. */
+/** With `disablePointerDismissal`, a click outside leaves it open. Escape and Close still close it. */
 export const NoPointerDismissal: Story = {
   render: () => <Share disablePointerDismissal />,
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const NoPointerDismissal: Story = {
   },
 };
 
-/** An alertdialog wants an answer, and a press outside is none; Escape is. */
+/** An alertdialog needs an answer. A click outside doesn't close it, but Escape does. */
 export const AlertDialog: Story = {
   render: () => <Share role="alertdialog" />,
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const AlertDialog: Story = {
   },
 };
 
-/** Held by the caller, it asks with a reason and stays as it is until told. */
+/** When controlled, it requests changes with a reason and stays as it is until updated. */
 export const Controlled: Story = {
   render: () => <Share open onOpenChange={onOpenChange} />,
   play: async ({ step }) => {
@@ -149,7 +149,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Without `modal`, the page stays in reach, and a press on it closes the dialog. */
+/** Without `modal`, the page stays usable, and a click on it closes the dialog. */
 export const NotModal: Story = {
   render: () => (
     <>
@@ -167,7 +167,7 @@ export const NotModal: Story = {
   },
 };
 
-/** A dialog within a dialog: Escape closes the inner one only, and focus goes back one step at a time. */
+/** Nested dialogs: Escape closes only the inner one, and focus returns one step at a time. */
 export const Nested: Story = {
   render: () => (
     <Share>

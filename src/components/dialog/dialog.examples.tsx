@@ -1,7 +1,7 @@
 import { Button, Dialog, Input } from "@kerf/react";
 import { type FormEvent, useState } from "react";
 
-/** A question that must be answered: a press outside does not close it, and the safe answer comes first. */
+/** A question that must be answered: a click outside doesn't close it, and the safe answer is first. */
 export function DeleteProject() {
   return (
     <Dialog.Root role="alertdialog">
@@ -18,7 +18,7 @@ export function DeleteProject() {
   );
 }
 
-/** A form: its fields and buttons are laid out as if they were the panel's own, and saving closes it. */
+/** A form. Its fields and buttons are laid out like the panel's own, and saving closes it. */
 export function RenameProject() {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("Garden shed");
@@ -47,7 +47,7 @@ export function RenameProject() {
   );
 }
 
-/** One dialog over another: whoever leaves with a note half written is asked first. */
+/** A dialog above another: leaving with an unsaved note asks first. */
 export function WriteNote() {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -92,7 +92,7 @@ const terms = [
   "You can leave at any time. Your drawings go within a week, and our copies of them within a month.",
 ];
 
-/** Text to read: paragraphs need no layout, and scroll within the panel where the window is too low for them. */
+/** Text to read. Paragraphs need no layout, and scroll inside the panel if the window is too low. */
 export function ReadTerms() {
   return (
     <Dialog.Root disablePointerDismissal>

@@ -7,7 +7,7 @@ export { focusOn, settled } from "#kit";
 
 type Canvas = ReturnType<typeof within>;
 
-/** The dialog that the behaviour stories open and close. */
+/** The dialog of the behavior stories. */
 export function Share({ panel, children, ...root }: DialogRootProps & { panel?: DialogProps }) {
   return (
     <Dialog.Root {...root}>
@@ -35,5 +35,5 @@ export async function open(canvas: Canvas): Promise<HTMLElement> {
 }
 
 export const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-/** A dialog that is closing stays in sight until its motion is over. */
+/** A closing dialog stays visible until its animation ends. */
 export const stillOpen = (panel: HTMLElement) => expect(panel).toHaveAttribute("data-open");

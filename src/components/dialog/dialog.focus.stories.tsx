@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const onClick = fn();
 
-/** Tab goes round within it, forwards and backwards. */
+/** Tab cycles inside it, forward and backward. */
 export const TrapsFocus: Story = {
   render: () => <Share />,
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const TrapsFocus: Story = {
   },
 };
 
-/** The page behind is out of reach of pointer and assistive technology, and does not scroll. */
+/** The page behind is inert for the pointer and assistive technology, and doesn't scroll. */
 export const PageBehind: Story = {
   render: () => (
     <div className="h-[200vh]">
@@ -58,7 +58,7 @@ export const PageBehind: Story = {
   },
 };
 
-/** `initialFocus` and `finalFocus` name other elements than the first control and the trigger. */
+/** `initialFocus` and `finalFocus` set other elements than the first control and the trigger. */
 export const ChosenFocus: Story = {
   render: () => <ChosenFocusExample />,
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ function ChosenFocusExample() {
   );
 }
 
-/** What a popup of any library must do to be in reach over a modal: go into the container that it is told. */
+/** A popup from any library stays usable above a modal if it renders into the provided container. */
 export const PopupsWithin: Story = {
   render: () => (
     <Share>
@@ -111,7 +111,7 @@ function Popup() {
   );
 }
 
-/** What `render` gives keeps its own handler, class and ref beside the part's. */
+/** An element passed to `render` keeps its own handler, class and ref in addition to the part's. */
 export const MergesProps: Story = {
   render: () => (
     <Dialog.Root>
@@ -150,7 +150,7 @@ export const MergesProps: Story = {
   },
 };
 
-/** Taken out while open, in StrictMode, it leaves no node, lock or mark in the page. */
+/** Unmounted while open, in StrictMode, it leaves no node, lock or attribute in the page. */
 export const LeavesNothing: Story = {
   render: () => (
     <StrictMode>

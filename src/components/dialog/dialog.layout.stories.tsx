@@ -18,12 +18,12 @@ const paragraphs = Array.from({ length: 40 }, (_, i) => `${i + 1}. Whoever has t
   (text) => <p key={text}>{text}</p>,
 );
 
-/** How far a box is off the left and the right edge of another. */
+/** The distance of a box from the left and right edges of another. */
 const insets = (outer: DOMRect, inner: DOMRect) => [inner.left - outer.left, outer.right - inner.right];
-/** What parts two boxes side by side, in either order. */
+/** The gap between two boxes, in either order. */
 const gap = (a: DOMRect, b: DOMRect) => Math.max(a.left - b.right, b.left - a.right);
 
-/** Taller than the window, it scrolls within, from its title to its last button, 16 px off the edges. */
+/** If it is taller than the window, it scrolls inside, from its title to its last button, 16 px from the edges. */
 export const Tall: Story = {
   render: () => <Share>{paragraphs}</Share>,
   play: async ({ canvas, step }) => {
@@ -45,7 +45,7 @@ export const Tall: Story = {
   },
 };
 
-/** With text alone, a dialog that scrolls is a tab stop; with little text, or with a button, it is not. */
+/** A scrolling dialog with only text is a tab stop. With little text or with a button, it isn't. */
 export const TallText: Story = {
   parameters: { visual: { skip: "Tall has the pictures of a dialog that scrolls" } },
   render: () => <LongText />,
@@ -68,7 +68,7 @@ export const TallText: Story = {
   },
 };
 
-/** The buttons on the page change what an open dialog holds. */
+/** The buttons on the page change the content of an open dialog. */
 function LongText() {
   const [content, setContent] = useState<ReactNode>(paragraphs);
   return (
@@ -89,7 +89,7 @@ function LongText() {
   );
 }
 
-/** In a window narrower than itself it leaves 16 px at either side, and its buttons share the width. */
+/** In a narrower window, it leaves 16 px on each side, and its buttons share the width. */
 export const Narrow: Story = {
   render: () => (
     <OverlayFrame className="h-80 w-80">
@@ -103,7 +103,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Right to left, text begins at the right and the last button is the leftmost. */
+/** In right-to-left text, text starts at the right, and the last button is leftmost. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">
@@ -119,7 +119,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Plain children take a row each; buttons end the last row, 24 px down; a form counts as its children. */
+/** Each plain child gets a row. Buttons share the last row, 24 px below. A form's children count as the dialog's. */
 export const LaysOutPlainChildren: Story = {
   render: () => (
     <Dialog.Root>
@@ -155,7 +155,7 @@ export const LaysOutPlainChildren: Story = {
   },
 };
 
-/** Long words, other scripts and more buttons than fit: nothing leaves the panel. */
+/** Long words, other scripts and more buttons than fit: nothing overflows the panel. */
 export const Content: Story = {
   render: () => (
     <OverlayFrame className="h-120 w-110">
@@ -182,7 +182,7 @@ export const Content: Story = {
   },
 };
 
-/** It is put into `container`, or else into the element that PortalProvider sets; what opens within, too. */
+/** It renders into `container`, or into the element set by PortalProvider, and so do popups inside it. */
 export const Container: Story = {
   render: () => (
     <OverlayFrame className="h-80 w-120">

@@ -24,17 +24,17 @@ export const dialogRecipe = defineRecipe(
         focusRing,
       ],
       /**
-       * One layer over the page; what opens inside the dialog is put into the same portal, and so lies over it. As wide
-       * as the page, since nothing is wider than the block that it is placed in.
+       * One layer above the page. Popups opened inside the dialog are rendered into the same portal, so they are
+       * above it. As wide as the page, because nothing is wider than its containing block.
        */
       portal: "k:absolute k:inset-x-0 k:z-50",
-      /** That of a nested dialog only sets the lower one back; the page is dark already. */
+      /** The backdrop of a nested dialog only dims the lower dialog, because the page is already dark. */
       backdrop: [
         "k:fixed k:inset-0 k:bg-scrim k:transition-opacity",
         "k:[[data-slot=dialog-portal]_[data-slot=dialog-portal]>&]:bg-scrim/60",
         fade,
       ],
-      /** Lets the pointer through to the backdrop or, where the dialog is not modal, to the page. */
+      /** Lets pointer events through to the backdrop or, if the dialog isn't modal, to the page. */
       viewport: "k:pointer-events-none k:fixed k:inset-0 k:flex k:items-center k:justify-center k:p-4",
     },
     variants: {

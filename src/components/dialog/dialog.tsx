@@ -48,7 +48,7 @@ export function DialogPanel({
       className={slots.portal()}
       container={usePortalContainer(container)}
     >
-      {/* A nested dialog dims the one below it as well. */}
+      {/* A nested dialog also dims the one below it. */}
       {modal && <Base.Backdrop forceRender data-slot="dialog-backdrop" className={slots.backdrop()} />}
       <Base.Viewport ref={viewport} data-slot="dialog-viewport" className={slots.viewport()}>
         <Base.Popup
@@ -59,7 +59,7 @@ export function DialogPanel({
           className={slots.base({ className })}
           {...rest}
         >
-          {/* Popups of either library go beside this panel: what lies elsewhere is hidden by the modal. */}
+          {/* Popups of both libraries are rendered beside this panel, because the modal makes everything else inert. */}
           <PortalProvider container={portal}>
             <LayerPanel layer={layer}>{children}</LayerPanel>
           </PortalProvider>

@@ -1,4 +1,4 @@
-/** The dialog's own panel; those of nested dialogs stand beside the viewport, not in it. */
+/** The dialog's own panel. Those of nested dialogs are siblings of the viewport, not inside it. */
 export function findPanel(viewport: Element | null): HTMLElement | null {
   return viewport?.querySelector<HTMLElement>("[data-slot=dialog]") ?? null;
 }
@@ -7,8 +7,8 @@ const control =
   ":is(a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]):not(:disabled,[type=hidden],[tabindex='-1'])";
 
 /**
- * What a dialog focuses on opening: its first control, or the panel itself where that is better. Focusing a
- * control far down would scroll the title out of sight, and after a touch it could call up the keyboard.
+ * The element that a dialog focuses on opening: its first control, or the panel itself. Focusing a control far down
+ * would scroll the title out of view, and after a touch it could open the on-screen keyboard.
  *
  * @returns The panel, or true for the first control.
  */

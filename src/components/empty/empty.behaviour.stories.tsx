@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title is a heading, of level 2 or of the level that is asked for. */
+/** The title is a heading, of level 2 by default or of the requested level. */
 export const HeadingLevel: Story = {
   render: () => (
     <>
@@ -30,7 +30,7 @@ export const HeadingLevel: Story = {
   },
 };
 
-/** A level or a size that there is not falls back to the default, and says so. */
+/** An invalid level or size falls back to the default and logs a warning. */
 export const UnknownValues: Story = {
   args: { headingLevel: 7 as 6, size: "huge" as "lg" },
   parameters: {
@@ -41,7 +41,7 @@ export const UnknownValues: Story = {
   },
 };
 
-/** Only the title is there without being asked for, and the icon is not read aloud. */
+/** By default, only the title shows. Screen readers don't read the icon. */
 export const Parts: Story = {
   render: () => (
     <>
@@ -73,7 +73,7 @@ export const Parts: Story = {
 
 const write = fn(async () => {});
 
-/** The command is copied as it stands. */
+/** The command is copied exactly. */
 export const CopiesTheCommand: Story = {
   args: { commandLine: "npx kerf deploy --production" },
   beforeEach: () => {
@@ -90,7 +90,7 @@ export const CopiesTheCommand: Story = {
   },
 };
 
-/** What stands in its middle stays there, and grows with the size. */
+/** Centered content stays centered, and grows with the size. */
 export const Centred: Story = {
   ...everyValue(Empty, "size", { props: () => ({ className: "w-100", icon: InboxIcon }) }),
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const Centred: Story = {
   },
 };
 
-/** Long words, other scripts, a long command and many actions in little room: nothing sticks out. */
+/** Long words, other scripts, a long command and many actions in a narrow space: nothing overflows. */
 export const Content: Story = {
   render: () => (
     <div className="w-64">
@@ -134,7 +134,7 @@ export const Content: Story = {
   },
 };
 
-/** A caller's class wins, and every other attribute reaches the root. */
+/** A custom class overrides its own, and all other attributes reach the root. */
 export const CallersAttributes: Story = {
   args: { className: "py-2", id: "inbox", "aria-live": "polite" },
   play: async ({ canvas }) => {

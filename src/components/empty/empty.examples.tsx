@@ -1,7 +1,7 @@
 import { Button, Empty } from "@kerf/react";
 import { FolderOpenIcon, SearchXIcon, TerminalIcon } from "lucide-react";
 
-/** Before the first project: what a project is, and the way to one. */
+/** Before the first project: what a project is, and how to create one. */
 export function FirstProject() {
   return (
     <Empty
@@ -19,7 +19,7 @@ export function FirstProject() {
   );
 }
 
-/** What fills it is a command: a block that copies it. */
+/** A command that adds content, with a copy button. */
 export function FirstDeployment() {
   return (
     <Empty
@@ -31,7 +31,7 @@ export function FirstDeployment() {
   );
 }
 
-/** A search without a result, in a panel under a heading of level 3. */
+/** A search without results, in a panel below a heading of level 3. */
 export function NothingFound() {
   return (
     <Empty

@@ -6,11 +6,11 @@ export const emptyRecipe = defineRecipe(
   tv({
     slots: {
       base: "k:flex k:min-w-0 k:flex-col k:items-center k:text-center k:text-ink k:wrap-anywhere",
-      /** An empty sheet: nothing but its corners. A drawing 24 units wide has strokes of 1.5 px at every size. */
+      /** An empty sheet with only its corners. A drawing 24 units wide has strokes of 1.5 px at every size. */
       icon: "k:grid k:shrink-0 k:place-items-center k:text-ink-muted k:crop-marks",
       title: "k:max-w-full k:text-balance k:font-semibold",
       description: "k:mt-1 k:text-pretty k:text-ink-muted",
-      /** The block as a whole may be cut short; what is copied never is. */
+      /** The command may be truncated, but is always copied in full. */
       command: "k:max-w-full",
       contents: "k:flex k:max-w-full k:flex-wrap k:items-center k:justify-center k:gap-2",
     },

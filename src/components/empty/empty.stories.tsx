@@ -23,7 +23,7 @@ export const Sizes: Story = {
   ...everyValue(Empty, "size"),
   args: { commandLine: "npx kerf share --with everyone", contents: <Button>Share a drawing</Button> },
 };
-/** The title is all that it needs. */
+/** Only the title is required. */
 export const TitleOnly: Story = { args: { icon: undefined, description: undefined } };
 
 export const FirstProject: Story = exampleStory(examples, "FirstProject");

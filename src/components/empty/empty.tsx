@@ -80,5 +80,5 @@ export function Empty({
   );
 }
 
-/** The copy button explains itself in the words of the label provider. */
+/** The copy button uses the texts of the label provider. */
 const byDefault = {};

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row is as wide as the grid at any number of columns, and adds none where there is one. */
+/** A row is as wide as the grid at any number of columns, and adds no columns to a single one. */
 export const WholeRow: Story = {
   parameters: { a11y: withoutFrames },
   render: () => (
@@ -46,7 +46,7 @@ export const WholeRow: Story = {
   },
 };
 
-/** A span that does not exist falls back, and says so. */
+/** An invalid span falls back to the default and logs a warning. */
 export const UnknownSpan: Story = {
   args: { span: "3" } as object as GridItemProps,
   parameters: { console: { expect: [/Invalid GridItem.span "3".*"one" is used/] } },

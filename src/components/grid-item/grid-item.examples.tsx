@@ -1,6 +1,6 @@
 import { Grid, GridItem, Surface, Text } from "@kerf/react";
 
-/** A heading takes the whole row; the cards below it share theirs. */
+/** A heading spans the whole row. The cards below it share theirs. */
 export function HeadingOverCards() {
   return (
     <Grid variant="3up" gap="sm">

@@ -20,7 +20,7 @@ type Variant = NonNullable<GridProps["variant"]>;
 /** The last px before each breakpoint, the breakpoint, and a phone. */
 const widths = [320, 767, 768, 1023, 1024, 1279, 1280] as const;
 
-/** How the width is shared at each of `widths`. */
+/** The column widths at each of `widths`. */
 const shares: Record<Variant, number[][]> = {
   "2up": [[1], [1], [1, 1], [1, 1], [1, 1], [1, 1], [1, 1]],
   "side-by-side": widths.map(() => [1, 1]),
@@ -33,7 +33,7 @@ const shares: Record<Variant, number[][]> = {
   "1-2-4up": [1, 1, 2, 2, 4, 4, 4].map(even),
 };
 
-/** Every variant has its columns at each width, to the px of each breakpoint. */
+/** Every variant has the right columns at each width, to the px of each breakpoint. */
 export const Columns: Story = {
   parameters: { a11y: withoutFrames, visual: { skip: "Measures; Components/Grid shows the same." } },
   render: () => (
@@ -77,7 +77,7 @@ const gaps = {
   lg: [32, 32, 32, 32, 32, 32, 32],
 };
 
-/** The gap is the same between columns and between rows; `base` grows with the screen. */
+/** The gap is the same between columns and rows. `base` grows with the viewport. */
 export const Gaps: Story = {
   parameters: { a11y: withoutFrames, visual: { skip: "Measures; Components/Grid shows the same." } },
   render: () => (
@@ -114,7 +114,7 @@ export const Gaps: Story = {
   },
 };
 
-/** Hairlines while there is one column, as far from the cells as the gap is; none from 768 px on. */
+/** In one column, hairlines separate the cells, at the distance of the gap. From 768 px, there are none. */
 export const MobileDivider: Story = {
   parameters: { a11y: withoutFrames },
   render: () => (
@@ -143,7 +143,7 @@ export const MobileDivider: Story = {
   },
 };
 
-/** With another variant there is no divider, and untyped callers are told. */
+/** Other variants have no divider, and log a warning for untyped callers. */
 export const DividerElsewhere: Story = {
   parameters: {
     console: { expect: [/Grid ignores mobileDivider unless variant is "4up"/] },
@@ -164,7 +164,7 @@ export const DividerElsewhere: Story = {
   },
 };
 
-/** What is wider than its cell widens neither the column nor the grid: words break, code scrolls by itself. */
+/** Content wider than its cell widens neither the column nor the grid. Words break, and code scrolls. */
 export const LongContent: Story = {
   parameters: { visual: { modes: ["light", "rtl", "narrow"] } },
   render: () => (
@@ -193,7 +193,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Values that do not exist fall back, and say so. */
+/** Invalid values fall back to the defaults and log a warning. */
 export const UnknownValues: Story = {
   args: { variant: "5up", gap: "huge", className: "w-64" } as object as GridProps,
   parameters: {

@@ -1,6 +1,6 @@
 import { Grid, GridItem, Surface, Text } from "@kerf/react";
 
-/** Figures side by side; on a phone they stand below each other, parted by hairlines. */
+/** Key figures side by side. On a phone they are stacked and separated by hairlines. */
 export function Figures() {
   return (
     <Grid variant="4up" mobileDivider>
@@ -32,7 +32,7 @@ export function Figures() {
   );
 }
 
-/** The matter, and what goes with it. */
+/** Main content and an aside. */
 export function MainAndSide() {
   return (
     <Grid variant="2-1">

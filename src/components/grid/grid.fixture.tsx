@@ -1,6 +1,6 @@
 import { Surface } from "../surface";
 
-/** Cells that show where they begin and end, narrow enough for six in a small grid. */
+/** Cells with visible edges, narrow enough for six in a small grid. */
 export function cells(count: number) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the number is all that a cell is.
@@ -10,7 +10,7 @@ export function cells(count: number) {
   ));
 }
 
-/** The widths of the columns and the distances between cells, in px, as they are on screen. */
+/** The widths of the columns and the gaps between cells, in px, as rendered. */
 export function measureGrid(grid: Element): { columns: number[]; columnGap: number; rowGap: number } {
   const boxes = [...grid.children].map((cell) => cell.getBoundingClientRect());
   const [first] = boxes;

@@ -2,13 +2,13 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 
 /**
- * `md` is 768 px of viewport and wider, `lg` 1024, `xl` 1280. Every column is `minmax(0, …)`: wide content scrolls
- * or wraps in its cell and does not push the others away. Between breakpoints nothing but the columns changes.
+ * `md` starts at a viewport of 768 px, `lg` at 1024, `xl` at 1280. Every column is `minmax(0, …)`, so wide content
+ * scrolls or wraps in its cell and doesn't push others away. Between breakpoints, only the widths of columns change.
  */
 export const gridRecipe = defineRecipe(
   "Grid",
   tv({
-    // The gap is a variable, so that dividers can keep the same distance. Without a variant there is one column.
+    // The gap is a variable, so that dividers can keep the same distance. Without a variant, there is one column.
     base: "k:grid k:auto-cols-fr k:gap-(--kerf-grid-gap) k:wrap-break-word",
     variants: {
       variant: {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Room for the columns of one grid beside the others. */
+/** Space for the columns of one grid beside the others. */
 const boxed = (props: GridProps) => (
   <div className="w-52">
     <Grid {...props} />
@@ -25,7 +25,7 @@ export const Variants: Story = everyValue(Grid, "variant", { render: boxed });
 export const Gaps: Story = everyValue(Grid, "gap", { render: boxed });
 export const VariantByGap: Story = matrix(Grid, "variant", "gap", { render: boxed });
 
-/** A phone, a tablet, a small and a large screen, each in half its size. */
+/** A phone, a tablet, a small and a large screen, each at half size. */
 export const AtEachWidth: Story = {
   parameters: { a11y: withoutFrames },
   args: { variant: "4up" },
@@ -43,7 +43,7 @@ export const AtEachWidth: Story = {
   },
 };
 
-/** On a phone, hairlines part the cells; wider, the gap does. */
+/** On a phone, hairlines separate the cells. On wider screens, the gap does. */
 export const MobileDivider: Story = {
   parameters: { a11y: withoutFrames },
   args: {

@@ -10,7 +10,7 @@ const meta = { component: Loader, title: "Behaviour/Loader", tags: ["!autodocs"]
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is a status with text, which assistive technology announces once; the drawing is hidden. */
+/** It is a status with text, which screen readers announce once. The drawing is hidden. */
 export const Announced: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("status")).toHaveLength(1);
@@ -19,7 +19,7 @@ export const Announced: Story = {
   },
 };
 
-/** The words come from the provider, and from the instance before it. */
+/** The label comes from the instance, otherwise from the provider. */
 export const Words: Story = {
   render: () => (
     <LabelsProvider labels={{ loader: { loading: "Lädt" } }}>
@@ -35,7 +35,7 @@ export const Words: Story = {
   },
 };
 
-/** 16, 24 and 32 px, or as many as are asked for. */
+/** 16, 24 or 32 px, or a custom size. */
 export const Sizes: Story = {
   render: () => (
     <>
@@ -54,7 +54,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Sizes that are none fall back to the default, and say so. */
+/** Invalid sizes fall back to the default and log a warning. */
 export const ImpossibleSizes: Story = {
   render: () => (
     <>

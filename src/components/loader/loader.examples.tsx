@@ -1,11 +1,11 @@
 import { Loader } from "@kerf/react";
 
-/** While a panel waits for its content, with words for what is awaited. */
+/** In a panel that is loading, with a label that says what loads. */
 export function LoadingInvoices() {
   return <Loader size="lg" labels={{ loading: "Loading invoices" }} />;
 }
 
-/** Beside text that already says it: hidden from assistive technology, so that it is not told twice. */
+/** Beside text that already says so: hidden from assistive technology, so that it isn't read twice. */
 export function BesideText() {
   return (
     <p>

@@ -4,7 +4,7 @@ import { defineRecipe } from "../../lib/define-recipe";
 export const loaderRecipe = defineRecipe(
   "Loader",
   tv({
-    // The size is a variable, so that a number can set it and a caller's `size-*` class still wins.
+    // The size is a variable, so that a number can set it and a caller's `size-*` class still overrides it.
     base: "k:relative k:inline-block k:size-(--kerf-loader-size) k:shrink-0 k:align-middle",
     variants: {
       size: {

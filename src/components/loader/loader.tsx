@@ -36,7 +36,7 @@ export function Loader({ size, labels, className, style, ...rest }: LoaderProps)
       {...rest}
     >
       <Spinner className="k:size-full" />
-      {/* Live regions read text; many pass over the name of one that is empty. */}
+      {/* Live regions announce text. Many screen readers ignore the name of an empty region. */}
       <span data-slot="loader-label" className="k:sr-only">
         {loading}
       </span>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
 /**
- * The drawing alone, as large as its `className` says and in the colour of the text: hidden from assistive
- * technology and free of hooks, for controls that tell of their loading themselves. Loader is this with a name.
+ * The drawing alone, as large as its `className` sets and in the text color. It is hidden from assistive technology
+ * and uses no hooks, for controls that announce loading themselves. Loader adds a name.
  */
 export function Spinner({ className = "", ...rest }: ComponentProps<"svg">) {
   return (
@@ -16,7 +16,7 @@ export function Spinner({ className = "", ...rest }: ComponentProps<"svg">) {
       className={`k:block k:animate-spin ${className}`}
       {...rest}
     >
-      {/* One ring in two strokes, parted by two cuts. Lengths are in hundredths of the circle. */}
+      {/* One ring in two strokes, separated by two gaps. Lengths are in hundredths of the circumference. */}
       <circle cx="16" cy="16" r="14" pathLength="100" strokeDasharray="28 72" />
       <circle
         cx="16"

@@ -9,7 +9,7 @@ const meta = { component: Logo, title: "Behaviour/Logo", tags: ["!autodocs"] } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is an image with a name, by the provider or the instance if need be. */
+/** It is a named image. The provider or the instance can change the name. */
 export const Named: Story = {
   render: () => (
     <>
@@ -28,7 +28,7 @@ export const Named: Story = {
   },
 };
 
-/** Hidden where its name stands beside it. */
+/** Hidden beside the written name. */
 export const Decorative: Story = {
   args: { "aria-hidden": true },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Decorative: Story = {
   },
 };
 
-/** One side given, the other follows; none given, it is 32 px high; both given, both hold. */
+/** If one side is set, the other follows. If none is set, it is 32 px high. If both are set, both apply. */
 export const Sizes: Story = {
   render: () => (
     <div className="flex w-96 flex-wrap items-stretch gap-2">
@@ -68,7 +68,7 @@ export const Sizes: Story = {
   },
 };
 
-/** The drawing lies within its box, so that nothing is cut off and it can be aligned by its edges. */
+/** The drawing stays inside its box, so that nothing is clipped and its edges align. */
 export const WithinItsBox: Story = {
   args: { height: 64 },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const WithinItsBox: Story = {
   },
 };
 
-/** In one colour, every piece has it, in either theme. */
+/** In a single color, every piece has that color in both themes. */
 export const OneColour: Story = {
   render: () => (
     <>
@@ -107,7 +107,7 @@ export const OneColour: Story = {
   },
 };
 
-/** Values that do not exist fall back, and say so. */
+/** Invalid values fall back to the defaults and log a warning. */
 export const UnknownValues: Story = {
   args: { variant: "stamp", color: "gold" } as object as LogoProps,
   parameters: { console: { expect: [/Invalid Logo.variant "stamp"/, /Invalid Logo.color "gold"/] } },
@@ -118,7 +118,7 @@ export const UnknownValues: Story = {
 
 const ref = createRef<SVGSVGElement>();
 
-/** A caller's class wins, and every other attribute of an SVG reaches it. */
+/** A custom class overrides its own, and all other SVG attributes reach it. */
 export const CallersAttributes: Story = {
   args: {
     className: "h-12 w-auto",

@@ -1,6 +1,6 @@
 import { Logo } from "@kerf/react";
 
-/** The way home: the logo's name is the link's. */
+/** A link to the home page, named by the logo. */
 export function HomeLink() {
   return (
     <a href="/">
@@ -9,7 +9,7 @@ export function HomeLink() {
   );
 }
 
-/** The name stands beside it, so that the mark need not be read out. */
+/** The name is written beside it, so the mark isn't read out. */
 export function BesideTheName() {
   return (
     <p style={{ display: "flex", alignItems: "center", gap: 8 }}>

@@ -6,7 +6,7 @@ export const logoRecipe = defineRecipe(
   tv({
     slots: {
       base: "k:shrink-0",
-      /** The wedge that the cuts set free. */
+      /** The wedge between the cuts. */
       wedge: "",
     },
     variants: {

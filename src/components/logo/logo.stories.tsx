@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One colour stands on a ground that suits it, whatever the theme around. */
+/** Single-color logos on matching backgrounds, in any theme. */
 function onItsGround(props: LogoProps) {
   const { color = "color" } = props;
   const theme = { color: undefined, black: "light", white: "dark" }[color];
@@ -33,7 +33,7 @@ export const Variants: Story = everyValue(Logo, "variant");
 export const Colors: Story = everyValue(Logo, "color", { render: onItsGround });
 export const VariantByColor: Story = matrix(Logo, "variant", "color", { render: onItsGround });
 
-/** From the tab of a browser to the head of a page. */
+/** Sizes from a browser tab to a page header. */
 export const Sizes: Story = {
   argTypes: { width: { control: false }, height: { control: false } },
   render: (args) => (

@@ -60,8 +60,8 @@ export function Logo({ variant, color, width, height, labels, className, ...rest
 }
 
 /**
- * The side that is not given follows from the other, so that the place is kept before any stylesheet is there and
- * nothing stretches it. Lengths with a unit are left to the browser, which keeps the proportions by the view box.
+ * Computes the missing side from the other, so that the space is reserved before any stylesheet loads and nothing
+ * stretches it. Lengths with a unit are left to the browser, which keeps the proportions of the view box.
  */
 function bothSides(width: LogoProps["width"], height: LogoProps["height"], ratio: number) {
   if (width === undefined && height === undefined) return { width: rem(32 * ratio), height: rem(32) };

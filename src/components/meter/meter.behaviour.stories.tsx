@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is a meter with its label as name, and tells its bounds and value. */
+/** It has the role meter, its label as name, and its bounds and value. */
 export const Told: Story = {
   args: { showValue: true },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Told: Story = {
   },
 };
 
-/** Unless asked for, the percentage is told and not shown. */
+/** By default, the percentage is announced but not shown. */
 export const ValueNotShown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuetext", "62%");
@@ -35,7 +35,7 @@ export const ValueNotShown: Story = {
   },
 };
 
-/** A text of the caller's takes the place of the percentage, for eyes and ears. */
+/** A custom text replaces the percentage, visually and for screen readers. */
 export const CustomValue: Story = {
   args: { label: "Seats", value: 3, max: 5, customValue: "3 of 5 seats", showValue: true },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const CustomValue: Story = {
   },
 };
 
-/** A scale need not begin at zero. */
+/** A scale can start at any number. */
 export const OtherScale: Story = {
   args: { value: 25, min: 10, max: 40, showValue: true },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ const nonsense = [
   ["no bounds", { value: 50, min: Number.NaN, max: Number.NEGATIVE_INFINITY }, [50, 0, 100], "50%"],
 ] as const;
 
-/** Whatever numbers come, the fill stays within the track and the facts within their bounds. */
+/** With any numbers, the fill stays inside the track and the values inside their bounds. */
 export const Clamped: Story = {
   parameters: {
     console: { expect: [/value NaN/, /min 10 is greater than Meter.max 1/, /min NaN/, /max -Infinity/] },
@@ -92,7 +92,7 @@ export const Clamped: Story = {
   },
 };
 
-/** The percentage is written as the language writes it, of a tree or of one meter. */
+/** The percentage is formatted for the language, set by the provider or the instance. */
 export const Languages: Story = {
   render: (args) => (
     <LabelsProvider labels={{ meter: { locale: "de" } }}>
@@ -112,7 +112,7 @@ export const Languages: Story = {
   },
 };
 
-/** Track of 8 px below the label, as wide as the meter; filled from where reading begins. */
+/** A track of 8 px below the label, as wide as the meter, filled from the start. */
 export const Metrics: Story = {
   render: (args) => (
     <>
@@ -137,7 +137,7 @@ export const Metrics: Story = {
   },
 };
 
-/** A new value is shown and told. */
+/** A new value is shown and announced. */
 export const Changes: Story = {
   render: () => <Growing />,
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const Changes: Story = {
 
 const ref = createRef<HTMLDivElement>();
 
-/** Callers' classes win on each part; every other attribute reaches the root. */
+/** Custom classes override each part's own, and all other attributes reach the root. */
 export const CallersAttributes: Story = {
   args: {
     id: "storage",
@@ -174,7 +174,7 @@ export const CallersAttributes: Story = {
   },
 };
 
-/** Long labels and values in little room wrap, and nothing is cut off. */
+/** In a narrow space, long labels and values wrap, and nothing is clipped. */
 export const Content: Story = {
   parameters: { visual: { modes: ["light", "dark", "rtl", "narrow"] } },
   render: () => (
@@ -214,7 +214,7 @@ function box(meter: HTMLElement, slot: string): DOMRect {
   return part(meter, slot).getBoundingClientRect();
 }
 
-/** How much of the track is filled on screen. */
+/** The filled fraction of the track, as rendered. */
 function filled(meter: HTMLElement): number {
   return box(meter, "meter-indicator").width / box(meter, "meter-track").width;
 }

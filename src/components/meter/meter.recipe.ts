@@ -5,13 +5,14 @@ export const meterRecipe = defineRecipe(
   "Meter",
   tv({
     slots: {
-      // Label and value share the line while 96 px are left for the label, which wraps; then they take one each.
+      // Label and value share the line while the label has at least 96 px, in which it wraps. Otherwise each has a
+      // line.
       base: "k:flex k:min-w-0 k:flex-wrap k:items-end k:justify-end k:gap-x-4 k:gap-y-1.5 k:text-base k:text-ink k:wrap-anywhere",
       label: "k:min-w-0 k:grow k:basis-24 k:font-medium",
       value: "k:text-end k:text-ink-muted k:tabular-nums",
-      // Colours that are forced leave of its fill nothing to see.
+      // In forced colors, the fill wouldn't be visible.
       track: "k:h-2 k:w-full k:overflow-hidden k:rounded-full k:bg-tint-strong k:forced-colors:border",
-      // It ends in a cut, as wide as a saw's, and no wider than itself: of nothing there is nothing to see.
+      // It ends in a gap of 2 px, but never wider than the fill, so that an empty meter shows nothing.
       indicator: [
         "k:relative k:h-full k:bg-accent k:transition-[width] k:duration-height",
         "k:after:absolute k:after:inset-y-0 k:after:start-full k:after:w-[min(2px,100%)] k:after:bg-surface",

@@ -20,7 +20,7 @@ export const ShowValue: Story = everyValue(Meter, "showValue", {
   ),
 });
 
-/** Nothing, next to nothing, some, nearly all, all. */
+/** Empty, nearly empty, partly full, nearly full and full. */
 export const Values: Story = {
   argTypes: { value: { control: false } },
   render: (args) => (
@@ -32,7 +32,7 @@ export const Values: Story = {
   ),
 };
 
-/** Another height and another colour, where the level itself is news. */
+/** A different height and color, to highlight the level. */
 export const OtherLooks: Story = {
   render: (args) => (
     <div className="flex max-w-96 flex-col gap-5">

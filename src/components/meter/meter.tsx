@@ -68,7 +68,7 @@ export function Meter({
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a native meter by parts that no class can reach.
     <div
       data-slot="meter"
-      // Assistive technology takes a meter as one thing: name and value are read once, not again as its content.
+      // Screen readers treat a meter as one element. Its name and value are read once, not again as its content.
       role="meter"
       aria-labelledby={id}
       aria-valuemin={scale.min}
@@ -82,7 +82,7 @@ export function Meter({
         {label}
       </span>
       {(showValue || customValue) && (
-        // By its own direction: "3 of 5" must not become "of 5 3" in a page from right to left.
+        // With its own direction, so that "3 of 5" doesn't become "of 5 3" in a right-to-left page.
         <span data-slot="meter-value" dir="auto" className={slots.value()}>
           {text}
         </span>

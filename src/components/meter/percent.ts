@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A share as a whole percentage, in the digits and signs of a language; making a format is slow, so it is kept. */
+/** Formats a fraction as a whole percentage for a language. Creating a format is slow, so it is cached. */
 export function formatPercent(share: number, locale: string): string {
   let format = formats.get(locale);
   if (!format) {

@@ -1,19 +1,18 @@
 import { warnOnce } from "../../lib/warn-once";
 
-/** What a meter shows, put in order. */
+/** The values of a meter, normalized. */
 export interface Scale {
   min: number;
   max: number;
   /** Between `min` and `max`. */
   value: number;
-  /** How much of the way from `min` to `max` the value is, 0 to 1. */
+  /** The position of the value between `min` and `max`, from 0 to 1. */
   share: number;
 }
 
 /**
- * Makes sense of any numbers. A bound that is none is the default; a value that is none is `min`; bounds in the
- * wrong order leave no room, so that nothing is filled. Bounds that are equal do the same, and are fine: of a quota
- * of 0, nothing is used.
+ * Accepts any numbers. An invalid bound falls back to its default, an invalid value to `min`. With swapped bounds,
+ * nothing is filled. Equal bounds also show nothing, without a warning: of a quota of 0, nothing is used.
  */
 export function readScale(given: { value?: number; min?: number; max?: number }): Scale {
   const min = finite("min", given.min, 0);

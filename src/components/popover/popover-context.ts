@@ -9,5 +9,5 @@ interface PopoverContext {
   layer: OverlayLayer;
 }
 
-/** What the content must know of its root; the parts read it to fail by name where they stand outside of one. */
+/** The context of the content. The parts read it to throw an error outside a root. */
 export const [PopoverProvider, usePopover] = createStrictContext<PopoverContext>("Popover");

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from "react";
 import { warnOnce } from "../../lib/warn-once";
 
 /**
- * Names a popover that has neither a title nor a label of its own after its trigger. By hand, since whether there is a
- * title is known only when it is there. Rendered last in the content.
+ * Names a popover without a title or its own label after its trigger. It runs in an effect, because only then is it
+ * known whether there is a title. Rendered last in the content.
  */
 export function PopoverName({ positioner }: { positioner: RefObject<HTMLElement | null> }) {
   useEffect(() => {

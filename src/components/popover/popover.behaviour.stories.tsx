@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const onOpenChange = fn();
 const onPress = fn();
 
-/** Click, Enter and Space open it and move the focus in; Escape, Close and the trigger close it and bring it back. */
+/** Click, Enter and Space open it and move focus inside. Escape, Close and the trigger close it and return focus. */
 export const OpensAndCloses: Story = {
   render: () => <Kerf />,
   play: async ({ canvas, step }) => {
@@ -46,7 +46,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** Title and description are its name and description; the trigger says what it opens, and whether it is open. */
+/** Title and description are its name and description. The trigger says what it opens, and whether it is open. */
 export const NameAndDescription: Story = {
   render: () => <Kerf />,
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const NameAndDescription: Story = {
   },
 };
 
-/** Without a title it has its trigger's name; a label of its own goes before that. */
+/** Without a title, it has its trigger's name. Its own label overrides that. */
 export const Untitled: Story = {
   render: () => (
     <>
@@ -83,11 +83,11 @@ export const Untitled: Story = {
   },
 };
 
-/** With neither a name nor a trigger it warns. */
+/** Without a name or a trigger, it logs a warning. */
 export const Nameless: Story = {
   parameters: {
     console: { expect: [/<Popover> without a trigger has no accessible name/] },
-    // The missing name is what the warning speaks of; the guards of focus around an open popover are hidden on purpose.
+    // The missing name is the subject of the warning. The focus guards around an open popover are hidden on purpose.
     a11y: {
       config: {
         rules: [
@@ -105,7 +105,7 @@ export const Nameless: Story = {
   play: async () => void (await screen.findByRole("dialog")),
 };
 
-/** The page stays in use: a press outside closes it and does what it is meant to; Tab goes on from it to the page. */
+/** The page stays usable. A click outside closes it and has its normal effect. Tab moves on to the page. */
 export const PageInUse: Story = {
   render: () => (
     <>
@@ -135,7 +135,7 @@ export const PageInUse: Story = {
   },
 };
 
-/** Held by the caller, it asks with a reason and stays as it is until told. */
+/** When controlled, it requests changes with a reason and stays as it is until updated. */
 export const Controlled: Story = {
   render: () => <Kerf open onOpenChange={onOpenChange} />,
   play: async ({ canvas, step }) => {
@@ -160,7 +160,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Open at first, it tells of every change, before and after, and may be kept as it is. */
+/** Open initially, it reports every change, before and after, and the change can be prevented. */
 export const Cancels: Story = {
   render: () => (
     <Kerf
@@ -186,7 +186,7 @@ export const Cancels: Story = {
   },
 };
 
-/** In a popover, and in a dialog: one Escape closes one layer, and the focus goes back one step at a time. */
+/** In a popover and in a dialog, each Escape closes one layer, and focus returns one step at a time. */
 export const Layers: Story = {
   render: () => (
     <Dialog.Root>

@@ -1,7 +1,7 @@
 import { Button, Input, Link, Popover } from "@kerf/react";
 import { type FormEvent, useState } from "react";
 
-/** A short form beside the button that opens it; saving closes it. */
+/** A short form beside the button that opens it. Saving closes it. */
 export function RenameDrawing() {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("Bench");
@@ -29,7 +29,7 @@ export function RenameDrawing() {
   );
 }
 
-/** Details for whoever rests the pointer on a name; a tap or a click opens them too, and the links in them work. */
+/** Details shown when hovering a name. A tap or click opens them, too, and the links inside work. */
 export function PersonCard() {
   return (
     <p>
@@ -50,7 +50,7 @@ export function PersonCard() {
   );
 }
 
-/** A question beside the button that asks it, with the side said on the root. */
+/** A confirmation beside its button, with the side set on the root. */
 export function EmptyBin() {
   return (
     <Popover side="right">

@@ -10,7 +10,7 @@ interface KerfProps extends PopoverProps {
   trigger?: PopoverTriggerProps;
 }
 
-/** The popover that the behaviour stories open and close. */
+/** The popover of the behavior stories. */
 export function Kerf({ content, trigger, children, ...root }: KerfProps) {
   return (
     <Popover {...root}>

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const away = () => ({ target: document.body, coords: { clientX: 600, clientY: 550 } });
 
-/** The pointer opens it after its delay, goes over to it, uses what is in it, and closes it by leaving. */
+/** Hovering opens it after the delay. The pointer can move into it and use its content. Leaving closes it. */
 export const PathIntoContent: Story = {
   play: async ({ canvas, userEvent }) => {
     onPress.mockClear();
@@ -45,7 +45,7 @@ export const PathIntoContent: Story = {
   },
 };
 
-/** A pointer that only passes opens nothing. */
+/** A passing pointer doesn't open it. */
 export const Passing: Story = {
   play: async ({ canvas, userEvent }) => {
     await pointAt(userEvent, await trigger(canvas));
@@ -56,7 +56,7 @@ export const Passing: Story = {
   },
 };
 
-/** With `closeDelay` it waits for a pointer that has left. */
+/** With `closeDelay`, it stays open for a while after the pointer leaves. */
 export const ClosesLater: Story = {
   render: () => <Kerf trigger={{ openOnHover: true, delay: 0, closeDelay: 300 }} />,
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const ClosesLater: Story = {
   },
 };
 
-/** A tap opens it without a pointer to hover, and moves the focus in; a tap elsewhere closes it. */
+/** A tap opens it without hover and moves focus inside. A tap elsewhere closes it. */
 export const Tap: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: "[TouchA]", target: await trigger(canvas) });
@@ -83,7 +83,7 @@ export const Tap: Story = {
   },
 };
 
-/** A click keeps open what hovering has opened: the pointer may go. */
+/** A click keeps a hovered popover open after the pointer leaves. */
 export const ClickKeepsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = await trigger(canvas);
@@ -98,7 +98,7 @@ export const ClickKeepsOpen: Story = {
   },
 };
 
-/** The keyboard opens it as any other, and the focus moves in. */
+/** The keyboard opens it like any other, and focus moves inside. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -20,7 +20,7 @@ const lines = Array.from({ length: 60 }, (_, i) => `${i + 1}. Cut along the line
   <p key={line}>{line}</p>
 ));
 
-/** Taller than the view, it ends before the edge and scrolls within. */
+/** If it is taller than the viewport, it ends before the edge and scrolls inside. */
 export const Tall: Story = {
   render: () => <Kerf content={{ initialFocus: false }}>{lines}</Kerf>,
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Tall: Story = {
   },
 };
 
-/** Where there is no room on its side it turns to the other, and it is moved along to stay in view. */
+/** If its side has no space, it flips to the other, and shifts to stay in view. */
 export const InView: Story = {
   render: () => (
     <div className="flex justify-end">
@@ -49,7 +49,7 @@ export const InView: Story = {
   },
 };
 
-/** The content's side goes before the root's; offsets move it. */
+/** The content's side overrides the root's, and offsets move it. */
 export const SideAndOffsets: Story = {
   render: () => (
     <Kerf side="top" content={{ side: "right", align: "start", sideOffset: 20, alignOffset: 10 }} />
@@ -82,7 +82,7 @@ function Places() {
   );
 }
 
-/** It goes where its `container` says, or the provider, or to the body. */
+/** It renders into its `container`, otherwise the provider's, otherwise the body. */
 export const Container: Story = {
   render: () => <Places />,
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ function RightToLeftPage() {
   );
 }
 
-/** From right to left, the start is at the right, and so is where its buttons end. */
+/** In right-to-left text, the start is at the right, and buttons end at the left. */
 export const RightToLeft: Story = {
   render: () => <RightToLeftPage />,
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ function ChosenFocusExample() {
   );
 }
 
-/** `initialFocus` and `finalFocus` name other elements than the first control and the trigger. */
+/** `initialFocus` and `finalFocus` set other elements than the first control and the trigger. */
 export const ChosenFocus: Story = {
   render: () => <ChosenFocusExample />,
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const ChosenFocus: Story = {
   },
 };
 
-/** Trigger and Close as an element, as a function, as their child, and as bare buttons; handlers of both are called. */
+/** Trigger and Close as an element, a function, their child, and unstyled buttons. Handlers of both are called. */
 export const Renders: Story = {
   render: () => (
     <>
@@ -186,7 +186,7 @@ export const Renders: Story = {
   },
 };
 
-/** Values that do not exist fall back to the default, and say so. */
+/** Invalid values fall back to the default and log a warning. */
 export const UnknownValues: Story = {
   render: () => <Kerf side={"under" as "bottom"} content={{ align: "middle" as "center" }} />,
   parameters: {

@@ -20,7 +20,7 @@ export const popoverContentRecipe = defineRecipe(
         popupMotion,
         focusRing,
       ],
-      /** Over the page; inside a dialog, over the dialog, into whose portal it is put. */
+      /** Above the page. In a dialog, above the dialog, because it is rendered into its portal. */
       positioner: "k:z-50",
     },
   }),

@@ -43,7 +43,7 @@ export const Playground: Story = {
   play: async () => void (await settled(await screen.findByRole("dialog"))),
 };
 
-/** In a small page of its own, and without the focus, which only one can have. */
+/** In a small frame and without focus, which only one can have. */
 const framed = (
   root: ComponentProps<typeof Popover>,
   content: ComponentProps<typeof Popover.Content> = {},
@@ -94,7 +94,7 @@ export const EmptyBin: Story = {
   },
 };
 
-/** Text alone, a width of its own, long words, other scripts. */
+/** Only text, a custom width, long words and other scripts. */
 export const Content: Story = {
   render: () => (
     <div className="flex max-w-full flex-wrap gap-3">
