@@ -17,8 +17,19 @@ export interface Parsed {
   exports: ReadonlySet<string>;
 }
 
+/** What was parsed last of each file, for all graphs of a process. */
+const known = new Map<string, { text: string; parsed: Parsed }>();
+
 /** Reads the imports and exports of a module. Types leave nothing behind, and are left out. */
 export function parseModule(path: string, text: string): Parsed {
+  const last = known.get(path);
+  if (last?.text === text) return last.parsed;
+  const parsed = parse(path, text);
+  known.set(path, { text, parsed });
+  return parsed;
+}
+
+function parse(path: string, text: string): Parsed {
   const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, false, kind);
   const edges: Edge[] = [];
