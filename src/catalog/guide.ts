@@ -1,4 +1,4 @@
-/** The keys that a guide may name, as `KeyboardEvent.key` has them; `Characters` is any that writes. */
+/** The keys that a guide may name, as in `KeyboardEvent.key`. `Characters` is any key that types a character. */
 export const keyNames = [
   "Enter",
   "Space",
@@ -18,7 +18,7 @@ export const keyNames = [
   "Characters",
 ] as const;
 
-/** Keys that are held while another is pressed; `Mod` is Command on a Mac, and Control elsewhere. */
+/** Modifier keys. `Mod` is Command on a Mac, and Control elsewhere. */
 export const modifiers = ["Shift", "Alt", "Mod"] as const;
 
 type Key = (typeof keyNames)[number];
@@ -26,36 +26,36 @@ type Key = (typeof keyNames)[number];
 /** `Enter`, `Shift+Tab` */
 export type KeyPress = Key | `${(typeof modifiers)[number]}+${Key}`;
 
-/** What some keys do. */
+/** The effect of some keys. */
 export interface KeyRow {
-  /** Each of them does it by itself. */
+  /** Each of them has the effect by itself. */
   keys: KeyPress[];
-  /** What happens. */
+  /** The effect. */
   does: string;
 }
 
 /**
- * What catches a misuse: the compiler, an error when it renders, a warning in the console during development, or
- * that rule of axe.
+ * The check that finds a misuse: the compiler, an error when it renders, a warning in the console during development,
+ * or that rule of axe.
  */
 export type Check = "types" | "error" | "warning" | `axe ${string}`;
 
-/** A misuse that something catches. */
+/** A misuse that a check finds. */
 export interface Dont {
-  /** What not to do, and what to do instead. */
+  /** The advice, and what to do instead. */
   text: string;
-  /** The misuse itself: one JSX expression. It is compiled and rendered in the tests, and the check must catch it. */
+  /** The misuse: one JSX expression. Tests compile and render it, and the check must find it. */
   code: string;
   caughtBy: Check;
 }
 
-/** What people are told about a component that neither its types nor its classes say. */
+/** Guidance about a component that neither its types nor its classes contain. */
 export interface Guide {
-  /** Other components by name, and when each is the better choice. */
+  /** Alternatives by component name, and when to use each. */
   instead: Record<string, string>;
-  /** In the order in which one meets them; none for what takes no focus. */
+  /** In the order in which people reach them. Empty if it isn't focusable. */
   keyboard: KeyRow[];
-  /** What assistive technology is told, and what is left to the caller. */
+  /** The behavior for assistive technology, and the caller's part in it. */
   accessibility: string[];
   do: string[];
   dont: Dont[];

@@ -15,14 +15,14 @@ const pill: ComponentDescriptor = {
     tone: {
       type: "enum",
       optional: true,
-      description: "How loud it is.",
-      values: ["calm", "loud"],
-      descriptions: { calm: "For most.", loud: "For alarms." },
+      description: "How strong it looks.",
+      values: ["calm", "strong"],
+      descriptions: { calm: "For most.", strong: "For alarms." },
       default: "calm",
-      deprecatedValues: { loud: "Use `calm`." },
+      deprecatedValues: { strong: "Use `calm`." },
     },
-    label: { type: "string | number", required: true, description: "What it says, a | b." },
-    old: { type: "string", optional: true, description: "What it was.", deprecated: "Use `label`." },
+    label: { type: "string | number", required: true, description: "The text, a | b." },
+    old: { type: "string", optional: true, description: "The former one.", deprecated: "Use `label`." },
   },
   examples: ['import { Pill } from "@test/kit";\n\nexport const code = "```";\n'],
   colors: [],
@@ -75,14 +75,14 @@ Don't nest it. Caught by axe, rule nested-interactive.
 
 | Prop | Type | Default | Effect |
 | --- | --- | --- | --- |
-| \`tone\` | \`"calm" \\| "loud"\` | \`calm\` | How loud it is. |
-| \`label\` (required) | \`string \\| number\` |  | What it says, a \\| b. |
-| \`old\` | \`string\` |  | Deprecated: Use \`label\`. What it was. |
+| \`tone\` | \`"calm" \\| "strong"\` | \`calm\` | How strong it looks. |
+| \`label\` (required) | \`string \\| number\` |  | The text, a \\| b. |
+| \`old\` | \`string\` |  | Deprecated: Use \`label\`. The former one. |
 
 Values of \`tone\`:
 
 - \`"calm"\`: For most.
-- \`"loud"\`: Deprecated: Use \`calm\`. For alarms.
+- \`"strong"\`: Deprecated: Use \`calm\`. For alarms.
 
 ## Parts
 

@@ -47,7 +47,7 @@ const sound = {
           deprecated: "Use `height`.",
           deprecatedValues: { lg: "Use `sm`." },
         },
-        children: { type: "ReactNode", required: true, description: "What it holds." },
+        children: { type: "ReactNode", required: true, description: "The panel's content." },
         "aria-label": {
           type: "string",
           description: "Neither optional nor required, as old documents have it.",

@@ -47,7 +47,7 @@ export function rootsOf({ name, component, part }: Entry, props: unknown = {}): 
   return component.subComponents && Object.hasOwn(component.subComponents, "Root") ? [`${own}.Root`] : [own];
 }
 
-/** What a node is for the nodes inside it. */
+/** The roles of a node for the nodes inside it. */
 export function rolesOf({ name }: Entry, props: unknown): readonly string[] {
   return name === "Combobox" && isOn(props, "multiple") ? [name, "Combobox with `multiple`"] : [name];
 }

@@ -21,7 +21,7 @@ export interface ReadNode {
   type: string;
   /** The components that it must be used inside; empty if it works anywhere. */
   within: readonly string[];
-  /** What it is for the nodes inside it. */
+  /** Its roles for the nodes inside it. */
   roles: readonly string[];
   props: Reading;
   contents: Reading;

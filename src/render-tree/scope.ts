@@ -6,7 +6,7 @@ export interface TreeOptions {
   limits?: Partial<TreeLimits>;
   /**
    * Whether nodes may set `className` and similar props. With the classes of your stylesheet, a node can cover the
-   * page or imitate another part of it, so allow them only for trees that you trust.
+   * page or imitate another part of it. Allow them only for trees that you trust.
    *
    * @default false
    */

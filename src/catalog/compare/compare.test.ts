@@ -13,7 +13,7 @@ const size: PropDescriptor = {
   classes: { sm: "h-5", base: "h-7", lg: "h-9" },
   default: "base",
 };
-const label: PropDescriptor = { type: "string", optional: true, description: "What it says." };
+const label: PropDescriptor = { type: "string", optional: true, description: "The message." };
 const onClose: PropDescriptor = {
   type: "(open: boolean) => void",
   optional: true,

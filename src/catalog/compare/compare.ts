@@ -113,7 +113,7 @@ function whole(what: string, isNew: boolean): Verdict {
 
 /**
  * Texts, classes and sizes change what people see. The import path changes code. `isPassThrough` describes how a part
- * is built: code that uses the part works either way, and a prop added or removed with it is a separate change.
+ * is built, and code that uses the part works either way. A prop added or removed with it is a separate change.
  */
 function levelOf(field: string): Level {
   return field === "importPath" ? "major" : "patch";

@@ -1,7 +1,7 @@
 import { Badge } from "@kerf/react";
 
 /** The status of a deployment beside its name. */
-export function DeploymentState() {
+export function DeploymentStatus() {
   return (
     <p>
       api.example.com <Badge variant="success">Live</Badge>
@@ -10,7 +10,7 @@ export function DeploymentState() {
 }
 
 /** In a long list, a dot shows the color and the text stays neutral. */
-export function StatesInAList() {
+export function StatusList() {
   return (
     <ul>
       <li>

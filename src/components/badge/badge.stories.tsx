@@ -25,6 +25,6 @@ export const VariantByAppearance: Story = {
   parameters: deprecated,
 };
 
-export const DeploymentState: Story = exampleStory(examples, "DeploymentState");
-export const StatesInAList: Story = exampleStory(examples, "StatesInAList");
+export const DeploymentStatus: Story = exampleStory(examples, "DeploymentStatus");
+export const StatusList: Story = exampleStory(examples, "StatusList");
 export const BetaFeature: Story = exampleStory(examples, "BetaFeature");

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const onRetry = fn();
 
 /** `sm` places the action inline after the description, 20 px high and underlined like a link. */
-export const InLine: Story = {
+export const Inline: Story = {
   args: {
     size: "sm",
     variant: "alert",
@@ -38,7 +38,7 @@ export const InLine: Story = {
 };
 
 /** In a neutral banner, the inline action has the color of links. */
-export const InLineWithoutHue: Story = {
+export const InlineNeutral: Story = {
   render: () => (
     <Banner
       size="sm"
@@ -58,7 +58,7 @@ export const InLineWithoutHue: Story = {
 };
 
 /** In a narrow space, the link doesn't break and wraps to the start of the next line. */
-export const InLittleRoom: Story = {
+export const NarrowSpace: Story = {
   args: {
     size: "sm",
     className: "w-44",

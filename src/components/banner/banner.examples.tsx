@@ -22,10 +22,10 @@ export function NewVersion() {
     <Banner
       icon={MegaphoneIcon}
       title="Version 4 is here"
-      description="Builds start twice as fast. Moving over takes one line of configuration."
+      description="Builds start twice as fast. Upgrading takes one line of configuration."
       action={
         <>
-          <Banner.Action>Read what is new</Banner.Action>
+          <Banner.Action>See what's new</Banner.Action>
           <Banner.Action
             variant="ghost"
             shape="square"
@@ -45,7 +45,7 @@ export function NearTheLimit() {
     <Banner
       size="sm"
       variant="alert"
-      description="You have used 92 % of this month's build minutes."
+      description="You have used 92% of this month's build minutes."
       action={<Banner.Action>Add minutes</Banner.Action>}
     />
   );
@@ -55,7 +55,7 @@ export function NearTheLimit() {
 export function ReadOnly() {
   return (
     <Banner variant="secondary" icon={InfoIcon}>
-      This project is archived. You can read it, and nobody can change it.
+      This project is archived. It is read-only for everyone.
     </Banner>
   );
 }

@@ -2,7 +2,7 @@ import { Breadcrumbs } from "@kerf/react";
 import { FileTextIcon, HouseIcon } from "lucide-react";
 
 /** At the top of a page: the pages above it and the page itself. */
-export function WhereAmI() {
+export function PagePath() {
   return (
     <Breadcrumbs>
       <Breadcrumbs.Link href="#projects">Projects</Breadcrumbs.Link>
@@ -40,7 +40,7 @@ export function CopyAddress() {
 }
 
 /** While the page's name loads, a placeholder takes its place. */
-export function NameOnItsWay() {
+export function LoadingName() {
   return (
     <Breadcrumbs size="sm">
       <Breadcrumbs.Link href="#projects">Projects</Breadcrumbs.Link>

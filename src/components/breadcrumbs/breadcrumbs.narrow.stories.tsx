@@ -67,7 +67,7 @@ const long = [
   "Home",
   "All the projects that anybody has ever begun in this workshop",
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
-  "The workbench with a split top that stands in the shed behind the house",
+  "The workbench with a split top in the shed behind the house",
 ];
 
 /** Long names are truncated, show in full on hover, and never make the page scroll. */
@@ -108,7 +108,7 @@ export const LongNames: Story = {
 };
 
 /** If space is short, each name gets its share, so a short name beside long ones isn't truncated. */
-export const SharesRoom: Story = {
+export const SharesSpace: Story = {
   render: () => (
     <AtWidth width={900}>
       <Trail names={long} />

@@ -42,10 +42,10 @@ export const States: Story = {
   ),
 };
 
-export const WhereAmI: Story = exampleStory(examples, "WhereAmI");
+export const PagePath: Story = exampleStory(examples, "PagePath");
 export const WithIcons: Story = exampleStory(examples, "WithIcons");
 export const CopyAddress: Story = exampleStory(examples, "CopyAddress");
-export const NameOnItsWay: Story = exampleStory(examples, "NameOnItsWay");
+export const LoadingName: Story = exampleStory(examples, "LoadingName");
 
 /** Short and long names together, other scripts, and more levels than fit. */
 export const Content: Story = {
@@ -62,11 +62,7 @@ export const Content: Story = {
       />
       <Trail
         size={size}
-        names={[
-          "Home",
-          "Drawings",
-          "Revision 17 of the bench that stands in the shed behind the house of the joiner",
-        ]}
+        names={["Home", "Drawings", "Revision 17 of the bench in the shed behind the house of the joiner"]}
       >
         <Breadcrumbs.Clipboard text="#17" />
       </Trail>

@@ -100,7 +100,7 @@ export const LoadingKeepsItsWidth: Story = {
 };
 
 /** A plain button doesn't affect the form. `submit` submits it with its own name and value, and `reset` resets it. */
-export const InAForm: Story = {
+export const InForm: Story = {
   render: () => <NoteForm />,
   play: async ({ canvas, step }) => {
     const note = canvas.getByRole("textbox", { name: "Note" });

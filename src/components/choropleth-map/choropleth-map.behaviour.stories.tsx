@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const inside = (element: HTMLElement) => within(element);
 
 /** A row's number sets its region's color. Regions without a row have a separate color. */
-export const Colours: Story = {
+export const Colors: Story = {
   play: async ({ canvas }) => {
     const surface = map(canvas);
     await waitFor(() => expect(colorAt(surface, "nw")).toEqual([255, 0, 0]));
@@ -28,7 +28,7 @@ export const Colours: Story = {
 };
 
 /** The same data as a table, with all regions and the rows without a region. */
-export const AsATable: Story = {
+export const TableForScreenReaders: Story = {
   args: { data: [...args.data, { region: "Atlantis", requests: 7 }] },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "Requests" });
@@ -48,7 +48,7 @@ export const AsATable: Story = {
 };
 
 /** In a hidden tab there is no space, so the map draws when the tab shows, with all changes until then. */
-export const WithoutRoom: Story = {
+export const HiddenTab: Story = {
   parameters: { visual: { skip: "it ends as Colours does" } },
   render: (given) => (
     <div hidden>
@@ -67,7 +67,7 @@ export const WithoutRoom: Story = {
  * Arrow keys move to the region in that direction, Home and End by value. Each region is announced. Escape and blur
  * end it.
  */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   render: (given) => (
     <>
       <Squares {...given} />
@@ -212,7 +212,7 @@ function Toggled() {
 }
 
 /** After ten unmounts and mounts, one chart is drawn and nothing is left of the others. */
-export const ComesAndGoes: Story = {
+export const MountsRepeatedly: Story = {
   render: () => <Toggled />,
   play: async ({ canvas, canvasElement }) => {
     const toggle = canvas.getByRole("button");

@@ -59,7 +59,7 @@ const odd: Record<string, Row[]> = {
 };
 
 /** Invalid data still draws a sensible map, without console errors. */
-export const OddData: Story = {
+export const InvalidData: Story = {
   render: () => (
     <div className="flex flex-wrap gap-4">
       {Object.entries(odd).map(([label, data]) => (

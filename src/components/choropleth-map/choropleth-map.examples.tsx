@@ -65,7 +65,7 @@ export function NorthEast() {
 }
 
 /** The tooltip's HTML isn't escaped, so user input is escaped first. */
-export function OwnTooltip() {
+export function CustomTooltip() {
   return (
     <ChoroplethMap
       label="Requests a minute, by state"

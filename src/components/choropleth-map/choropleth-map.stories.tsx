@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What an application loads and registers for this map. */
+/** The modules that an application loads and registers for this map. */
 const setup = `import type { MapFeatureCollection, MapProjection } from "@kerf/react";
 import { MapChart } from "echarts/charts";
 import { TooltipComponent, VisualMapComponent } from "echarts/components";
@@ -76,7 +76,7 @@ export const Playground: Story = {
 };
 export const RequestsByState: Story = exampleStory(examples, "RequestsByState");
 export const NorthEast: Story = exampleStory(examples, "NorthEast");
-export const OwnTooltip: Story = exampleStory(examples, "OwnTooltip");
+export const CustomTooltip: Story = exampleStory(examples, "CustomTooltip");
 
 /** With keyboard focus on one of the regions. */
 export const Focused: Story = {
@@ -115,7 +115,7 @@ export const EqualArea: Story = {
 };
 
 /** For light and dark backgrounds, whatever the theme. */
-export const OnBothGrounds: Story = {
+export const LightAndDark: Story = {
   render: (args) => (
     <div className="grid gap-4">
       {[false, true].map((isDarkMode) => (
@@ -138,7 +138,7 @@ export const OnBothGrounds: Story = {
 };
 
 /** No data, one row, equal values, and values that aren't numbers. */
-export const LittleData: Story = {
+export const MissingData: Story = {
   render: (args) => (
     <div className="grid grid-cols-4 gap-4">
       {(

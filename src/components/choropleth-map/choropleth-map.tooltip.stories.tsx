@@ -43,7 +43,7 @@ export const UntrustedNames: Story = {
 };
 
 /** A custom formatter returns HTML for the regions that have a row. */
-export const OwnTooltip: Story = {
+export const CustomTooltip: Story = {
   args: { tooltipFormatter: (row: Row) => `<b>${row.requests}</b> requests` },
   play: async ({ canvas, canvasElement }) => {
     await hover(map(canvas), 0.25, 0.25);

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const drawing = (button: HTMLElement) => button.querySelector("svg")?.innerHTML;
 
 /** The icon changes to a check when the text is on the clipboard, not when the copy starts. The name stays. */
-export const CheckAfterTheWrite: Story = {
+export const CheckAfterCopying: Story = {
   render: (args) => (
     <StrictMode>
       <ClipboardText {...args} />
@@ -178,7 +178,7 @@ function Vanishing({ text }: { text: string }) {
 }
 
 /** If it unmounts before the write ends, nothing fails. */
-export const GoneBeforeTheEnd: Story = {
+export const UnmountsWhileCopying: Story = {
   render: ({ text }) => <Vanishing text={text} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
@@ -192,7 +192,7 @@ const root = createRef<HTMLDivElement>();
 const Referred = (props: ClipboardTextProps) => <ClipboardText {...props} ref={root} />;
 
 /** The caller's attributes reach the root, and a custom class overrides its own. */
-export const PassesOn: Story = {
+export const CallersAttributes: Story = {
   args: { id: "own", className: "h-16", "aria-describedby": "outer" },
   render: (args) => (
     <>

@@ -28,7 +28,7 @@ export const Masked: Story = {
 };
 
 /** Names and announcements come from the instance's labels, then its tooltip, then the provider. */
-export const Words: Story = {
+export const Texts: Story = {
   render: ({ text }) => (
     <LabelsProvider labels={{ clipboardText: { copyAction: "Kopieren", copied: "Kopiert" } }}>
       <ClipboardText text={text} />

@@ -80,7 +80,7 @@ export const Tap: Story = {
 };
 
 /** Without `tooltip`, the button has no explanation, and only the check shows success. */
-export const None: Story = {
+export const NoTooltip: Story = {
   args: { tooltip: undefined },
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole("button", { name: "Copy" });
@@ -94,7 +94,7 @@ export const None: Story = {
 };
 
 /** An empty object shows the default texts. */
-export const OwnWords: Story = {
+export const DefaultTexts: Story = {
   args: { tooltip: {}, labels: undefined },
   play: async ({ canvas, canvasElement }) => {
     const tip = canvasElement.querySelector("[popover]");

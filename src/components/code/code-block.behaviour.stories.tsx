@@ -87,7 +87,7 @@ export const Scrolls: Story = {
 };
 
 /** A panel with a limited height scrolls vertically. */
-export const Low: Story = {
+export const LimitedHeight: Story = {
   args: { className: "max-h-24" },
   play: async ({ canvas, canvasElement }) => {
     await settled({ canvasElement });
@@ -173,7 +173,7 @@ export const RightToLeft: Story = {
 };
 
 /** All texts come from the provider or the instance. */
-export const Words: Story = {
+export const Texts: Story = {
   render: (args) => (
     <LabelsProvider labels={{ code: { copyAction: "Code kopieren", copied: "Kopiert" } }}>
       <div className="flex w-60 flex-col gap-3">

@@ -62,7 +62,7 @@ export const PlainFirst: Story = {
 };
 
 /** Keywords, strings and comments of a language have different colors. */
-export const Colours: Story = {
+export const Colors: Story = {
   play: async ({ canvas, canvasElement }) => {
     await settled({ canvasElement });
     const colour = (text: string) => getComputedStyle(canvas.getByText(text)).color;
@@ -155,7 +155,7 @@ function Vanishing() {
 }
 
 /** If it unmounts before the colors load, no work continues. */
-export const GoneBefore: Story = {
+export const UnmountsEarly: Story = {
   render: () => <Vanishing />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -165,7 +165,7 @@ export const GoneBefore: Story = {
 };
 
 /** If the colors can't load, the code stays plain and nothing else fails. */
-export const NoColours: Story = {
+export const NoHighlighting: Story = {
   args: { lang: "toml", code: samples.toml },
   beforeEach: () => {
     // The work begins by requesting idle time. Failing there is like being offline, and can be simulated.
@@ -216,7 +216,7 @@ const root = createRef<HTMLElement>();
 const Referred = (props: CodeProps) => <Code {...props} ref={root} />;
 
 /** The caller's attributes reach the element, and a custom class overrides its own. */
-export const PassesOn: Story = {
+export const CallersAttributes: Story = {
   args: { code: "npm test", lang: "bash", id: "own", className: "block h-16" },
   render: (args) => <Referred {...args} data-testid="code" aria-label="Command" />,
   play: async ({ canvas, canvasElement }) => {

@@ -43,7 +43,7 @@ let madeInThisTry = 0;
 
 /**
  * Compiles a grammar's regular expression. Compiling costs far more than searching, and a first line needs hundreds,
- * so they are cached. An attempt that compiled at least one may be interrupted.
+ * so they are cached. An attempt may be interrupted after it has compiled at least one.
  */
 function expression(pattern: string): RegExp {
   const known = expressions.get(pattern);

@@ -60,7 +60,7 @@ export const Unmounts: Story = {
 };
 
 /** With `keepMounted`, typed text is kept. While closed, it is invisible, not focusable and not read. */
-export const KeepsWhatWasTyped: Story = {
+export const KeepsTypedText: Story = {
   render: () => <Details defaultOpen keepMounted />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "birch");

@@ -10,15 +10,15 @@ export function Questions() {
           <Collapsible.DefaultTrigger>Who sees my drawings?</Collapsible.DefaultTrigger>
         </h3>
         <Collapsible.DefaultPanel keepMounted>
-          Only you, until you share one. Whoever has its link can then see it, and nobody can change it.
+          Only you, until you share one. Then anyone with the link can view it, but not edit it.
         </Collapsible.DefaultPanel>
       </Collapsible.Root>
       <Collapsible.Root>
         <h3 style={{ margin: 0 }}>
-          <Collapsible.DefaultTrigger>Can I take them with me?</Collapsible.DefaultTrigger>
+          <Collapsible.DefaultTrigger>Can I export my drawings?</Collapsible.DefaultTrigger>
         </h3>
         <Collapsible.DefaultPanel keepMounted>
-          Yes. Every drawing can be saved as SVG and PDF, and all of them together as one archive.
+          Yes. You can download each drawing as SVG or PDF, or all of them as one archive.
         </Collapsible.DefaultPanel>
       </Collapsible.Root>
     </section>
@@ -46,7 +46,7 @@ export function ShowMore() {
     <Collapsible.Root open={open} onOpenChange={setOpen}>
       <p>Planed on four sides, 18 mm thick.</p>
       <Collapsible.Panel>
-        <p>Sold by the metre. Allow 3 mm for the kerf of every cut.</p>
+        <p>Sold by the meter. Allow 3 mm for the kerf of each cut.</p>
       </Collapsible.Panel>
       <Collapsible.Trigger render={<Button size="sm">{open ? "Less" : "More"}</Button>} />
     </Collapsible.Root>

@@ -31,19 +31,19 @@ export const Parts: Story = {
     <div className="flex max-w-120 flex-col gap-2">
       <Collapsible.Root defaultOpen>
         <Collapsible.DefaultTrigger>Open</Collapsible.DefaultTrigger>
-        <Collapsible.DefaultPanel>What it holds.</Collapsible.DefaultPanel>
+        <Collapsible.DefaultPanel>The panel's content.</Collapsible.DefaultPanel>
       </Collapsible.Root>
       <Collapsible.Root>
         <Collapsible.DefaultTrigger>Closed</Collapsible.DefaultTrigger>
-        <Collapsible.DefaultPanel keepMounted>What it holds.</Collapsible.DefaultPanel>
+        <Collapsible.DefaultPanel keepMounted>The panel's content.</Collapsible.DefaultPanel>
       </Collapsible.Root>
       <Collapsible.Root disabled defaultOpen>
         <Collapsible.DefaultTrigger>Disabled</Collapsible.DefaultTrigger>
-        <Collapsible.DefaultPanel>What it holds.</Collapsible.DefaultPanel>
+        <Collapsible.DefaultPanel>The panel's content.</Collapsible.DefaultPanel>
       </Collapsible.Root>
       <Collapsible.Root defaultOpen>
         <Collapsible.Trigger>Bare</Collapsible.Trigger>
-        <Collapsible.Panel>What it holds.</Collapsible.Panel>
+        <Collapsible.Panel>The panel's content.</Collapsible.Panel>
       </Collapsible.Root>
     </div>
   ),

@@ -16,7 +16,7 @@ const onValueChange = fn();
 const onClick = fn();
 
 /** When controlled, it reports the search text, the selection, the highlighted item, and that it should close. */
-export const Tells: Story = {
+export const Callbacks: Story = {
   render: () => (
     <CommandPalette
       items={commands}

@@ -82,7 +82,7 @@ export function GoToPage() {
 
 const commands = [
   { title: "New project", icon: PlusIcon, run: () => console.log("new") },
-  { title: "Switch to the dark theme", icon: MoonIcon, run: () => console.log("dark") },
+  { title: "Switch to dark theme", icon: MoonIcon, run: () => console.log("dark") },
   { title: "Invite people", icon: UsersIcon, run: () => console.log("invite") },
 ];
 
@@ -143,8 +143,8 @@ export function SearchOnServer() {
           <CommandPalette.Results>
             {(name: string) => <CommandPalette.Item value={name} />}
           </CommandPalette.Results>
-          {found.query !== query && <CommandPalette.Loading>Asking the server…</CommandPalette.Loading>}
-          <CommandPalette.Empty>Nobody is called “{query}”.</CommandPalette.Empty>
+          {found.query !== query && <CommandPalette.Loading>Searching…</CommandPalette.Loading>}
+          <CommandPalette.Empty>No people found for “{query}”.</CommandPalette.Empty>
         </CommandPalette.List>
       </CommandPalette.Root>
     </>
@@ -152,7 +152,7 @@ export function SearchOnServer() {
 }
 
 /** Dialog and Panel separately, to add content around the panel. Items have custom content. */
-export function ByHand() {
+export function CustomItems() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -175,7 +175,7 @@ export function ByHand() {
             </CommandPalette.Results>
             <CommandPalette.Empty />
           </CommandPalette.List>
-          <CommandPalette.Footer>Joints that need no metal</CommandPalette.Footer>
+          <CommandPalette.Footer>Joints without metal fasteners</CommandPalette.Footer>
         </CommandPalette.Panel>
       </CommandPalette.Dialog>
     </>

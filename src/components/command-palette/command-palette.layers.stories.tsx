@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj;
 
 /** Escape closes only a popup opened above it, and returns focus. The next Escape closes the palette. */
-export const Over: Story = {
+export const PopupAbove: Story = {
   render: () => (
     <Palette>
       <CommandPalette.Input />
@@ -68,7 +68,7 @@ export const Over: Story = {
 };
 
 /** In a dialog, Escape closes the palette and leaves the dialog open. */
-export const InADialog: Story = {
+export const InDialog: Story = {
   render: () => (
     <Dialog.Root>
       <Dialog.Trigger render={<Button>New drawing</Button>} />
@@ -97,7 +97,7 @@ export const InADialog: Story = {
 };
 
 /** Opened and closed repeatedly, it leaves the page unchanged. */
-export const LeavesNothing: Story = {
+export const CleansUp: Story = {
   parameters: { visual: { skip: "there is nothing left to see" } },
   render: () => <Palette />,
   play: async () => {

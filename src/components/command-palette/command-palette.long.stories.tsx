@@ -147,7 +147,7 @@ function Server() {
   );
 }
 
-/** While results load, it shows that, and not that there are none. */
+/** While results load, it shows loading instead of no results. */
 export const LoadingResults: Story = {
   render: () => <Server />,
   play: async () => {

@@ -181,7 +181,7 @@ export const KeyHints: Story = {
 };
 
 /** On a Mac, it is the ⌘ key. */
-export const KeyHintsOnAMac: Story = {
+export const KeyHintsOnMac: Story = {
   parameters: { visual: { modes: ["light"] } },
   beforeEach: () => usePlatform("MacIntel"),
   play: async () => {

@@ -4,8 +4,8 @@ import { searchFolder } from "./rank-items";
 export type MatchRange = readonly [start: number, end: number];
 
 /**
- * The parts of a text that match the query, as `createRanker` finds it: the whole query, preferably at the start of a
- * word; otherwise each of its words; otherwise its letters, one by one.
+ * The parts of a text that match the query, as `createRanker` finds it. It is the whole query, preferably at the
+ * start of a word. Otherwise, it is each of its words, or else its letters, one by one.
  */
 export function findMatches(text: string, typed: string, locale: string): MatchRange[] {
   const fold = searchFolder(locale);

@@ -50,7 +50,7 @@ export const OpensAndCloses: Story = {
 const onComplete = fn();
 
 /** Reports when the animation ends and it is finally open or closed. */
-export const TellsWhenDone: Story = {
+export const OpenChangeComplete: Story = {
   render: () => <Share onOpenChangeComplete={onComplete} />,
   play: async ({ canvas }) => {
     await open(canvas);
@@ -69,7 +69,7 @@ export const NameAndDescription: Story = {
     await expect(opener).toHaveAttribute("aria-haspopup", "dialog");
     await expect(opener).toHaveAttribute("aria-expanded", "false");
     const panel = await open(canvas);
-    await expect(panel).toHaveAccessibleDescription("Whoever has the link can see it.");
+    await expect(panel).toHaveAccessibleDescription("Anyone with the link can view it.");
     await expect(opener).toHaveAttribute("aria-expanded", "true");
     await expect(opener).toHaveAttribute("aria-controls", panel.id);
   },
@@ -235,7 +235,7 @@ export const Conforms = conformance({
   "Dialog.Description": (props) => (
     <Dialog.Root defaultOpen>
       <Dialog aria-label="Share">
-        <Dialog.Description {...props}>Whoever has the link can see it.</Dialog.Description>
+        <Dialog.Description {...props}>Anyone with the link can view it.</Dialog.Description>
       </Dialog>
     </Dialog.Root>
   ),

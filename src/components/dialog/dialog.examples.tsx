@@ -9,7 +9,7 @@ export function DeleteProject() {
       <Dialog>
         <Dialog.Title>Delete this project?</Dialog.Title>
         <Dialog.Description>
-          Its 12 drawings and their history go with it. This cannot be undone.
+          Its 12 drawings and their history will be deleted. This can't be undone.
         </Dialog.Description>
         <Dialog.Close render={<Button>Keep it</Button>} />
         <Dialog.Close render={<Button variant="destructive">Delete</Button>} />
@@ -84,12 +84,12 @@ export function WriteNote() {
 }
 
 const terms = [
-  "You keep what you draw. We store it, show it to those you share it with, and use it for nothing else.",
-  "Whoever has the link to a shared drawing can see it. Whoever you invite by name can change it.",
-  "A drawing that you delete stays in the bin for 30 days. After that nobody can bring it back.",
-  "You can export every drawing at any time, as a file that other programs read.",
-  "We tell you of a change to these terms 60 days before it holds.",
-  "You can leave at any time. Your drawings go within a week, and our copies of them within a month.",
+  "You own your drawings. We store them, show them to the people you share them with, and use them for nothing else.",
+  "Anyone with the link to a shared drawing can view it. People you invite can edit it.",
+  "A deleted drawing stays in the trash for 30 days. After that, it can't be restored.",
+  "You can export your drawings at any time, in a format that other programs can open.",
+  "We notify you 60 days before a change to these terms takes effect.",
+  "You can close your account at any time. We delete your drawings within a week, and our backups within a month.",
 ];
 
 /** Text to read. Paragraphs need no layout, and scroll inside the panel if the window is too low. */
@@ -99,7 +99,7 @@ export function ReadTerms() {
       <Dialog.Trigger render={(props) => <Button {...props}>Read the terms</Button>} />
       <Dialog size="lg">
         <Dialog.Title>Terms of use</Dialog.Title>
-        <Dialog.Description>Last changed on 2 March.</Dialog.Description>
+        <Dialog.Description>Last updated March 2.</Dialog.Description>
         {terms.map((text) => (
           <p key={text}>{text}</p>
         ))}

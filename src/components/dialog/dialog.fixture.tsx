@@ -14,7 +14,7 @@ export function Share({ panel, children, ...root }: DialogRootProps & { panel?: 
       <Dialog.Trigger render={<Button>Share</Button>} />
       <Dialog {...panel}>
         <Dialog.Title>Share drawing</Dialog.Title>
-        <Dialog.Description>Whoever has the link can see it.</Dialog.Description>
+        <Dialog.Description>Anyone with the link can view it.</Dialog.Description>
         {children}
         <Dialog.Close render={<Button>Cancel</Button>} />
         <Dialog.Close render={<Button variant="primary">Copy link</Button>} />

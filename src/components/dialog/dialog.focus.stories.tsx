@@ -33,7 +33,7 @@ export const TrapsFocus: Story = {
 };
 
 /** The page behind is inert for the pointer and assistive technology, and doesn't scroll. */
-export const PageBehind: Story = {
+export const InertPage: Story = {
   render: () => (
     <div className="h-[200vh]">
       <Share />
@@ -59,7 +59,7 @@ export const PageBehind: Story = {
 };
 
 /** `initialFocus` and `finalFocus` set other elements than the first control and the trigger. */
-export const ChosenFocus: Story = {
+export const CustomFocus: Story = {
   render: () => <ChosenFocusExample />,
   play: async ({ canvas }) => {
     await open(canvas);
@@ -85,7 +85,7 @@ function ChosenFocusExample() {
 }
 
 /** A popup from any library stays usable above a modal if it renders into the provided container. */
-export const PopupsWithin: Story = {
+export const PopupsInside: Story = {
   render: () => (
     <Share>
       <Popup />
@@ -151,7 +151,7 @@ export const MergesProps: Story = {
 };
 
 /** Unmounted while open, in StrictMode, it leaves no node, lock or attribute in the page. */
-export const LeavesNothing: Story = {
+export const CleansUp: Story = {
   render: () => (
     <StrictMode>
       <Removable />

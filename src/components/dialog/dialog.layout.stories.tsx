@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const paragraphs = Array.from({ length: 40 }, (_, i) => `${i + 1}. Whoever has the link can see it.`).map(
+const paragraphs = Array.from({ length: 40 }, (_, i) => `${i + 1}. Anyone with the link can view it.`).map(
   (text) => <p key={text}>{text}</p>,
 );
 

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const content = (
   <>
     <Dialog.Title>Share drawing</Dialog.Title>
-    <Dialog.Description>Whoever has the link can see it, and nobody can change it.</Dialog.Description>
+    <Dialog.Description>Anyone with the link can view it, but not edit it.</Dialog.Description>
     <Dialog.Close render={<Button>Cancel</Button>} />
     <Dialog.Close render={<Button variant="primary">Copy link</Button>} />
   </>
@@ -75,7 +75,7 @@ export const DeleteProject: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Delete project" }));
     const dialog = await screen.findByRole("alertdialog", { name: "Delete this project?" });
     await expect(dialog).toHaveAccessibleDescription(
-      "Its 12 drawings and their history go with it. This cannot be undone.",
+      "Its 12 drawings and their history will be deleted. This can't be undone.",
     );
   },
 };

@@ -91,7 +91,7 @@ export const CopiesTheCommand: Story = {
 };
 
 /** Centered content stays centered, and grows with the size. */
-export const Centred: Story = {
+export const Centered: Story = {
   ...everyValue(Empty, "size", { props: () => ({ className: "w-100", icon: InboxIcon }) }),
   play: async ({ canvasElement }) => {
     const titles = [...canvasElement.querySelectorAll<HTMLElement>("[data-slot=empty-title]")];
@@ -150,7 +150,7 @@ export const Conforms = conformance({
     <Empty
       icon={CheckIcon}
       title="No drawings yet"
-      description="What you draw is kept here."
+      description="Your drawings show here."
       contents="Ask for one."
       {...props}
     />

@@ -8,11 +8,11 @@ export function FirstProject() {
       size="lg"
       icon={FolderOpenIcon}
       title="No projects yet"
-      description="A project holds drawings and the people who work on them."
+      description="A project contains drawings and the people who work on them."
       contents={
         <>
           <Button variant="primary">New project</Button>
-          <Button>Import one</Button>
+          <Button>Import project</Button>
         </>
       }
     />
@@ -24,8 +24,8 @@ export function FirstDeployment() {
   return (
     <Empty
       icon={TerminalIcon}
-      title="Nothing deployed"
-      description="Deploy from the folder of your project, and it shows here."
+      title="No deployments yet"
+      description="Deploy from your project's folder to see it here."
       commandLine="npx kerf deploy --production"
     />
   );
@@ -38,8 +38,8 @@ export function NothingFound() {
       size="sm"
       headingLevel={4}
       icon={SearchXIcon}
-      title="Nothing found for “birhc”"
-      description="Check the spelling, or search in all projects."
+      title="No results for “birhc”"
+      description="Check the spelling, or search all projects."
       contents={<Button size="sm">Clear search</Button>}
     />
   );

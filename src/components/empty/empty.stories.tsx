@@ -11,7 +11,7 @@ const meta = {
   args: {
     icon: <InboxIcon />,
     title: "No messages",
-    description: "What people write to you about your drawings shows here.",
+    description: "Comments on your drawings show here.",
   },
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
 } satisfies Meta<typeof Empty>;

@@ -114,7 +114,7 @@ export const Gaps: Story = {
   },
 };
 
-/** In one column, hairlines separate the cells, at the distance of the gap. From 768 px, there are none. */
+/** In one column, hairlines separate the cells, at the distance of the gap. From 768 px, they are gone. */
 export const MobileDivider: Story = {
   parameters: { a11y: withoutFrames },
   render: () => (

@@ -40,11 +40,11 @@ export function MainAndSide() {
         <Text variant="heading3" as="h2">
           Release 4.2
         </Text>
-        <Text>Queues drain before a worker stops, and a stopped worker says why.</Text>
+        <Text>Workers finish their queue before they stop, and log the reason.</Text>
       </Surface>
       <Surface as="aside" elevation="recessed">
         <Text bold>Upgrading</Text>
-        <Text variant="secondary">Nothing to do: settings of 4.1 go on working.</Text>
+        <Text variant="secondary">No changes needed. Settings from 4.1 keep working.</Text>
       </Surface>
     </Grid>
   );

@@ -20,7 +20,7 @@ export const Announced: Story = {
 };
 
 /** The label comes from the instance, otherwise from the provider. */
-export const Words: Story = {
+export const Texts: Story = {
   render: () => (
     <LabelsProvider labels={{ loader: { loading: "Lädt" } }}>
       <Loader />
@@ -55,7 +55,7 @@ export const Sizes: Story = {
 };
 
 /** Invalid sizes fall back to the default and log a warning. */
-export const ImpossibleSizes: Story = {
+export const InvalidSizes: Story = {
   render: () => (
     <>
       <Loader size={0} />

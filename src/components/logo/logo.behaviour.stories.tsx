@@ -69,7 +69,7 @@ export const Sizes: Story = {
 };
 
 /** The drawing stays inside its box, so that nothing is clipped and its edges align. */
-export const WithinItsBox: Story = {
+export const InsideItsBox: Story = {
   args: { height: 64 },
   play: async ({ canvas }) => {
     const logo = canvas.getByRole("img", { name: "Kerf" });
@@ -83,7 +83,7 @@ export const WithinItsBox: Story = {
 };
 
 /** In a single color, every piece has that color in both themes. */
-export const OneColour: Story = {
+export const OneColor: Story = {
   render: () => (
     <>
       {(["light", "dark"] as const).map((theme) => (

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It has the role meter, its label as name, and its bounds and value. */
-export const Told: Story = {
+export const Accessibility: Story = {
   args: { showValue: true },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole("meter", { name: "Storage" });

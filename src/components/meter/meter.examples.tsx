@@ -12,5 +12,5 @@ export function SeatsTaken() {
 
 /** A scale that doesn't start at zero. */
 export function Temperature() {
-  return <Meter label="Temperature of the rack" value={24} min={10} max={40} customValue="24 °C" />;
+  return <Meter label="Rack temperature" value={24} min={10} max={40} customValue="24 °C" />;
 }

@@ -33,7 +33,7 @@ export const Values: Story = {
 };
 
 /** A different height and color, to highlight the level. */
-export const OtherLooks: Story = {
+export const CustomHeightAndColor: Story = {
   render: (args) => (
     <div className="flex max-w-96 flex-col gap-5">
       <Meter {...args} value={92} indicatorClassName="bg-danger" />

@@ -55,7 +55,7 @@ export const NameAndDescription: Story = {
     await expect(opener).toHaveAttribute("aria-expanded", "false");
     const panel = await open(canvas);
     await expect(panel).toHaveAccessibleName("Width of the cut");
-    await expect(panel).toHaveAccessibleDescription("What the blade takes.");
+    await expect(panel).toHaveAccessibleDescription("Material removed by the blade.");
     await expect(opener).toHaveAttribute("aria-expanded", "true");
     await expect(opener).toHaveAttribute("aria-controls", panel.id);
   },
@@ -84,7 +84,7 @@ export const Untitled: Story = {
 };
 
 /** Without a name or a trigger, it logs a warning. */
-export const Nameless: Story = {
+export const Unnamed: Story = {
   parameters: {
     console: { expect: [/<Popover> without a trigger has no accessible name/] },
     // The missing name is the subject of the warning. The focus guards around an open popover are hidden on purpose.
@@ -106,7 +106,7 @@ export const Nameless: Story = {
 };
 
 /** The page stays usable. A click outside closes it and has its normal effect. Tab moves on to the page. */
-export const PageInUse: Story = {
+export const PageStaysUsable: Story = {
   render: () => (
     <>
       <Kerf />

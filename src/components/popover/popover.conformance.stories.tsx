@@ -26,7 +26,7 @@ export const Conforms = conformance({
     <Popover defaultOpen>
       <Popover.Trigger>Kerf</Popover.Trigger>
       <Popover.Content aria-label="Kerf" {...props}>
-        What the blade takes.
+        Material removed by the blade.
       </Popover.Content>
     </Popover>
   ),
@@ -40,7 +40,7 @@ export const Conforms = conformance({
   "Popover.Description": (props) => (
     <Popover defaultOpen>
       <Popover.Content aria-label="Kerf">
-        <Popover.Description {...props}>What the blade takes.</Popover.Description>
+        <Popover.Description {...props}>Material removed by the blade.</Popover.Description>
       </Popover.Content>
     </Popover>
   ),

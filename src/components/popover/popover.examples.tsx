@@ -33,7 +33,7 @@ export function RenameDrawing() {
 export function PersonCard() {
   return (
     <p>
-      Last cut by{" "}
+      Last edited by{" "}
       <Popover>
         <Popover.Trigger openOnHover delay={200} asChild>
           <Button variant="ghost" size="sm">
@@ -42,8 +42,8 @@ export function PersonCard() {
         </Popover.Trigger>
         <Popover.Content>
           <Popover.Title>Ada Marsh</Popover.Title>
-          <Popover.Description>Joiner in the Leeds workshop, here since 2029.</Popover.Description>
-          <Link href="#drawings">Her 14 drawings</Link>
+          <Popover.Description>Designer in Leeds. Joined in 2029.</Popover.Description>
+          <Link href="#drawings">See 14 drawings</Link>
         </Popover.Content>
       </Popover>
     </p>
@@ -51,13 +51,13 @@ export function PersonCard() {
 }
 
 /** A confirmation beside its button, with the side set on the root. */
-export function EmptyBin() {
+export function EmptyTrash() {
   return (
     <Popover side="right">
-      <Popover.Trigger render={<Button variant="secondary-destructive">Empty bin</Button>} />
+      <Popover.Trigger render={<Button variant="secondary-destructive">Empty trash</Button>} />
       <Popover.Content>
-        <Popover.Title>Empty the bin?</Popover.Title>
-        <Popover.Description>Its 3 drawings cannot be brought back.</Popover.Description>
+        <Popover.Title>Empty the trash?</Popover.Title>
+        <Popover.Description>Its 3 drawings can't be restored.</Popover.Description>
         <Popover.Close render={<Button size="sm">Keep</Button>} />
         <Popover.Close
           render={

@@ -19,7 +19,7 @@ export function Kerf({ content, trigger, children, ...root }: KerfProps) {
       </Popover.Trigger>
       <Popover.Content {...content}>
         <Popover.Title>Width of the cut</Popover.Title>
-        <Popover.Description>What the blade takes.</Popover.Description>
+        <Popover.Description>Material removed by the blade.</Popover.Description>
         {children}
         <Popover.Close render={<Button>Done</Button>} />
       </Popover.Content>

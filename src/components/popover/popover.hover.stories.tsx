@@ -46,7 +46,7 @@ export const PathIntoContent: Story = {
 };
 
 /** A passing pointer doesn't open it. */
-export const Passing: Story = {
+export const PassingPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await pointAt(userEvent, await trigger(canvas));
     await pause(50);

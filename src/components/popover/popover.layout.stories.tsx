@@ -128,7 +128,7 @@ function ChosenFocusExample() {
 }
 
 /** `initialFocus` and `finalFocus` set other elements than the first control and the trigger. */
-export const ChosenFocus: Story = {
+export const CustomFocus: Story = {
   render: () => <ChosenFocusExample />,
   play: async ({ canvas }) => {
     await open(canvas);

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const text = (
   <>
     <Popover.Title>Width of the cut</Popover.Title>
-    <Popover.Description>What the blade takes off the board, in mm.</Popover.Description>
+    <Popover.Description>Material removed by the blade, in mm.</Popover.Description>
   </>
 );
 
@@ -86,11 +86,11 @@ export const PersonCard: Story = {
   },
 };
 
-export const EmptyBin: Story = {
-  ...exampleStory(examples, "EmptyBin"),
+export const EmptyTrash: Story = {
+  ...exampleStory(examples, "EmptyTrash"),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Empty bin" }));
-    await settled(await screen.findByRole("dialog", { name: "Empty the bin?" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Empty trash" }));
+    await settled(await screen.findByRole("dialog", { name: "Empty the trash?" }));
   },
 };
 
@@ -100,7 +100,7 @@ export const Content: Story = {
     <div className="flex max-w-full flex-wrap gap-3">
       {[
         <Popover.Content key="text" className="w-auto" initialFocus={false}>
-          Nothing but a line.
+          A single line.
         </Popover.Content>,
         <Popover.Content key="long" initialFocus={false}>
           <Popover.Title>Donaudampfschifffahrtsgesellschaftskapitänsmütze</Popover.Title>
