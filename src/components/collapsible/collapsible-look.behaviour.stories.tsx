@@ -111,7 +111,7 @@ export const Rendered: Story = {
   },
 };
 
-/** Long words, other scripts, and nested collapsibles. */
+/** Long words, other scripts, and one inside another. */
 export const Content: Story = {
   render: () => (
     <div className="w-64">

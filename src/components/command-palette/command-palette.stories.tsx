@@ -83,7 +83,7 @@ export const GoToPage: Story = example("GoToPage", "Go to…");
 export const GoToPageFound: Story = example("GoToPage", "Go to…", "sh");
 export const RunCommand: Story = example("RunCommand", "Commands");
 export const SearchOnServer: Story = example("SearchOnServer", "Find people");
-export const CustomItems: Story = example("ByHand", "Pick a joint", "jo");
+export const CustomItems: Story = example("CustomItems", "Pick a joint", "jo");
 
 /** Some results can't be selected. The focus is on the close button. */
 export const DisabledItems: Story = {

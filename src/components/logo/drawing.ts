@@ -1,5 +1,5 @@
 /**
- * The mark is a block of 32 by 32 with three cuts that form a K. Each cut is 3 units wide, a little more than a
+ * The mark, a K: a block of 32 by 32 with three cuts through it. Each cut is 3 units wide, a little more than a
  * sixteenth of the block, so that it still separates the pieces at 16 px. The cuts end in the right-hand corners.
  */
 export const block =

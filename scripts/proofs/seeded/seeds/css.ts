@@ -6,7 +6,7 @@ const file = ".storybook/preview-head.html";
 /** Story, defect, and a rule of CSS for that story, in which `&` stands for the root element. */
 const rules = `
 # One pixel
-badge--deployment-state | a badge 1 px lower | & [data-slot=badge] { position: relative; top: 1px }
+badge--deployment-status | a badge 1 px lower | & [data-slot=badge] { position: relative; top: 1px }
 button--playground | a button 1 px wider | & [data-slot=button] { padding-inline-end: 13px }
 banner--payment-failed | an icon 1 px too high | & [data-slot=banner-icon] { margin-top: -1px }
 checkbox--playground | a label 1 px further away | & [data-slot=checkbox-label] { padding-inline-start: 1px }
@@ -50,7 +50,7 @@ field--with-error | RTL only: text 1 px nearer to its icon | &[dir=rtl] [data-sl
 inputgroup--playground | RTL only: 1 px | &[dir=rtl] [data-slot=input-group] { padding-inline-start: 1px }
 switch--on-states | forced colors only: no mark | @media (forced-colors: active) { & [role=switch] > *::before { display: none !important } }
 badge--appearances | forced colors only: no dot | @media (forced-colors: active) { & [data-slot=badge-dot] { visibility: hidden } }
-meter--other-looks | forced colors only: no border | @media (forced-colors: active) { & [data-slot=meter-track] { border: 0 } }
+meter--custom-height-and-color | forced colors only: no border | @media (forced-colors: active) { & [data-slot=meter-track] { border: 0 } }
 select--states | narrow only: 1 px | @media (width < 400px) { & [data-slot=select] { padding-inline-start: 13px } }
 # Hover, focus, disabled
 button--states | hover only: no background | & .pseudo-hover-all [data-slot=button], & [data-slot=button].pseudo-hover { background: var(--kerf-surface) }

@@ -29,7 +29,7 @@ const seeds: Omit<StorySeed, "layer">[] = [
   },
   {
     name: "a dot 2 px nearer",
-    story: "components-badge--states-in-a-list",
+    story: "components-badge--status-list",
     file: `${components}/badge/badge.tsx`,
     edit: swap("k:me-1.5", "k:me-1"),
   },
