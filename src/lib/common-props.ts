@@ -169,6 +169,12 @@ export interface ChoiceProps {
   value: string;
 }
 
+/** For rows of a list that shows `items`. */
+export interface ItemValueProps {
+  /** The item in `items` that it represents and selects. */
+  value: unknown;
+}
+
 export interface DisabledItemProps {
   /**
    * Disables the item. It stays visible but can't be selected.

@@ -156,6 +156,24 @@ export const banned: Banned[] = [
     before: "The focus goes round within the dialog.",
     after: "The focus cycles within the dialog.",
   },
+  {
+    pattern: /\bout of reach\b/,
+    instead: "inert, not focusable",
+    before: "The page behind is out of reach.",
+    after: "The page behind is inert.",
+  },
+  {
+    pattern: /\bhears? of\b/,
+    instead: "announces, is notified of",
+    before: "Screen readers hear of it.",
+    after: "Screen readers announce it.",
+  },
+  {
+    pattern: /\bparted by\b/,
+    instead: "separated by",
+    before: "The cells are parted by hairlines.",
+    after: "The cells are separated by hairlines.",
+  },
 
   // Constructions that read as translated.
   {

@@ -23,20 +23,27 @@ function isChecked(kind: Kind, file: string): boolean {
   return options.all === true || areas.some((area) => area.kind === kind && area.files.test(file));
 }
 
+/** The catalog contains the texts of all modules, so an area chooses among its findings. */
+function isRead(kind: Kind, file: string): boolean {
+  return kind === "catalog" ? areas.some((area) => area.kind === kind) : isChecked(kind, file);
+}
+
 function print({ file, line, rule, fails, found, instead }: Finding): void {
   console.log(`${file}:${line} ${fails ? "" : "warning: "}${rule}: “${found}” → ${instead}`);
 }
 
 for (const file of files) {
   if (options.files && !options.files.test(file)) continue;
-  for (const [kind, texts] of textsOf(file, (kind) => isChecked(kind, file))) {
+  for (const [kind, texts] of textsOf(file, (kind) => isRead(kind, file))) {
     const count = counts.get(kind) ?? { texts: 0, toFix: 0, warnings: 0 };
     counts.set(kind, count);
     for (const text of texts) {
       count.texts++;
-      for (const finding of check(text, words)) {
+      for (const found of check(text, words)) {
+        const finding = kind === "catalog" ? { ...found, ...locate(text.text, files) } : found;
+        if (!isChecked(kind, finding.file)) continue;
         count[finding.fails ? "toFix" : "warnings"]++;
-        print(kind === "catalog" ? { ...finding, ...locate(text.text, files) } : finding);
+        print(finding);
       }
     }
   }

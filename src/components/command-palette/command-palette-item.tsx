@@ -4,7 +4,7 @@ import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { type ComponentProps, Fragment, type MouseEvent, type ReactNode, use } from "react";
 import { ChevronRightIcon, CornerDownLeftIcon } from "../../icons";
 import { isAriaDisabled } from "../../lib/aria-disabled";
-import type { StyleProps } from "../../lib/common-props";
+import type { ItemValueProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { commandPaletteRecipe } from "./command-palette.recipe";
@@ -13,8 +13,7 @@ import { CommandPaletteHighlightedText } from "./highlighted-text";
 
 const slots = commandPaletteRecipe();
 
-export interface CommandPaletteItemProps extends StyleProps, ComponentProps<"div"> {
-  /** The item in `items` that it represents and selects. */
+export interface CommandPaletteItemProps extends ItemValueProps, StyleProps, ComponentProps<"div"> {
   value: unknown;
   /**
    * Called when it is selected by a click or Enter, before the palette's `onSelect`. `preventDefault()` on the event
@@ -71,8 +70,10 @@ export function CommandPaletteItem({
   );
 }
 
-export interface CommandPaletteResultItemProps extends StyleProps, Omit<ComponentProps<"div">, "title"> {
-  /** The item in `items` that it represents and selects. */
+export interface CommandPaletteResultItemProps
+  extends ItemValueProps,
+    StyleProps,
+    Omit<ComponentProps<"div">, "title"> {
   value: unknown;
   /** The title. In a string, the matches are highlighted. Defaults to the item's searched text. */
   title?: ReactNode;
