@@ -22,7 +22,7 @@ export function FeatureVersions({ caption, rows, maxHeight }: FeatureVersionsPro
               {name}
             </Table.Head>
           ))}
-          <Table.Head>Where it is missing</Table.Head>
+          <Table.Head>Missing in</Table.Head>
         </Table.Row>
       </Table.Header>
       <Table.Body>

@@ -3,23 +3,26 @@ import { insetShadows, type ScaleToken, shadows } from "../../src/theme/shape";
 import { colors } from "../../src/theme/tokens";
 import { CopyName, Page, Section } from "../page";
 
-/** Grounds from the well to the dialog, and the shadows of what floats. */
+/** Backgrounds from the well to the dialog, and the shadows of popups. */
 export function ElevationPage() {
   return (
     <Page
       title="Elevation"
-      lead="A hairline parts what lies side by side. Only what floats has a shadow; in the dark, lightness lifts it."
+      lead="A hairline separates neighbors. Only popups have a shadow. In dark, a lighter background raises them."
     >
       <Section
         title="Grounds"
-        lead="Four sheets, one on the other. A panel lies on the canvas, a well is sunk into it, and what floats lies over all."
+        lead="Four layers. A panel is on the canvas, a well is sunk into it, and popups are above everything."
       >
         <div className="grid gap-8 sm:grid-cols-2">
           <Sheets theme="light" />
           <Sheets theme="dark" />
         </div>
       </Section>
-      <Section title="Shadows" lead="Two layers each: a near one for the edge, a far one for the height.">
+      <Section
+        title="Shadows"
+        lead="Two shadows each: a near one for the edge, and a far one for the height."
+      >
         <div className="grid gap-8 sm:grid-cols-3">
           {Object.entries<ScaleToken>(shadows).map(([name, token]) => (
             <div
@@ -33,7 +36,7 @@ export function ElevationPage() {
           ))}
         </div>
       </Section>
-      <Section title="Inner light" lead="The one thing on a control that is not flat.">
+      <Section title="Inner light" lead="The only part of a control that isn't flat.">
         {Object.entries<ScaleToken>(insetShadows).map(([name, token]) => (
           <div key={name} className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button variant="primary" size="lg">
@@ -46,7 +49,7 @@ export function ElevationPage() {
           </div>
         ))}
       </Section>
-      <Section title="By component" lead="An application asks for a height by its meaning.">
+      <Section title="By component" lead="Applications choose a height by its meaning.">
         <div className="grid gap-6 sm:grid-cols-3">
           {(["recessed", "flat", "raised"] as const).map((elevation) => (
             <Surface key={elevation} elevation={elevation}>
@@ -59,7 +62,7 @@ export function ElevationPage() {
   );
 }
 
-/** From the page up to what floats, each on the one below it. */
+/** From the page up to a popup, each on the one below it. */
 function Sheets({ theme }: { theme: "light" | "dark" }) {
   return (
     <figure className="m-0" data-theme={theme}>

@@ -6,13 +6,13 @@ import { hues } from "./palette";
 
 const tokens: Record<string, ColorToken> = colors;
 
-/** How well a colour is told from what it is seen with, in one theme. */
+/** The contrast of a color with the colors around it, in one theme. */
 export interface Figure {
   /** The least contrast that it has with any of them. */
   ratio: number;
-  /** What it must have by WCAG; nothing for what cannot be used, which is exempt. */
+  /** The contrast that WCAG requires; undefined for disabled colors, which are exempt. */
   needed: number | undefined;
-  /** The colour that it has the least contrast with. */
+  /** The color that it has the least contrast with. */
   against: string;
 }
 
@@ -28,7 +28,7 @@ export function figureOf(name: string, theme: Theme): Figure | undefined {
   return { ...least, needed: isExempt ? undefined : theme[token.role === "edge" ? "edge" : "text"] };
 }
 
-/** What lies on a ground, or below a text or a line: what its contrast is counted against. */
+/** The colors that its contrast is measured against: those on a background, or those behind text and lines. */
 export function seenWith(name: string, token: ColorToken): readonly string[] {
   const hue = hues.find(({ ground, ink }) => name === ground || name === ink);
   switch (token.role) {
@@ -55,9 +55,9 @@ function ratioOf(name: string, against: string, theme: Theme): number {
   return ratio;
 }
 
-/** A colour as it is in a theme. */
+/** A color in a theme. */
 export function colorIn(name: string, theme: Theme): string {
   const token = tokens[name];
-  if (!token) throw new Error(`There is no colour "${name}" in src/theme/tokens.ts.`);
+  if (!token) throw new Error(`There is no color "${name}" in src/theme/tokens.ts.`);
   return theme.valueOf(token);
 }

@@ -3,12 +3,12 @@ import type * as icons from "../../src/icons";
 /** Everything that src/icons exports is an icon, but for what makes them. */
 export type IconName = keyof typeof icons;
 
-/** What an icon says in Kerf, and the words that people look for it by. One that is added must be told of here. */
+/** The meaning of each icon in Kerf, and the words that people search for. New icons must be added here. */
 export const iconWords: Record<IconName, { says: string; words: string }> = {
   ArrowDownIcon: { says: "A column is sorted downwards.", words: "descending sort down" },
   ArrowUpIcon: { says: "A column is sorted upwards.", words: "ascending sort up" },
-  CheckIcon: { says: "Chosen, or copied.", words: "tick done selected yes ok" },
-  ChevronDownIcon: { says: "Opens what lies below.", words: "caret expand dropdown arrow" },
+  CheckIcon: { says: "Selected or copied.", words: "tick done selected yes ok" },
+  ChevronDownIcon: { says: "Opens the content below.", words: "caret expand dropdown arrow" },
   ChevronFirstIcon: { says: "To the first page.", words: "start begin arrow" },
   ChevronLastIcon: { says: "To the last page.", words: "end arrow" },
   ChevronLeftIcon: { says: "Back. Mirrored where text runs from the right.", words: "previous arrow" },

@@ -14,14 +14,14 @@ export function IconsPage() {
   return (
     <Page
       title="Icons"
-      lead="A few strokes beside a word. Alone, an icon is a button's face only where everybody knows it, and has a name for those who do not see it."
+      lead="Use an icon beside a word. Use it alone only if everyone knows it, and give it an accessible name."
     >
       <Section
         title="In Kerf"
         lead={
           <>
-            What components draw by themselves. The drawings are Lucide's, and so one of these beside Kerf's
-            own is the same: a click copies its import.
+            The icons that components use. They are Lucide's, so an icon from Lucide beside Kerf's looks the
+            same. Click one to copy its import.
           </>
         }
       >
@@ -32,7 +32,7 @@ export function IconsPage() {
         lead={
           <>
             Every <Mono>icon</Mono> prop takes an element or a component, from any package. Kerf sets its size
-            by the control, and its colour by the text.
+            by the control, and its color by the text.
           </>
         }
       >
@@ -43,7 +43,7 @@ export function IconsPage() {
               <OwnIcon />
             </div>
             <ul className="m-0 grid gap-2 ps-4 text-ink-muted">
-              <li>A square view box, drawn to its edges by one unit or two.</li>
+              <li>A square view box with a margin of one or two units.</li>
               <li>
                 Strokes in <Mono>currentColor</Mono>, 1.5 px at 16 px: 2.25 units of 24.
               </li>
@@ -51,16 +51,13 @@ export function IconsPage() {
                 <Mono>aria-hidden</Mono>, since the word beside it says the same; a button without a word
                 takes <Mono>aria-label</Mono>.
               </li>
-              <li>Props passed on to the svg, where it is a component.</li>
-              <li>Mirrored by its own style where it points along the line of text, and only then.</li>
+              <li>If it is a component, it passes its props to the svg.</li>
+              <li>Its own style mirrors it, only if it points along the line of text.</li>
             </ul>
           </div>
         </div>
       </Section>
-      <Section
-        title="Sizes"
-        lead="By the control, never by hand: an icon is as high as the small letters ask for."
-      >
+      <Section title="Sizes" lead="The control sets the size, to match the height of its lowercase letters.">
         <div className="flex flex-wrap items-center gap-3">
           {(["xs", "sm", "base", "lg"] as const).map((size) => (
             <Button key={size} size={size} icon={icons.CopyIcon}>
@@ -106,7 +103,7 @@ function Gallery() {
           size="sm"
           headingLevel={3}
           title={`No icon for “${query}”`}
-          description="Kerf draws few. Lucide has more than a thousand, in the same strokes."
+          description="Kerf has few icons. Lucide has more than a thousand in the same style."
           contents={
             <Button size="sm" onClick={() => setQuery("")}>
               Clear search

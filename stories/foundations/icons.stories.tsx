@@ -43,7 +43,7 @@ export const FoundAndCopied: Story = {
   },
 };
 
-/** What Kerf does not draw is said, with the way out. */
+/** A search without results suggests Lucide. */
 export const NotFound: Story = {
   tags: ["!dev"],
   play: async ({ canvas, canvasElement }) => {

@@ -9,9 +9,9 @@ export function MotionPage() {
   return (
     <Page
       title="Motion"
-      lead="Short, and never in the way: what comes settles, what goes is quicker, and nothing moves for those who ask for stillness."
+      lead="Animations are short. Elements leave faster than they enter, and nothing moves if people prefer reduced motion."
     >
-      <Section title="Durations" lead="Press a row to see it. What leaves is quicker than what comes.">
+      <Section title="Durations" lead="Press a row to see it. Elements leave faster than they enter.">
         {Object.entries<ScaleToken>(durations).map(([name, token]) => (
           <Track
             key={name}
@@ -21,10 +21,7 @@ export function MotionPage() {
           />
         ))}
       </Section>
-      <Section
-        title="Easings"
-        lead="Seen over a whole second, which is longer than any of them takes in use."
-      >
+      <Section title="Easings" lead="Played over one second, which is slower than in use.">
         {Object.entries<ScaleToken>(easings).map(([name, token]) => (
           <Track
             key={name}
@@ -45,7 +42,7 @@ export function MotionPage() {
         title="Stillness"
         lead={
           <>
-            Where the reader asks for less motion, by the system or by <Mono>data-motion="reduced"</Mono> on
+            If people prefer reduced motion, by a system setting or by <Mono>data-motion="reduced"</Mono> on
             any element, durations are next to nothing and what turned now breathes. No component asks; the
             properties change.
           </>
@@ -106,7 +103,7 @@ function Fact({ name, token }: { name: string; token: ScaleToken }) {
   );
 }
 
-/** What goes on by itself does; what happens once is played again. */
+/** Endless animations run. The others replay on click. */
 function Animation({ name, token }: { name: string; token: ScaleToken }) {
   const [plays, setPlays] = useState(0);
   const isEndless = token.value.includes("infinite");

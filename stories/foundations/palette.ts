@@ -1,12 +1,12 @@
 import type { ColorToken } from "../../src/theme/color";
 import { colors } from "../../src/theme/tokens";
 
-/** One hue, read off the tokens: a name that has an `on-` colour is a hue, and what starts with it belongs to it. */
+/** One hue, read from the tokens: a name with an `on-` color is a hue, and all names that start with it belong to it. */
 export interface Hue {
   name: string;
-  /** The fill and its steps under the pointer: what the `on-` colour is made for. */
+  /** The fill with its hover and pressed steps, which have the `on-` color as text. */
   fills: string[];
-  /** What lies on the fills. */
+  /** The text color on the fills. */
   on: string;
   /** The quiet steps, by role. */
   ground?: string;

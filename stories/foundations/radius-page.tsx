@@ -9,10 +9,7 @@ const nested = steps.filter(([, { value }]) => pxOf(value) < 100);
 /** The corners, each by what it is for, and how those within one another are drawn. */
 export function RadiusPage() {
   return (
-    <Page
-      title="Radius"
-      lead="The corner grows with what it belongs to: the larger the control, the rounder. Nothing is rounded to please."
-    >
+    <Page title="Radius" lead="Larger elements have larger corner radii.">
       <Section title="Steps">
         <ul className="m-0 grid list-none gap-6 p-0 sm:grid-cols-2 lg:grid-cols-3">
           {steps.map(([name, token]) => (

@@ -12,7 +12,7 @@ export function SpacePage() {
     >
       <Section
         title="Distances"
-        lead="Every distance in and between the parts of components, as the catalog has measured them. The long bars are the ones to choose from; what is not a multiple of the unit sets an icon or a letter right."
+        lead="Every distance inside and between the parts of components, from the catalog. Choose from those with long bars. Those that aren't multiples of the unit align an icon or a letter."
       >
         <ul className="m-0 grid list-none gap-0 p-0">
           {distances.map(({ px, components }) => (
@@ -20,10 +20,7 @@ export function SpacePage() {
           ))}
         </ul>
       </Section>
-      <Section
-        title="Heights"
-        lead="One scale for all controls: those of one size stand in one line, whatever they are."
-      >
+      <Section title="Heights" lead="One scale for all controls: controls of the same size align.">
         <div className="grid gap-4">
           {Object.entries(heightsOf("Button")).map(([size, px]) => (
             <Heights key={size} size={size as ControlSize} px={px} />
@@ -59,7 +56,7 @@ export function SpacePage() {
       </Section>
       <Section
         title="Viewports"
-        lead="A layout for the phone first; from each of these widths on, it may be another one. Nothing scrolls sideways from 320 px on."
+        lead="Layouts start with phones and can change at each of these widths. Nothing scrolls sideways at 320 px or more."
       >
         <ul className="m-0 grid list-none gap-2 p-0">
           {breakpoints.map(({ name, px }) => (

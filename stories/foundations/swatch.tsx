@@ -4,11 +4,11 @@ import type { ColorToken } from "../../src/theme/color";
 import { CopyMark, useCopy } from "../page";
 import { colorIn, type Figure, figureOf, seenWith } from "./figures";
 
-/** How a theme is called where there is little room: "Dark +" for the dark one with more contrast. */
+/** The short name of a theme: "Dark +" is dark with more contrast. */
 export const shortName = ({ name }: Theme) =>
   name.replace(/^./, (letter) => letter.toUpperCase()).replace(", more contrast", " +");
 
-/** A colour as it is in one theme, whatever the page's is; a click copies its value. */
+/** A color in one theme, whatever the page's theme. A click copies its value. */
 export function Swatch({ name, token, theme }: { name: string; token: ColorToken; theme: Theme }) {
   const value = colorIn(name, theme);
   const { copy, state } = useCopy(value);
@@ -23,7 +23,7 @@ export function Swatch({ name, token, theme }: { name: string; token: ColorToken
       style={lookOf(name, token, theme)}
     >
       {token.role === "edge" || token.role === "hairline" ? <Line name={name} theme={theme} /> : null}
-      {/* What cannot be used is faint by intent, and exempt. */}
+      {/* Disabled colors have no contrast requirement. */}
       <span aria-disabled={figure && !figure.needed ? true : undefined}>{figure?.ratio.toFixed(1)}</span>
       <CopyMark state={state} className="absolute end-1 top-1" />
     </button>
@@ -40,7 +40,7 @@ function Line({ name, theme }: { name: string; theme: Theme }) {
   );
 }
 
-/** Grounds and fills are painted, with what lies on them; the others stand on what they have least contrast with. */
+/** Backgrounds and fills are painted with text on them. Other colors are shown on the color with the least contrast. */
 function lookOf(name: string, token: ColorToken, theme: Theme): CSSProperties {
   const value = colorIn(name, theme);
   const [on = "ink"] = seenWith(name, token);

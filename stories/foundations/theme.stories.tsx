@@ -18,7 +18,7 @@ function Scope({
   return (
     <div className="rounded-lg border border-line bg-canvas p-6" {...attributes} data-testid={name}>
       <p>{name}</p>
-      <p className="mb-3 text-ink-muted text-sm">Text that a scope sets anew.</p>
+      <p className="mb-3 text-ink-muted text-sm">Text that a scope sets again.</p>
       <div className="flex gap-2">
         <Button variant="primary">Save</Button>
         <Button>Cancel</Button>
@@ -55,7 +55,7 @@ export const Scopes: Story = {
   },
 };
 
-/** A colour as the browser writes it back. */
+/** A color as the browser serializes it. */
 function asComputed(color: string): string {
   const probe = document.createElement("i");
   probe.style.color = color;

@@ -11,7 +11,7 @@ export function TypePage() {
   return (
     <Page
       title="Type"
-      lead="Geist for reading, Geist Mono for what is typed. Three weights, few sizes, one line of rhythm: every line height is a multiple of four. Sizes are set in rem: the px here are those at the browser's default text size."
+      lead="Geist for text, Geist Mono for code. Three weights and few sizes. Every line height is a multiple of 4 px. Sizes are in rem; px values are at the browser's default text size."
     >
       <Section
         title="Sizes"
@@ -38,7 +38,7 @@ export function TypePage() {
           </Row>
         ))}
       </Section>
-      <Section title="Weights" lead="A heavier weight says what a larger size would shout.">
+      <Section title="Weights" lead="Prefer a heavier weight to a larger size.">
         {Object.entries(weights).map(([name, token]) => (
           <Row key={name}>
             <p className="m-0 text-xl" style={{ fontWeight: `var(--kerf-font-weight-${name})` }}>
@@ -53,7 +53,10 @@ export function TypePage() {
           </Row>
         ))}
       </Section>
-      <Section title="Families" lead="Both are variable, bundled, and under the SIL Open Font License.">
+      <Section
+        title="Families"
+        lead="Both are variable fonts, bundled, and licensed under the SIL Open Font License."
+      >
         {Object.entries(families).map(([name, token]) => (
           <Row key={name}>
             <div className="text-xl" style={{ fontFamily: `var(--kerf-font-${name})` }}>
@@ -71,7 +74,7 @@ export function TypePage() {
       </Section>
       <Section
         title="Figures"
-        lead="What is compared stands in columns of figures that are all as wide: tables, meters, pages, days."
+        lead="Figures of equal width align numbers in columns: tables, meters, pages, days."
       >
         <div className="grid gap-8 sm:grid-cols-2">
           <FiguresSample title="Tabular" className="tabular-nums" />
@@ -80,7 +83,7 @@ export function TypePage() {
       </Section>
       <Section
         title="Other scripts"
-        lead="What Geist does not draw comes from the reader's system. Lines keep their height, and nothing is cut."
+        lead="Scripts that Geist lacks use system fonts. Lines keep their height, and nothing is cut off."
       >
         <div className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
           <Text lang="ar" dir="rtl" size="lg">

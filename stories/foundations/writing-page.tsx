@@ -8,10 +8,7 @@ import { type Rule, topics } from "./writing-rules";
 /** How Kerf speaks: rules for those who write labels, errors and buttons, and the words that it brings. */
 export function WritingPage() {
   return (
-    <Page
-      title="Writing"
-      lead="Plain, exact, and short. Words are part of the interface: they are drawn to the same grid as everything else."
-    >
+    <Page title="Writing" lead="Plain, exact and short. Words are part of the interface.">
       {topics.map(({ title, lead, rules }) => (
         <Section key={title} title={title} lead={lead}>
           <div className="grid gap-10">

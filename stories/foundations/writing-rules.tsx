@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 /** One rule, as it is kept and as it is broken. */
 export interface Rule {
-  /** What to do, in a sentence. */
+  /** The rule, in one sentence. */
   rule: string;
   /** Why. */
   because: string;
@@ -17,27 +17,27 @@ export interface Topic {
   rules: Rule[];
 }
 
-/** The house style. What is right and wrong is drawn by the components themselves. */
+/** The writing style. The components themselves show right and wrong. */
 export const topics: Topic[] = [
   {
     title: "Buttons",
-    lead: "A button says what happens when it is pressed.",
+    lead: "A button says what happens on press.",
     rules: [
       {
-        rule: "Begin with a verb, and name what it acts on where the place does not.",
-        because: "Read alone, as a screen reader does, it still says what it does.",
+        rule: "Start with a verb. Name the object unless the context does.",
+        because: "Screen readers read it without its context.",
         right: <Button variant="primary">Create project</Button>,
         wrong: <Button variant="primary">OK</Button>,
       },
       {
-        rule: "Capital at the beginning only, and no full stop.",
-        because: "Capitals within slow the eye down, and many languages have none.",
+        rule: "Use a capital at the start only, and no period.",
+        because: "Capitals inside a sentence slow reading, and many languages have none.",
         right: <Button>Add a payment method</Button>,
         wrong: <Button>Add A Payment Method.</Button>,
       },
       {
-        rule: "Name what is lost, in the question and on the button.",
-        because: "Who presses without reading must know from the button alone.",
+        rule: "Name what is deleted, in the question and on the button.",
+        because: "People who don't read the question see it on the button.",
         right: <Button variant="destructive">Delete “Atlas”</Button>,
         wrong: <Button variant="destructive">Yes</Button>,
       },
@@ -45,29 +45,29 @@ export const topics: Topic[] = [
   },
   {
     title: "Labels",
-    lead: "A label names what is asked for. It stands above the control and stays there.",
+    lead: "A label names the value to enter. It is above the control and always visible.",
     rules: [
       {
-        rule: "One to three words, with no colon; a hint goes into the description.",
-        because: "The label is read at each visit, the hint at the first.",
+        rule: "Use one to three words without a colon. Put hints into the description.",
+        because: "People read the label on each visit, and the hint on the first.",
         right: <Input label="Host name" description="As in api.example.com." />,
         wrong: <Input label="Please enter the host name, as in api.example.com:" />,
       },
       {
         rule: "Say what is optional, not what is required.",
-        because: "Ask for what is needed, and most of a form is required.",
+        because: "If you ask only for what you need, most of a form is required.",
         right: <Input label="Nickname" required={false} />,
         wrong: <Input label="Host name *" />,
       },
       {
-        rule: "Say what a tick does, never what it does not.",
-        because: "To tick a box so that something does not happen is read twice.",
+        rule: "Say what checking the box does, not what it prevents.",
+        because: "People have to read a negated choice twice.",
         right: <Checkbox label="Send me release notes" defaultChecked />,
         wrong: <Checkbox label="Do not send me release notes" />,
       },
       {
-        rule: "A placeholder shows what to choose or what it may look like. It is no label.",
-        because: "It goes away when it is needed most: while typing.",
+        rule: "A placeholder shows an example or prompts for a selection. It doesn't replace a label.",
+        because: "It disappears when people need it most: while typing.",
         right: (
           <Select label="Region" items={{ fra: "Frankfurt", nrt: "Tokyo" }} placeholder="Choose a region" />
         ),
@@ -77,7 +77,7 @@ export const topics: Topic[] = [
   },
   {
     title: "Errors",
-    lead: "An error says what is wrong, and what to do about it, where it is to be done.",
+    lead: "An error says what is wrong and how to fix it, next to the control.",
     rules: [
       {
         rule: "Say what to do, as a request.",
@@ -86,8 +86,8 @@ export const topics: Topic[] = [
         wrong: <Input label="Email" defaultValue="ada@" error="Invalid input!" />,
       },
       {
-        rule: "Say what happened, what it means, and what can be done; blame nobody.",
-        because: "The code and the stack are for those who mend it: put them into the log.",
+        rule: "Say what happened, what it means and what to do. Blame no one.",
+        because: "Error codes and stack traces are for developers. Put them into the log.",
         right: (
           <Banner
             variant="error"
@@ -99,14 +99,14 @@ export const topics: Topic[] = [
         wrong: <Banner variant="error" title="Oops! Something went wrong" description="Error 402: ERR_PMT" />,
       },
       {
-        rule: "Where there is nothing, say why, and how something comes.",
-        because: "An empty page is a first impression, or a mistyped search.",
+        rule: "In an empty state, say why it is empty and how to add content.",
+        because: "An empty page is a first impression or a mistyped search.",
         right: (
           <Empty
             size="sm"
             headingLevel={3}
             title="No projects yet"
-            description="A project holds drawings and the people who work on them."
+            description="A project contains drawings and the people who work on them."
             contents={<Button size="sm">New project</Button>}
           />
         ),

@@ -4,13 +4,13 @@ import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons";
 
 interface Copying {
   copy: (text: string) => void;
-  /** What was copied last, and how it went; gone after a moment. */
+  /** The last copied text and the result. It is cleared after a moment. */
   outcome: { text: string; state: "copied" | "failed" } | undefined;
 }
 
 const CopyContext = createContext<Copying>({ copy: () => undefined, outcome: undefined });
 
-/** The page says what was copied, once for all of its buttons: to the eye at the button, to others here. */
+/** Announces what was copied, for all copy buttons of the page. Each button shows it, too. */
 export function CopyScope({ children }: { children: ReactNode }) {
   const [state, write] = useClipboard();
   const [text, setText] = useState("");
@@ -50,9 +50,9 @@ export function CopyMark({ state, className = "" }: { state: keyof typeof icons;
 }
 
 export interface CopyNameProps {
-  /** What it shows; what is copied where `text` is left out. */
+  /** The visible text. It is copied if there is no `text`. */
   children: string;
-  /** What is copied. */
+  /** The copied text. */
   text?: string;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CopyScope } from "./copy";
 
 export interface PageProps {
-  /** What it is about. */
+  /** The subject. */
   title: string;
   /** The one thing to take away from it. */
   lead: ReactNode;
@@ -27,7 +27,7 @@ export function Page({ title, lead, children }: PageProps) {
 
 export interface SectionProps {
   title: string;
-  /** What holds for all that is in it. */
+  /** An introduction to all of its content. */
   lead?: ReactNode;
   children?: ReactNode;
 }

@@ -5,9 +5,9 @@ import { Page, Section } from "./page";
 export interface PatternPageProps {
   title: string;
   lead: ReactNode;
-  /** The composition in each state that people come upon, by the state's name. The first one shows at first. */
+  /** The pattern in each state, by the state's name. The first one is shown initially. */
   states: Record<string, ReactNode>;
-  /** The files to copy, by name: the source of what is shown, as it stands. */
+  /** The files to copy, by name: the exact source of the pattern. */
   files: Record<string, string>;
   /** Why it is made as it is: what to keep when it is copied and changed. */
   notes: readonly ReactNode[];
@@ -24,13 +24,13 @@ export function PatternPage({ title, lead, states, files, notes }: PatternPagePr
       </div>
       <Section
         title="Code"
-        lead="As it runs above. Its layout is written in Tailwind's classes; put your own in their place, or none."
+        lead="The source of the example above. Its layout uses Tailwind classes. Replace them with your own."
       >
         <Choice label="File" of={files}>
           {(code) => <Code.Block lang="tsx" code={code} className="max-h-160" />}
         </Choice>
       </Section>
-      <Section title="What to keep" lead="Change the words and the data. These are what makes it work.">
+      <Section title="What to keep" lead="Change the texts and the data. Keep these, which make it work.">
         <ul className="m-0 grid max-w-160 gap-3 ps-4 text-pretty sm:ms-64">
           {notes.map((note, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list that is written down and never changes.
@@ -50,7 +50,7 @@ interface ChoiceProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** One of several, by tabs; where there is one alone, nothing is there to choose. */
+/** One of several, as tabs. There are no tabs for a single one. */
 function Choice<Value>({ label, of, children }: ChoiceProps<Value>) {
   const all = Object.entries(of);
   const [[first, only] = []] = all;

@@ -22,13 +22,13 @@ export const pageStory = {
   parameters: { layout: "fullscreen", visual: { modes: ["light", "dark", "rtl", "narrow"] } },
 };
 
-/** Waits until all code on a page has its colours. */
+/** Waits until all code on a page is highlighted. */
 export async function codeIsColored(canvasElement: HTMLElement): Promise<void> {
   const plain = "[data-slot=code-block]:not([data-highlighted=true])";
   await waitFor(() => expect(canvasElement.querySelector(plain)).toBeNull(), { timeout: 30_000 });
 }
 
-/** The page of a pattern, once its code has its colours. */
+/** The page of a pattern, after its code is highlighted. */
 export const patternStory = {
   ...pageStory,
   play: ({ canvasElement }: { canvasElement: HTMLElement }) => codeIsColored(canvasElement),

@@ -37,7 +37,7 @@ export const Page: Story = {
   render: () => (
     <PatternPage
       title="Dashboard with a map"
-      lead="How an application fares, at a glance: four figures, where its readers are, and where it is slow."
+      lead="The state of an application at a glance: four figures, its traffic by country, and its slowest pages."
       states={{
         Ready: <WithFigures />,
         Loading: <WithFigures traffic={undefined} />,
@@ -45,11 +45,11 @@ export const Page: Story = {
       }}
       files={{ "dashboard.tsx": dashboardSource, "traffic.ts": trafficSource }}
       notes={[
-        "One question a panel, and its unit in the heading or beside the number.",
-        "The map is an image with a name, keys of its own, and a table beside it that is not seen; the list tells the rest.",
-        "Of the chart library only what a map needs is loaded. The shapes are yours.",
-        "While figures load, every panel keeps its place and size. A failure is said once, above all of them.",
-        "A number that is not known is a dash, never a zero.",
+        "Each panel answers one question. The unit is in the heading or beside the number.",
+        "The map is an image with a name, keyboard navigation and a visually hidden table. The list shows the details.",
+        "Only the parts of the chart library that a map needs are loaded. You provide the shapes.",
+        "While figures load, every panel keeps its position and size. One error message is above all panels.",
+        "An unknown number is a dash, never a zero.",
       ]}
     />
   ),

@@ -37,7 +37,7 @@ export type Period = keyof typeof periods;
 export interface DashboardProps {
   period: Period;
   onPeriodChange: (period: Period) => void;
-  /** The figures of the period; left out while they are on their way. */
+  /** The figures of the period; undefined while they load. */
   traffic?: Traffic;
   /** Whether they could not be loaded. */
   failed?: boolean;
@@ -47,7 +47,7 @@ export interface DashboardProps {
 const count = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 }).format;
 const share = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 2 }).format;
 
-/** How an application fares, at a glance: four figures, where its readers are, and where it is slow. */
+/** The state of an application at a glance: four figures, its traffic by country, and its slowest pages. */
 export function Dashboard({ period, onPeriodChange, traffic, failed, onRetry }: DashboardProps) {
   return (
     <section aria-labelledby="traffic" aria-busy={!traffic && !failed} className="grid gap-6">
@@ -66,8 +66,8 @@ export function Dashboard({ period, onPeriodChange, traffic, failed, onRetry }: 
       {failed && (
         <Banner
           variant="error"
-          title="The figures could not be loaded"
-          description="Your application is not affected: this page alone could not reach them."
+          title="We couldn't load the figures"
+          description="Your application isn't affected. Only this page is."
           action={<Banner.Action onClick={onRetry}>Try again</Banner.Action>}
         />
       )}

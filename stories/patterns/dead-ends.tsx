@@ -8,8 +8,8 @@ export function NotFound() {
       size="lg"
       headingLevel={1}
       icon={CompassIcon}
-      title="There is nothing at this address"
-      description="It may have been moved or deleted, or the link has a slip in it."
+      title="Page not found"
+      description="It may have been moved or deleted, or the link may be wrong."
       contents={
         <>
           <Button variant="primary">Search drawings</Button>
@@ -27,7 +27,7 @@ export function NoAccess({ owner, onAsk }: { owner: string; onAsk: () => void })
       size="lg"
       headingLevel={1}
       icon={LockIcon}
-      title="You have no access to this project"
+      title="You don't have access to this project"
       description={`It belongs to ${owner}, who can let you in. You are signed in as ada@kerf.app.`}
       contents={
         <>
@@ -41,15 +41,15 @@ export function NoAccess({ owner, onAsk }: { owner: string; onAsk: () => void })
   );
 }
 
-/** Everything stands still, and for how long. The reference is what the support team asks for. */
+/** Scheduled maintenance, with its expected end. The support team asks for the reference. */
 export function Unavailable({ until, reference }: { until: string; reference: string }) {
   return (
     <Empty
       size="lg"
       headingLevel={1}
       icon={WrenchIcon}
-      title="Kerf is being mended"
-      description={`We expect to be back by ${until}. What you have saved is safe.`}
+      title="Kerf is down for maintenance"
+      description={`We expect to be back by ${until}. Your saved work is safe.`}
       contents={
         <Text variant="secondary" size="sm">
           Reference <Text variant="mono-secondary">{reference}</Text>

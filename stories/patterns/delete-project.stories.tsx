@@ -21,12 +21,12 @@ async function ask(canvas: Canvas): Promise<HTMLElement> {
   return screen.getByRole("textbox", { name: "Type atlas to confirm" });
 }
 
-/** Mistyped, it deletes nothing; typed as it stands, it does, and the question goes away. */
+/** A mistyped name deletes nothing. The exact name deletes the project and closes the dialog. */
 export const Confirmed: Story = {
   play: async ({ canvas, args }) => {
     const name = await ask(canvas);
     await userEvent.type(name, "Atlas{Enter}");
-    await expectError(name, "Type the name as it stands: atlas.");
+    await expectError(name, "Enter the exact name: atlas.");
     await expect(args.remove).not.toHaveBeenCalled();
     // What was typed is selected: the next word takes its place.
     await userEvent.keyboard("atlas{Enter}");
@@ -43,7 +43,7 @@ export const Asked: Story = {
   },
 };
 
-/** What the server refuses is said in the question, which stays. */
+/** A server error shows in the dialog, which stays open. */
 export const Refused: Story = {
   args: {
     remove: fn<DeleteProjectProps["remove"]>(

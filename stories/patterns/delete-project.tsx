@@ -4,11 +4,11 @@ import { type FormEvent, useRef, useState } from "react";
 export interface DeleteProjectProps {
   /** The project's name, which is typed to confirm. */
   name: string;
-  /** Deletes it for good. What it returns is why it could not, in a sentence; nothing where it could. */
+  /** Deletes the project permanently. Returns the reason in a sentence if it failed. */
   remove: () => Promise<string | undefined>;
 }
 
-/** What cannot be undone stands apart, at the end of the settings, and asks for more than a press. */
+/** An action that can't be undone: at the end of the settings, with a confirmation. */
 export function DeleteProject({ name, remove }: DeleteProjectProps) {
   const [open, setOpen] = useState(false);
   const [mistyped, setMistyped] = useState(false);
@@ -40,21 +40,21 @@ export function DeleteProject({ name, remove }: DeleteProjectProps) {
         Delete this project
       </Text>
       <Text variant="secondary">
-        Its deployments, logs and domains go with it, at once and for good. Links to it end in an error.
+        Permanently deletes its deployments, logs and domains. Links to it will stop working.
       </Text>
       <div>
         <Dialog.Root role="alertdialog" open={open} onOpenChange={change}>
           <Dialog.Trigger render={<Button variant="secondary-destructive">Delete project</Button>} />
           <Dialog>
             <Dialog.Title>Delete “{name}”?</Dialog.Title>
-            <Dialog.Description>Nobody can bring it back, and neither can we.</Dialog.Description>
+            <Dialog.Description>You can't undo this.</Dialog.Description>
             <form onSubmit={submit}>
               {problem && <Banner size="sm" variant="error" text={problem} />}
               <Input
                 ref={confirmation}
                 label={`Type ${name} to confirm`}
                 autoComplete="off"
-                error={mistyped ? `Type the name as it stands: ${name}.` : undefined}
+                error={mistyped ? `Enter the exact name: ${name}.` : undefined}
                 onValueChange={() => setMistyped(false)}
               />
               <Dialog.Close render={<Button>Keep it</Button>} />

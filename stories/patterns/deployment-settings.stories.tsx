@@ -31,10 +31,10 @@ export const Page: Story = {
   render: () => (
     <PatternPage
       title="Settings"
-      lead="Everything has a value already. It is changed as a whole, saved by one button, and brought back by another; what cannot be undone stands apart."
+      lead="Every setting has a value. One button saves all changes, another discards them. The action that can't be undone is separate."
       states={{
         Ready: <DeploymentSettings send={accepts} />,
-        "The server objects": <DeploymentSettings send={objects} />,
+        "Server error": <DeploymentSettings send={objects} />,
         "Read only": <DeploymentSettings send={accepts} disabled />,
         "Danger zone": <DeleteProject name="atlas" remove={refuses} />,
       }}
@@ -44,11 +44,11 @@ export const Page: Story = {
         "delete-project.tsx": deleteProjectSource,
       }}
       notes={[
-        "Every control begins with a default value, so that a reset of the form brings all of them back.",
-        "A setting that takes effect by itself is a Switch. One that waits for Save is a Checkbox or a Radio.",
-        "What may be left out says so; all else is required.",
-        "To delete for good takes the name, typed as it stands: a question that is answered by habit protects nobody.",
-        "What the server refuses is said in the question, and the question stays.",
+        "Every control has a default value, so a form reset restores all of them.",
+        "Use a Switch for a setting that applies immediately. Use a Checkbox or Radio if it needs Save.",
+        "Optional settings say so. All others are required.",
+        "To delete the project, people enter its exact name. People confirm a plain question out of habit.",
+        "A server error shows in the dialog, which stays open.",
       ]}
     />
   ),
@@ -140,19 +140,19 @@ export const Emptied: Story = {
     await save(canvas);
     await expect(sent).not.toHaveBeenCalled();
     await expect(project).toHaveFocus();
-    await expectError(project, "Give the project a name.");
-    await expectError(canvas.getByRole("combobox", { name: "Reviewers" }), "Name one reviewer at least.");
+    await expectError(project, "Enter a project name.");
+    await expectError(canvas.getByRole("combobox", { name: "Reviewers" }), "Select at least one reviewer.");
   },
 };
 
-/** What the server objects to stands at each kind of control. */
-export const ServerObjects: Story = {
+/** Server errors show at each kind of control. */
+export const ServerErrors: Story = {
   args: {
     send: serverThat(() => ({
       host: "atlas is taken.",
-      branch: "Nobody may deploy main.",
+      branch: "You can't deploy main.",
       region: "Tokyo is full.",
-      when: "At night nobody is here.",
+      when: "No one is on call at night.",
       freeze: "That is too long.",
     })),
   },
@@ -161,17 +161,17 @@ export const ServerObjects: Story = {
     const host = canvas.getByRole("textbox", { name: "Address" });
     await waitFor(() => expectError(host, "atlas is taken."));
     await expect(host).toHaveFocus();
-    await expectError(canvas.getByRole("combobox", { name: "Branch" }), "Nobody may deploy main.");
+    await expectError(canvas.getByRole("combobox", { name: "Branch" }), "You can't deploy main.");
     await expectError(canvas.getByRole("combobox", { name: "Regions" }), "Tokyo is full.");
-    await expectError(canvas.getByRole("radiogroup", { name: "When" }), "At night nobody is here.");
+    await expectError(canvas.getByRole("radiogroup", { name: "When" }), "No one is on call at night.");
     await expectError(canvas.getByRole("group", { name: "No deployments" }), "That is too long.");
     await userEvent.keyboard("{End}-2");
     await expect(host).not.toHaveAttribute("aria-invalid");
   },
 };
 
-/** One fieldset takes all of it out of use. */
-export const OutOfUse: Story = {
+/** One fieldset disables the whole form. */
+export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -22,9 +22,9 @@ const kenji = { value: "u2", label: "Kenji Watanabe" };
 const zoe = { value: "u4", label: "Zoë Åkesson" };
 
 export interface DeploymentSettingsProps {
-  /** Sends the entries; what it returns stands at the controls. */
+  /** Submits the entries. The errors that it returns show at their controls. */
   send: (entries: FormData) => Promise<Objections>;
-  /** Takes the whole form out of use. */
+  /** Disables the whole form. */
   disabled?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) 
             name="project"
             defaultValue="Atlas"
             required
-            error={objections.project ?? { message: "Give the project a name.", match: "valueMissing" }}
+            error={objections.project ?? { message: "Enter a project name.", match: "valueMissing" }}
           />
           <InputGroup label="Address" error={objections.host}>
             <InputGroup.Addon>https://</InputGroup.Addon>
@@ -55,7 +55,7 @@ export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) 
             label="Branch"
             name="branch"
             defaultValue="main"
-            description="One that does not exist yet is made."
+            description="Creates the branch if it doesn't exist."
             required
             error={objections.branch}
           >
@@ -71,7 +71,7 @@ export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) 
             name="region"
             defaultValue={["fra", "nrt"]}
             required
-            error={objections.region ?? { message: "Choose one region at least.", match: "valueMissing" }}
+            error={objections.region ?? { message: "Select at least one region.", match: "valueMissing" }}
           />
           <Combobox
             items={[ada, kenji, zoe]}
@@ -81,7 +81,7 @@ export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) 
             defaultValue={[ada]}
             isItemEqualToValue={(item, value) => item.value === value.value}
             required
-            error={{ message: "Name one reviewer at least.", match: "valueMissing" }}
+            error={{ message: "Select at least one reviewer.", match: "valueMissing" }}
           >
             <Combobox.TriggerMultipleWithInput placeholder="Add people" />
             <Combobox.Content>
@@ -91,18 +91,14 @@ export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) 
           </Combobox>
           <Radio.Group legend="When" name="when" defaultValue="merge" error={objections.when}>
             <Radio.Item value="merge" label="At each merge" />
-            <Radio.Item
-              value="night"
-              label="Every night"
-              description="At two in the morning, in the first region."
-            />
+            <Radio.Item value="night" label="Every night" description="At 2 a.m. in the first region." />
             <Radio.Item value="hand" label="By hand" />
           </Radio.Group>
           <Checkbox.Group legend="Before it goes out" name="check" defaultValue={["tests"]}>
             <Checkbox.Item value="tests" label="Tests pass" />
             <Checkbox.Item value="review" label="A review is done" />
           </Checkbox.Group>
-          <Field label="No deployments" description="Both days included." error={objections.freeze}>
+          <Field label="No deployments" description="Includes both days." error={objections.freeze}>
             <DateRangePicker
               name="freeze"
               timezone="UTC"

@@ -24,7 +24,7 @@ export const Page: Story = {
   render: () => (
     <PatternPage
       title="Table with filters"
-      lead="A list too long to read: searched, filtered, sorted, and turned page by page. It says at each step how much is left."
+      lead="A long list with search, filters, sorting and pages. It always shows the number of results."
       states={{
         Ready: <DeploymentsTable deployments={deployments} />,
         Loading: <DeploymentsTable />,
@@ -33,12 +33,12 @@ export const Page: Story = {
       }}
       files={{ "deployments-table.tsx": tableSource, "deployments.ts": dataSource }}
       notes={[
-        "Whatever narrows the list leads back to its first page; else it would show a page that is no longer there.",
-        "Nothing yet and nothing found are two states: the one says how to begin, the other how to go back.",
-        "A failure stands above the table and is announced. Its filters stay, and so does what was typed.",
-        "While rows load, their place is held, so that nothing moves when they come.",
-        "The link in the row is the way on for the keyboard. The row's first cell is its header, and names it.",
-        "Sorting belongs to the caller: let the server do it where it holds the rest of the list.",
+        "Every filter returns to the first page, because the current page may no longer exist.",
+        "An empty list and an empty search are two states. One says how to start, the other how to reset the search.",
+        "An error shows above the table and is announced. Filters and the search text stay.",
+        "While rows load, placeholders keep their space, so nothing moves.",
+        "The link in the row makes it reachable by keyboard. The row's first cell is its header and names it.",
+        "Sorting is up to you: sort on the server if it has the rest of the list.",
       ]}
     />
   ),
@@ -101,7 +101,7 @@ export const Sorted: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(search(canvas), "birhc");
-    await expect(canvas.getByText("No deployment like this")).toBeVisible();
+    await expect(canvas.getByText("No deployments match")).toBeVisible();
   },
 };
 
@@ -115,7 +115,7 @@ export const Loading: Story = {
 export const NothingYet: Story = {
   args: { deployments: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Nothing deployed yet")).toBeVisible();
+    await expect(canvas.getByText("No deployments yet")).toBeVisible();
   },
 };
 

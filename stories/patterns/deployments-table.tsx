@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from "react";
 import type { Deployment } from "./deployments";
 
 export interface DeploymentsTableProps {
-  /** All of them, the newest first; left out while they are on their way. */
+  /** All deployments, the newest first; undefined while they load. */
   deployments?: Deployment[];
   /** Whether they could not be loaded. */
   failed?: boolean;
@@ -48,7 +48,7 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
     .toSorted((a, b) => compare(a, b, sort.by) * (sort.order === "ascending" ? 1 : -1));
   const shown = found.slice((page - 1) * perPage, page * perPage);
 
-  /** What is narrowed down begins on its first page. */
+  /** Filtering returns to the first page. */
   function narrow(change: () => void) {
     change();
     setPage(1);
@@ -102,8 +102,8 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
       {failed && (
         <Banner
           variant="error"
-          title="The deployments could not be loaded"
-          description="Nothing is lost. The server did not answer in time."
+          title="We couldn't load the deployments"
+          description="The server took too long to respond. No data is lost."
           action={<Banner.Action onClick={onRetry}>Try again</Banner.Action>}
         />
       )}
@@ -134,16 +134,16 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
             ) : deployments?.length === 0 ? (
               <Empty
                 size="sm"
-                title="Nothing deployed yet"
-                description="Deploy from the folder of your project, and it shows here."
+                title="No deployments yet"
+                description="Deploy from your project's folder to see it here."
                 commandLine="npx kerf deploy"
               />
             ) : (
               <Empty
                 size="sm"
                 icon={SearchXIcon}
-                title="No deployment like this"
-                description="Search for fewer words, or allow any status."
+                title="No deployments match"
+                description="Use fewer search words, or allow any status."
                 contents={
                   <Button size="sm" onClick={clear}>
                     Clear filters

@@ -1,4 +1,4 @@
-/** One deployment, as a server tells of it. */
+/** One deployment, as a server describes it. */
 export interface Deployment {
   id: string;
   message: string;
@@ -12,12 +12,12 @@ export interface Deployment {
 }
 
 const messages = [
-  "Cache the regions for an hour and not a day",
+  "Cache regions for an hour instead of a day",
   "Retry after a lost connection",
-  "Say which file is too large",
-  "Take the old importer away",
+  "Name the file that is too large",
+  "Remove the old importer",
   "Show amounts in the reader's own currency",
-  "Keep the filter when the page is loaded anew",
+  "Keep the filter when the page reloads",
   "Let owners leave a project",
 ];
 const authors = ["Ada Lovelace", "Grace Hopper", "Kenji Watanabe", "Zoë Åkesson", "Lin Abara"];

@@ -19,7 +19,7 @@ const none: Load = async () => ({ members: [] });
 const never: Load = () => new Promise(() => undefined);
 const inPart: Load = async () => ({
   members: people.slice(0, 2),
-  missing: "Guests of other companies come from a directory that does not answer.",
+  missing: "The directory with guests from other companies isn't responding.",
 });
 const fails: Load = async () => {
   throw new Error("503");
@@ -52,7 +52,7 @@ export const Page: Story = {
   render: () => (
     <PatternPage
       title="Empty and error states"
-      lead="Most of what goes wrong goes wrong in a part of a page. The rest of it works on, and the part says what is missing, why, and what to do."
+      lead="Most errors affect a part of a page. The rest keeps working, and the part says what is missing, why, and what to do."
       states={{
         Ready: <Members load={ready} onInvite={nothing} />,
         Loading: <Members load={never} onInvite={nothing} />,
@@ -65,11 +65,11 @@ export const Page: Story = {
       }}
       files={{ "members.tsx": membersSource, "dead-ends.tsx": deadEndsSource }}
       notes={[
-        "Loading holds the place of what comes; a spinner in the middle of a page says nothing about it.",
-        "An empty list says what belongs there, and offers the first step. It is no error and does not look like one.",
-        "What is there in part is shown, with a banner that says what is missing.",
-        "A failure has a way to try again, in the place where the content would be, and is announced.",
-        "A whole page is given up only where there is nothing to show: a wrong address, no access, maintenance. Its title is the page's heading.",
+        "Placeholders keep the space of content that loads. A spinner in the middle of a page says nothing about it.",
+        "An empty list says what belongs there and offers the first step. It isn't an error and doesn't look like one.",
+        "Partial content is shown, with a banner that says what is missing.",
+        "An error replaces the content, offers a retry, and is announced.",
+        "Replace a whole page only if there is nothing to show: not found, no access, maintenance. Its title is the page's heading.",
       ]}
     />
   ),
@@ -93,7 +93,7 @@ export const Loading: Story = {
 export const NobodyYet: Story = {
   args: { load: none },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Invite the first one" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Invite a member" }));
     await expect(args.onInvite).toHaveBeenCalledOnce();
   },
 };
@@ -110,7 +110,7 @@ export const InPart: Story = {
 export const Failed: Story = {
   args: { load: fails },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("The members could not be loaded");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We couldn't load the members");
   },
 };
 

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Objections } from "./use-sent-form";
 
-/** What the forms sent, as lists of name and value. */
+/** The submitted form data, as lists of name and value. */
 export const sent = fn<(entries: [string, FormDataEntryValue][]) => void>();
 
 /** A server in small: it objects to what a test says it does. */

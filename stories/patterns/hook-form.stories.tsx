@@ -20,13 +20,13 @@ export const Page: Story = {
   render: ({ onOrder }) => (
     <PatternPage
       title="With react-hook-form"
-      lead="The library holds the values and says what is wrong; Kerf shows it. What is native is registered, what holds a value of its own stands in a Controller."
+      lead="The library holds the values and validates them. Kerf shows the errors. Register native inputs; wrap the other controls in a Controller."
       states={{ Order: <OrderForm onOrder={onOrder} /> }}
       files={{ "hook-form.tsx": hookFormSource }}
       notes={[
-        "Input, Textarea and Checkbox take what register returns, as native controls do.",
-        "The others take value and onValueChange from a Controller, and its ref: it is the control that the library focuses.",
-        "The library's messages are the prop error; noValidate leaves the saying to it.",
+        "Spread the result of register on Input, Textarea and Checkbox, as on native controls.",
+        "Pass value, onValueChange and ref from a Controller to the others. The library focuses the ref.",
+        "Pass the library's messages as error. noValidate turns off the browser's messages.",
       ]}
     />
   ),

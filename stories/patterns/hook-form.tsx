@@ -24,7 +24,7 @@ const nothing: Order = {
 };
 
 /**
- * With react-hook-form: what is native is registered, what holds a value of its own stands in a Controller. Its
+ * With react-hook-form: register native inputs, and wrap the other controls in a Controller. Its
  * messages are `error`, and its `ref` is the control that it focuses.
  */
 export function OrderForm({ onOrder }: { onOrder: (order: Order) => void }) {

@@ -14,7 +14,7 @@ type Story = StoryObj;
 type InputName = keyof typeof inputs;
 type PlaceName = keyof typeof places;
 
-/** Where the keyboard is in the input, once it has the focus. */
+/** The element of the input that has the focus. */
 async function start(name: InputName): Promise<HTMLElement> {
   const roles = { Radio: "radio", DatePicker: "group", DateRangePicker: "group" } as const;
   const role = name in roles ? roles[name as keyof typeof roles] : "combobox";

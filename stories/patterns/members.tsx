@@ -8,11 +8,11 @@ export interface Member {
   role: "Owner" | "Developer" | "Guest";
 }
 
-/** What a part of the page can be: on its way, broken, or there, if only with nothing in it. */
+/** The states of a part of the page. A ready part can be empty. */
 type State = { is: "loading" } | { is: "failed" } | { is: "ready"; members: Member[]; missing?: string };
 
 export interface MembersProps {
-  /** Loads the members, and says what is missing where it has a part of them. Rejects where it has none. */
+  /** Loads the members. If some are missing, `missing` says what. Rejects if none loaded. */
   load: () => Promise<{ members: Member[]; missing?: string }>;
   onInvite: () => void;
 }
@@ -47,8 +47,8 @@ export function Members({ load, onInvite }: MembersProps) {
         <Surface role="alert">
           <Empty
             icon={ServerCrashIcon}
-            title="The members could not be loaded"
-            description="The server did not answer in time. Nobody has lost access."
+            title="We couldn't load the members"
+            description="The server took too long to respond. No one has lost access."
             contents={<Button onClick={retry}>Try again</Button>}
           />
         </Surface>
@@ -59,7 +59,7 @@ export function Members({ load, onInvite }: MembersProps) {
   );
 }
 
-/** Loads, and tells how it went; what it returns makes it keep that to itself, for a page that was left. */
+/** Loads and reports the result. Call the returned function to ignore the result, after leaving the page. */
 function begin(load: MembersProps["load"], tell: (state: State) => void) {
   let isWanted = true;
   load().then(
@@ -88,10 +88,10 @@ function MemberTable({ members, onInvite }: { members: Member[] | undefined; onI
             size="sm"
             icon={UsersIcon}
             title="Nobody but you yet"
-            description="Members see the project's drawings, and deploy if their role allows it."
+            description="Members can see the project's drawings, and deploy if their role allows it."
             contents={
               <Button size="sm" variant="primary" onClick={onInvite}>
-                Invite the first one
+                Invite a member
               </Button>
             }
           />

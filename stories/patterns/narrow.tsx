@@ -4,8 +4,8 @@ import { AtWidth, pageAt, withoutFrames } from "#kit";
 import { scrolledSideways, textsThatOverlap } from "./room";
 
 /**
- * A story that shows a pattern on the narrowest screen, from left to right and from right to left: nothing lies over
- * anything, and the page does not scroll sideways.
+ * A story that shows a pattern at the narrowest width, in both directions. Nothing overlaps, and the page doesn't
+ * scroll sideways.
  *
  * @param ready Waits for what must be there before anything is measured.
  */

@@ -15,8 +15,8 @@ type Story = StoryObj;
 const ownedByAMenu = { a11y: { config: { rules: [{ id: "aria-required-children", enabled: false }] } } };
 
 /**
- * One overlay in another: opens, works by mouse and by keyboard; one Escape closes one layer; the focus goes back to
- * where it was; and the page is as it was before.
+ * One overlay inside another. It opens and works by mouse and keyboard, one Escape closes one layer, focus returns, and
+ * the page is unchanged afterwards.
  */
 function nested(outerName: keyof typeof outerOf, innerName: keyof typeof innerOf): Story {
   const outer = outerOf[outerName];
@@ -40,7 +40,7 @@ function nested(outerName: keyof typeof outerOf, innerName: keyof typeof innerOf
           await asBefore(before, opener);
         });
         if (!inner.choice) continue;
-        await step(`${name}: what is chosen within is done`, async () => {
+        await step(`${name}: the selected action runs`, async () => {
           await open();
           await (name === "mouse" ? mouse.click(await choice(inner)) : choose(inner, userEvent));
           await gone(inner);
@@ -81,7 +81,7 @@ async function openByKeyboard(outer: Outer, inner: Inner, opener: HTMLElement, u
   await entered(outer, inner);
 }
 
-/** Open is what the focus has come into, where it does: a key that is quicker goes to what lies below. */
+/** Waits until the focus is inside, if it moves there. A faster key would go to the layer below. */
 async function entered(outer: Outer, inner: Inner): Promise<void> {
   const panel = await shown(inner.role);
   const isSubmenu = outer.role === "menu" && inner.role === "menu";
@@ -114,7 +114,7 @@ async function shown(role: string, name?: string): Promise<HTMLElement> {
   const hasName = role !== "tooltip";
   const panel = await screen.findByRole(role, hasName ? { name: name ?? "Inner" } : {});
   await waitFor(() => expect(panel).not.toHaveAttribute("data-starting-style"));
-  // Wherever it is put, it has the room for its few words in one line.
+  // In any position, its few words fit on one line.
   if (role === "tooltip") await expect(panel.offsetHeight).toBeLessThan(40);
   return panel;
 }
@@ -142,7 +142,7 @@ async function closeAll(user: User): Promise<void> {
   }
 }
 
-/** What an overlay may change about the page, and must give back. */
+/** The state of the page that an overlay may change and must restore. */
 function state() {
   const marked = document.querySelectorAll(
     "[inert], [data-base-ui-inert], #storybook-root [aria-hidden=true]:not(svg)",

@@ -18,9 +18,9 @@ export interface Outer {
   role: "dialog" | "menu";
   /** From the focused button to where the inner overlay's trigger has the focus. */
   keys: string[];
-  /** What there is to click, after the button, until the inner trigger is in sight. */
+  /** The elements to click, after the button, until the inner trigger is visible. */
   clicks: string[];
-  /** What the inner overlay's trigger is rendered as. */
+  /** The element to render as the inner overlay's trigger. */
   trigger: RenderProp;
   /** How many layers it is itself, each of which an Escape closes. */
   layers: number;
@@ -30,9 +30,9 @@ export interface Outer {
 export interface Inner {
   render(trigger: RenderProp, outer: Outer): ReactNode;
   role: "dialog" | "menu" | "listbox" | "tooltip";
-  /** What opens it when its trigger has the focus; nothing where the focus alone does. */
+  /** The key that opens it on its trigger; undefined if focus opens it. */
   key?: string;
-  /** The role of what is chosen in it, called "Done"; it closes the inner overlay, or all of them. */
+  /** The role of the control "Done" in it, which closes the inner overlay or all of them. */
   choice?: "button" | "menuitem" | "option";
   /** Whether it has an input of its own, in which the choice is searched. */
   search?: boolean;
@@ -92,7 +92,7 @@ const outers = {
   CommandPalette: {
     render: (inner) => <Palette>{inner}</Palette>,
     role: "dialog",
-    // From the input past the button that closes; the list is no stop.
+    // From the input past the close button; the list isn't a tab stop.
     keys: ["{Enter}", "{Tab}", "{Tab}"],
     clicks: [],
     trigger: <Button size="sm" />,

@@ -82,7 +82,7 @@ function waysOf(user: User): Record<string, Way> {
 /** In px from the edges of the page, where no panel reaches. */
 const CORNER = 2;
 
-/** What lies at the corner of the page: the page itself, or what covers it. */
+/** The element at the corner of the page: the page itself, or what covers it. */
 const outside = () => document.elementFromPoint(CORNER, CORNER) ?? document.body;
 
 /**
@@ -185,11 +185,11 @@ function triggerOf(chain: Chain, depth: number): HTMLElement {
   throw new Error(`There is no trigger "${name}".`);
 }
 
-/** The layer is in its place and, where it takes the focus, has it. */
+/** The layer is positioned and, if it moves the focus, focused. */
 function expectOpen(chain: Chain, depth: number, way: Way): void {
   const panel = panelOf(chain, depth);
   expect(panel).not.toBeNull();
-  // A popup lies at the corner until it is placed.
+  // A popup is at the corner until it is positioned.
   expect(outside().closest("[data-slot$=positioner]")).toBeNull();
   if (layerOf[chain[depth] as LayerName].takesFocus && way.movesFocus(chain, depth)) {
     expect(panel).toContainElement(document.activeElement as HTMLElement);

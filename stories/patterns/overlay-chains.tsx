@@ -12,7 +12,7 @@ import {
 } from "@kerf/react";
 import { type ReactNode, useState } from "react";
 
-/** What a layer is rendered with. */
+/** The props of a layer. */
 interface LayerProps {
   /** The accessible name of the trigger. */
   trigger: string;

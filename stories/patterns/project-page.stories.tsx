@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With its code in colours before anything is measured. */
+/** Waits for the highlighted code before measuring. */
 async function hasRoom(page: HTMLElement): Promise<void> {
   await codeIsColored(page);
   await expect(scrolledSideways(page)).toBe(0);
@@ -31,13 +31,13 @@ export const Page: Story = {
   render: () => (
     <PatternPage
       title="Project page"
-      lead="What shows, tells and arranges, together as on a page of an application."
+      lead="Display, feedback and layout components on one page."
       states={{ Project: <ProjectPage /> }}
       files={{ "project-page.tsx": projectPageSource }}
       notes={[
-        "One heading of the first level, and an outline below it that leaves no level out.",
-        "At most one banner asks for something; what is only good to know is a small one.",
-        "What is missing is said in the place where it would be.",
+        "One heading of level 1, and no skipped levels below it.",
+        "At most one banner asks for action. Use a small banner for information.",
+        "An empty state is shown in place of the missing content.",
       ]}
     />
   ),
@@ -46,10 +46,10 @@ export const Page: Story = {
 /** With the room of a desktop. */
 export const Wide: Story = { play: ({ canvasElement }) => codeIsColored(canvasElement) };
 
-/** On the narrowest screen nothing is cut off, lies over anything else, or scrolls sideways; from right to left neither. */
+/** At the narrowest width, in both directions, nothing is cut off, overlaps or scrolls sideways. */
 export const Narrow: Story = narrow(() => <ProjectPage />, hasRoom);
 
-/** What a browser does that enlarges the text alone. */
+/** A browser with enlarged text. */
 const twiceAsLarge = Object.fromEntries(
   Object.entries(typeScale).flatMap(([name, { size, lineHeight }]) => [
     [`--kerf-text-${name}`, `calc(2 * ${size})`],

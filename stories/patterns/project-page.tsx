@@ -35,8 +35,8 @@ export function ProjectPage() {
       </header>
       <Banner
         variant="alert"
-        title="The timber is short"
-        description="Two boards are under the length that the drawing asks for."
+        title="The timber is too short"
+        description="Two boards are shorter than the drawing requires."
         action={
           <>
             <Banner.Action>Order boards</Banner.Action>
@@ -92,8 +92,8 @@ export function ProjectPage() {
           size="sm"
           headingLevel={3}
           title="No photographs yet"
-          description="What you photograph of the work shows here."
-          contents={<Button>Add a photograph</Button>}
+          description="Photographs of your work show here."
+          contents={<Button>Add photo</Button>}
         />
       </Surface>
       <footer>

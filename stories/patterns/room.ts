@@ -1,4 +1,4 @@
-/** What goes wrong where there is too little room, found in a laid out page. */
+/** Finds what goes wrong in a page that is too narrow. */
 
 /** By how many px the page could be scrolled sideways. */
 export function scrolledSideways(page: HTMLElement): number {
@@ -12,7 +12,7 @@ interface ShownText {
   box: DOMRect;
 }
 
-/** Texts of which a part lies outside the page, or is cut off without an ellipsis or a way to scroll there. */
+/** Texts that are partly outside the page, or cut off without an ellipsis or a scrollbar. */
 export function textOutside(page: HTMLElement): string[] {
   const { clientWidth } = page.ownerDocument.documentElement;
   const outside = shownTexts(page).filter(({ box }) => box.left < 0 || box.right > clientWidth);
@@ -37,7 +37,7 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   return width > 1 && height > Math.min(a.height, b.height) / 3;
 }
 
-/** Each line of text that a reader sees. What scrolls or is shortened on purpose counts as it shows. */
+/** Each visible line of text. Scrolled and truncated text counts as visible. */
 function shownTexts(page: HTMLElement): ShownText[] {
   const walker = page.ownerDocument.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const texts: ShownText[] = [];

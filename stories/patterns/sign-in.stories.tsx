@@ -6,7 +6,7 @@ import { narrow } from "./narrow";
 import { type Credentials, SignIn, type SignInProps } from "./sign-in";
 import signInSource from "./sign-in.tsx?raw";
 
-const wrong = "The address or the password is not right.";
+const wrong = "The email address or password is incorrect.";
 const signedIn = async () => undefined;
 const refuses = async () => wrong;
 const isOffline = async () => {
@@ -30,7 +30,7 @@ export const Page: Story = {
   render: () => (
     <PatternPage
       title="Sign-in"
-      lead="The page that people see most often and look at least. The browser fills it in; it says what is wrong without saying which part."
+      lead="Password managers fill in the form. An error doesn't reveal whether the address or the password is wrong."
       states={{
         "Signs in": <SignIn signIn={signedIn} />,
         "Wrong password": <SignIn signIn={refuses} />,
@@ -39,11 +39,11 @@ export const Page: Story = {
       }}
       files={{ "sign-in.tsx": signInSource }}
       notes={[
-        "The names of the fields and their autocomplete are what password managers go by.",
-        "The browser validates; the messages are Kerf's, at the field, in your words.",
-        "A refusal does not say whether the address is known. It is announced as it appears, and the password is selected for another try.",
-        "While it waits, the button stays as wide as it was, keeps the focus, and ignores another press.",
-        "A lost connection is a failure like others: it says what to do.",
+        "Password managers rely on the fields' names and autocomplete.",
+        "The browser validates. Kerf shows your messages at the field.",
+        "An error doesn't reveal whether the address has an account. It is announced, and the password is selected for another attempt.",
+        "While the form submits, the button keeps its width and focus, and ignores presses.",
+        "A lost connection shows an error that says what to do.",
       ]}
     />
   ),
@@ -82,7 +82,7 @@ export const SentEmpty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
     const email = canvas.getByRole("textbox", { name: "Email" });
-    await expectError(email, "Enter the address that you signed up with.");
+    await expectError(email, "Enter the email address of your account.");
     await expectError(canvas.getByLabelText("Password"), "Enter your password.");
     await expect(email).toHaveFocus();
     await expect(args.signIn).not.toHaveBeenCalled();

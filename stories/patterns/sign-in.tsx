@@ -13,7 +13,7 @@ export interface SignInProps {
   signIn: (credentials: Credentials) => Promise<string | undefined>;
 }
 
-const unreachable = "We could not be reached. Check your connection, and try again.";
+const unreachable = "We couldn't reach the server. Check your connection and try again.";
 
 /** Someone who has been here before: two fields, filled in by the browser, and one button. */
 export function SignIn({ signIn }: SignInProps) {
@@ -60,7 +60,7 @@ export function SignIn({ signIn }: SignInProps) {
             type="email"
             autoComplete="username"
             required
-            error={{ message: "Enter the address that you signed up with.", match: "valueMissing" }}
+            error={{ message: "Enter the email address of your account.", match: "valueMissing" }}
           />
           <div className="grid gap-2">
             <InputGroup

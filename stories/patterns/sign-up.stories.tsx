@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const form = (canvas: Canvas) => canvas.getByRole<HTMLFormElement>("form");
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Create account" }));
 
-/** What is filled in by keys alone, from the first control to the last. */
+/** Fills in the form by keyboard, from the first control to the last. */
 async function fillIn(canvas: Canvas): Promise<void> {
   canvas.getByRole("textbox", { name: "Email" }).focus();
   await userEvent.keyboard("ada@kerf.app");
@@ -54,7 +54,7 @@ const filledIn = [
 ];
 
 const accepts = async () => ({});
-const knowsHer = async () => ({ email: "There is an account with this address." });
+const knowsHer = async () => ({ email: "An account with this email address exists." });
 
 /** The pattern, its states and its code. */
 export const Page: Story = {
@@ -62,19 +62,19 @@ export const Page: Story = {
   render: () => (
     <PatternPage
       title="Sign-up"
-      lead="A form without a library: the browser validates it, FormData holds what it shows, and what the server objects to stands at its control."
+      lead="A form without a library: the browser validates it, FormData holds its values, and server errors show at their controls."
       states={{
         Ready: <SignUp send={accepts} />,
-        "The server objects": <SignUp send={knowsHer} />,
-        "Out of use": <SignUp send={accepts} disabled />,
+        "Server error": <SignUp send={knowsHer} />,
+        Disabled: <SignUp send={accepts} disabled />,
       }}
       files={{ "sign-up.tsx": signUpSource, "use-sent-form.ts": useSentFormSource }}
       notes={[
-        "Every control has a name, and sends what it shows: nothing is kept twice.",
-        "A message belongs to a state of the browser's own validation, and shows when someone tries to send.",
-        "What the server objects to goes when the control shows something else.",
-        "The focus goes to the first control that lacks something.",
-        "One fieldset takes all of it out of use.",
+        "Every control has a name and submits its visible value. There is no second state.",
+        "Each message matches a state of the browser's validation, and shows on submit.",
+        "A server error disappears when the value changes.",
+        "Focus moves to the first invalid control.",
+        "One fieldset disables the whole form.",
       ]}
     />
   ),
@@ -93,11 +93,11 @@ export const SentEmpty: Story = {
     await expect(email).toHaveFocus();
     await expectError(email, "Enter your email address.");
     await expectError(canvas.getByLabelText("Password"), "Choose a password.");
-    await expectError(canvas.getByRole("combobox", { name: "Country" }), "Choose the country you work in.");
+    await expectError(canvas.getByRole("combobox", { name: "Country" }), "Select the country you work in.");
     await expectError(canvas.getByRole("combobox", { name: "Role" }), "Say what you do.");
     await expectError(canvas.getByRole("radiogroup", { name: "Plan" }), "Choose a plan.");
-    await expectError(canvas.getByRole("group", { name: "First day" }), "Choose the day that you begin on.");
-    await expectError(canvas.getByRole("checkbox", { name: /terms/ }), "Accept the terms to go on.");
+    await expectError(canvas.getByRole("group", { name: "First day" }), "Select your first day.");
+    await expectError(canvas.getByRole("checkbox", { name: /terms/ }), "Accept the terms to continue.");
     await userEvent.keyboard("a");
     await expect(email).not.toHaveAttribute("aria-invalid");
   },
@@ -128,12 +128,12 @@ export const FilledIn: Story = {
   },
 };
 
-/** What only the server knows stands at the controls that it is about, until they show something else. */
-export const ServerObjects: Story = {
+/** Server errors show at their controls until the values change. */
+export const ServerErrors: Story = {
   args: {
     send: serverThat((entries) => ({
-      ...(entries.get("email") === "ada@kerf.app" && { email: "There is an account with this address." }),
-      ...(entries.get("country") === "Japan" && { country: "We are not in Japan yet." }),
+      ...(entries.get("email") === "ada@kerf.app" && { email: "An account with this email address exists." }),
+      ...(entries.get("country") === "Japan" && { country: "We don't operate in Japan yet." }),
     })),
   },
   play: async ({ canvas }) => {
@@ -141,24 +141,24 @@ export const ServerObjects: Story = {
     await submit(canvas);
     const email = canvas.getByRole("textbox", { name: "Email" });
     const country = canvas.getByRole("combobox", { name: "Country" });
-    await waitFor(() => expectError(email, "There is an account with this address."));
-    await expectError(country, "We are not in Japan yet.");
+    await waitFor(() => expectError(email, "An account with this email address exists."));
+    await expectError(country, "We don't operate in Japan yet.");
     await expect(email).toHaveFocus();
     await userEvent.keyboard("{Home}b");
     await expect(email).not.toHaveAttribute("aria-invalid");
-    await expectError(country, "We are not in Japan yet.");
+    await expectError(country, "We don't operate in Japan yet.");
     await userEvent.clear(country);
     await chooseByKeys(country, "Norway");
     await expect(country).not.toHaveAttribute("aria-invalid");
     sent.mockClear();
     await submit(canvas);
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    await expect(canvas.queryByText("We are not in Japan yet.")).toBeNull();
+    await expect(canvas.queryByText("We don't operate in Japan yet.")).toBeNull();
   },
 };
 
-/** One fieldset takes all of it out of use: nothing can be reached, and nothing would be sent. */
-export const OutOfUse: Story = {
+/** One fieldset disables the whole form: nothing is focusable, and nothing is submitted. */
+export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -170,5 +170,5 @@ export const OutOfUse: Story = {
   },
 };
 
-/** On the narrowest screen, from right to left as well: nothing lies over anything, or has to be scrolled to. */
+/** At the narrowest width, in both directions: nothing overlaps or scrolls sideways. */
 export const Narrow: Story = narrow(() => <SignUp send={accepts} />);

@@ -27,9 +27,9 @@ const companies = ["Bridgeworks", "Carver & Sons", "Atelier Nord", "SÃ¤gewerk SÃ
 const roles = { design: "Design", engineering: "Engineering", product: "Product", other: "Something else" };
 
 export interface SignUpProps {
-  /** Sends the entries; what it returns stands at the controls. */
+  /** Submits the entries. The errors that it returns show at their controls. */
   send: (entries: FormData) => Promise<Objections>;
-  /** Takes the whole form out of use. */
+  /** Disables the whole form. */
   disabled?: boolean;
 }
 
@@ -73,7 +73,7 @@ export function SignUp({ send, disabled }: SignUpProps) {
             name="country"
             required
             error={
-              objections.country ?? { message: "Choose the country you work in.", match: "valueMissing" }
+              objections.country ?? { message: "Select the country you work in.", match: "valueMissing" }
             }
           >
             <Combobox.TriggerInput placeholder="Search countries" />
@@ -103,16 +103,16 @@ export function SignUp({ send, disabled }: SignUpProps) {
           </Radio.Group>
           <Field
             label="First day"
-            description="The trial begins on it."
-            error={{ message: "Choose the day that you begin on.", match: "valueMissing" }}
+            description="Your trial starts on this day."
+            error={{ message: "Select your first day.", match: "valueMissing" }}
           >
             <DatePicker name="start" required defaultMonth={new Date(2026, 10, 1)} />
           </Field>
           <Checkbox.Group legend="Send me" name="news">
-            <Checkbox.Item value="product" label="News of the product" />
+            <Checkbox.Item value="product" label="Product news" />
             <Checkbox.Item value="events" label="Invitations" />
           </Checkbox.Group>
-          <Field error={{ message: "Accept the terms to go on.", match: "valueMissing" }}>
+          <Field error={{ message: "Accept the terms to continue.", match: "valueMissing" }}>
             <Checkbox name="terms" required label="I accept the terms" />
           </Field>
           <div className="flex gap-2">

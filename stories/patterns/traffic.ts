@@ -1,4 +1,4 @@
-/** What the dashboard shows of one period. */
+/** The figures of one period. */
 export interface Traffic {
   requests: number;
   /** Share of requests that failed, from 0 to 1. */

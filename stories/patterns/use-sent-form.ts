@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** What a server has against a form, by the names of its controls. */
+/** Server errors, by the names of the controls. */
 export type Objections = Record<string, string>;
 
 /**
- * Sends a form without a library: the browser validates it, `FormData` holds what it shows, and what the server
- * objects to stands at its control until the control shows something else.
+ * Submits a form without a library. The browser validates it, and `FormData` holds its values. A server error shows at
+ * its control until the value changes.
  *
  * @param send Sends the entries, and returns the server's objections; none where all is well.
  */

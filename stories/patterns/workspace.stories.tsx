@@ -43,15 +43,15 @@ export const Page: Story = {
   render: () => (
     <PatternPage
       title="Command palette in an application"
-      lead="Every place and every action, from everywhere, by its name. Press Ctrl K, or ⌘ K on a Mac."
+      lead="Find every page and action by name, from anywhere. Press Ctrl K, or ⌘ K on a Mac."
       states={{ Application: demo() }}
       files={{ "workspace.tsx": workspaceSource }}
       notes={[
-        "A button opens it as well, and says the shortcut: nobody guesses one, and a phone has none.",
-        "Whatever the palette does can be done elsewhere too. It is the quick way, not the only one.",
-        "Give entries the words that people use for them: “people” finds the members.",
-        "Places say where they are by their path; actions begin with a verb.",
-        "The palette says what is chosen; closing it is yours, so that one that asks on can stay open.",
+        "A button opens it, too, and shows the shortcut. People can't guess shortcuts, and phones have none.",
+        "Every action is available elsewhere, too. The palette is the fast way, not the only one.",
+        "Add the words that people search for: “people” finds the members.",
+        "Pages are named by their path. Actions start with a verb.",
+        "The palette reports the selection. You close it, so it can stay open for a second step.",
       ]}
     />
   ),
@@ -113,7 +113,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What opens in it has its theme. */
+/** Popups inside have its theme. */
 export const Dark: Story = {
   play: async ({ canvas }: Context) => {
     await openByKeys();

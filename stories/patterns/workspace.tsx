@@ -110,7 +110,7 @@ function WorkspacePage({ onSwitchTheme }: WorkspaceProps) {
         itemToStringValue={({ title, words = "" }) => `${title} ${words}`}
         onSelect={() => setOpen(false)}
       >
-        <CommandPalette.Input placeholder="Go somewhere, or do something…" />
+        <CommandPalette.Input placeholder="Go to a page or run an action…" />
         <CommandPalette.List>
           <CommandPalette.Results>
             {(group: (typeof groups)[number]) => (

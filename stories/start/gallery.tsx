@@ -59,7 +59,7 @@ function Results({ found, near, query, onQuery }: ResultsProps) {
     <Empty
       title={`Nothing is called “${query.trim()}”`}
       description={
-        near.length > 0 ? "These come near:" : "Try what it does, or what another system calls it."
+        near.length > 0 ? "These come near:" : "Search for what it does, or for its name in another system."
       }
       contents={near.map((word) => (
         <Button key={word} size="sm" onClick={() => onQuery(word)}>

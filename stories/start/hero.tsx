@@ -10,7 +10,7 @@ export function Publish() {
 }
 `;
 
-/** What Kerf is, and the two steps with which one begins. */
+/** A summary of Kerf, and two steps to start. */
 export function Hero() {
   const count = Object.keys(catalog.components).length;
   return (
@@ -38,8 +38,8 @@ export function Hero() {
             Begin
           </Text>
           <p className="max-w-120 text-ink-muted">
-            Install the package, import its stylesheet once, and use a component. What you copy here compiles
-            as it stands.
+            Install the package, import its stylesheet once, and use a component. All code on this site
+            compiles as is.
           </p>
           <ClipboardText text="npm install @kerf/react" className="max-w-full" />
         </div>

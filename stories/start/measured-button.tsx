@@ -41,7 +41,7 @@ export function MeasuredButton() {
   );
 }
 
-/** A dimension line: a hairline as long as what it measures, with its ends marked. */
+/** A dimension line: a hairline with end marks, of the length that it measures. */
 function Measure({ className, label, size }: { className: string; label: number; size?: number }) {
   const isUpright = size === undefined;
   const end = `absolute bg-ink-muted ${isUpright ? "h-px w-2 -translate-x-1/2" : "h-2 w-px -translate-y-1/2"}`;

@@ -36,7 +36,7 @@ export function Search({ query, onQuery }: { query: string; onQuery: (query: str
         <InputGroup.Input
           ref={input}
           aria-label="Search components"
-          placeholder="Search by name, purpose, prop, or another word for it: modal, typeahead"
+          placeholder="Search by name, purpose, prop or synonym: modal, typeahead"
           value={query}
           onValueChange={onQuery}
           onKeyDown={(event) => {

@@ -1,22 +1,22 @@
 import { Link } from "@kerf/react";
 import { PageLink } from "#docs/page-link";
 
-/** What else the site has. The pages are named by the address of their first one. */
+/** The other pages of the site, by the id of their first page. */
 const shelves = [
   {
     name: "Foundations",
-    href: "./?path=/docs/foundations-colour--docs",
-    text: "Colour, type, space, icons, motion, writing.",
+    href: "./?path=/docs/foundations-color--docs",
+    text: "Color, type, space, icons, motion, writing.",
   },
   {
     name: "Patterns",
     href: "./?path=/docs/patterns-sign-up--docs",
-    text: "Whole views to copy: forms, pages, overlays.",
+    text: "Complete views to copy: forms, pages, overlays.",
   },
   {
     name: "Decisions",
     href: "./?path=/docs/decisions-a-browser-from-the-lockfile--docs",
-    text: "What was chosen, and what was discarded.",
+    text: "Decisions, and what was discarded.",
   },
 ];
 

@@ -30,7 +30,7 @@ export const UnknownValues: Story = {
 
 export const KnownValues: Story = {
   globals: { direction: "rtl", theme: "dark", locale: "ar" },
-  parameters: { visual: { skip: "Every other story has pictures of these globals." } },
+  parameters: { visual: { skip: "All other stories have snapshots with these globals." } },
   play: async () => {
     const root = document.documentElement;
     await expect([root.getAttribute("dir"), root.dataset.theme, root.lang]).toEqual(["rtl", "dark", "ar"]);

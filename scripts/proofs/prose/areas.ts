@@ -8,7 +8,6 @@ const folders = `^src/(?:components/(?:${components})|catalog|render-tree|recipe
 export const areas: { kind: Kind; files: RegExp }[] = [
   { kind: "pages", files: /./ },
   { kind: "documents", files: /^(?!CHANGELOG)/ },
-  { kind: "messages", files: /^(?:src\/cli|src\/catalog|scripts\/lib)\// },
   // Shared props are declared in src/lib.
   { kind: "catalog", files: new RegExp(`${folders}|^src/lib/common-props`) },
   { kind: "guides", files: new RegExp(folders) },
@@ -20,4 +19,7 @@ export const areas: { kind: Kind; files: RegExp }[] = [
     files:
       /^src\/(?:recipes|catalog(?!\/type-text)|render-tree|components\/(?:badge|breadcrumbs|button|choropleth-map|clipboard-text|code|grid|grid-item|loader|logo|meter|popover))\//,
   },
+  { kind: "messages", files: /^(?:src\/cli|src\/catalog|scripts\/lib|stories)\// },
+  { kind: "examples", files: /^stories\// },
+  { kind: "comments", files: /^stories\// },
 ];

@@ -20,14 +20,14 @@ const files: [Shelf, string[]][] = [
   [() => import("./overlays"), ["Dialog", "DropdownMenu", "Popover", "Tooltip"]],
 ];
 
-/** Where the drawing of each component stands; a test holds that every component has one. */
+/** The file with each component's miniature. A test checks that every component has one. */
 export const shelves: Record<string, Shelf> = Object.fromEntries(
   files.flatMap(([load, names]) => names.map((name) => [name, load])),
 );
 
 const lazily = new Map<string, ComponentType>();
 
-/** A component in small, at work: the real one, as far as a card has room for it. */
+/** A small working example of a component, sized for a card. */
 export function Miniature({ name }: { name: string }) {
   const Drawing = drawingOf(name);
   return <Drawing />;

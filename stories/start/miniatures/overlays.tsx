@@ -2,7 +2,7 @@ import { Button, Dialog, DropdownMenu, Popover, Tooltip } from "@kerf/react";
 import type { ReactNode } from "react";
 import { OverlayFrame } from "#kit/overlay-frame";
 
-/** All of the card is the page that the overlay lies over. */
+/** The card is the page below the overlay. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <OverlayFrame className="-m-4 flex h-44 w-[calc(100%+2rem)] max-w-none! flex-col items-center bg-transparent p-4">

@@ -7,26 +7,26 @@ import { Swatch, shortName, ThemeNames } from "./swatch";
 
 const tokens: Record<string, ColorToken> = colors;
 
-/** Every colour in every theme, with the least contrast that it has where it is used. */
-export function ColourPage() {
+/** Every color in every theme, with its lowest contrast on the backgrounds that it is used with. */
+export function ColorPage() {
   return (
     <Page
-      title="Colour"
-      lead="Warm paper, ink, and one cobalt pencil. A name says what a colour means; the theme says how it looks."
+      title="Color"
+      lead="Warm paper, ink, and one cobalt pencil. A name says what a color means. The theme says how it looks."
     >
       <Section
         title="Use"
         lead={
           <>
-            Each colour is a custom property, <Mono>var(--kerf-ink)</Mono>, which follows the theme, a wish
-            for more contrast, and forced colours. Click a name to copy it, or a swatch to copy its value in
-            that theme.
+            Each color is a custom property, <Mono>var(--kerf-ink)</Mono>, which follows the theme, a wish for
+            more contrast, and forced colors. Click a name to copy it, or a swatch to copy its value in that
+            theme.
           </>
         }
       >
         <dl className="m-0 grid gap-x-8 gap-y-4 sm:grid-cols-3">
           <Note term="The figure">
-            is the least WCAG contrast that the colour has with anything it is used on, or that is used on it.
+            is the least WCAG contrast that the color has with anything it is used on, or that is used on it.
           </Note>
           <Note term="Text">
             has {atLeast("text", 0)} and more; with more contrast asked for, {atLeast("text", 2)}. The edge of
@@ -37,7 +37,7 @@ export function ColourPage() {
           </Note>
         </dl>
       </Section>
-      <Section title="Neutrals" lead="Grounds, lines and text. They carry nearly everything.">
+      <Section title="Neutrals" lead="Backgrounds, borders and text: most of every page.">
         <div className="hidden grid-cols-[minmax(0,1fr)_26rem] items-end gap-x-8 pb-2 sm:grid">
           <span />
           <div className="grid grid-cols-4">
@@ -65,7 +65,7 @@ export function ColourPage() {
       </Section>
       <Section
         title="Hues"
-        lead="All at one lightness, so that none weighs more than another: a fill with its two steps under the pointer, what lies on it, and the quiet ground with its line and ink."
+        lead="All hues have one lightness, so none stands out. Each has a fill with hover and pressed steps, a text color for the fill, and a tint with its border and text color."
       >
         <div className="grid gap-8 lg:grid-cols-2">
           {hues.map((hue) => (
@@ -117,7 +117,7 @@ function HueChart({ hue }: { hue: Hue }) {
   );
 }
 
-/** What tells a step from the hue's own name. */
+/** The part of a step's name after the hue's. */
 function StepName({ step, hue }: { step: string; hue: string }) {
   const short = step === hue ? "fill" : step.replace(`-${hue}`, "").replace(`${hue}-`, "");
   return (

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { holdOutcomes, replaceClipboard } from "../../src/hooks/clipboard.fixture";
 import { page, pageStory } from "../page";
-import { ColourPage } from "./colour-page";
+import { ColorPage } from "./color-page";
 
 const copied: string[] = [];
 
 const meta = {
-  title: "Foundations/Colour",
-  component: ColourPage,
+  title: "Foundations/Color",
+  component: ColorPage,
   parameters: page,
   beforeEach: () => {
     copied.length = 0;
@@ -19,11 +19,11 @@ const meta = {
       letGo();
     };
   },
-} satisfies Meta<typeof ColourPage>;
+} satisfies Meta<typeof ColorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every colour in each theme; no figure is less than what it must be. */
+/** Every color in each theme. No contrast is lower than required. */
 export const Palette: Story = {
   ...pageStory,
   play: async ({ canvas }) => {
@@ -40,10 +40,10 @@ export const Palette: Story = {
   },
 };
 
-/** A name copies what a style would write, a swatch the colour as it is in that theme; either says so. */
+/** A name copies the custom property, a swatch the color in its theme. Both announce it. */
 export const Copies: Story = {
   tags: ["!dev"],
-  parameters: { visual: { skip: "The picture is that of the page." } },
+  parameters: { visual: { skip: "The page's story has the snapshot." } },
   play: async ({ canvas, canvasElement }) => {
     const ink = canvas.getByLabelText("Copy ink-muted: var(--kerf-ink-muted)");
     await userEvent.click(ink);
@@ -51,7 +51,7 @@ export const Copies: Story = {
     await userEvent.click(canvas.getByLabelText(/: canvas in the dark theme/));
     await waitFor(() => expect(copied).toHaveLength(2));
     await expect(copied[1]).toMatch(/^oklch\(/);
-    // What a name stands for is there.
+    // The custom property exists.
     const styles = getComputedStyle(canvasElement);
     for (const button of canvas.getAllByLabelText(/: var\(/)) {
       const [name = ""] = /--[\w-]+/.exec(button.getAttribute("aria-label") ?? "") ?? [];
