@@ -122,7 +122,13 @@ function tokenize(line: string, lang: string, before: ThemedToken[][] | undefine
   madeInThisTry = 0;
   const grammarState = before && getLastGrammarState(shiki, before);
   try {
-    return codeToTokensBase(shiki, line, { lang, grammarState, tokenizeMaxLineLength: LONGEST_LINE });
+    return codeToTokensBase(shiki, line, {
+      lang,
+      grammarState,
+      tokenizeMaxLineLength: LONGEST_LINE,
+      // By default, a line that takes 500 ms keeps the tokens so far: on a busy machine, its colors were wrong.
+      tokenizeTimeLimit: 0,
+    });
   } catch (error) {
     if (error !== sliceIsOver) throw error;
   }
