@@ -1,5 +1,5 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -14,7 +14,7 @@ const page = fileURLToPath(new URL("page", import.meta.url));
  * Builds the page into a folder: `index.html`, one script, one stylesheet, fonts. It opens from a disk, too, where a
  * browser loads neither modules nor data: so the script is a classic one, and the report another, `report.js`.
  */
-export async function buildPage(folder: string): Promise<void> {
+async function buildPage(folder: string): Promise<void> {
   await rm(join(folder, "assets"), { recursive: true, force: true });
   await build({
     root: page,
@@ -39,4 +39,12 @@ export async function buildPage(folder: string): Promise<void> {
     html,
     text.replaceAll(/<script type="module" crossorigin/g, "<script defer").replaceAll(" crossorigin", ""),
   );
+}
+
+/** Puts the page into a folder: a copy of one that was built into another folder, if that is given. */
+export async function providePage(folder: string, built?: string): Promise<void> {
+  if (built === undefined) return buildPage(folder);
+  if (resolve(built) === resolve(folder)) return;
+  for (const name of ["index.html", "assets"])
+    await cp(join(built, name), join(folder, name), { recursive: true });
 }

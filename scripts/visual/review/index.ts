@@ -5,7 +5,7 @@ import { job, wholeNumber } from "../../lib/job";
 import { Certificates } from "../../stories/run/certificates";
 import { reportFolder } from "../../stories/run/run-settings";
 import { SnapshotStore } from "../snapshots/snapshot-store";
-import { buildPage } from "./build-page";
+import { providePage } from "./build-page";
 import { Desk } from "./decide/desk";
 import { type Change, type Mark, type Report, reportVersion } from "./model";
 import { commentOnPullRequest } from "./pull-request";
@@ -20,6 +20,7 @@ const values = job(import.meta.url)
   .option("--out <dir>", "The folder in which the story run left its results.", ".cache")
   .option("--baselines <dir>", "The folder of the baselines.", "stories/baselines")
   .option("--store <dir>", "The snapshot store.", ".cache/snapshots")
+  .option("--page <dir>", "Copy the page from the folder of another report instead of building it.")
   .option("--marks <file>", "Apply the decisions that such a page exported, and exit.")
   .option("--port <n>", "The port of the page. Any free port by default.", wholeNumber(0), 0)
   .parse()
@@ -47,12 +48,12 @@ async function review(out: string): Promise<void> {
     await takeMarks(desk, report, values.marks);
     return;
   }
+  await providePage(folder, values.page);
   if (values.static) {
     await exportStatic(folder, report, desk);
     console.log(`${join(folder, "index.html")}\n\n${summaryOf(report)}`);
     return;
   }
-  await buildPage(folder);
   const site = join(out, "stories-site");
   const storybook = existsSync(join(site, "iframe.html")) ? site : undefined;
   const { url } = await serveReview({ report, desk, folder, storybook, port: values.port });

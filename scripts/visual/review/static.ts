@@ -1,18 +1,16 @@
 import { join } from "node:path";
 import { writeWhole } from "../../lib/write-whole";
-import { buildPage } from "./build-page";
 import type { Opening, Report } from "./model";
 
 /** A story's address in `npm start`, but for its id. */
 export const devStorybook = "http://localhost:6006/?path=/story/";
 
-/** Makes a report's folder a page that anyone can open, without a server: it keeps marks, and writes nothing. */
+/** Completes the page in a report's folder, so that anyone can open it without a server: it keeps marks, and writes nothing. */
 export async function exportStatic(
   folder: string,
   report: Report,
   { decisions, comments, ungrouped }: Pick<Opening, "decisions" | "comments" | "ungrouped">,
 ): Promise<void> {
-  await buildPage(folder);
   const opening = { report, decisions, comments, ungrouped, storybook: devStorybook, writable: false };
   await writeWhole(join(folder, "report.js"), openingScript(opening));
 }

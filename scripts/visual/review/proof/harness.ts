@@ -48,6 +48,9 @@ export async function certify({ out, report }: Run): Promise<void> {
   await certificates.write();
 }
 
+/** Folder of the report that the page was built for: the others of a file get a copy. */
+let built: string | undefined;
+
 /** Serves the review, as `npm run review` does. */
 export async function start(run: Run): Promise<{ child: ChildProcess; url: string }> {
   const child = runReview(run);
@@ -56,7 +59,9 @@ export async function start(run: Run): Promise<{ child: ChildProcess; url: strin
   for await (const chunk of child.stdout ?? []) {
     output += chunk;
     const [url] = /http:\/\/\S+/.exec(output) ?? [];
-    if (url) return { child, url };
+    if (!url) continue;
+    built ??= run.folder;
+    return { child, url };
   }
   throw new Error(`npm run review ended without a page:\n${output}`);
 }
@@ -65,11 +70,13 @@ export async function start(run: Run): Promise<{ child: ChildProcess; url: strin
 export async function exportPage(run: Run): Promise<string> {
   let output = "";
   for await (const chunk of runReview(run, "--static").stdout ?? []) output += chunk;
+  built ??= run.folder;
   return output;
 }
 
 function runReview({ out, baselines }: Run, ...options: string[]): ChildProcess {
   const args = ["--import", "tsx", "scripts/visual/review", "--out", out, "--baselines", baselines.folder];
+  if (built) args.push("--page", built);
   return spawn(process.execPath, [...args, ...options], { stdio: ["ignore", "pipe", "inherit"] });
 }
 
