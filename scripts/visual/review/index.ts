@@ -6,7 +6,7 @@ import { Certificates } from "../../stories/run/certificates";
 import { reportFolder } from "../../stories/run/run-settings";
 import { SnapshotStore } from "../snapshots/snapshot-store";
 import { providePage } from "./build-page";
-import { Desk } from "./decide/desk";
+import { ReviewStore } from "./decide/review-store";
 import { type Change, type Mark, type Report, reportVersion } from "./model";
 import { commentOnPullRequest } from "./pull-request";
 import { completeReport } from "./report/complete";
@@ -43,40 +43,40 @@ async function review(out: string): Promise<void> {
     baselines: resolve(values.baselines),
     store: await SnapshotStore.open(resolve(values.store)),
   });
-  const desk = await Desk.open(folder, report, resolve(values.baselines), mayApprove);
+  const store = await ReviewStore.open(folder, report, resolve(values.baselines), mayApprove);
   if (values.marks) {
-    await takeMarks(desk, report, values.marks);
+    await takeMarks(store, report, values.marks);
     return;
   }
   await providePage(folder, values.page);
   if (values.static) {
-    await exportStatic(folder, report, desk);
+    await exportStatic(folder, report, store);
     console.log(`${join(folder, "index.html")}\n\n${summaryOf(report)}`);
     return;
   }
   const site = join(out, "stories-site");
   const storybook = existsSync(join(site, "iframe.html")) ? site : undefined;
-  const { url } = await serveReview({ report, desk, folder, storybook, port: values.port });
+  const { url } = await serveReview({ report, store, folder, storybook, port: values.port });
   console.log(
     `${report.changes.length} to look at: ${url}\nCtrl+C ends it; every decision is on the disk already.`,
   );
 }
 
 /** Carries out what somebody decided on a page without a server, as far as this run has found the same. */
-async function takeMarks(desk: Desk, report: Report, path: string): Promise<void> {
+async function takeMarks(store: ReviewStore, report: Report, path: string): Promise<void> {
   const { marks } = JSON.parse(await readFile(path, "utf8")) as { marks?: Mark[] };
   if (!marks) throw new Error(`${path} has no marks. Export them on the page of a review: "Export marks".`);
   const hashes = new Map(report.changes.map(({ key, hash }) => [key, hash]));
   const valid = marks.filter(({ key, hash }) => hashes.has(key) && hashes.get(key) === hash);
   for (const decision of ["approved", "rejected"] as const) {
-    await desk.decide(
+    await store.decide(
       decision,
       valid.filter((mark) => mark.decision === decision).map(({ key }) => key),
     );
   }
   for (const { key, comment, ungrouped } of valid) {
-    if (comment) await desk.comment(key, comment);
-    if (ungrouped) await desk.ungroup(key, true);
+    if (comment) await store.comment(key, comment);
+    if (ungrouped) await store.ungroup(key, true);
   }
   console.log(`${valid.length} marks taken from ${path}.`);
   const stale = marks.length - valid.length;

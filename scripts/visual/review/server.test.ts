@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Desk } from "./decide/desk";
+import { ReviewStore } from "./decide/review-store";
 import { type Report, reportVersion } from "./model";
 import { bodyLimit } from "./read-request";
 import { type ReviewServer, serveReview } from "./server";
@@ -41,8 +41,8 @@ beforeAll(async () => {
   await mkdir(join(folder, "pictures"));
   await writeFile(join(folder, "index.html"), "<!doctype html>");
   await writeFile(join(folder, "pictures/a.png"), "a picture");
-  const desk = await Desk.open(folder, report, join(folder, "baselines"), () => true);
-  server = await serveReview({ report, desk, folder, port: 0 });
+  const store = await ReviewStore.open(folder, report, join(folder, "baselines"), () => true);
+  server = await serveReview({ report, store, folder, port: 0 });
   ({ port } = new URL(server.url));
 });
 afterAll(async () => {

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
-import type { Desk } from "./decide/desk";
 import { Refusal } from "./decide/refusal";
+import type { ReviewStore } from "./decide/review-store";
 import type { Report } from "./model";
 import { foreignRequest, protectiveHeaders } from "./own-page";
 import { BadRequest, readBody, readComment, readUngrouped, readWish } from "./read-request";
@@ -16,7 +16,7 @@ export interface ReviewServer {
 
 interface Served {
   report: Report;
-  desk: Desk;
+  store: ReviewStore;
   /** Folder of the report and its pictures, with the built page in it. */
   folder: string;
   /** Folder of the Storybook that the run built, if it is there. */
@@ -26,7 +26,7 @@ interface Served {
 }
 
 /** Serves the page, and does what it asks for. Only this machine reaches it, and only its own page may ask. */
-export async function serveReview({ report, desk, folder, storybook, port }: Served): Promise<ReviewServer> {
+export async function serveReview({ report, store, folder, storybook, port }: Served): Promise<ReviewServer> {
   const files = sirv(folder, { dev: true });
   const stories = storybook && sirv(storybook, { dev: true });
   const server = createServer(async (request, response) => {
@@ -35,13 +35,13 @@ export async function serveReview({ report, desk, folder, storybook, port }: Ser
     if (foreign !== undefined) {
       reply(response, 403, { message: foreign });
     } else if (request.method === "POST") {
-      await answer(request, response, desk);
+      await answer(request, response, store);
     } else if (request.method !== "GET" && request.method !== "HEAD") {
       reply(response.setHeader("allow", "GET, HEAD, POST"), 405, {
         message: `${request.method} is not supported. Use GET or POST.`,
       });
     } else if (request.url === "/report.js") {
-      const { decisions, comments, ungrouped } = desk;
+      const { decisions, comments, ungrouped } = store;
       const opening = {
         report,
         decisions,
@@ -69,24 +69,24 @@ export async function serveReview({ report, desk, folder, storybook, port }: Ser
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, store: ReviewStore): Promise<void> {
   try {
     const body = await readBody(request);
     if (request.url === "/api/decide") {
       const { decision, keys } = readWish(body);
-      await desk.decide(decision, keys);
-      reply(response, 200, { decisions: desk.decisions });
+      await store.decide(decision, keys);
+      reply(response, 200, { decisions: store.decisions });
     } else if (request.url === "/api/undo") {
-      const undone = await desk.undo();
-      reply(response, 200, { decisions: desk.decisions, undone });
+      const undone = await store.undo();
+      reply(response, 200, { decisions: store.decisions, undone });
     } else if (request.url === "/api/comment") {
       const { key, text } = readComment(body);
-      await desk.comment(key, text);
-      reply(response, 200, { comments: desk.comments });
+      await store.comment(key, text);
+      reply(response, 200, { comments: store.comments });
     } else if (request.url === "/api/ungroup") {
       const { key, ungrouped } = readUngrouped(body);
-      await desk.ungroup(key, ungrouped);
-      reply(response, 200, { ungrouped: desk.ungrouped });
+      await store.ungroup(key, ungrouped);
+      reply(response, 200, { ungrouped: store.ungrouped });
     } else {
       const message = `There is no ${request.url}. Use /api/decide, /api/undo, /api/comment or /api/ungroup.`;
       throw new BadRequest(404, message);

@@ -16,10 +16,10 @@ type Decided = Extract<Entry, { decide: Decision }>;
 export type MayApprove = (change: Change) => boolean | Promise<boolean>;
 
 /**
- * Where decisions are made and carried out. Approving writes the baseline; undoing puts back what stood there. Each
- * step is in the journal before it is taken, and can be taken twice, so that a kill at any moment loses nothing.
+ * Stores the decisions of a review and carries them out. Approving writes the baseline; undoing restores the previous
+ * one. Each step is written to the journal first and can be repeated, so it is safe to interrupt at any time.
  */
-export class Desk {
+export class ReviewStore {
   private readonly changes: ReadonlyMap<string, Change>;
   private readonly journal: Journal;
   private readonly folder: string;
@@ -40,18 +40,18 @@ export class Desk {
     this.approved = new Approved(new Baselines(baselines), new Trees(join(reportFolder, "pictures")));
   }
 
-  /** Opens the desk as it was left, and finishes what was begun. */
+  /** Opens the store as the last process left it, and finishes an interrupted step. */
   static async open(
     folder: string,
     report: Report,
     baselines: string,
     mayApprove: MayApprove,
-  ): Promise<Desk> {
+  ): Promise<ReviewStore> {
     // Beside the report's folder, which each run empties.
     const notes = await Notes.open(join(dirname(folder), "review-notes.json"));
-    const desk = new Desk(folder, report, baselines, mayApprove, notes);
-    await desk.inTurn(async () => {});
-    return desk;
+    const store = new ReviewStore(folder, report, baselines, mayApprove, notes);
+    await store.inTurn(async () => {});
+    return store;
   }
 
   get decisions(): Decisions {

@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change } from "../model";
 import { type Constructed, constructReport } from "../proof/constructed";
-import { Desk } from "./desk";
+import { ReviewStore } from "./review-store";
 
 let folder: string;
 let made: Constructed;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "desk-"));
+  folder = await mkdtemp(join(tmpdir(), "review-store-"));
   made = await constructReport(join(folder, "report"), join(folder, "baselines"), 20);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const open = (mayApprove: (change: Change) => boolean = () => true) =>
-  Desk.open(made.folder, made.report, made.baselines.folder, mayApprove);
+  ReviewStore.open(made.folder, made.report, made.baselines.folder, mayApprove);
 
 /** The hash that is recorded as a change's baseline now; nothing if there is none. */
 async function baselineOf({ storyId, mode }: Change): Promise<string | undefined> {
@@ -29,22 +29,22 @@ function change(kind: Change["kind"]): Change {
 }
 
 test("approving writes what is new, and takes away what is gone", async () => {
-  const desk = await open();
+  const store = await open();
   for (const kind of ["changed", "new", "removed"] as const) {
-    await desk.decide("approved", [change(kind).key]);
+    await store.decide("approved", [change(kind).key]);
     expect(await baselineOf(change(kind))).toBe(change(kind).hash);
   }
 });
 
-test("undoing puts back what stood there, decision by decision, also at another desk", async () => {
+test("undoing puts back what stood there, decision by decision, also after reopening the store", async () => {
   const all = made.report.changes;
   const before = await Promise.all(all.map(baselineOf));
-  const desk = await open();
-  await desk.decide(
+  const store = await open();
+  await store.decide(
     "approved",
     all.map(({ key }) => key),
   );
-  await desk.decide("rejected", [change("changed").key]);
+  await store.decide("rejected", [change("changed").key]);
   expect(await baselineOf(change("changed"))).toBe(before[all.indexOf(change("changed"))]);
 
   const next = await open();
@@ -57,18 +57,18 @@ test("undoing puts back what stood there, decision by decision, also at another 
 });
 
 test("refuses what is not certified, and then approves nothing", async () => {
-  const desk = await open(({ key }) => key !== change("new").key);
+  const store = await open(({ key }) => key !== change("new").key);
   const keys = [change("changed").key, change("new").key];
-  await expect(desk.decide("approved", keys)).rejects.toThrow(/not certified.*npm run prove -- certify/);
-  expect(desk.decisions).toEqual({});
+  await expect(store.decide("approved", keys)).rejects.toThrow(/not certified.*npm run prove -- certify/);
+  expect(store.decisions).toEqual({});
   expect(await baselineOf(change("changed"))).not.toBe(change("changed").hash);
 });
 
 test("counts what is not certified of a group, and names the one command that certifies it", async () => {
-  const desk = await open(({ kind }) => kind !== "changed");
+  const store = await open(({ kind }) => kind !== "changed");
   const changed = made.report.changes.filter(({ kind }) => kind === "changed");
   await expect(
-    desk.decide(
+    store.decide(
       "approved",
       made.report.changes.map(({ key }) => key),
     ),
@@ -92,24 +92,24 @@ test("finishes what a kill left undone: after the journal's line, and in the mid
   const { storyId, mode, before } = change("changed");
   await made.baselines.write(storyId, mode, before);
 
-  const desk = await open();
+  const store = await open();
   expect(await baselineOf(change("changed"))).toBe(change("changed").hash);
-  expect(desk.decisions).toEqual(Object.fromEntries(keys.map((key) => [key, "approved"])));
-  await desk.decide("rejected", [change("new").key]);
+  expect(store.decisions).toEqual(Object.fromEntries(keys.map((key) => [key, "approved"])));
+  await store.decide("rejected", [change("new").key]);
   expect(Object.keys((await open()).decisions)).toHaveLength(3);
 });
 
 test("says that a baseline can't be written, and writes it at the next decision", async () => {
-  const desk = await open();
+  const store = await open();
   const [first, second] = [change("changed"), change("removed")];
   // A folder where the draft would be written.
   const obstacle = join(made.baselines.folder, `${first.storyId}.txt.${process.pid}.tmp`);
   await mkdir(obstacle);
-  await expect(desk.decide("approved", [first.key])).rejects.toThrow(obstacle);
+  await expect(store.decide("approved", [first.key])).rejects.toThrow(obstacle);
   expect(await baselineOf(first)).toBe(first.before?.hash);
 
   await rm(obstacle, { recursive: true });
-  await desk.decide("approved", [second.key]);
+  await store.decide("approved", [second.key]);
   expect(await baselineOf(first)).toBe(first.hash);
   expect(await baselineOf(second)).toBeUndefined();
 });
@@ -117,20 +117,20 @@ test("says that a baseline can't be written, and writes it at the next decision"
 test("comments and rejections hold in the next run for the same picture, and for no other", async () => {
   const [rejected, kept] = made.report.changes.filter(({ kind }) => kind === "changed");
   if (!rejected || !kept) throw new Error("The constructed report has too few changes.");
-  const desk = await open();
-  await desk.decide("rejected", [rejected.key, kept.key]);
-  await desk.comment(rejected.key, "Too dark.");
-  await desk.comment(kept.key, "Ask Ada.");
-  await desk.comment(kept.key, "");
-  await desk.ungroup(rejected.key, true);
-  await desk.ungroup(kept.key, true);
+  const store = await open();
+  await store.decide("rejected", [rejected.key, kept.key]);
+  await store.comment(rejected.key, "Too dark.");
+  await store.comment(kept.key, "Ask Ada.");
+  await store.comment(kept.key, "");
+  await store.ungroup(rejected.key, true);
+  await store.ungroup(kept.key, true);
 
   // Each run writes a new report. In this one, a picture differs again.
   await rm(join(made.folder, "decisions"), { recursive: true });
   const later = { ...made.report, id: "later" };
   const other = (change: Change) => (change === kept ? { ...change, hash: "f".repeat(20) } : change);
   const report = { ...later, changes: made.report.changes.map(other) };
-  const next = await Desk.open(made.folder, report, made.baselines.folder, () => true);
+  const next = await ReviewStore.open(made.folder, report, made.baselines.folder, () => true);
   expect(next.decisions).toEqual({ [rejected.key]: "rejected" });
   expect(next.comments).toEqual({ [rejected.key]: "Too dark." });
   expect(next.ungrouped).toEqual([rejected.key]);
