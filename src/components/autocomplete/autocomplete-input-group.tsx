@@ -4,8 +4,8 @@ import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import type { ComponentProps } from "react";
 import { XIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { keepOnEscape } from "../../lib/base-ui";
 import type { StyleProps } from "../../lib/common-props";
-import { keepOnEscape } from "../../lib/picker/keep-on-escape";
 import { autocompleteInputGroupRecipe } from "./autocomplete.recipe";
 import { useAutocomplete } from "./autocomplete-context";
 

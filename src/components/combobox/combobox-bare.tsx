@@ -4,9 +4,9 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { pickerEvents } from "../../lib/base-ui";
 import type { ButtonPartProps } from "../../lib/button-part";
 import type { StyleProps } from "../../lib/common-props";
-import { pickerEvents } from "../../lib/picker/picker-events";
 import { comboboxIconRecipe, comboboxTriggerRecipe } from "./combobox.recipe";
 import { useCombobox } from "./combobox-context";
 

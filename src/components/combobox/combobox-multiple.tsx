@@ -1,12 +1,11 @@
 "use client";
 
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { type ComponentProps, Fragment, type MouseEvent, type ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { ignoreInFieldset, keepOnEscape, pickerEvents } from "../../lib/base-ui";
 import type { StyleProps } from "../../lib/common-props";
 import { itemKeys, itemLabel } from "../../lib/picker/items";
-import { keepOnEscape } from "../../lib/picker/keep-on-escape";
-import { pickerEvents } from "../../lib/picker/picker-events";
 import { comboboxRecipe } from "./combobox.recipe";
 import { ComboboxChip } from "./combobox-chip";
 import { useCombobox } from "./combobox-context";
@@ -51,7 +50,7 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
     <Base.InputGroup
       data-slot="combobox-trigger-multiple-with-input"
       className={slots.multiple({ className })}
-      onMouseDown={leaveWhenDisabled}
+      onMouseDown={ignoreInFieldset}
       {...rest}
     >
       <Base.Value>
@@ -70,7 +69,7 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
               data-slot="combobox-chips"
               className={slots.chips()}
               aria-label={items.length ? labels.chosen : undefined}
-              onMouseDown={leaveWhenDisabled}
+              onMouseDown={ignoreInFieldset}
             >
               {side === "top" && input}
               {itemKeys(items).map((key, index) => (
@@ -88,9 +87,4 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
 
 function drawChip(item: unknown): ReactNode {
   return <ComboboxChip>{itemLabel(item)}</ComboboxChip>;
-}
-
-/** The primitive knows its own `disabled`, and not that of a fieldset around it. */
-function leaveWhenDisabled(event: MouseEvent<HTMLElement> & { preventBaseUIHandler(): void }) {
-  if (event.currentTarget.querySelector("input:disabled")) event.preventBaseUIHandler();
 }

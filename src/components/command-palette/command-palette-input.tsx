@@ -4,8 +4,8 @@ import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { type ComponentProps, type KeyboardEvent, use } from "react";
 import { SearchIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { pressHighlighted, preventPrimitive } from "../../lib/base-ui";
 import type { StyleProps } from "../../lib/common-props";
-import type { PrimitivesEvent } from "../../lib/picker/keep-on-escape";
 import { Dialog } from "../dialog";
 import { commandPaletteRecipe } from "./command-palette.recipe";
 import { InPaletteDialog, useCommandPalette } from "./command-palette-context";
@@ -33,16 +33,12 @@ export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: Comm
     const { key, metaKey, ctrlKey, shiftKey, altKey, nativeEvent } = event;
     // An input method confirms its text with Enter. Safari reports this as 229.
     const isComposing = nativeEvent.isComposing || event.which === 229;
-    if (isComposing) (event as PrimitivesEvent).preventBaseUIHandler();
+    if (isComposing) preventPrimitive(event);
     if (event.defaultPrevented || key !== "Enter" || shiftKey || altKey || isComposing) return;
     event.preventDefault();
-    (event as PrimitivesEvent).preventBaseUIHandler();
-    const id = event.currentTarget.getAttribute("aria-activedescendant");
-    const row = id && event.currentTarget.ownerDocument.getElementById(id);
-    // As if it were clicked, so that its own handlers run. A row scrolled out of view isn't rendered.
-    if (row)
-      row.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, metaKey, ctrlKey }));
-    else if (highlighted.current !== undefined && canSelect(highlighted.current))
+    preventPrimitive(event);
+    if (pressHighlighted(event)) return;
+    if (highlighted.current !== undefined && canSelect(highlighted.current))
       select(highlighted.current, { newTab: metaKey || ctrlKey });
   }
 

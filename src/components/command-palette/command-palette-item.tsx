@@ -4,7 +4,8 @@ import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { type ComponentProps, Fragment, type MouseEvent, type ReactNode, use } from "react";
 import { ChevronRightIcon, CornerDownLeftIcon } from "../../icons";
 import { isAriaDisabled } from "../../lib/aria-disabled";
-import type { ItemValueProps, StyleProps } from "../../lib/common-props";
+import { preventPrimitive } from "../../lib/base-ui";
+import type { StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { commandPaletteRecipe } from "./command-palette.recipe";
@@ -40,9 +41,9 @@ export function CommandPaletteItem({
   const index = use(RowIndex);
   const isDisabled = !canSelect(value) || isAriaDisabled(rest);
 
-  function choose(event: MouseEvent<HTMLDivElement> & { preventBaseUIHandler(): void }) {
+  function choose(event: MouseEvent<HTMLDivElement>) {
     // The primitive would treat it as a selection that closes a popup.
-    event.preventBaseUIHandler();
+    preventPrimitive(event);
     if (isDisabled) return;
     onClick?.(event);
     if (!event.defaultPrevented) select(value, { newTab: event.metaKey || event.ctrlKey });

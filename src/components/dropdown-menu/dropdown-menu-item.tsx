@@ -1,9 +1,10 @@
 "use client";
 
 import { Menu as Base } from "@base-ui/react/menu";
-import type { ComponentProps, MouseEventHandler, PointerEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import { TriangleAlertIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { keepFocusOnLeave } from "../../lib/base-ui";
 import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import type { RenderProp } from "../../lib/render-prop";
@@ -13,16 +14,16 @@ import { type DropdownMenuVariant, useMenu } from "./dropdown-menu-context";
 export interface MenuItemProps extends StyleProps {
   /** An icon before the text, as an element or a component. */
   icon?: IconProp;
-  /** How much it stands out; the root's variant where it is left out. */
+  /** Whether the item is dangerous. Defaults to the root's variant. */
   variant?: DropdownMenuVariant;
-  /** Leaves the icon's column free, so that its text is in line with that of items with icons. */
+  /** Indents the text, to align it with items that have an icon. */
   inset?: boolean;
   /**
-   * Closes the menu when it is chosen.
+   * Whether activating it closes the menu.
    * @default true
    */
   closeOnClick?: boolean;
-  /** What happens, beginning with a verb; then perhaps a DropdownMenu.Shortcut. */
+  /** The label, starting with a verb, and optionally a DropdownMenu.Shortcut. */
   children?: ReactNode;
 }
 
@@ -30,16 +31,16 @@ export interface DropdownMenuItemProps
   extends DisabledItemProps,
     MenuItemProps,
     Omit<ComponentProps<"div">, "children" | "className"> {
-  /** For an item that `render` makes a link: where it opens. A new tab learns nothing of this page. */
+  /** The link's target, if `render` is a link. A new tab gets `rel="noopener noreferrer"`. */
   target?: string;
-  /** What to render it as, in place of a `<div>`. For a link, DropdownMenu.LinkItem does the same by itself. */
+  /** The element to render instead of a `<div>`. For a link, use DropdownMenu.LinkItem. */
   render?: RenderProp;
-  /** What it does, by click, Enter or Space. */
+  /** Called when it is activated by a click, Enter or Space. */
   onClick?: MouseEventHandler<HTMLDivElement>;
 }
 
 /**
- * An action that the menu offers.
+ * An action in the menu.
  *
  * @baseComponent Menu.Item
  */
@@ -63,12 +64,11 @@ export function DropdownMenuItem({
       closeOnClick={closeOnClick}
       {...(target !== undefined && { target, rel: "noopener noreferrer" })}
       {...honorAriaDisabled(rest, { disabled: true })}
-      onPointerLeave={(event: PointerEvent<HTMLDivElement> & { preventBaseUIHandler(): void }) => {
+      onPointerLeave={(event) => {
         onPointerLeave?.(event);
-        // What the item has opened may cover it and so take the pointer away: the menu must not take the focus back.
-        if (event.currentTarget.ariaExpanded === "true") event.preventBaseUIHandler();
+        keepFocusOnLeave(event);
       }}
-      // Also as the trigger of a dialog or a popover, which would make it a button.
+      // The trigger of a dialog or popover would set the role `button`.
       role="menuitem"
     >
       <ItemContent icon={icon} variant={choice}>
@@ -78,7 +78,7 @@ export function DropdownMenuItem({
   );
 }
 
-/** An item's icon and text. One that is to be feared has an icon in any case, so that not its colour alone tells it. */
+/** An item's icon and text. A `danger` item always has an icon, so that color isn't the only signal. */
 export function ItemContent({
   icon,
   variant,

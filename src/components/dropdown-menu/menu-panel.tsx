@@ -1,7 +1,8 @@
 "use client";
 
 import { Menu as Base } from "@base-ui/react/menu";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback } from "react";
+import { type ComponentProps, type ReactNode, useCallback } from "react";
+import { ignoreForeignKeys } from "../../lib/base-ui";
 import type { PlacementProps, PortalProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { LayerPanel, type OverlayLayer } from "../../lib/overlay-layer";
@@ -15,7 +16,7 @@ export interface MenuPanelProps extends PlacementProps, PortalProps, StyleProps,
    * @default "start"
    */
   align?: PlacementProps["align"];
-  /** The items, and what groups and parts them. */
+  /** Items, groups, labels and separators. */
   children?: ReactNode;
 }
 
@@ -29,7 +30,7 @@ interface OwnProps extends MenuPanelProps {
 
 const sides: readonly Side[] = ["bottom", "top", "left", "right", "inline-start", "inline-end"];
 
-/** How far off the edges of the view it stays, in px. */
+/** The distance from the edges of the viewport, in px. */
 const PADDING = 8;
 
 /** The panel of a menu or of a submenu, in a portal. */
@@ -76,7 +77,7 @@ export function MenuPanel({
           dir={direction}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (isForAnother(event)) event.preventBaseUIHandler();
+            ignoreForeignKeys(event);
           }}
           {...rest}
         >
@@ -85,12 +86,4 @@ export function MenuPanel({
       </Base.Positioner>
     </Base.Portal>
   );
-}
-
-/**
- * React's events rise from what an item opens, a dialog or a list, to the menu around the item: which would take what
- * is typed there for its own typeahead.
- */
-function isForAnother({ target }: KeyboardEvent): boolean {
-  return !(target as Element).closest("[role=menu]");
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
+import { editedControl, noteEdit } from "../../lib/form-events";
 import { knownMatch } from "./error-match";
 import type { FieldError, FieldErrorMatch, FieldTexts } from "./field-types";
 import { focusFirstInvalid, type ValidatedControl } from "./focus-first-invalid";
 
-/** Handlers for the element that holds the control, or for the control itself. */
+/** Handlers for the control, or for an element around it. */
 export interface MatchEvents {
   onInvalidCapture: (event: FormEvent) => void;
   onInputCapture: (event: SyntheticEvent) => void;
@@ -14,9 +15,9 @@ export interface MatchEvents {
 
 export interface ShownError {
   message?: ReactNode;
-  /** Where the error has a `match`. */
+  /** Set if the error has a `match`. */
   events?: MatchEvents;
-  /** While an error with a `match` shows. */
+  /** Set while an error with a `match` shows. */
   watch?: ReactNode;
 }
 
@@ -34,25 +35,19 @@ export function useShownError(error: FieldTexts["error"]): ShownError {
       onInputCapture: noteEdit,
       onBlurCapture: noteEdit,
     },
-    watch: failed && <MatchWatch control={failed} match={match} onMended={() => setFailed(null)} />,
+    watch: failed && <MatchWatch control={failed} match={match} onValid={() => setFailed(null)} />,
   };
 }
-
-/** The last event by which someone edited or left a control; its `eventPhase` is 0 once it has been handled. */
-let edit: Event | undefined;
-const noteEdit = ({ nativeEvent }: SyntheticEvent) => {
-  edit = nativeEvent;
-};
 
 function invalidHandler(match: FieldErrorMatch, onFailed: (control: ValidatedControl) => void) {
   return (event: FormEvent) => {
     const control = event.target as ValidatedControl;
-    // `checkValidity()` fires this event too. An application that asks it while someone types wants no errors on
-    // fields that they have not reached, and no focus pulled away from the one that they are in.
-    const edited = edit?.eventPhase && edit.target;
-    // In another state than ours, the browser's own message says it.
+    // While someone edits a control, the application may call `checkValidity()`. No error shows then on other controls,
+    // and the focus stays.
+    const edited = editedControl();
+    // For another validity state, the browser shows its own message.
     if (!control.validity[match] || (edited && edited !== control)) return;
-    event.preventDefault(); // The browser's bubble would say it a second time.
+    event.preventDefault(); // The browser would show its own message too.
     if (!edited) focusFirstInvalid(control);
     onFailed(control);
   };
@@ -61,26 +56,26 @@ function invalidHandler(match: FieldErrorMatch, onFailed: (control: ValidatedCon
 interface MatchWatchProps {
   control: ValidatedControl;
   match: FieldErrorMatch;
-  onMended: () => void;
+  onValid: () => void;
 }
 
-/** What may end a control's state. */
-const mending = ["input", "change", "reset"];
+/** The events after which a control may be valid. */
+const recheckEvents = ["input", "change", "reset"];
 
-/** Hides a message when its control leaves the state, is reset, or is gone. It exists only while one shows. */
-function MatchWatch({ control, match, onMended }: MatchWatchProps) {
+/** Hides the message when its control leaves the validity state, is reset or is removed. Rendered while a message shows. */
+function MatchWatch({ control, match, onValid }: MatchWatchProps) {
+  // After every render: a value that the application sets fires no event.
   useEffect(() => {
     const check = (event?: Event) => {
       const isReset = event?.type === "reset" && event.target === control.form && !event.defaultPrevented;
-      if (isReset || !control.isConnected || !control.validity[match]) onMended();
+      if (isReset || !control.isConnected || !control.validity[match]) onValid();
     };
-    // A value that the application sets fires no event; it comes with a render.
     check();
-    // On the root: another control may decide about this one, as in radio groups and repeated passwords.
+    // On the root: the validity may depend on another control, as in radio groups and repeated passwords.
     const root = control.getRootNode();
-    for (const type of mending) root.addEventListener(type, check);
+    for (const type of recheckEvents) root.addEventListener(type, check);
     return () => {
-      for (const type of mending) root.removeEventListener(type, check);
+      for (const type of recheckEvents) root.removeEventListener(type, check);
     };
   });
   return null;

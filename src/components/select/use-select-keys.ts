@@ -1,10 +1,9 @@
 "use client";
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import { flushSync } from "react-dom";
+import { highlightOption, preventPrimitive } from "../../lib/base-ui";
 import { textFolder } from "../../lib/fold-text";
 import type { Highlight } from "../../lib/picker/highlight";
-import type { PrimitivesEvent } from "../../lib/picker/keep-on-escape";
 import { isStep, rowByKey, rowByText, type SelectRows } from "./select-rows";
 
 interface SelectKeysOptions {
@@ -16,17 +15,17 @@ interface SelectKeysOptions {
   /** The row that is highlighted, or -1. */
   active: RefObject<number>;
   highlight: Highlight;
-  /** The id of the control: the options' begin with it. */
+  /** The id of the control. The ids of the options start with it. */
   id: string;
   locale: string;
 }
 
-/** Letters that come faster than this are one word. */
+/** Letters within this time are one word, in ms. */
 export const PAUSE = 500;
 
 /**
- * The keys of a control that opens a list and keeps the focus. The primitive has them for an input that filters: there
- * Home, End, Space and letters belong to the text.
+ * The keys of a control that opens a list and keeps the focus. Base UI has keys only for an input that filters, where Home,
+ * End, Space and letters edit the text.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/ | Select-only combobox}
  */
@@ -48,12 +47,10 @@ export function useSelectKeys({
 
   function goTo(row: number) {
     if (row < 0) return;
-    // Of a long list, only options in sight are drawn.
-    flushSync(() => highlight.tell(row));
-    const option = optionAt(row);
-    option?.scrollIntoView({ block: "nearest" });
-    // The primitive highlights what the pointer is at, and has no other way in. WebKit reports moves that are none.
-    option?.dispatchEvent(new MouseEvent("mousemove", { bubbles: true, movementX: 1 }));
+    highlightOption(
+      () => highlight.tell(row),
+      () => optionAt(row),
+    );
   }
 
   function find(key: string) {
@@ -71,7 +68,7 @@ export function useSelectKeys({
   function follow(key: string) {
     if (isLetter(key)) find(key);
     else if (key === "Home" || key === "End") goTo(rowByKey(key, -1, rows()));
-    // What is chosen is highlighted already.
+    // A selected option is highlighted already.
     else if (active.current < 0) goTo(rowByKey(key === "ArrowUp" ? "ArrowUp" : "ArrowDown", -1, rows()));
   }
 
@@ -79,7 +76,7 @@ export function useSelectKeys({
     const { key, altKey } = event;
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.ctrlKey || event.metaKey || isComposing || event.defaultPrevented) return;
-    (event as unknown as PrimitivesEvent).preventBaseUIHandler();
+    preventPrimitive(event);
 
     if (!isOpen) {
       if (!openers.has(key) && !isLetter(key)) return;
@@ -87,12 +84,12 @@ export function useSelectKeys({
       opener.current = key;
       setOpen(true);
     } else if (key === "Escape") {
-      // The dialog around it must not hear it.
+      // A surrounding dialog must not close.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
     } else if (key === "Tab") {
-      // As a native select does; the focus goes on.
+      // As in a native select. The focus moves on.
       if (!multiple) choose();
       setOpen(false);
     } else if (key === "Enter" || (key === " " && !isTyping())) {
@@ -110,17 +107,18 @@ export function useSelectKeys({
     }
   }
 
-  // The key that opened the list goes on to an option.
+  // After every render: the key that opened the list moves on to an option. If a controlled list stays closed, a later
+  // render forgets the key.
   useEffect(() => {
     const key = opener.current;
     opener.current = undefined;
-    // The primitive first highlights what is chosen.
+    // Base UI highlights the selected option first.
     if (isOpen && key) queueMicrotask(() => follow(key));
   });
 
   return {
     onKeyDown,
-    /** A button is pressed when Space is let go, which has done its work by then. */
+    /** Releasing Space would click the button, after the key has already worked. */
     onKeyUp(event: KeyboardEvent<Element>) {
       if (event.key === " ") event.preventDefault();
     },

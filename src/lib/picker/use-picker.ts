@@ -1,11 +1,11 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { createSkip, type HighlightDetails } from "../base-ui";
 import { useOverlayLayer } from "../overlay-layer";
 import { createHighlight } from "./highlight";
 import { countItems } from "./items";
 import type { Picker } from "./picker-context";
-import { createSkip, type HighlightDetails } from "./skip-disabled";
 
 /** Past this many items, only those in sight are drawn. */
 const LONG = 60;
