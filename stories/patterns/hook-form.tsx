@@ -9,7 +9,7 @@ export interface Order {
   timber: string | null;
   size: string | null;
   finish: string;
-  delivery: Date | undefined;
+  delivery: Date | null;
   insured: boolean;
 }
 
@@ -19,7 +19,7 @@ const nothing: Order = {
   timber: null,
   size: null,
   finish: "",
-  delivery: undefined,
+  delivery: null,
   insured: false,
 };
 

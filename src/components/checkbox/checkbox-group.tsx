@@ -101,6 +101,7 @@ export function CheckboxGroup({
 }
 
 const parts = {
+  name: "Checkbox.Group",
   group: "[data-slot=checkbox-group]",
   item: "[data-slot=checkbox-item]",
   parent: "[data-slot=checkbox-parent]",

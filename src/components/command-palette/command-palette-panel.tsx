@@ -4,9 +4,11 @@ import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { Combobox } from "@base-ui/react/combobox";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { useControlled } from "../../hooks/use-controlled";
 import { useDirection } from "../../hooks/use-direction";
 import { commandPaletteLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import { pressKey } from "../../lib/base-ui";
 import type { LabelsProps, StyleProps, ValueProps } from "../../lib/common-props";
 import { countItems, type ItemOf, itemLabel } from "../../lib/picker/items";
 import { ResultCount } from "../../lib/picker/result-count";
@@ -72,8 +74,7 @@ export function CommandPalettePanel<const Items extends readonly unknown[]>({
   ...rest
 }: CommandPalettePanelProps<Items>) {
   const labels = useLabels("commandPalette", commandPaletteLabels, ownLabels);
-  const [own, setOwn] = useState(defaultValue);
-  const query = value ?? own;
+  const [query, setOwn] = useControlled({ prop: "CommandPalette.value", value, defaultValue, empty: "" });
   const toText = (itemToStringValue ?? paletteText) as (item: unknown) => string;
   const found = useFoundItems({ items, query, toText, locale: labels.locale, filter });
   const { picker, onItemHighlighted } = usePicker({ items, labelId: undefined, name: labels.options });
@@ -101,7 +102,7 @@ export function CommandPalettePanel<const Items extends readonly unknown[]>({
           filteredItems={found}
           value={query}
           onValueChange={(next) => {
-            if (value === undefined) setOwn(next);
+            setOwn(next);
             onValueChange?.(next);
           }}
           itemToStringValue={toText}
@@ -141,9 +142,7 @@ export function CommandPalettePanel<const Items extends readonly unknown[]>({
 /** If the first item can't be selected, keyboard navigation skips it, as elsewhere. */
 function highlightNext(input: HTMLInputElement | null) {
   // By then, the item is in the document.
-  queueMicrotask(() =>
-    input?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true })),
-  );
+  queueMicrotask(() => input && pressKey(input, "ArrowDown"));
 }
 
 /** The searched text of an item by default: its `title`, otherwise its `label` or `value`. */

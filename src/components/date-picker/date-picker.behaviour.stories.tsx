@@ -42,7 +42,7 @@ export const Single: Story = {
     await expect(changed).toHaveBeenLastCalledWith(november(18));
     await choose(canvasElement, 18);
     await expect(chosenDays(canvasElement)).toEqual([]);
-    await expect(changed).toHaveBeenLastCalledWith(undefined);
+    await expect(changed).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -110,7 +110,7 @@ export const RangeBounds: Story = {
       { from: november(16), to: november(20) },
     ]);
     await choose(canvasElement, 3, 3);
-    await expect(changed).toHaveBeenLastCalledWith(undefined);
+    await expect(changed).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -146,12 +146,12 @@ const stays = fn();
 /** What is controlled changes only by its owner. */
 export const Controlled: Story = {
   render: function Controlled() {
-    const [range, setRange] = useState<DateRange | undefined>({ from: november(3), to: november(5) });
+    const [range, setRange] = useState<DateRange | null>({ from: november(3), to: november(5) });
     return (
       <div className="flex gap-4">
         <DatePicker aria-label="Moves" mode="range" selected={range} onChange={setRange} />
         <DatePicker aria-label="Stays" selected={november(12)} onChange={stays} />
-        <Button onClick={() => setRange(undefined)}>None</Button>
+        <Button onClick={() => setRange(null)}>None</Button>
       </div>
     );
   },

@@ -2,9 +2,9 @@ import { Button, DatePicker, type DateRange, Field } from "@kerf/react";
 import { useState } from "react";
 import { de } from "react-day-picker/locale/de";
 
-/** One day; what is chosen stands under the month, and is said when it changes. */
+/** One day, with the selected date in the footer. */
 export function DeliveryDay() {
-  const [day, setDay] = useState<Date>();
+  const [day, setDay] = useState<Date | null>(null);
   return (
     <DatePicker
       aria-label="Day of delivery"
@@ -19,7 +19,7 @@ export function DeliveryDay() {
   );
 }
 
-/** Up to three days, one by one. */
+/** Up to three days. */
 export function WorkshopDays() {
   return (
     <DatePicker
@@ -32,9 +32,9 @@ export function WorkshopDays() {
   );
 }
 
-/** A range over two months, with shortcuts under it. */
+/** A range over two months, with a button for a common period. */
 export function ReportingPeriod() {
-  const [period, setPeriod] = useState<DateRange | undefined>({
+  const [period, setPeriod] = useState<DateRange | null>({
     from: new Date(2026, 10, 16),
     to: new Date(2026, 11, 4),
   });
@@ -58,14 +58,14 @@ export function ReportingPeriod() {
   );
 }
 
-/** In German, the week from Monday: only the locale that is imported is loaded. */
+/** In German, with weeks from Monday. Only the imported locale is loaded. */
 export function InGerman() {
   return (
     <DatePicker aria-label="Liefertag" locale={de} defaultSelected={new Date(2026, 10, 19)} fixedWeeks />
   );
 }
 
-/** In a form: the Field names it, the form sends `due=2026-11-19`, and says so where no day is chosen. */
+/** In a form: Field labels it and shows the error, and the form submits `due=2026-11-19`. */
 export function DueDate() {
   return (
     <form style={{ display: "grid", gap: 16, justifyItems: "start" }}>

@@ -1,13 +1,14 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import { useControlled } from "../../hooks/use-controlled";
 import { datePickerLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { pickerEvents } from "../../lib/base-ui";
 import { validDate } from "../../lib/calendar-day";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
-import { pickerEvents } from "../../lib/picker/picker-events";
 import { FieldContext } from "../field";
 import { Calendar } from "./calendar";
 import { type CalendarOptions, disabledDays } from "./calendar-options";
@@ -34,37 +35,40 @@ interface DatePickerOwnProps
       "onChange" | "defaultValue" | "children" | "disabled" | "name" | "form"
     > {
   /**
-   * How many months stand side by side; those that do not fit stand below.
+   * The number of months, side by side. Months that don't fit are below the others.
    * @default 1
    */
   numberOfMonths?: number;
   /**
-   * Shows six weeks for every month, so that nothing below moves from month to month.
+   * Whether every month has six weeks, so that the height stays the same.
    * @default false
    */
   fixedWeeks?: boolean;
-  /** A line under the months that says what is chosen, or what may be; screen readers hear when it changes. */
+  /** A line below the months, such as the selected date or a limit. Screen readers announce changes. */
   footer?: ReactNode;
-  /** What else belongs to the choice, under the months and the footer: shortcuts to days, buttons. */
+  /** Content below the months and the footer, such as buttons that select common dates. */
   children?: ReactNode;
 }
 
 interface SingleProps {
   /**
-   * How days are chosen.
+   * Whether one day, several days or a range can be selected.
    * @default "single"
-   * @alike Until days are chosen, there is nothing that would differ.
+   * @alike Until days are selected, nothing differs.
    */
   mode?: "single";
   /**
-   * What is chosen, when the state is yours: as soon as the prop is there, even without a value, it changes only if
-   * `onChange` changes it. By the local calendar, whatever the time of day.
+   * The controlled selection, `null` or `[]` if nothing is selected. Pass it with `onChange` to update it. The time of day
+   * is ignored.
    */
   selected?: Date | null;
-  /** What is chosen at first and after a reset of the form, when the state is the picker's own. */
+  /** The initial selection, when uncontrolled. A form reset restores it. */
   defaultSelected?: Date;
-  /** Called with what is chosen from now on. Each date is the local start of its day. */
-  onChange?: (selected: Date | undefined) => void;
+  /**
+   * Called with the new selection when the user changes it or resets the form, `null` or `[]` if nothing is selected. Each
+   * date is the local start of its day.
+   */
+  onChange?: (selected: Date | null) => void;
   min?: undefined;
   max?: undefined;
 }
@@ -74,9 +78,9 @@ interface MultipleProps {
   selected?: Date[] | null;
   defaultSelected?: Date[];
   onChange?: (selected: Date[]) => void;
-  /** The fewest: days that `multiple` does not go below by taking back; days that a `range` has at least. */
+  /** The minimum number of days. In `multiple`, days can't be deselected below it. A shorter `range` starts again. */
   min?: number;
-  /** The most: days that `multiple` lets choose, the others are then out of use; days that a `range` has at most. */
+  /** The maximum number of days. In `multiple`, the other days are then disabled. A longer `range` starts again. */
   max?: number;
 }
 
@@ -84,22 +88,22 @@ interface RangeProps {
   mode: "range";
   selected?: DateRange | null;
   defaultSelected?: DateRange;
-  onChange?: (selected: DateRange | undefined) => void;
+  onChange?: (selected: DateRange | null) => void;
   min?: number;
   max?: number;
 }
 
 export type DatePickerProps = DatePickerOwnProps & (SingleProps | MultipleProps | RangeProps);
 
-/** What any mode's `selected` may be. */
-type Selected = Date | Date[] | DateRange | null | undefined;
+/** The selection in any mode. */
+type Selected = Date | Date[] | DateRange | null;
 
 /**
- * A calendar to choose days from: one, several, or a range. It takes its place in the page, or in a Popover. For the
- * two ends of a period, with a time zone and a way back, use DateRangePicker.
+ * A calendar for selecting one day, several days or a range, in the page or in a Popover. For a period with a time zone
+ * and a reset button, use DateRangePicker.
  *
- * The server renders the month of `month`, `defaultMonth` or the selection. Where none is given, and so the clock
- * decides, it leaves the room free: the reader's own month comes with the first effect.
+ * The server renders the month of `month`, `defaultMonth` or the selection. Without them, it renders an empty calendar,
+ * and the browser fills in the current month.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/grid/ | ARIA grid pattern}
  * @category Other
@@ -131,31 +135,34 @@ export function DatePicker(props: DatePickerProps) {
     className,
     ...rest
   } = props;
-  const isControlled = "selected" in props;
-  const [first] = useState<Selected>(isControlled ? selected : defaultSelected);
-  const [own, setOwn] = useState<Selected>(first);
+  const [held, setOwn, first] = useControlled<Selected>({
+    prop: "DatePicker.selected",
+    value: selected,
+    defaultValue: defaultSelected ?? null,
+    empty: null,
+  });
   const byUser = useRef(false);
   const knownMode = knownValue("DatePicker.mode", mode, ["single", "multiple", "range"]);
-  const selection = readSelection(knownMode, isControlled ? selected : own);
+  const selection = readSelection(knownMode, held);
   const bounds = { min, max, required };
   const slots = datePickerRecipe();
   const words = useLabels("datePicker", { ...datePickerLabels, ...wordsOfLocale(locale) }, labels);
 
   const change = (next: Selected) => {
-    if (next === selection.selected) return;
-    if (!isControlled) setOwn(next);
+    setOwn(next);
     (onChange as ((selected: Selected) => void) | undefined)?.(next);
   };
   const choose = (day: Date) => {
     const next = choosing(selection, day, bounds);
-    byUser.current = next !== selection.selected;
-    change(next);
+    if (next === selection.selected) return;
+    byUser.current = true;
+    change(next ?? null);
   };
   const fieldset = useCalendarFieldset({
     ...rest,
     onReset: () => {
       const back = readSelection(knownMode, first);
-      if (!isSameSelection(selection, back)) change(back.selected);
+      if (!isSameSelection(selection, back)) change(back.selected ?? null);
     },
   });
   return (
@@ -184,7 +191,7 @@ export function DatePicker(props: DatePickerProps) {
         fixedWeeks={fixedWeeks}
         footer={footer}
       />
-      {/* A Field around is the picker's: nothing inside may take its id. */}
+      {/* A surrounding Field belongs to the picker, so nothing inside may take its id. */}
       <FieldContext value={null}>{children}</FieldContext>
       {(name || required) && (
         <FormDates {...formDates(selection, name)} required={required} form={form} byUser={byUser} />
@@ -193,7 +200,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-/** What is chosen, in the shape of its mode: untyped callers may pass another's. */
+/** The selection in the shape of its mode. Untyped callers may pass another shape. */
 function readSelection(mode: CalendarSelection["mode"], selected: Selected): CalendarSelection {
   if (mode === "multiple")
     return { mode, selected: Array.isArray(selected) ? selected.filter(validDate) : [] };
@@ -203,7 +210,7 @@ function readSelection(mode: CalendarSelection["mode"], selected: Selected): Cal
   return { mode, selected: selected && "from" in selected ? inOrder(selected) : undefined };
 }
 
-function choosing(selection: CalendarSelection, day: Date, bounds: SelectionBounds): Selected {
+function choosing(selection: CalendarSelection, day: Date, bounds: SelectionBounds) {
   if (selection.mode === "single") return chooseOne(selection.selected, day, bounds);
   if (selection.mode === "multiple") return chooseSeveral(selection.selected, day, bounds);
   return chooseInRange(selection.selected, day, bounds);

@@ -2,39 +2,40 @@
 
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { dayKey, validDate } from "../../lib/calendar-day";
+import { fireChange, setValue } from "../../lib/form-events";
 import type { CalendarSelection } from "./selection";
 
 interface FormDatesProps {
-  /** What a form sends: a name and a day each. Those without a day are left out. */
+  /** The entries in form data: a name and a day each. Entries without a day are left out. */
   entries: readonly (readonly [name: string, day: Date | undefined])[];
-  /** All that is chosen as one text, for validation; empty while something is missing. */
+  /** The whole selection as one text, for validation. Empty while a date is missing. */
   value: string;
   required: boolean | undefined;
-  /** The id of the form, where it is not the one around. */
+  /** The id of the form, if it isn't the surrounding one. */
   form: string | undefined;
-  /** Set by the picker when someone chose; put back here. */
+  /** Set by the picker when the user selects a day. Reset here. */
   byUser: RefObject<boolean>;
 }
 
 /**
- * What a form sees of a calendar: a hidden input for each day, and one input that takes part in validation, speaks up
- * when someone chooses, and hands the focus on to the days.
+ * The form controls of a calendar: a hidden input for each day, and one input for validation. That input also fires change
+ * events, and passes the focus on to the days.
  */
 export function FormDates({ entries, value, required, form, byUser }: FormDatesProps) {
   const control = useRef<HTMLInputElement>(null);
-  // A later one would change the value before the effect can, and nobody would hear of it.
+  // A `defaultValue` that changes would set the value before the effect does, without events.
   const [initial] = useState(value);
   useLayoutEffect(() => {
     const node = control.current;
     if (!node) return;
     const isChange = node.value !== value;
-    if (isChange) setPastReact(node, value);
-    // A reset of the form is the picker's to follow; here it finds nothing to change.
+    if (isChange) setValue(node, value);
+    // The picker handles a form reset, so the browser's reset must change nothing here.
     node.defaultValue = value;
     if (!isChange) return;
-    if (byUser.current) for (const type of ["input", "change"]) node.dispatchEvent(new Event(type, bubbling));
+    if (byUser.current) fireChange(node);
     byUser.current = false;
-  });
+  }, [value, byUser]);
   return (
     <>
       {entries.map(
@@ -60,21 +61,14 @@ export function FormDates({ entries, value, required, form, byUser }: FormDatesP
         required={required}
         form={form}
         onFocus={focusDay}
-        // Over the panel's lower edge: there the browser's own message points.
+        // At the panel's lower edge, where the browser's own validation message points.
         className="k:pointer-events-none k:absolute k:inset-x-0 k:bottom-0 k:h-px k:w-full k:opacity-0"
       />
     </>
   );
 }
 
-const bubbling = { bubbles: true };
-
-/** React keeps its own property on each input, and takes what goes through it for its own change, not for a user's. */
-function setPastReact(node: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(node, value);
-}
-
-/** Validation focuses what is missing: the day that Tab would reach. */
+/** Moves the focus from the hidden input, where validation puts it, to the day in the tab order. */
 function focusDay({ currentTarget }: FocusEvent): void {
   currentTarget
     .closest("fieldset")
@@ -82,7 +76,7 @@ function focusDay({ currentTarget }: FocusEvent): void {
     ?.focus();
 }
 
-/** What a form sends of a selection, and the text that validation sees of it. */
+/** The form data of a selection, and its text for validation. */
 export function formDates(
   selection: CalendarSelection,
   name: string | undefined,
@@ -98,7 +92,7 @@ export function formDates(
   };
 }
 
-/** Whether a form would send the same of both. */
+/** Whether both selections have the same form data. */
 export function isSameSelection(one: CalendarSelection, other: CalendarSelection): boolean {
   const [mine, theirs] = [one, other].map((each) =>
     formDates(each, "")

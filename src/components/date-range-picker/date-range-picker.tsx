@@ -5,8 +5,8 @@ import { dateRangePickerLabels, type Labels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { GlobeIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { pickerEvents } from "../../lib/base-ui";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
-import { pickerEvents } from "../../lib/picker/picker-events";
 import { Button } from "../button";
 import {
   Calendar,
@@ -34,24 +34,24 @@ export interface DateRangePickerProps
       ComponentProps<"fieldset">,
       "children" | "onChange" | "defaultValue" | "disabled" | "name" | "form"
     > {
-  /** How large months and days are; everything else follows. */
+  /** The size of months and days, and with them text and spacing. */
   size?: keyof Variants["size"];
-  /** How much the panel stands out from what is around it. */
+  /** Whether the picker is a raised panel or a subtle area inside one. */
   variant?: keyof Variants["variant"];
   /**
-   * The time zone that the dates are meant in, as readers know it: "Europe/Berlin", "UTC+2". It is shown under the
-   * months and changes nothing; the picker neither guesses one nor computes with it.
+   * The time zone of the dates, such as "Europe/Berlin" or "UTC+2". It is shown below the months and doesn't change the
+   * dates.
    */
   timezone?: string;
-  /** The fewest days a range has, first and last included. A choice that is shorter begins another range. */
+  /** The minimum number of days, including the first and the last. A shorter selection starts a new range. */
   min?: number;
-  /** The most days a range has, first and last included. A choice that is longer begins another range. */
+  /** The maximum number of days, including the first and the last. A longer selection starts a new range. */
   max?: number;
 }
 
 /**
- * Chooses a period by its first and last day, over two months side by side; where they do not fit, one below the
- * other. For single days, or a range in one month, use DatePicker.
+ * A calendar for selecting a period by its first and last day. It shows two months side by side, or one below the other
+ * in narrow containers. For single days, or a range in one month, use DatePicker.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/grid/ | ARIA grid pattern}
  * @category Input
@@ -119,7 +119,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
         locale={locale}
         weekStartsOn={weekStartsOn}
         numberOfMonths={2}
-        // The footer stays where it is from month to month.
       />
       <div data-slot="date-range-picker-foot" className={slots.foot()}>
         {timezone && (
@@ -128,7 +127,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
             <span dir="auto">{timezone}</span>
           </span>
         )}
-        {/* Never out of use: it would throw the focus back to the top of the page once it has done its work. */}
+        {/* Never disabled: it would lose the focus after it has cleared the range. */}
         <Button
           data-slot="date-range-picker-reset"
           variant="ghost"

@@ -1,34 +1,44 @@
 "use client";
 
-import { useState } from "react";
+import { useControlled } from "../../hooks/use-controlled";
 import { isSameDay, validDate } from "../../lib/calendar-day";
 import { type DateRange, inOrder } from "../date-picker";
 
-/** The dates of a range, controlled or not, as props. */
+/** The props for the two dates of a range. */
 export interface RangeDates {
-  /**
-   * The first day, when it is yours to hold; null for none. As soon as the prop is there, it changes only if
-   * `onStartDateChange` changes it.
-   */
+  /** The controlled first day, `null` if none is selected. Pass it with `onStartDateChange` to update it. */
   startDate?: Date | null;
-  /** The last day, when it is yours to hold; null for none, or not chosen yet. */
+  /** The controlled last day, `null` if none is selected. Pass it with `onEndDateChange` to update it. */
   endDate?: Date | null;
-  /** The first day at first and after a reset of the form, when the picker holds it itself. */
+  /** The initial first day, when uncontrolled. A form reset restores it. */
   defaultStartDate?: Date | null;
-  /** The last day at first and after a reset of the form, when the picker holds it itself. */
+  /** The initial last day, when uncontrolled. A form reset restores it. */
   defaultEndDate?: Date | null;
-  /** Called with the first day, the local start of it, or with null when it is taken back. */
+  /** Called with the new first day, at the local start of the day, or with `null` when the selection is cleared. */
   onStartDateChange?: (date: Date | null) => void;
-  /** Called with the last day, the local start of it, or with null when it is taken back or another range begins. */
+  /**
+   * Called with the new last day, at the local start of the day. It is `null` when the selection is cleared or a new range
+   * starts.
+   */
   onEndDateChange?: (date: Date | null) => void;
 }
 
-/** The two dates, each the caller's or the picker's own, as a range; and what changes them. */
+/** The two dates, each controlled or not, as a range, and a function that changes the range. */
 export function useRange(props: RangeDates) {
-  const [ownStart, setOwnStart] = useState(props.defaultStartDate);
-  const [ownEnd, setOwnEnd] = useState(props.defaultEndDate);
-  const from = validDate("startDate" in props ? props.startDate : ownStart);
-  const to = validDate("endDate" in props ? props.endDate : ownEnd);
+  const [startDate, setOwnStart] = useControlled<Date | null>({
+    prop: "DateRangePicker.startDate",
+    value: props.startDate,
+    defaultValue: props.defaultStartDate ?? null,
+    empty: null,
+  });
+  const [endDate, setOwnEnd] = useControlled<Date | null>({
+    prop: "DateRangePicker.endDate",
+    value: props.endDate,
+    defaultValue: props.defaultEndDate ?? null,
+    empty: null,
+  });
+  const from = validDate(startDate);
+  const to = validDate(endDate);
 
   const change = (next: DateRange | undefined) => {
     const [start, end] = [next?.from ?? null, next?.to ?? null];

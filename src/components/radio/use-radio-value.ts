@@ -1,6 +1,7 @@
 "use client";
 
-import { type RefObject, type SyntheticEvent, useState } from "react";
+import type { RefObject, SyntheticEvent } from "react";
+import { useControlled } from "../../hooks/use-controlled";
 import { useFormReset } from "../../hooks/use-form-reset";
 
 interface RadioValueOptions {
@@ -12,13 +13,16 @@ interface RadioValueOptions {
 
 /** The chosen value of a group: the caller's, or its own where the caller gives none. */
 export function useRadioValue({ fieldset, value, defaultValue = "", onValueChange }: RadioValueOptions) {
-  const [first] = useState(value ?? defaultValue);
-  const [own, setOwn] = useState(first);
-  const chosen = value ?? own;
+  const [chosen, setOwn, first] = useControlled({
+    prop: "Radio.Group.value",
+    value,
+    defaultValue,
+    empty: "",
+  });
 
   const change = (next: string) => {
     if (next === chosen) return;
-    if (value === undefined) setOwn(next);
+    setOwn(next);
     onValueChange?.(next);
   };
   useFormReset(fieldset, () => change(first));

@@ -21,7 +21,7 @@ import { type Equality, useChosen } from "./use-chosen";
 import { useSelectItems } from "./use-select-items";
 import { useSelectList } from "./use-select-list";
 
-/** Assembled in index.ts, where its documentation stands. */
+/** Documented in index.ts. */
 export function SelectRoot<Value = string, Multiple extends boolean = false>({
   items,
   children,
@@ -85,7 +85,14 @@ export function SelectRoot<Value = string, Multiple extends boolean = false>({
   const input = useRef<HTMLInputElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => trigger.current as HTMLButtonElement, []);
-  const [picked, pick] = usePickedValue({ control: input, value, defaultValue, multiple, onValueChange });
+  const [picked, pick] = usePickedValue({
+    component: "Select",
+    control: input,
+    value,
+    defaultValue,
+    multiple,
+    onValueChange,
+  });
   const data = useSelectItems(children === undefined ? (items ?? {}) : undefined);
   const { picker, onItemHighlighted } = usePicker({ items: data?.values ?? none, labelId, name: ownName });
   const { direction, handlers } = useDirection();

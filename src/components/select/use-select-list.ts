@@ -1,6 +1,7 @@
 "use client";
 
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import { useControlled } from "../../hooks/use-controlled";
 import type { Picker } from "../../lib/picker/picker-context";
 import type { SelectItem, SelectProps } from "./select-types";
 import { rowsOfItems, rowsOfList } from "./use-select-items";
@@ -8,11 +9,11 @@ import { useSelectKeys } from "./use-select-keys";
 
 interface SelectListOptions extends Pick<SelectProps, "open" | "defaultOpen" | "onOpenChange"> {
   trigger: RefObject<HTMLButtonElement | null>;
-  /** The control's; the list's and the options' begin with it. */
+  /** The id of the control. The ids of the list and the options start with it. */
   id: string;
   picker: Picker;
   items: readonly SelectItem<unknown>[] | undefined;
-  /** Whether it is kept closed. */
+  /** Whether the list must stay closed. */
   isKept: boolean | undefined;
   multiple: boolean | undefined;
   locale: string;
@@ -31,24 +32,29 @@ export function useSelectList({
   multiple,
   locale,
 }: SelectListOptions) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const isOpen = !isKept && (open ?? ownOpen);
+  const [isHeldOpen, setOwnOpen] = useControlled({
+    prop: "Select.open",
+    value: open,
+    defaultValue: defaultOpen,
+    empty: false,
+  });
+  const isOpen = !isKept && isHeldOpen;
   const setOpen = (next: boolean) => {
     if (next === isOpen || isKept) return;
-    if (open === undefined) setOwnOpen(next);
+    setOwnOpen(next);
     onOpenChange?.(next);
   };
 
   const list = useRef<HTMLDivElement>(null);
   const active = useRef(-1);
-  // The primitive tells an input which option is highlighted; here a button has the focus. An attribute, not a state:
-  // the highlight moves often, and nothing else follows it.
-  const tellActive = () => {
+  // Base UI points an input to the highlighted option, but not a button. This is an attribute, not a state, because the
+  // highlight moves often and nothing else depends on it.
+  const tellActive = useCallback(() => {
     if (isOpen && active.current >= 0) {
       trigger.current?.setAttribute("aria-activedescendant", `${id}-${active.current}`);
     } else trigger.current?.removeAttribute("aria-activedescendant");
-  };
-  useLayoutEffect(tellActive);
+  }, [isOpen, id, trigger]);
+  useLayoutEffect(tellActive, [tellActive]);
 
   const keys = useSelectKeys({
     isOpen,
@@ -66,7 +72,7 @@ export function useSelectList({
     list,
     listId: `${id}list`,
     keys,
-    /** To call with the row that is highlighted, or -1. */
+    /** Call it with the highlighted row, or -1. */
     onHighlighted(row: number) {
       active.current = row;
       tellActive();

@@ -95,4 +95,8 @@ export function SwitchGroup({
   );
 }
 
-const parts = { group: "[data-slot=switch-group]", item: "[data-slot=switch-item-input]" };
+const parts = {
+  name: "Switch.Group",
+  group: "[data-slot=switch-group]",
+  item: "[data-slot=switch-item-input]",
+};

@@ -1,6 +1,7 @@
 "use client";
 
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
+import { useControlled } from "../../hooks/use-controlled";
 import { useFormReset } from "../../hooks/use-form-reset";
 import type { SwitchProps } from "./switch-types";
 
@@ -15,11 +16,14 @@ export function useSwitchState({
   defaultChecked = false,
   onValueChange,
 }: SwitchStateOptions) {
-  const [first] = useState(checked ?? defaultChecked);
-  const [own, setOwn] = useState(first);
-  const isOn = checked ?? own;
+  const [isOn, setOwn, first] = useControlled({
+    prop: "Switch.checked",
+    value: checked,
+    defaultValue: defaultChecked,
+    empty: false,
+  });
   const change = (next: boolean) => {
-    if (checked === undefined) setOwn(next);
+    setOwn(next);
     onValueChange?.(next);
   };
   useFormReset(input, () => isOn !== first && change(first));

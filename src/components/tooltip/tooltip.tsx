@@ -1,7 +1,8 @@
 "use client";
 
 import { Tooltip as Base } from "@base-ui/react/tooltip";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { useControlled } from "../../hooks/use-controlled";
 import type { CancelableOpenProps, PlacementProps, PortalProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { usePortalContainer } from "../../lib/portal-provider";
@@ -74,9 +75,14 @@ export function TooltipRoot({
 }: TooltipProps) {
   const ownId = useId();
   const panelId = id ?? ownId;
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [isHeldOpen, setOwnOpen] = useControlled({
+    prop: "Tooltip.open",
+    value: open,
+    defaultValue: defaultOpen,
+    empty: false,
+  });
   const isEmpty = content === undefined || content === null || content === "" || typeof content === "boolean";
-  const isOpen = !isEmpty && (open ?? ownOpen);
+  const isOpen = !isEmpty && isHeldOpen;
   const knownSide = knownValue("Tooltip.side", side, ["top", "right", "bottom", "left"]);
   const knownAlign = knownValue("Tooltip.align", align, ["center", "start", "end"]);
   const { actions, explain } = useEscape(isOpen);

@@ -1,6 +1,7 @@
 "use client";
 
-import { type RefObject, type SyntheticEvent, useMemo, useState } from "react";
+import { type RefObject, type SyntheticEvent, useMemo } from "react";
+import { useControlled } from "../../hooks/use-controlled";
 import { useFormReset } from "../../hooks/use-form-reset";
 import { inOrder, sameValues, toggleAll, toggleValue } from "./group-values";
 
@@ -15,6 +16,8 @@ interface GroupValueOptions {
 }
 
 interface ChoiceParts {
+  /** The name of the group component. */
+  name: string;
   group: string;
   /** The inputs of the items; their values are the group's. */
   item: string;
@@ -33,14 +36,17 @@ export function useGroupValue({
   allValues,
   onValueChange,
 }: GroupValueOptions) {
-  const [first] = useState(value ?? defaultValue);
-  const [own, setOwn] = useState(first);
-  const values = value ?? own;
+  const [values, setOwn, first] = useControlled({
+    prop: `${parts.name}.value`,
+    value,
+    defaultValue,
+    empty: none,
+  });
   const checked = useMemo(() => new Set(values), [values]);
 
   const change = (next: string[]) => {
     if (sameValues(next, values)) return;
-    if (value === undefined) setOwn(next);
+    setOwn(next);
     onValueChange?.(next);
   };
   useFormReset(fieldset, () => change(first));

@@ -1,9 +1,12 @@
 "use client";
 
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
+import { useControlled } from "../../hooks/use-controlled";
 import { useFormReset } from "../../hooks/use-form-reset";
 
 interface PickedValueOptions {
+  /** The component's name. */
+  component: string;
   control: RefObject<HTMLInputElement | null>;
   value: unknown;
   defaultValue: unknown;
@@ -11,8 +14,9 @@ interface PickedValueOptions {
   onValueChange: ((value: never) => void) | undefined;
 }
 
-/** What is chosen: the caller's, or its own where the caller gives none. A reset brings back the first. */
+/** The selection, controlled or not. A form reset restores the initial selection. */
 export function usePickedValue({
+  component,
   control,
   value,
   defaultValue,
@@ -20,13 +24,16 @@ export function usePickedValue({
   onValueChange,
 }: PickedValueOptions) {
   const nothing = multiple ? none : null;
-  const [first] = useState(value ?? defaultValue ?? nothing);
-  const [own, setOwn] = useState<unknown>(first);
+  const [picked, setOwn, first] = useControlled<unknown>({
+    prop: `${component}.value`,
+    value,
+    defaultValue: defaultValue ?? nothing,
+    empty: nothing,
+  });
   const change = (next: unknown) => {
-    if (value === undefined) setOwn(next);
+    setOwn(next);
     (onValueChange as ((value: unknown) => void) | undefined)?.(next);
   };
-  const picked = value === undefined ? own : (value ?? nothing);
   useFormReset(control, () => picked !== first && change(first));
   return [picked, change] as const;
 }

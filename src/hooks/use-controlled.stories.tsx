@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Button } from "../components/button";
+import { DatePicker } from "../components/date-picker";
+import { choose, chosenDays, november } from "../components/date-picker/date-picker.fixture";
+import { DateRangePicker } from "../components/date-range-picker";
+import { useControlled } from "./use-controlled";
+
+/** `undefined` is uncontrolled; `null` is controlled and empty. */
+const meta = {
+  title: "Behaviour/Controlled state",
+  tags: ["!autodocs"],
+  parameters: { visual: { skip: "it looks as the stories of the components" } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const changed = fn();
+
+/** A prop that is `undefined` is as good as missing: the component holds the state. */
+export const Undefined: Story = {
+  render: () => (
+    <>
+      <DatePicker aria-label="Day" selected={undefined} defaultMonth={november(1)} onChange={changed} />
+      <DateRangePicker
+        aria-label="Stay"
+        startDate={undefined}
+        endDate={undefined}
+        defaultMonth={november(1)}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    changed.mockClear();
+    const day = canvas.getByRole("group", { name: "Day" });
+    await choose(day, 18);
+    await expect(changed).toHaveBeenLastCalledWith(november(18));
+    await expect(chosenDays(day)).toEqual(["11-18"]);
+    const stay = canvas.getByRole("group", { name: "Stay" });
+    await choose(stay, 10, 11);
+    await expect(chosenDays(stay)).toEqual(["11-10", "11-11"]);
+  },
+};
+
+/** `null` is a value: nothing is selected until the caller changes it. */
+export const Null: Story = {
+  render: () => (
+    <>
+      <DatePicker aria-label="Day" selected={null} defaultMonth={november(1)} onChange={changed} />
+      <DatePicker
+        aria-label="Days"
+        mode="multiple"
+        selected={[]}
+        defaultMonth={november(1)}
+        onChange={changed}
+      />
+      <DateRangePicker aria-label="Stay" startDate={null} endDate={null} defaultMonth={november(1)} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ["Day", "Days", "Stay"]) {
+      changed.mockClear();
+      const group = canvas.getByRole("group", { name });
+      await choose(group, 18);
+      if (name !== "Stay") await expect(changed).toHaveBeenCalledOnce();
+      await expect(chosenDays(group)).toEqual([]);
+    }
+  },
+};
+
+/** A caller that begins with `undefined` is warned once. Its state still decides: `undefined` then means empty. */
+export const FromUndefined: Story = {
+  parameters: {
+    console: {
+      expect: [/DatePicker.selected changed between undefined .* Pass null instead of undefined/],
+    },
+  },
+  render: function FromUndefined() {
+    const [day, setDay] = useState<Date | null | undefined>();
+    return (
+      <>
+        <DatePicker aria-label="Day" selected={day} onChange={setDay} defaultMonth={november(1)} />
+        <Button onClick={() => setDay(november(3))}>Today</Button>
+        <Button onClick={() => setDay(undefined)}>Clear</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("group", { name: "Day" });
+    await choose(group, 18, 19);
+    await expect(chosenDays(group)).toEqual(["11-19"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Today" }));
+    await expect(chosenDays(group)).toEqual(["11-03"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(chosenDays(group)).toEqual([]);
+  },
+};
+
+/** The initial value is kept for a reset, and a controlled value has no copy in the component. */
+export const Initial: Story = {
+  render: function Initial() {
+    const [text, setText] = useState("first");
+    const [value, setOwn, first] = useControlled({
+      prop: "Text.value",
+      value: text,
+      defaultValue: "",
+      empty: "",
+    });
+    return (
+      <>
+        <output>{value}</output>
+        <Button onClick={() => setOwn("own")}>Set own</Button>
+        <Button onClick={() => setText("second")}>Set</Button>
+        <Button onClick={() => setText(first)}>Reset</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const [name, expected] of [
+      ["Set own", "first"],
+      ["Set", "second"],
+      ["Reset", "first"],
+    ] as const) {
+      await userEvent.click(canvas.getByRole("button", { name }));
+      await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(expected));
+    }
+  },
+};
