@@ -6,13 +6,14 @@ import { type RefObject, useEffect } from "react";
  * Calls back when the form of a control is reset, before the browser resets the control itself. A reset fires no
  * change event, so state that follows a control must listen for it.
  *
- * It listens on the root, not on the form: a control may change its form without being rendered anew, and a
- * handler of the form may still cancel the reset.
+ * It listens on the root, not on the form. A control may change its form without a render, and a handler of the form may
+ * still cancel the reset.
  */
 export function useFormReset(
   control: RefObject<{ form: HTMLFormElement | null; getRootNode(): Node } | null>,
   onReset: () => void,
 ): void {
+  // After every render: `onReset` reads the state of that render, and the control may have been added or removed.
   useEffect(() => {
     const root = control.current?.getRootNode();
     const listen = (event: Event) => {

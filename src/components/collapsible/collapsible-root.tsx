@@ -1,7 +1,7 @@
 "use client";
 
 import { Collapsible as Base } from "@base-ui/react/collapsible";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useMemo } from "react";
 import type { CancelableOpenProps, StyleProps } from "../../lib/common-props";
 import { CollapsibleProvider } from "./collapsible-context";
 
@@ -26,8 +26,9 @@ export interface CollapsibleRootProps extends CancelableOpenProps, StyleProps, C
  * @passThrough
  */
 export function CollapsibleRoot({ "aria-disabled": ariaDisabled, ...rest }: CollapsibleRootProps) {
+  const context = useMemo(() => ({ "aria-disabled": ariaDisabled }), [ariaDisabled]);
   return (
-    <CollapsibleProvider value={{ "aria-disabled": ariaDisabled }}>
+    <CollapsibleProvider value={context}>
       <Base.Root data-slot="collapsible-root" {...rest} />
     </CollapsibleProvider>
   );

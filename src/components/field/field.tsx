@@ -53,7 +53,7 @@ export function Field({
   const field = useField({ label, labelTooltip, labels, description, error, required });
   const { id, labelId, describedBy, invalid } = field;
   const control = useMemo(() => ({ id, labelId, describedBy, invalid }), [id, labelId, describedBy, invalid]);
-  // After every render: the caller may have put another control in, or other attributes on it.
+  // After every render: the control or its attributes may have changed.
   useLayoutEffect(() => {
     if (root.current) linkControl(root.current, control);
   });

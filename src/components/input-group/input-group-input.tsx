@@ -49,7 +49,7 @@ export function InputGroupInput({ className, onValueChange, onChange, ref, ...ow
 /** The ids of the texts beside the input, in document order. */
 function useAffixes(control: React.RefObject<HTMLInputElement | null>): string {
   const [ids, setIds] = useState("");
-  // After every render: the caller may have put others in.
+  // After every render: the texts may have changed.
   useLayoutEffect(() => {
     const beside = control.current?.parentElement?.querySelectorAll(":scope > [data-affix]") ?? [];
     const found = [...beside].filter((affix) => affix.textContent);

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from "react";
 
 /** Keeps an input before a suffix as wide as its text in browsers without `field-sizing`. */
 export function useTextWidth(control: RefObject<HTMLInputElement | null>): void {
-  // After every render: text, font and suffix may be others.
+  // After every render: text, font and suffix may have changed.
   useLayoutEffect(() => {
     const input = control.current;
     if (!input?.matches(":has(+ [data-slot=input-group-suffix])") || CSS.supports("field-sizing", "content"))

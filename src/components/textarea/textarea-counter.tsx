@@ -8,25 +8,26 @@ import { pluralForm } from "../../i18n/plural-form";
 
 interface TextareaCounterProps {
   control: RefObject<HTMLTextAreaElement | null>;
-  /** The text that its caller gave; what someone types after that is heard. */
+  /** The text that the caller set. */
   text: string;
   max: number | undefined;
   labels: Partial<Labels["textarea"]> | undefined;
   className: string;
 }
 
-/** How long someone must have stopped typing before the count is announced, in ms. */
+/** The pause in typing before the count is announced, in ms. */
 const pause = 1000;
 
 /**
- * The count of characters. Those who do not see it hear how many are left once a tenth of them is, when they stop
- * typing: a number after each key would talk over the text.
+ * The character count. Screen readers announce the remaining characters when a tenth is left and typing stops. A number
+ * after each key would interrupt the text.
  */
 export function TextareaCounter({ control, text, max, labels, className }: TextareaCounterProps) {
   const words = useLabels("textarea", textareaLabels, labels);
   const [count, setCount] = useState(text.length);
   const [news, setNews] = useState("");
 
+  // After every render: the application may have set the text, also through the ref.
   useEffect(() => {
     const node = control.current;
     const read = () => setCount(node?.value.length ?? 0);
@@ -34,7 +35,7 @@ export function TextareaCounter({ control, text, max, labels, className }: Texta
     node?.addEventListener("input", read);
     return () => node?.removeEventListener("input", read);
   });
-  // The browser puts the text back after the event.
+  // The browser resets the text after the event.
   useFormReset(control, () => setTimeout(() => setCount(control.current?.value.length ?? 0)));
 
   const left = max === undefined ? undefined : Math.max(0, max - count);

@@ -6,9 +6,9 @@ interface TextareaFitProps {
   control: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Makes a textarea as high as its text in browsers that do not know `field-sizing`; in the others it does nothing. */
+/** Fits the height of a textarea to its text in browsers without `field-sizing`. */
 export function TextareaFit({ control }: TextareaFitProps) {
-  // After every render: the text may be another.
+  // After every render: the text may have changed.
   useEffect(() => {
     const node = control.current;
     if (!node || getComputedStyle(node).getPropertyValue("field-sizing") === "content") return;
