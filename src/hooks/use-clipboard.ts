@@ -3,22 +3,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { writeClipboard } from "../lib/write-clipboard";
 
-/** How the last copy went: `idle` before the first, while one is on its way, and a moment after it went well or not. */
+/** The result of the last copy: `idle` before the first, while copying, and some time after a result. */
 export type ClipboardState = "idle" | "copied" | "failed";
 
 const idle = { state: "idle" } as const;
-/** In ms. A failure takes longer to read, and asks for something to be done. */
+/** In ms. A failure needs more time to read. */
 const shownFor = { copied: 2000, failed: 5000 };
 
 /**
- * Copies text and tells how it went. `copied` comes only after the clipboard holds the text. Of several quick copies
- * the last one decides: outcomes and timers of those before it are dropped, and so is everything on unmount.
+ * Copies text and returns the result. The state is `copied` only after the clipboard holds the text. Of several quick copies,
+ * the last one decides. Earlier results and timers are dropped, also on unmount.
  *
- * @returns The state, and a stable function that copies; call it within the click itself, for browsers want a gesture.
+ * @returns The state, and a stable function that copies. Call it in the click handler, because browsers require a gesture.
  * @example const [state, copy] = useClipboard();
  */
 export function useClipboard(): [state: ClipboardState, copy: (text: string) => void] {
-  // An object of its own for each outcome: the same one again shows for the full time again.
+  // A new object for each outcome, so that the same outcome shows for the full time again.
   const [outcome, setOutcome] = useState<{ state: ClipboardState }>(idle);
   const last = useRef<object>(null);
 

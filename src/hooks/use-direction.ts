@@ -5,8 +5,8 @@ import { type FocusEvent, type PointerEvent, useState } from "react";
 type Direction = "ltr" | "rtl";
 
 /**
- * The direction of an element, known from the first time that someone points at it or focuses it: early enough for
- * arrow keys and popups, and at no cost while nobody does. What opens without that can use `readFromPopup`.
+ * The direction of an element, read when the pointer or the focus first reaches it. That is early enough for arrow keys and
+ * popups, and costs nothing before. A popup that opens without them can use `readFromPopup`.
  */
 export function useDirection() {
   const [direction, setDirection] = useState<Direction>();
@@ -18,7 +18,7 @@ export function useDirection() {
   };
 }
 
-/** A ref for a popup: where the direction is not known yet, it is that of the place where the popup stands. */
+/** A ref for a popup. If the direction isn't known yet, it reads the popup's. */
 export function readFromPopup(setDirection: ReturnType<typeof useDirection>["setDirection"]) {
   return (popup: HTMLElement | null) => {
     if (popup) setDirection((known) => known ?? directionOf(popup));

@@ -5,14 +5,13 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * Whether the keyboard is Apple's, on which ⌘ is the key that others call Ctrl. On the server, and until a page from
- * there is hydrated, it is not.
+ * Whether the keyboard is Apple's, with ⌘ instead of Ctrl. False on the server and during hydration.
  */
 export function useIsMac(): boolean {
   return useSyncExternalStore(never, isMac, () => false);
 }
 
 function isMac(): boolean {
-  // Deprecated, and the only one that all browsers have.
+  // Deprecated, but the only property in all browsers.
   return /^(Mac|iP)/.test(navigator.platform);
 }

@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * Keeps a reset of the form from moving a controlled checkbox or radio behind its owner's back: to the browser, the
- * state that it has is made the default. Does nothing for one that holds its own state.
+ * Keeps a form reset from changing a controlled checkbox or radio without a call to its handler, by making its state the
+ * browser's default. Does nothing if it is uncontrolled.
  */
 export function useKeptChecked(
   control: RefObject<HTMLInputElement | null>,

@@ -4,15 +4,15 @@ import { type RefObject, useEffect } from "react";
 import { watchSize } from "../lib/watch-size";
 
 /**
- * Marks the sides of an element that scrolls beyond which there is more, for CSS: `data-more-start`, `data-more-end`
- * and `data-more-top`. They are attributes and no state: nothing renders while someone scrolls.
+ * Marks the sides of a scrollable element with hidden content, for CSS: `data-more-start`, `data-more-end` and
+ * `data-more-top`. They are attributes, not state, so that scrolling renders nothing.
  */
 export function useOverflowMarks(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const node = box.current;
     if (!node) return;
     const mark = () => {
-      // From right to left it counts down from 0. A fraction of a pixel is no more.
+      // In right-to-left text it is negative. A fraction of a pixel doesn't count.
       const start = Math.abs(node.scrollLeft);
       node.toggleAttribute("data-more-start", start >= 1);
       node.toggleAttribute("data-more-end", node.scrollWidth - node.clientWidth - start >= 1);

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { overflows, watchSize } from "../lib/watch-size";
 
-/** Whether there is more in an element than it shows, so that it scrolls: only then is it worth a tab stop. */
+/** Whether the content of an element overflows, so that the element scrolls and needs a tab stop. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setOverflowing] = useState(false);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useMemo, useSyncExternalStore } from "react";
 import { dayKey, parseDay } from "../lib/calendar-day";
 
 /**
- * The reader's present day; it moves on at midnight. Undefined on the server and while React takes over the server's
- * markup: the server may be in another time zone, and its page may be days old.
+ * The user's current day, updated at midnight. Undefined on the server and during hydration, because the server may be in
+ * another time zone and its page may be days old.
  */
 export function useToday(): Date | undefined {
   const key = useSyncExternalStore(awaitMidnight, readToday, readNothing);
@@ -25,7 +25,7 @@ function awaitMidnight(onChange: () => void): () => void {
         onChange();
         wait();
       },
-      // A second on top: timers may be early, and would find the old day.
+      // One second later, because timers may be early and would find the old day.
       midnight.getTime() - now.getTime() + 1000,
     );
   };

@@ -3,8 +3,8 @@ import type { FormOwnerProps } from "../../lib/common-props";
 import type { DateRange } from "./selection";
 
 /**
- * Tells days apart: one or several days, a range, all before or after a day (itself not included), all between two,
- * days of the week (0 is Sunday), or whatever a function says.
+ * Matches days: one day, several days or a range. `before` and `after` exclude their own day; together they match the days
+ * between. `dayOfWeek` matches days of the week, 0 is Sunday. A function returns `true` for the days that match.
  */
 export type DateMatcher =
   | Date
@@ -16,27 +16,27 @@ export type DateMatcher =
   | { dayOfWeek: number | number[] }
   | ((date: Date) => boolean);
 
-/** The names of months and weekdays, how dates are written, and the first day of the week. */
+/** The names of months and weekdays, the date formats, and the first day of the week. */
 export interface CalendarLocale extends Partial<DayPickerLocale> {}
 
 /** A day of the week; 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The days that are out of use by themselves. */
+/** The disabled days. */
 export function disabledDays(disabled: CalendarOptions["disabled"]): DateMatcher[] {
   return typeof disabled === "boolean" || !disabled ? [] : ([disabled].flat() as DateMatcher[]);
 }
 
-/** What the calendars of DatePicker and DateRangePicker share. */
+/** The props shared by DatePicker and DateRangePicker. */
 export interface CalendarOptions extends FormOwnerProps {
   /**
-   * Days that cannot be chosen. They stay visible, the keyboard can go over them, and a range may span them. `true`
-   * takes the whole picker out of use, and out of what a form sends, as a `<fieldset>` around it does.
+   * Days that can't be selected. They stay visible and focusable, and a range may include them. `true` disables the picker:
+   * like in a disabled `<fieldset>`, nothing is submitted.
    */
   disabled?: boolean | DateMatcher | DateMatcher[];
   /**
-   * Keeps the form from being sent while nothing is chosen, or of a range only the first day; and what is chosen can
-   * then be changed, but not taken back by choosing it again.
+   * Requires a selection, and a complete range, before the form can be submitted. Selecting a day again doesn't clear it
+   * then.
    * @default false
    */
   required?: boolean;
@@ -46,24 +46,23 @@ export interface CalendarOptions extends FormOwnerProps {
    */
   name?: string;
   /**
-   * The month that shows, the first where there are several, when that is yours to say: any day in it will do. It
-   * then changes only if `onMonthChange` changes it.
+   * The controlled month, as any day in it; the first of several months. Pass it with `onMonthChange` to update it.
    */
   month?: Date;
-  /** The month that shows at first, in place of that of the selection, or of today. */
+  /** The initial month, when uncontrolled. Defaults to the month of the selection, or else of today. */
   defaultMonth?: Date;
-  /** Called with the first day of the month that is to show. */
+  /** Called with the first day of the new month when the user changes the month. */
   onMonthChange?: (month: Date) => void;
   /**
-   * The day to mark as today, in place of the reader's own: for tests, and for the time of another place. Without it
-   * the mark comes with the first effect, since the server's clock says nothing about the reader's.
+   * The day to mark as today, for tests or for another time zone. Defaults to the user's day, which is marked after
+   * hydration, because the server doesn't know it.
    */
   today?: Date;
   /**
-   * The language of the calendar and its first day of the week: a locale of `react-day-picker/locale`, or of
-   * date-fns. Only those that you import are in your bundle. English of the United States when left out.
+   * The language of the calendar and its first day of the week, as a locale of `react-day-picker/locale` or date-fns. Only
+   * imported locales are in your bundle. Defaults to US English.
    */
   locale?: CalendarLocale;
-  /** The first day of the week, where it is to differ from the locale's. 0 is Sunday. */
+  /** The first day of the week, instead of the locale's. 0 is Sunday. */
   weekStartsOn?: Weekday;
 }

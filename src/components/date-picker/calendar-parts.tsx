@@ -5,7 +5,7 @@ import { type CustomComponents, UI, useDayPicker } from "react-day-picker";
 import { ChevronRightIcon } from "../../icons";
 import type { RangePlace } from "./selection";
 
-/** What a day is, beyond what react-day-picker knows: set by Calendar, drawn here. */
+/** The state of a day that react-day-picker doesn't know. Calendar sets it. */
 export interface DayFacts {
   unavailable?: boolean;
   only?: boolean;
@@ -24,19 +24,19 @@ interface TheirProps {
   week?: unknown;
 }
 
-/** An element with a slot, without what react-day-picker passes to its components and no element knows. */
+/** An element with a slot, without the props of react-day-picker that aren't attributes. */
 function part(Element: ElementType, slot: string) {
   return function CalendarPart({ calendarMonth, displayIndex, week, ...props }: TheirProps) {
     return <Element data-slot={slot} {...props} />;
   };
 }
 
-/** The direction is the page's own; `dir` only tells react-day-picker which way the arrow keys go. */
+/** The page sets the direction. `dir` only tells react-day-picker the direction of the arrow keys. */
 function Root({ rootRef, dir, ...props }: ComponentProps<CustomComponents["Root"]>) {
   return <div data-slot="calendar" {...props} />;
 }
 
-/** Both buttons stand before the first month, at the two ends of its caption's line. */
+/** Both buttons come before the first month, at the ends of its caption. */
 function Nav({
   onPreviousClick,
   onNextClick,
@@ -70,7 +70,7 @@ function Nav({
   );
 }
 
-/** In the open, as the grid pattern has it; react-day-picker hides the weekdays from assistive technology. */
+/** Visible to screen readers, as in the grid pattern. react-day-picker hides the weekdays. */
 function Weekdays(props: ComponentProps<"tr">) {
   return (
     <thead data-slot="calendar-weekdays">
@@ -105,15 +105,15 @@ function DayButton({ day, modifiers, ...props }: ComponentProps<CustomComponents
       data-slot="calendar-day"
       {...props}
       data-today={modifiers.today || undefined}
-      // Ends of a range are days that were chosen; those between are the band's.
+      // The ends of a range are selected days. The days between them have the band.
       data-chosen={(modifiers.selected && !middle) || undefined}
-      // Out of use, and not out of reach: the keyboard would jump over weeks, and nobody would hear why.
+      // Disabled, but focusable. Otherwise the keyboard would skip weeks without an announcement.
       aria-disabled={unavailable || undefined}
     />
   );
 }
 
-/** How react-day-picker's parts are rendered. One object for good: another would make it begin anew. */
+/** How react-day-picker's parts are rendered. A new object would remount all of them. */
 export const calendarParts = {
   Root,
   Nav,

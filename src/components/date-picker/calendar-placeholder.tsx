@@ -5,12 +5,12 @@ interface CalendarPlaceholderProps {
   months?: number;
 }
 
-/** The room that months take, before it is known which: a caption, a line of weekdays and five weeks. */
+/** Empty months until the month is known: a caption, the weekdays and five weeks. */
 export function CalendarPlaceholder({ slots, months = 1 }: CalendarPlaceholderProps) {
   return (
     <div data-slot="calendar-months" aria-busy="true" className={slots.months()}>
       {Array.from({ length: months }, (_, month) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <div key={month} data-slot="calendar-month" className={slots.month()}>
           <div data-slot="calendar-caption" className={slots.caption()} />
           <table data-slot="calendar-grid" aria-hidden="true" className={slots.grid()}>

@@ -1,15 +1,15 @@
 import { type ClassNames, DayFlag, SelectionState, UI } from "react-day-picker";
 import type { calendar } from "../../recipes/calendar";
 
-/** The slots that a component's recipe has for its calendar. */
+/** The slots of a recipe for the calendar. */
 export type CalendarSlots = Record<keyof typeof calendar, () => string>;
 
-/** What a day is, it says by data attributes; react-day-picker would add classes of its own. */
+/** No classes by react-day-picker: the state of a day is in data attributes. */
 const noClasses = Object.fromEntries(
   [UI, DayFlag, SelectionState].flatMap((names) => Object.values(names)).map((name) => [name, ""]),
 );
 
-/** The slots by the names that react-day-picker has for them. */
+/** The slots, under react-day-picker's names. */
 export function calendarClassNames(slots: CalendarSlots): Partial<ClassNames> {
   return {
     ...noClasses,

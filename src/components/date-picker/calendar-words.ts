@@ -4,7 +4,7 @@ import type { CalendarLocale } from "./calendar-options";
 
 type Words = typeof datePickerLabels;
 
-/** The words that a locale brings itself; those of `react-day-picker/locale` do. */
+/** The labels in a locale, such as those of `react-day-picker/locale`. */
 export function wordsOfLocale(locale: CalendarLocale | undefined): Partial<Words> {
   const { labelPrevious, labelNext } = locale?.labels ?? {};
   return {
@@ -13,7 +13,7 @@ export function wordsOfLocale(locale: CalendarLocale | undefined): Partial<Words
   };
 }
 
-/** How react-day-picker is to name what it renders. */
+/** The labels for react-day-picker's parts. */
 export function calendarLabels(words: Words, locale: CalendarLocale | undefined): Partial<DayPickerLabels> {
   const { today, selected } = words;
   const theirs = locale?.labels?.labelDayButton;
@@ -50,10 +50,10 @@ export function withPlainDays(locale: CalendarLocale | undefined): CalendarLocal
   };
 }
 
-/** More letters than this do not fit over the days of the smallest calendar. */
+/** The number of letters that fit above a day of the smallest calendar. */
 const SHORT = 3;
 
-/** The names over the days: short ones, or where a language has none that are, as Arabic, one letter each. */
+/** The names of weekdays: short names, or one letter in languages without short names, such as Arabic. */
 export function weekdayNames(locale: CalendarLocale | undefined): Formatters["formatWeekdayName"] {
   const lib = new DateLib({ locale: { ...defaultLocale, ...locale } });
   const week = Array.from({ length: 7 }, (_, day) => lib.format(new Date(2026, 0, 1 + day), "cccccc"));

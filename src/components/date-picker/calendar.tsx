@@ -22,10 +22,10 @@ import { usePreview } from "./use-preview";
 
 interface CalendarProps extends Omit<CalendarOptions, "disabled" | "required" | "form"> {
   selection: CalendarSelection;
-  /** Called with a day that may be chosen. */
+  /** Called with a day that can be selected. */
   onChoose: (day: Date) => void;
   bounds: SelectionBounds;
-  /** Days out of use, from `disabledDays`. */
+  /** The disabled days, from `disabledDays`. */
   disabled: DateMatcher[];
   slots: CalendarSlots;
   words: typeof datePickerLabels;
@@ -34,7 +34,7 @@ interface CalendarProps extends Omit<CalendarOptions, "disabled" | "required" | 
   footer?: ReactNode;
 }
 
-/** The months of DatePicker and DateRangePicker. It holds which month shows, and nothing of the selection. */
+/** The months of DatePicker and DateRangePicker. It holds the visible month, but not the selection. */
 export function Calendar({
   selection,
   onChoose,
@@ -75,14 +75,14 @@ export function Calendar({
       <DayPicker
         {...(selection as PropsSingle | PropsMulti | PropsRange)}
         {...options}
-        // What it would select is not what Kerf promises: at the cap, it drops all other days.
+        // Kerf selects by itself: at the maximum, react-day-picker drops all other days.
         onSelect={(_: unknown, day: Date, modifiers: Modifiers) => choose(day, modifiers)}
         onDayMouseEnter={hints.point}
         onDayFocus={hints.focus}
         onDayBlur={hints.blur}
         {...(month && { month: first })}
         defaultMonth={first}
-        // react-day-picker would ask the clock, on the server as well.
+        // Without it, react-day-picker reads the clock, also on the server.
         today={now ?? longAgo}
         dir={direction}
         locale={plainLocale}
@@ -103,7 +103,7 @@ export function Calendar({
   );
 }
 
-/** No day at all, before the reader's clock is known. */
+/** No visible day, until the user's day is known. */
 const longAgo = new Date(0);
 
 function firstDay({ mode, selected }: CalendarSelection): Date | undefined {
@@ -113,7 +113,7 @@ function firstDay({ mode, selected }: CalendarSelection): Date | undefined {
     : (validDate(selected?.from) ?? validDate(selected?.to));
 }
 
-/** Once as many days are chosen as may be, the others are out of use. */
+/** At the maximum number of days, the other days are disabled. */
 function beyondCap(selection: CalendarSelection, { max }: SelectionBounds): (day: Date) => boolean {
   if (selection.mode !== "multiple" || !isFull(selection.selected, max)) return () => false;
   return (day) => !selection.selected.some((each) => isSameDay(each, day));

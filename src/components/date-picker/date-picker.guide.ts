@@ -1,37 +1,37 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose DatePicker, and how to use it. */
+/** When and how to use DatePicker. */
 export const datePickerGuide: Guide = {
   instead: {
-    DateRangePicker: "It asks for a period with two ends, a time zone and a way back.",
-    Input: "People know the date by heart, as that of a birth; use the type `date`.",
-    Select: "Only a few days can be chosen.",
+    DateRangePicker: "For a period with a start and an end, a time zone and a reset button.",
+    Input: "For a date that people know, such as a date of birth. Use the type `date`.",
+    Select: "If only a few days can be selected.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Goes to the buttons of the month, then to one day of the grid." },
+    { keys: ["Tab"], does: "Moves to the month buttons, then to one day of the grid." },
     {
       keys: ["ArrowLeft", "ArrowRight"],
-      does: "Goes to the day before or after; mirrored from right to left.",
+      does: "Moves to the previous or next day. Mirrored in right-to-left text.",
     },
-    { keys: ["ArrowUp", "ArrowDown"], does: "Goes to the same day of the week before or after." },
-    { keys: ["Home", "End"], does: "Goes to the first or last day of the week." },
-    { keys: ["PageUp", "PageDown"], does: "Goes to the month before or after." },
-    { keys: ["Shift+PageUp", "Shift+PageDown"], does: "Goes to the year before or after." },
-    { keys: ["Enter", "Space"], does: "Chooses the day." },
+    { keys: ["ArrowUp", "ArrowDown"], does: "Moves to the same day of the previous or next week." },
+    { keys: ["Home", "End"], does: "Moves to the first or last day of the week." },
+    { keys: ["PageUp", "PageDown"], does: "Moves to the previous or next month." },
+    { keys: ["Shift+PageUp", "Shift+PageDown"], does: "Moves to the previous or next year." },
+    { keys: ["Enter", "Space"], does: "Selects the day." },
   ],
   accessibility: [
-    "It is a grid with one tab stop; each day says its full date and whether it is chosen.",
-    "Days beyond `min` and `max` and disabled ones cannot be chosen, and say so.",
-    "Names of months and days, and the first day of the week, follow the `locale`.",
-    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
+    "It is a grid with one tab stop. Screen readers announce the full date of each day and whether it is selected.",
+    "Disabled days, and days beyond `max` in the mode `multiple`, are announced as disabled.",
+    "The names of months and days, and the first day of the week, follow `locale`.",
+    "Use `aria-disabled` instead of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
   ],
   do: [
-    "Set `min` and `max` where only some days make sense.",
-    "Give it the reader's `locale` where the page's is another.",
+    "Set `min` and `max` if the number of days is limited.",
+    "Pass the user's `locale` if it isn't US English.",
   ],
   dont: [
     {
-      text: "Don't give a single day to a range: it takes `from` and `to`.",
+      text: "Don't pass a single day in the mode `range`. Pass `from` and `to`.",
       code: '<DatePicker mode="range" selected={new Date(2026, 0, 15)} />',
       caughtBy: "types",
     },

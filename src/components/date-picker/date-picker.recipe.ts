@@ -8,7 +8,7 @@ export const datePickerRecipe = defineRecipe(
     slots: {
       base: [
         "k:relative k:inline-flex k:w-fit k:max-w-full k:data-invalid:over:border-danger k:flex-col k:gap-3 k:rounded-lg k:border k:border-line k:bg-surface k:p-4 k:align-top k:text-base k:text-ink",
-        // A popup brings its own panel.
+        // A popover has its own panel.
         "k:in-data-[slot=popover-content]:over:border-transparent k:in-data-[slot=popover-content]:over:bg-transparent k:in-data-[slot=popover-content]:over:p-0",
       ],
       ...calendar,
@@ -26,11 +26,11 @@ export const datePickerRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** The description of each value, for the catalog. Not part of any bundle. */
 export const datePickerTexts = {
   mode: {
-    single: "One day; choosing it again takes it back.",
-    multiple: "Any number of days, up to `max`; each is chosen and taken back by itself.",
-    range: "A first and a last day with all between them; the next choice begins anew.",
+    single: "One day. Selecting it again clears it.",
+    multiple: "Any number of days, up to `max`. Each is selected and deselected on its own.",
+    range: "A first and a last day, and all days between them. The next selection starts a new range.",
   },
 };

@@ -1,6 +1,6 @@
 import { dayNumber, isSameDay, validDate } from "../../lib/calendar-day";
 
-/** A stretch of days, first and last included. Without `to`, its end is still to be chosen. */
+/** A range of days, including the first and the last. Without `to`, the last day isn't selected yet. */
 export interface DateRange {
   /** The first day. */
   from: Date | undefined;
@@ -8,21 +8,21 @@ export interface DateRange {
   to?: Date | undefined;
 }
 
-/** What is chosen, by the way of choosing. */
+/** The selection in each mode. */
 export type CalendarSelection =
   | { mode: "single"; selected: Date | undefined }
   | { mode: "multiple"; selected: Date[] }
   | { mode: "range"; selected: DateRange | undefined };
 
-/** How many days may be chosen. */
+/** The number of days that can be selected. */
 export interface SelectionBounds {
   min?: number;
   max?: number;
-  /** Whether what is chosen cannot be taken back. */
+  /** Whether the selection can't be cleared. */
   required?: boolean;
 }
 
-/** The day, or none where it was the chosen one and may be taken back. */
+/** The day, or nothing if it was selected and can be cleared. */
 export function chooseOne(
   chosen: Date | undefined,
   day: Date,
@@ -32,7 +32,7 @@ export function chooseOne(
   return required ? chosen : undefined;
 }
 
-/** The days with this one added or taken away, in their order; the same list where the bounds forbid it. */
+/** The days with this one added or removed, in order. The same array if the bounds don't allow it. */
 export function chooseSeveral(
   days: readonly Date[],
   day: Date,
@@ -50,9 +50,9 @@ export function isFull(days: readonly Date[], max: number | undefined): boolean 
 }
 
 /**
- * The range after a day was chosen: the first day begins it, the second ends it, in whichever order; the next begins
- * another. A day that would make the range shorter than `min` or longer than `max` days begins another, too; the
- * first day again, where a range of one day is too short, takes it back.
+ * The range after a day is selected. The first day starts it, the second ends it, in any order, and the next starts a new
+ * range. So does a day that would make the range shorter than `min` or longer than `max` days. If one day is too short,
+ * the first day again clears the range.
  */
 export function chooseInRange(
   range: DateRange | null | undefined,
@@ -67,17 +67,17 @@ export function chooseInRange(
   return dayNumber(day) < dayNumber(from) ? { from: day, to: from } : { from, to: day };
 }
 
-/** The range with its days in order, whatever the caller's; invalid days are none. */
+/** The range with its days in order and without invalid dates. */
 export function inOrder(range: DateRange | null | undefined): DateRange | undefined {
   const [from, to] = [validDate(range?.from), validDate(range?.to)];
   if (from && to) return dayNumber(to) < dayNumber(from) ? { from: to, to: from } : { from, to };
   return from || to ? { from, to } : undefined;
 }
 
-/** Where in a range a day stands. */
+/** The place of a day in a range. */
 export type RangePlace = "only" | "start" | "middle" | "end";
 
-/** Where in the range a day stands, if in it at all. A range without an end is nothing to stand in. */
+/** The place of a day in a range, if it is in the range. A range without an end contains no days. */
 export function placeInRange(range: DateRange | null | undefined, day: Date): RangePlace | undefined {
   const [from, to] = [validDate(range?.from), validDate(range?.to)];
   if (!from || !to) return undefined;

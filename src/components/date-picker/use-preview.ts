@@ -5,8 +5,8 @@ import type { Modifiers } from "react-day-picker";
 import { type CalendarSelection, chooseInRange, type DateRange, type SelectionBounds } from "./selection";
 
 /**
- * The range that would be chosen by the day under the pointer, or else by the one with the focus, once its first day
- * is. A day that would begin another range, or cannot be chosen, previews nothing.
+ * The preview of a range after its first day is selected, with the hovered or else the focused day as its end. Days that
+ * would start a new range, or are disabled, have no preview.
  */
 export function usePreview(selection: CalendarSelection, bounds: SelectionBounds) {
   const [pointed, setPointed] = useState<Date>();

@@ -1,7 +1,7 @@
 import { DateRangePicker } from "@kerf/react";
 import { useState } from "react";
 
-/** The period of a report, with the time zone that its dates are meant in. */
+/** The period of a report, with its time zone. */
 export function ReportPeriod() {
   return (
     <DateRangePicker
@@ -13,7 +13,7 @@ export function ReportPeriod() {
   );
 }
 
-/** Both dates in your hands; a stay of two to fourteen nights has a day more. */
+/** Controlled. `min` and `max` count days: 2–14 nights are 3–15 days. */
 export function Booking() {
   const [arrival, setArrival] = useState<Date | null>(null);
   const [departure, setDeparture] = useState<Date | null>(null);
@@ -32,7 +32,7 @@ export function Booking() {
   );
 }
 
-/** Quiet and small, in a panel that has a line of its own. */
+/** Small and without a border, for a panel that has its own. */
 export function InAPanel() {
   return (
     <DateRangePicker

@@ -1,33 +1,33 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose DateRangePicker, and how to use it. */
+/** When and how to use DateRangePicker. */
 export const dateRangePickerGuide: Guide = {
   instead: {
-    DatePicker: "It asks for single days, or for a range within one month.",
-    Select: "There are a few fixed periods: last week, last month.",
+    DatePicker: "For single days, or for a range in one month.",
+    Select: "For a few fixed periods, such as last week and last month.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Goes to the buttons of the months, then to one day of the grid." },
+    { keys: ["Tab"], does: "Moves to the month buttons, then to one day of the grid." },
     {
       keys: ["ArrowLeft", "ArrowRight"],
-      does: "Goes to the day before or after; mirrored from right to left.",
+      does: "Moves to the previous or next day. Mirrored in right-to-left text.",
     },
-    { keys: ["ArrowUp", "ArrowDown"], does: "Goes to the same day of the week before or after." },
-    { keys: ["Home", "End"], does: "Goes to the first or last day of the week." },
-    { keys: ["PageUp", "PageDown"], does: "Goes to the month before or after." },
-    { keys: ["Shift+PageUp", "Shift+PageDown"], does: "Goes to the year before or after." },
-    { keys: ["Enter", "Space"], does: "Chooses the first day, then the last." },
+    { keys: ["ArrowUp", "ArrowDown"], does: "Moves to the same day of the previous or next week." },
+    { keys: ["Home", "End"], does: "Moves to the first or last day of the week." },
+    { keys: ["PageUp", "PageDown"], does: "Moves to the previous or next month." },
+    { keys: ["Shift+PageUp", "Shift+PageDown"], does: "Moves to the previous or next year." },
+    { keys: ["Enter", "Space"], does: "Selects the first day, then the last." },
   ],
   accessibility: [
-    "Two months are one grid for the keyboard, with one tab stop.",
-    "The period is previewed under the pointer and under the focus alike.",
-    "The time zone is shown, never guessed: it is the caller's to say.",
-    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
+    "For keyboard navigation, both months are one grid with one tab stop.",
+    "The period is previewed on hover and on focus.",
+    "The time zone shows only if you pass it.",
+    "Use `aria-disabled` instead of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
   ],
-  do: ["Name the `timezone` where people in several of them look at the same period."],
+  do: ["Set `timezone` if people in several time zones see the same period."],
   dont: [
     {
-      text: "Don't give dates as text: what day that is depends on a time zone. Give a Date.",
+      text: "Don't pass dates as text, because their day depends on the time zone. Pass a Date.",
       code: '<DateRangePicker startDate="2026-01-15" endDate={null} />',
       caughtBy: "types",
     },

@@ -13,7 +13,7 @@ export const dateRangePickerRecipe = defineRecipe(
       step: [calendar.step, stepEnds],
       foot: "k:flex k:min-w-0 k:items-center k:justify-between k:border-t k:border-line",
       zone: "k:flex k:min-w-0 k:items-center k:gap-1.5 k:text-ink-muted k:wrap-anywhere k:[&_svg]:shrink-0",
-      // At the end, with or without a time zone before it.
+      // At the end, also without a time zone.
       reset: "k:ms-auto",
     },
     variants: {
@@ -64,15 +64,15 @@ export const dateRangePickerRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** The description of each value, for the catalog. Not part of any bundle. */
 export const dateRangePickerTexts = {
   size: {
-    sm: "Months 168 px wide, days of 24 by 22 px: for sidebars and dense filters.",
-    base: "Months 196 px wide, days of 28 by 26 px: for forms and popups.",
-    lg: "Months 252 px wide, days of 36 by 32 px: where the choice is what the page is about, and for fingers.",
+    sm: "168 px wide months, 24 × 22 px days. For sidebars and dense filters.",
+    base: "196 px wide months, 28 × 26 px days. For forms and popups.",
+    lg: "252 px wide months, 36 × 32 px days. For pages about the period, and for touch.",
   },
   variant: {
-    default: "A raised panel with a hairline, over anything.",
-    subtle: "A quiet well without a line, inside a panel that has one.",
+    default: "A raised panel with a border.",
+    subtle: "A subtle background without a border, inside a panel that has one.",
   },
 };

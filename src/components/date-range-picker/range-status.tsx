@@ -7,18 +7,18 @@ import type { CalendarLocale, DateRange } from "../date-picker";
 interface RangeStatusProps {
   range: DateRange | undefined;
   locale: CalendarLocale | undefined;
-  /** Said once both dates are taken back. */
+  /** The announcement after both dates are cleared. */
   none: string;
 }
 
-/** Says the chosen dates to screen readers as they change, in the words of the locale. */
+/** Announces the selected dates to screen readers, in the language of the locale. */
 export function RangeStatus({ range, locale, none }: RangeStatusProps) {
   const [hadRange, setHadRange] = useState(false);
   if (range && !hadRange) setHadRange(true);
   const dates = [range?.from, range?.to].filter((date) => date !== undefined);
   const lib = new DateLib({ locale: { ...defaultLocale, ...locale } });
   return (
-    // There before its content: screen readers miss a region that comes with its text.
+    // Rendered before its content, because screen readers miss a region that is added together with its text.
     <span data-slot="date-range-picker-status" role="status" className="k:sr-only">
       {dates.map((date) => lib.format(date, "PPP")).join(" – ") || (hadRange && none)}
     </span>

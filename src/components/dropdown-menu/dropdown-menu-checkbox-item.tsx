@@ -8,7 +8,7 @@ import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { dropdownMenuCheckboxItemRecipe } from "./dropdown-menu.recipe";
 import { useOwnState } from "./dropdown-menu-context";
 
-/** Tells why a checkbox item changes (`reason`, `event`), and keeps it as it is by `cancel()`. */
+/** Why a checkbox item changes (`reason`, `event`). `cancel()` prevents the change. */
 export type DropdownMenuCheckedChangeDetails = Base.CheckboxItem.ChangeEventDetails;
 
 export interface DropdownMenuCheckboxItemProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
@@ -19,21 +19,21 @@ export interface DropdownMenuCheckboxItemProps extends DisabledItemProps, StyleP
    * @default false
    */
   defaultChecked?: boolean;
-  /** Called when it should be checked or not; `details.cancel()` keeps it as it is. */
+  /** Called with the new state when the user toggles it. `details.cancel()` prevents the change. */
   onCheckedChange?: (checked: boolean, details: DropdownMenuCheckedChangeDetails) => void;
   /**
-   * Closes the menu when it is chosen.
+   * Whether activating it closes the menu.
    * @default false
    */
   closeOnClick?: boolean;
-  /** What is on while it is checked. */
+  /** The label: what is on while it is checked. */
   children?: ReactNode;
 }
 
 const slots = dropdownMenuCheckboxItemRecipe();
 
 /**
- * Something that is on or off, with a check in the icon's column. The menu stays open, for more than one change.
+ * An item for a setting that is on or off. The menu stays open for further changes.
  *
  * @baseComponent Menu.CheckboxItem
  */

@@ -18,8 +18,8 @@ export interface DropdownMenuContentProps extends MenuPanelProps {
 const slots = dropdownMenuContentRecipe();
 
 /**
- * The menu itself, as wide as its longest item. It turns to the other side where there is no room, and scrolls within
- * rather than leave the view.
+ * The menu, as wide as its longest item. Without space it opens on the opposite side, and it scrolls if it is higher than
+ * the viewport.
  *
  * @baseComponent Menu.Popup
  */

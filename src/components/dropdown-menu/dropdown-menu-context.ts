@@ -4,26 +4,26 @@ import { createContext, useEffect } from "react";
 import { createStrictContext } from "../../lib/create-strict-context";
 import type { OverlayLayer } from "../../lib/overlay-layer";
 
-/** How much an item is to be feared. */
+/** Whether an item is dangerous. */
 export type DropdownMenuVariant = "default" | "danger";
 
 interface MenuContext {
   layer: OverlayLayer;
-  /** Of the items that say nothing else. */
+  /** The variant of items without their own. */
   variant: DropdownMenuVariant | undefined;
   direction: "ltr" | "rtl";
-  /** Read the direction: of the trigger from its events, or else of the popup. */
+  /** These read the text direction, from the trigger's events or from the popup. */
   directionHandlers: object;
   directionRef: (popup: HTMLElement | null) => void;
-  /** Whether the content stays in the page while it is closed, hidden. */
+  /** Whether the content stays mounted while the menu is closed. */
   keepMounted: boolean;
   keep: () => void;
 }
 
-/** What the parts must know of their root; they read it to fail by name where they stand outside of one. */
+/** The state that the root provides to its parts. A part outside a root throws an error. */
 export const [MenuProvider, useMenu] = createStrictContext<MenuContext>("DropdownMenu");
 
-/** An item that holds its state itself would forget it with every closing: it keeps its menu mounted, once opened. */
+/** Keeps the menu mounted once opened, if an uncontrolled item would lose its state. */
 export function useOwnState(part: string, isOwn: boolean): void {
   const { keep } = useMenu(part);
   useEffect(() => {
@@ -31,13 +31,13 @@ export function useOwnState(part: string, isOwn: boolean): void {
   }, [isOwn, keep]);
 }
 
-/** The submenu as a layer, which is the context itself. */
+/** The submenu as a layer. */
 export const [SubProvider, useSub] = createStrictContext<OverlayLayer>("DropdownMenu.Sub");
 
-/** Nothing but the nearest parent of the right kind, for its parts to fail by name without. */
+/** Without a value: a part outside its parent throws an error. */
 export const [RadioGroupProvider, useRadioGroup] = createStrictContext<object>("DropdownMenu.RadioGroup");
 export const [RadioItemProvider, useRadioItem] = createStrictContext<object>("DropdownMenu.RadioItem");
 export const here = {};
 
-/** Whether a label has a group to name. */
+/** Whether a label is in a group that it names. */
 export const InGroup = createContext(false);

@@ -11,12 +11,12 @@ import {
 import { InGroup, useMenu } from "./dropdown-menu-context";
 
 export interface DropdownMenuGroupProps extends StyleProps, ComponentProps<"div"> {
-  /** A label, and the items that belong together. */
+  /** A label and related items. */
   children?: ReactNode;
 }
 
 /**
- * Items that belong together. A DropdownMenu.Label in it names it.
+ * A group of related items, named by a DropdownMenu.Label inside it.
  *
  * @baseComponent Menu.Group
  * @passThrough
@@ -31,14 +31,14 @@ export function DropdownMenuGroup(props: DropdownMenuGroupProps) {
 }
 
 export interface DropdownMenuLabelProps extends StyleProps, ComponentProps<"div"> {
-  /** Leaves the icon's column free, so that its text is in line with that of items with icons. */
+  /** Indents the text, to align it with items that have an icon. */
   inset?: boolean;
-  /** What the items below have in common. */
+  /** The heading, in one or two words. */
   children?: ReactNode;
 }
 
 /**
- * A heading over some of the items. In a DropdownMenu.Group or RadioGroup it names the group.
+ * A heading above items. In a DropdownMenu.Group or DropdownMenu.RadioGroup it names the group.
  *
  * @baseComponent Menu.GroupLabel
  */
@@ -57,7 +57,7 @@ export function DropdownMenuLabel({ inset, className, ...rest }: DropdownMenuLab
 export interface DropdownMenuSeparatorProps extends StyleProps, ComponentProps<"div"> {}
 
 /**
- * A line between items that do not belong together.
+ * A divider line between groups of items.
  *
  * @baseComponent Menu.Separator
  * @passThrough
@@ -74,11 +74,11 @@ export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSepara
 }
 
 export interface DropdownMenuShortcutProps extends StyleProps, ComponentProps<"span"> {
-  /** The keys that do the same without the menu. The application listens for them. */
+  /** The keyboard shortcut of the action. Your application must handle it. */
   children?: ReactNode;
 }
 
-/** Keys at the end of an item, for the eye: they are no part of its name. */
+/** A keyboard shortcut at the end of an item. It is hidden from screen readers. */
 export function DropdownMenuShortcut({ className, children, ...rest }: DropdownMenuShortcutProps) {
   useMenu("DropdownMenu.Shortcut");
   return (
@@ -88,7 +88,7 @@ export function DropdownMenuShortcut({ className, children, ...rest }: DropdownM
       className={dropdownMenuShortcutRecipe({ className })}
       {...rest}
     >
-      {/* In every language the sign of a modifier comes before its key. */}
+      {/* In every language the modifier comes before the key. */}
       <bdi dir="ltr">{children}</bdi>
     </span>
   );

@@ -15,13 +15,13 @@ export interface DropdownMenuLinkItemProps
     Omit<ComponentProps<"a">, "children" | "className" | "target" | "download"> {
   /** Where to open the URL. A new tab gets `rel="noopener noreferrer"` in addition to your `rel`. */
   target?: string;
-  /** Saves the file in place of opening it, under that name or, when true, under its own. */
+  /** Downloads the file instead of opening it, under this name or, if `true`, its own. */
   download?: boolean | string;
 }
 
 /**
- * An item that leads somewhere: a real link, which can be opened in a new tab and copied. Within a LinkProvider it is
- * the router's own.
+ * An item that is a native link, which people can open in a new tab or copy. Inside a LinkProvider, it is the router's
+ * link.
  *
  * @baseComponent Menu.LinkItem
  */

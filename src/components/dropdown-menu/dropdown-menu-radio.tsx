@@ -17,7 +17,7 @@ import {
   useRadioItem,
 } from "./dropdown-menu-context";
 
-/** Tells why another value is chosen (`reason`, `event`), and keeps the old one by `cancel()`. */
+/** Why the value changes (`reason`, `event`). `cancel()` prevents the change. */
 export type DropdownMenuValueChangeDetails = Base.RadioGroup.ChangeEventDetails;
 
 export interface DropdownMenuRadioGroupProps<Value = unknown>
@@ -31,12 +31,12 @@ export interface DropdownMenuRadioGroupProps<Value = unknown>
    * @default false
    */
   disabled?: boolean;
-  /** A label, and the items of which one is chosen. */
+  /** A label and DropdownMenu.RadioItem parts. */
   children?: ReactNode;
 }
 
 /**
- * Items of which one is chosen. A DropdownMenu.Label in it names it.
+ * A group of items of which one is selected, named by a DropdownMenu.Label inside it.
  *
  * @baseComponent Menu.RadioGroup
  */
@@ -55,23 +55,23 @@ export function DropdownMenuRadioGroup<Value>(props: DropdownMenuRadioGroupProps
 }
 
 export interface DropdownMenuRadioItemProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
-  /** What the group's value is when this item is chosen. */
+  /** The group's value while this item is selected. */
   value: unknown;
   /** An icon before the text, as an element or a component. */
   icon?: IconProp;
-  /** Leaves the icon's column free, so that its text is in line with that of items with icons. */
+  /** Indents the text, to align it with items that have an icon. */
   inset?: boolean;
   /**
-   * Closes the menu when it is chosen.
+   * Whether activating it closes the menu.
    * @default false
    */
   closeOnClick?: boolean;
-  /** What is chosen by it, and a DropdownMenu.RadioItemIndicator. */
+  /** The label and a DropdownMenu.RadioItemIndicator. */
   children?: ReactNode;
 }
 
 /**
- * One of several choices. The menu stays open, to see what comes of it.
+ * One of several choices. The menu stays open, so that people see the effect.
  *
  * @baseComponent Menu.RadioItem
  */
@@ -100,12 +100,12 @@ export function DropdownMenuRadioItem({
 }
 
 export interface DropdownMenuRadioItemIndicatorProps extends StyleProps, ComponentProps<"span"> {
-  /** What tells that the item is chosen, in place of a check. */
+  /** The icon, instead of a check. */
   children?: ReactNode;
 }
 
 /**
- * The check at the end of the item that is chosen.
+ * The check at the end of the selected item.
  *
  * @baseComponent Menu.RadioItemIndicator
  */

@@ -14,12 +14,12 @@ import { MenuPanel, type MenuPanelProps } from "./menu-panel";
 
 export interface DropdownMenuSubProps extends CancelableOpenProps {
   onOpenChange?: (open: boolean, details: DropdownMenuOpenChangeDetails) => void;
-  /** The item that opens it, and its content. */
+  /** A DropdownMenu.SubTrigger and a DropdownMenu.SubContent. */
   children?: ReactNode;
 }
 
 /**
- * A menu within the menu, around its trigger and its content. Renders no element.
+ * A submenu: contains its trigger and its content. Renders no element.
  *
  * @baseComponent Menu.SubmenuRoot
  */
@@ -38,14 +38,14 @@ export function DropdownMenuSub({ onOpenChange, children, ...rest }: DropdownMen
 export interface DropdownMenuSubTriggerProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
   /** An icon before the text, as an element or a component. */
   icon?: IconProp;
-  /** Leaves the icon's column free, so that its text is in line with that of items with icons. */
+  /** Indents the text, to align it with items that have an icon. */
   inset?: boolean;
-  /** What its menu is about. */
+  /** The label of the submenu. */
   children?: ReactNode;
 }
 
 /**
- * The item that opens a submenu: by click, by hovering, by Enter, and by the arrow key that points to where it opens.
+ * The item that opens a submenu, by click, hover, Enter, or the arrow key that points to the submenu.
  *
  * @baseComponent Menu.SubmenuTrigger
  */
@@ -88,13 +88,13 @@ export interface DropdownMenuSubContentProps extends MenuPanelProps {
 const slots = dropdownMenuSubContentRecipe();
 
 /**
- * The submenu itself, beside its item.
+ * The submenu, beside its trigger.
  *
  * @baseComponent Menu.Popup
  */
 export function DropdownMenuSubContent({
   className,
-  // Clear of the menu, and with the first items level.
+  // Beside the menu, with the first items on one line.
   sideOffset = 8,
   alignOffset = -5,
   ...rest

@@ -9,12 +9,13 @@ import { dropdownMenuTriggerRecipe } from "./dropdown-menu.recipe";
 import { useMenu } from "./dropdown-menu-context";
 
 export interface DropdownMenuTriggerProps extends ButtonPartProps {
-  /** Makes its one child element the trigger, as `render` does. */
+  /** Uses its only child element as the trigger, like `render`. */
   asChild?: boolean;
 }
 
 /**
- * Opens the menu by click, Enter, Space or an arrow key, and gets the focus back when it closes. It names the menu.
+ * The button that opens the menu, by click, Enter, Space or an arrow key. It names the menu, and gets the focus when the
+ * menu closes.
  *
  * @baseComponent Menu.Trigger
  */

@@ -2,7 +2,7 @@ import { Button, DropdownMenu } from "@kerf/react";
 import { CopyIcon, EllipsisIcon, PencilIcon, TrashIcon } from "lucide-react";
 import { useState } from "react";
 
-/** What can be done with a thing, with the one that is to be feared at the end. */
+/** Actions for an object, with the destructive one at the end. */
 export function DrawingActions() {
   return (
     <DropdownMenu>
@@ -35,7 +35,7 @@ export function DrawingActions() {
   );
 }
 
-/** Settings of a view: some are on or off, of others one is chosen. The menu stays open. */
+/** Settings of a view as checkbox and radio items. The menu stays open. */
 export function ViewSettings() {
   const [grid, setGrid] = useState(true);
   const [rulers, setRulers] = useState(false);
@@ -70,7 +70,7 @@ export function ViewSettings() {
   );
 }
 
-/** Links are real ones; one in a new tab, and one of the router's. */
+/** Native links, one in a new tab and one with `render`. */
 export function HelpMenu() {
   return (
     <DropdownMenu>

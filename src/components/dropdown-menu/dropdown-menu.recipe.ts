@@ -6,7 +6,7 @@ import { popupMotion, popupSurface } from "../../recipes/popup";
 
 export const dropdownMenuTriggerRecipe = defineRecipe("DropdownMenu.Trigger", tv({ base: bareButton }));
 
-/** As wide as its longest item, and as high as there is room: it scrolls. */
+/** As wide as its longest item. It scrolls if it is higher than the available space. */
 const panel = tv({
   slots: {
     base: [
@@ -14,7 +14,7 @@ const panel = tv({
       popupSurface,
       popupMotion,
     ],
-    /** Over the page; inside a dialog, over the dialog, into whose portal it is put. */
+    /** Above the page. In a dialog it is above the dialog, because it is in the dialog's portal. */
     positioner: "k:z-50 k:max-w-[min(20rem,var(--available-width))] k:outline-none",
   },
 });
@@ -22,7 +22,7 @@ const panel = tv({
 export const dropdownMenuContentRecipe = defineRecipe("DropdownMenu.Content", panel);
 export const dropdownMenuSubContentRecipe = defineRecipe("DropdownMenu.SubContent", panel);
 
-/** An icon or a check stands in a column of 16 px at the start; `inset` leaves that column free. */
+/** An icon or a check is in a 16 px column at the start. `inset` leaves that column empty. */
 const item = [
   popup.item,
   "k:focus-visible:outline-2 k:wrap-anywhere k:[&>svg]:size-4 k:[&>svg]:shrink-0 k:data-disabled:**:text-ink-disabled",
@@ -30,11 +30,11 @@ const item = [
 const inset = { true: "k:over:ps-8" };
 const quietIcon = "k:[&>svg]:text-ink-muted";
 
-/** A link's own colours and underline would make it another thing than the items around it. */
+/** A link looks like the other items, without link color and underline. */
 const variants = {
   variant: {
     default: quietIcon,
-    // Told by its weight and by an icon, not by its colour alone.
+    // Bold and with an icon, so that color isn't the only signal.
     danger:
       "k:font-medium k:not-data-disabled:text-danger-ink k:data-highlighted:not-data-disabled:over:bg-danger-tint",
   },
@@ -96,24 +96,24 @@ export const dropdownMenuShortcutRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** The description of each value, for the catalog. Not part of any bundle. */
 export const dropdownMenuTexts = {
   variant: {
-    default: "An action like the others.",
+    default: "For most actions.",
     danger:
-      "One that deletes or cannot be taken back: told by colour, weight and an icon. One a menu, at its end.",
+      "For an action that deletes or can't be undone: red, bold and with an icon. Use it once, at the end of a menu.",
   },
   side: {
-    bottom: "Below the trigger, where people look for it.",
-    top: "Above the trigger: for what stands at the foot of the page.",
-    left: "At its left, whichever way the text runs.",
-    right: "At its right, whichever way the text runs.",
-    "inline-start": "On the side where lines begin.",
+    bottom: "Below the trigger. The default.",
+    top: "Above the trigger, for example at the bottom of a page.",
+    left: "On the left, in any text direction.",
+    right: "On the right, in any text direction.",
+    "inline-start": "On the side where lines start.",
     "inline-end": "On the side where lines end.",
   },
   align: {
-    start: "Flush with the trigger's start.",
-    center: "Centred on the trigger.",
-    end: "Flush with the trigger's end.",
+    start: "Aligned with the start of the trigger.",
+    center: "Centered on the trigger.",
+    end: "Aligned with the end of the trigger.",
   },
 };

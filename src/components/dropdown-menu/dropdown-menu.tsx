@@ -8,25 +8,24 @@ import type { CancelableOpenProps } from "../../lib/common-props";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { type DropdownMenuVariant, MenuProvider } from "./dropdown-menu-context";
 
-/** Tells why a menu opens or closes (`reason`, `event`), and keeps it as it is by `cancel()`. */
+/** Why a menu opens or closes (`reason`, `event`). `cancel()` prevents the change. */
 export type DropdownMenuOpenChangeDetails = Base.Root.ChangeEventDetails;
 
 export interface DropdownMenuProps extends CancelableOpenProps {
   onOpenChange?: (open: boolean, details: DropdownMenuOpenChangeDetails) => void;
   /**
-   * How much its items stand out, where they do not say so themselves.
+   * The variant of items that don't set their own.
    * @default "default"
    */
   variant?: DropdownMenuVariant;
-  /** Called after it has opened or closed, when the motion is over. */
+  /** Called after the opening or closing animation. */
   onOpenChangeComplete?: (open: boolean) => void;
   /**
-   * Whether the page behind is out of reach while it is open: it does not scroll, and a press on it only closes the
-   * menu.
+   * Whether the page is blocked while it is open: the page doesn't scroll, and a press on it only closes the menu.
    * @default true
    */
   modal?: boolean;
-  /** The trigger, and the content that it opens. */
+  /** A DropdownMenu.Trigger and a DropdownMenu.Content. */
   children?: ReactNode;
 }
 
@@ -40,7 +39,7 @@ export function DropdownMenuRoot({
   const layer = useOverlayLayer();
   const { direction, handlers, setDirection } = useDirection();
   const [keepMounted, setKeepMounted] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: handlers only set the state, whenever they were made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: handlers only set state
   const context = useMemo(
     () => ({
       layer,

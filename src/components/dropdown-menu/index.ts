@@ -18,8 +18,8 @@ import { DropdownMenuSub, DropdownMenuSubContent, DropdownMenuSubTrigger } from 
 import { DropdownMenuTrigger } from "./dropdown-menu-trigger";
 
 /**
- * A button that opens a list of actions, links and settings. To choose a value for a form use Select; for anything
- * but items, Popover.
+ * A button that opens a menu of actions, links and settings. For a value in a form, use Select. For content other than
+ * items, use Popover.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ | ARIA menu button pattern}
  * @alias dropdown, menu, context menu, action menu, kebab menu

@@ -17,7 +17,7 @@ const states: Record<FieldErrorMatch, true> = {
 
 /**
  * The validity state that an error waits for, or nothing if its message shows immediately. That includes a name that
- * is no validity state: a message at the wrong time is found sooner than one that never shows.
+ * isn't a validity state: a message at the wrong time is found sooner than one that never shows.
  */
 export function knownMatch(match: FieldError["match"]): FieldErrorMatch | undefined {
   if (!match || match === true) return undefined;

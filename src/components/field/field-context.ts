@@ -2,7 +2,7 @@
 
 import { createContext, use } from "react";
 
-/** What a control in a Field takes from it. */
+/** The state that a Field provides to its control. */
 export interface FieldControl {
   /** The id that the label points to; the control takes it unless the caller gave it another. */
   id: string;
@@ -14,7 +14,7 @@ export interface FieldControl {
   invalid: boolean;
 }
 
-/** Set by Field around its children; `null` where a control stands alone. */
+/** Set by Field for its children. `null` for a control without a Field. */
 export const FieldContext = createContext<FieldControl | null>(null);
 
 /** The attributes that tie a control to its field. */
@@ -24,12 +24,12 @@ export type FieldControlAttributes = Pick<
 > & { id?: string };
 
 /**
- * Ties a control to the field that it draws itself, or else to the Field around it: in markup, so that it holds in
- * server-rendered pages too. What the caller set stays: an own id is named by `aria-labelledby`, an own description
- * is read before the field's.
+ * Links a control to its built-in field, or else to the surrounding Field. The links are in the markup, so they also work in
+ * server-rendered pages. The caller's attributes stay: a control with its own id is named by `aria-labelledby`, and its own
+ * description comes before the field's.
  *
- * The error is linked as a description: every screen reader reads that, while `aria-errormessage` on top of it is
- * read twice by some and alone is read by few.
+ * The error is linked as a description, which every screen reader reads. Few read `aria-errormessage`, and with both
+ * attributes some read the error twice.
  *
  * @param own The caller's props of the control.
  * @param ownField The state of the field that the control draws; without it the context is read.

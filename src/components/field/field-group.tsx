@@ -29,7 +29,7 @@ export function FieldGroup({
 }: FieldGroupProps) {
   const { message } = group;
   const isDescribed = isShown(description);
-  // Unlike a field's, the description stays beside the error: it often says how to mend it.
+  // Unlike a field's, the description stays beside the error: it often says how to fix it.
   const describedBy = [
     rest["aria-describedby"],
     isDescribed && group.descriptionId,

@@ -5,14 +5,14 @@ import type { LabelsProps } from "../../lib/common-props";
 /** A validity state of the browser that says what is wrong with a value. */
 export type FieldErrorMatch = Exclude<keyof ValidityState, "valid">;
 
-/** What is wrong with a field's value, and when to say so. */
+/** An error of a field, and when it shows. */
 export interface FieldError {
-  /** What is wrong and how to mend it. */
+  /** The error message: what is wrong and how to fix it. */
   message: ReactNode;
   /**
    * The browser's validity state that the message is for. The message shows after a submission or `reportValidity()`
    * finds the control in that state, and hides when the control leaves it. Without a `match`, or with `true`, the
-   * message shows immediately, as for an error from the server. A name that is no validity state shows it
+   * message shows immediately, as for an error from the server. A name that isn't a validity state shows it
    * immediately too, and logs a warning in development.
    */
   match?: FieldErrorMatch | true;
@@ -27,7 +27,7 @@ export interface FieldTexts extends LabelsProps<Labels["field"]> {
   /** A hint that everyone needs while filling in. It makes way for the error while one shows. */
   description?: ReactNode;
   /**
-   * What is wrong with the value. A text, or an object without a `match`, shows immediately. An object with a `match`
+   * The error message. A text, or an object without a `match`, shows immediately. An object with a `match`
    * shows when the browser's validation finds the control in that state.
    */
   error?: string | FieldError;

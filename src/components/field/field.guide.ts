@@ -5,7 +5,7 @@ export const fieldGuide: Guide = {
   instead: {
     Input: "It is a control of Kerf: its own `label` does the same.",
     Checkbox: "Several boxes share a question; use Checkbox.Group.",
-    Radio: "One of a few is chosen; use Radio.Group.",
+    Radio: "For one of a few choices. Use Radio.Group.",
   },
   keyboard: [
     { keys: ["Tab"], does: "Reaches the info button, if there is one, then the control." },
@@ -14,15 +14,15 @@ export const fieldGuide: Guide = {
   accessibility: [
     "The label names the control; description and error describe it, and the error marks it as invalid.",
     "Errors are announced politely when they come.",
-    "The info button stands beside the label, not in it, so that it is no part of the name.",
+    "The info button is beside the label, not inside it, so it isn't part of the name.",
   ],
   do: [
-    "Say in the error how to mend it: “Enter a date in the future.”",
+    "Say in the error how to fix it: “Enter a date in the future.”",
     "Set `required={false}` to mark what is optional, where most is required.",
   ],
   dont: [
     {
-      text: "Don't let a description stand in for the label: it is no name.",
+      text: "Don't use a description instead of a label. It isn't an accessible name.",
       code: '<Field description="As on your passport."><input /></Field>',
       caughtBy: "axe label",
     },

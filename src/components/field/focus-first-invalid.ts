@@ -11,9 +11,8 @@ export function focusFirstInvalid(control: ValidatedControl): void {
   if (controls.find(({ willValidate, validity }) => willValidate && !validity.valid) !== control) return;
   control.focus();
 
-  // The browser focuses the first control whose event nobody cancelled, even if it comes later in the form. It
-  // must not, while an earlier one has the focus and the message; it will on a later try. All the events of one
-  // validation come in one task, so the next one is soon enough to stop.
+  // The browser focuses the first control whose event isn't cancelled, even if an earlier control has the focus and the
+  // message. This is prevented until the next task, because all events of one validation come in one task.
   const root = control.getRootNode();
   const cancel = (event: Event) => {
     if ((event.target as ValidatedControl).form === form) event.preventDefault();

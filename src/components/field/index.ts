@@ -1,6 +1,6 @@
 /**
- * What other components of Kerf build on: with a label they draw FieldFrame with the state of `useField`; with or
- * without one they spread `useFieldAttributes` on the control. The package root exports only Field and its types.
+ * For Kerf's own inputs: with a label they render FieldFrame with the state of `useField`. With or without a label, they
+ * spread `useFieldAttributes` on the control. The package root exports only Field and its types.
  */
 export { Field, type FieldProps } from "./field";
 export { fieldRecipe } from "./field.recipe";

@@ -7,7 +7,7 @@ import type { LabelsProps } from "../../lib/common-props";
 import { showTip } from "../../lib/show-tip";
 
 interface InfoButtonProps extends LabelsProps<Labels["field"]> {
-  /** What the tip says. */
+  /** The content of the tip. */
   children: ReactNode;
   /** The id of the label that it explains; the button's name ends with it. */
   labelId?: string;
@@ -17,7 +17,7 @@ interface InfoButtonProps extends LabelsProps<Labels["field"]> {
  * The "i" beside a label. Its tip shows while the pointer is over either, while the focus is in either, and after
  * a tap; Escape closes it and nothing else.
  *
- * It uses `popover` and CSS anchors instead of Tooltip, and classes of src/recipes instead of a recipe, since every
+ * It uses `popover` and CSS anchors instead of Tooltip, and classes of src/recipes instead of a recipe. Every
  * labeled input has this code in its bundle. The popover is manual because an `auto` one would close the application's
  * popovers when the pointer merely passes.
  */

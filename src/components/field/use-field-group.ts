@@ -5,11 +5,11 @@ import { FieldContext } from "./field-context";
 import type { FieldTexts } from "./field-types";
 import { type FieldState, useField } from "./use-field";
 
-/** What a group of choices shows and how its parts are linked. */
+/** The texts of a group of choices, and the ids that link its parts. */
 export interface FieldGroupState {
   /** The id of the group's element: the caller's, or else the one that the label of the Field around points to. */
   id: string;
-  /** The label of the Field around, where there is one. */
+  /** The id of the surrounding Field's label. */
   labelId: string | undefined;
   descriptionId: string;
   /** The ids of the messages of the Field around. */

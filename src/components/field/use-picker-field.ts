@@ -37,12 +37,12 @@ export function usePickerField(options: PickerFieldOptions) {
     id: attributes.id ?? field.id,
     "aria-label": name,
     "aria-disabled": options["aria-disabled"],
-    // Also where the label's `for` would do: while the list is open, the primitive hides from assistive technology
-    // all that is not the control or the list, and a `for` does not reach what is hidden.
+    // The label's `for` isn't enough. While the list is open, Base UI hides everything else from assistive technology, and
+    // a hidden label doesn't name the control.
     "aria-labelledby": name ? undefined : labelId,
   };
   return { field, isFramed, labelId, name, control };
 }
 
-/** What ties a control to its label and messages. */
+/** The attributes that link a control to its label and messages. */
 export type PickerControl = ReturnType<typeof usePickerField>["control"];

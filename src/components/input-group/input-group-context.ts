@@ -9,5 +9,5 @@ interface InputGroupContext {
   "aria-disabled": AriaAttributes["aria-disabled"];
 }
 
-/** What an InputGroup provides to its parts. */
+/** The props of an InputGroup that its parts read. */
 export const [InputGroupProvider, useInputGroup] = createStrictContext<InputGroupContext>("InputGroup");

@@ -13,7 +13,7 @@ export const inputGroupGuide: Guide = {
   ],
   accessibility: [
     "A press on an addon puts the focus into the input.",
-    "Icons are hidden; a unit that matters belongs into the label or the description, too.",
+    "Icons are hidden from screen readers. Repeat an important unit in the label or the description.",
     "A button without text in the group needs an `aria-label`.",
     "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled, and its text can be selected and not changed.",
   ],

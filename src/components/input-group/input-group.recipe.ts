@@ -37,7 +37,7 @@ export const inputGroupRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** The description of each value, for the catalog. Not part of any bundle. */
 export const inputGroupTexts = {
   size: {
     xs: "20 px high, for rows and inside other controls.",

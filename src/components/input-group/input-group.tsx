@@ -69,7 +69,7 @@ export function InputGroupBox({
       </FieldFrame>
     );
   }
-  // Its own error gives it the look; where it has none, a Field around it stays that of its input.
+  // Its own error sets the invalid style. Without one, the surrounding Field stays the field of the input.
   return (
     <>
       {error ? <FieldContext value={control}>{box}</FieldContext> : box}
@@ -78,11 +78,11 @@ export function InputGroupBox({
   );
 }
 
-/** What is not an input or a button belongs to the input, as in a text box of one piece. */
+/** A press on any part but an input or a button focuses the input, as in a single text box. */
 function focusInput(event: MouseEvent<HTMLElement>) {
   const box = event.currentTarget;
   const hit = event.target as HTMLElement;
   if (event.defaultPrevented || hit.closest("input, button, a, [tabindex]")) return;
-  event.preventDefault(); // It would take the focus away again.
+  event.preventDefault(); // The press would move the focus again.
   box.querySelector("input")?.focus();
 }

@@ -15,7 +15,7 @@ export const inputGuide: Guide = {
   accessibility: [
     "It is a native `<input>`: validation, autofill and reset are the browser's.",
     "`label`, `description` and `error` are linked to it; the error marks it as invalid.",
-    "Without a `label`, give it an `aria-label`. A `placeholder` is no name: it goes as one types.",
+    "Without a `label`, give it an `aria-label`. A `placeholder` isn't an accessible name, and disappears while typing.",
     "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled, and its text can be selected and not changed.",
   ],
   do: [

@@ -7,7 +7,7 @@ export const menuBarRecipe = defineRecipe(
   tv({
     slots: {
       base: "k:inline-flex k:h-8 k:max-w-full k:gap-0.5 k:rounded-md k:border k:border-line k:bg-recessed k:p-0.5 k:align-middle",
-      // The active one lies a sheet above the bar. Only it has an edge, which is what forced colours leave of that.
+      // The active button looks raised. Only it has a border, which also shows it in forced colors.
       option: [
         "k:flex k:h-full k:w-9 k:min-w-6 k:cursor-pointer k:items-center k:justify-center k:rounded-sm k:text-ink-muted k:[&_svg]:size-4.5 k:[&_svg]:shrink-0",
         "k:hover:not-aria-disabled:not-aria-pressed:bg-tint k:active:not-aria-disabled:not-aria-pressed:bg-tint-strong k:hover:not-aria-disabled:text-ink k:active:not-aria-disabled:text-ink",

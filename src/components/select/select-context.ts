@@ -3,7 +3,7 @@
 import { createContext } from "react";
 import { createStrictContext } from "../../lib/create-strict-context";
 
-/** What a Select provides to its options. */
+/** The state that a Select provides to its options. */
 export interface SelectState {
   /** Whether that value is selected. */
   isChosen: (value: unknown) => boolean;
@@ -11,5 +11,5 @@ export interface SelectState {
 
 export const [SelectProvider, useSelect] = createStrictContext<SelectState>("Select");
 
-/** Set where options show only what is chosen, in the control. */
+/** Whether options render in the control, where only the selected ones show. */
 export const InControl = createContext(false);

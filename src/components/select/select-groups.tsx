@@ -23,7 +23,7 @@ export function SelectGroup({ className, ...rest }: SelectGroupProps) {
 }
 
 export interface SelectGroupLabelProps extends StyleProps, ComponentProps<"div"> {
-  /** What the options have in common, in one or two words. */
+  /** The heading, in one or two words. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface SelectPopupProps {
   labels: { options: string; empty: string };
   list: RefObject<HTMLDivElement | null>;
   listId: string;
-  /** The options as data; where there are none, the caller's own are `children`. */
+  /** The options as data. Without them, `children` are the options. */
   items: readonly SelectItem<unknown>[] | undefined;
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function SelectPopup({
       slot="select"
       className={slots.popup()}
       positionerClass={positioner}
-      // There is nothing in it but the list, which has its own name; the focus stays in the control.
+      // It contains only the list, which has its own name. The focus stays in the control.
       role="presentation"
       initialFocus={false}
       {...placement}
@@ -53,7 +53,7 @@ export function SelectPopup({
         ref={list}
         id={listId}
         data-slot="select-list"
-        // The primitive knows of no options but those that are data.
+        // Base UI knows only options that are data.
         data-empty={items?.length === 0 ? "" : undefined}
         className={slots.list()}
         {...pickerName(picker, labels)}

@@ -1,11 +1,11 @@
-/** The options of a list, drawn or not, as the keyboard goes through them. */
+/** The options of a list, rendered or not, for keyboard navigation. */
 export interface SelectRows {
   count: number;
   text(index: number): string;
   isDisabled(index: number): boolean;
 }
 
-/** How far a key goes, in rows. */
+/** The distance of each key, in rows. */
 const steps: Record<string, number> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -20,17 +20,17 @@ export function isStep(key: string): boolean {
 }
 
 /**
- * Where a key leads: past disabled options, and no further than the ends.
+ * The row that a key moves to. It skips disabled options and stops at the ends.
  *
  * @param from The row that is highlighted, or -1.
- * @returns -1 where no option can be chosen.
+ * @returns -1 if all options are disabled.
  */
 export function rowByKey(key: string, from: number, rows: SelectRows): number {
   const step = steps[key] ?? 0;
   const last = rows.count - 1;
   const start = from < 0 && step < 0 ? rows.count : from;
   const aim = Math.max(0, Math.min(last, start + step));
-  // From an end there is one way to look.
+  // From an end, there is only one direction.
   const ahead = Number.isFinite(step) ? Math.sign(step) : -Math.sign(step);
   const found = enabledRow(aim, ahead, rows);
   return found < 0 ? enabledRow(aim, -ahead, rows) : found;
@@ -44,11 +44,11 @@ function enabledRow(from: number, direction: number, rows: SelectRows): number {
 }
 
 /**
- * The next option that begins with what was typed, round the list; one letter typed again and again goes through all
- * that begin with it.
+ * The next option that starts with the typed text. It wraps around the list. Repeating one letter moves through all options
+ * that start with it.
  *
- * @param fold Writes texts so that they are equal where a reader would not tell them apart.
- * @returns -1 where there is none.
+ * @param fold Makes texts equal that differ only in case, accents or width.
+ * @returns -1 if no option matches.
  */
 export function rowByText(
   typed: string,

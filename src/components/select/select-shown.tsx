@@ -8,24 +8,24 @@ import type { SelectItem } from "./select-types";
 interface SelectShownProps {
   items: readonly SelectItem<unknown>[] | undefined;
   isChosen: (value: unknown) => boolean;
-  /** What is chosen, as an array. */
+  /** The selected values. */
   chosen: readonly unknown[];
   children: ReactNode;
 }
 
 /**
- * What is chosen, as its options show it: they are drawn here too, and those that are not chosen draw nothing. So it
- * is there before the list was ever open, and in server-rendered pages.
+ * The selection, as its options show it. The options render here too, and those that aren't selected render nothing. So it
+ * shows before the list opens, and in server-rendered pages.
  */
 export function SelectShown({ items, isChosen, chosen, children }: SelectShownProps) {
   if (!items) return <InControl value={true}>{children}</InControl>;
   const found = items.filter(({ value }) => isChosen(value));
-  // Options that are still to come leave the value itself.
+  // While the options load, the value itself shows.
   const shown = found.length ? found : chosen.map((value) => ({ value, label: undefined }));
   return (
     <InControl value={true}>
       {shown.map(({ value, label }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they hold no state, and values need be no keys
+        // biome-ignore lint/suspicious/noArrayIndexKey: they hold no state, and values may be objects
         <SelectOption key={index} value={value}>
           {label}
         </SelectOption>

@@ -9,7 +9,7 @@ export const selectGuide: Guide = {
     Autocomplete: "Any text will do.",
   },
   keyboard: [
-    { keys: ["Enter", "Space", "ArrowDown", "ArrowUp"], does: "Opens the list at what is chosen." },
+    { keys: ["Enter", "Space", "ArrowDown", "ArrowUp"], does: "Opens the list at the selected option." },
     { keys: ["ArrowDown", "ArrowUp"], does: "Goes to the next or the previous option." },
     { keys: ["Home", "End"], does: "Goes to the first or the last option." },
     { keys: ["PageUp", "PageDown"], does: "Goes on by ten options." },
@@ -20,8 +20,8 @@ export const selectGuide: Guide = {
   ],
   accessibility: [
     "The control is a combobox that says its value; the focus stays on it while the list is open.",
-    "`label`, `description` and `error` are linked to it. `hideLabel` hides the label from the eye alone.",
-    "`required` holds the form back until something is chosen, also with `multiple`.",
+    "`label`, `description` and `error` are linked to it. `hideLabel` hides the label only visually.",
+    "`required` prevents submission until an option is selected, also with `multiple`.",
     "Disabled options are passed over.",
     "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
   ],
@@ -31,7 +31,7 @@ export const selectGuide: Guide = {
   ],
   dont: [
     {
-      text: "Don't leave it without a name; give it a `label`, and `hideLabel` where there is no room.",
+      text: "Don't omit the name. Set `label`, and `hideLabel` if space is limited.",
       code: '<Select items={{ at: "Austria", ch: "Switzerland" }} />',
       caughtBy: "axe button-name",
     },

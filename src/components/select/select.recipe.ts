@@ -12,7 +12,7 @@ export const selectRecipe = defineRecipe(
       box: ["k:relative k:min-w-0 k:text-base k:text-ink", popup.noGuards],
       text: valueBox.text,
       icon: valueBox.icon,
-      /** One of several that are chosen. */
+      /** One of several selected options. */
       chosen: "k:not-last:after:content-[',_']",
       /** Around a field whose label only screen readers get. */
       unlabelled: "k:**:data-[slot=field-label]:sr-only",
@@ -40,7 +40,7 @@ export const selectGroupRecipe = defineRecipe("Select.Group", tv({ base: popup.g
 export const selectGroupLabelRecipe = defineRecipe("Select.GroupLabel", tv({ base: popup.groupLabel }));
 export const selectSeparatorRecipe = defineRecipe("Select.Separator", tv({ base: popup.separator }));
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** The description of each value, for the catalog. Not part of any bundle. */
 export const selectTexts = {
   size: {
     xs: "20 px high, for rows and inside other controls.",

@@ -3,7 +3,7 @@ import { itemLabel } from "../../lib/picker/items";
 import type { SelectRows } from "./select-rows";
 import type { SelectItem, SelectItems } from "./select-types";
 
-/** The `items` of a Select as a list, and their values, which the primitive counts. */
+/** The `items` of a Select as a list, and their values for Base UI. */
 export function useSelectItems(items: SelectItems<unknown> | undefined) {
   return useMemo(() => {
     if (!items) return undefined;
@@ -14,7 +14,7 @@ export function useSelectItems(items: SelectItems<unknown> | undefined) {
   }, [items]);
 }
 
-/** What the keyboard reads of options that are data; most of a long list is not drawn. */
+/** Options that are data, for keyboard navigation. Most of a long list isn't rendered. */
 export function rowsOfItems(list: readonly SelectItem<unknown>[]): SelectRows {
   return {
     count: list.length,
@@ -26,7 +26,7 @@ export function rowsOfItems(list: readonly SelectItem<unknown>[]): SelectRows {
   };
 }
 
-/** The same of options that are drawn. */
+/** Rendered options, for keyboard navigation. */
 export function rowsOfList(list: Element | null): SelectRows {
   const options = [...(list?.querySelectorAll("[role=option]") ?? [])];
   return {

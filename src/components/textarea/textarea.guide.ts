@@ -12,7 +12,7 @@ export const textareaGuide: Guide = {
   ],
   accessibility: [
     "It is a native `<textarea>`: validation and reset are the browser's.",
-    "`label`, `description` and `error` are linked to it, and so is the counter.",
+    "`label`, `description` and `error` are linked to it, as is the counter.",
     "How many characters are left is announced in a pause, not at each one.",
     "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled, and its text can be selected and not changed.",
   ],

@@ -33,7 +33,7 @@ export const textareaRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** The description of each value, for the catalog. Not part of any bundle. */
 export const textareaTexts = {
   size: {
     xs: "12 px text and little padding, inside rows and other controls.",
@@ -52,7 +52,7 @@ export const textareaFieldRecipe = defineRecipe(
   "Textarea",
   tv({
     slots: {
-      // The counter stands at the end of the label's last line.
+      // The counter is at the end of the label's last line.
       frame: "k:[&>[data-slot=field-label],&>[data-slot=field-head]]:pe-24",
       counter:
         "k:flex k:justify-end k:text-sm/5 k:text-ink-muted k:tabular-nums k:data-full:font-medium k:data-full:text-ink k:not-first:-mt-6.5",
