@@ -101,12 +101,7 @@ export const FromUndefined: Story = {
 export const Initial: Story = {
   render: function Initial() {
     const [text, setText] = useState("first");
-    const [value, setOwn, first] = useControlled({
-      prop: "Text.value",
-      value: text,
-      defaultValue: "",
-      empty: "",
-    });
+    const [value, setOwn, first] = useControlled("Text.value", text, "", "");
     return (
       <>
         <output>{value}</output>

@@ -52,7 +52,7 @@ export function createSkip(): (details: HighlightDetails) => void {
     queueMicrotask(() => {
       const item = highlightedItem(control);
       // If all items are disabled, it stops at the item it started from.
-      if (item?.getAttribute("aria-disabled") !== "true" || index === from) {
+      if (item?.ariaDisabled !== "true" || index === from) {
         from = undefined;
         return;
       }
@@ -90,7 +90,7 @@ export function highlightOption(render: () => void, find: () => HTMLElement | nu
 export function keepOnEscape(own?: KeyboardEventHandler<HTMLInputElement>) {
   return (event: KeyboardEvent<HTMLInputElement>) => {
     own?.(event);
-    const isOpen = event.currentTarget.getAttribute("aria-expanded") === "true";
+    const isOpen = event.currentTarget.ariaExpanded === "true";
     if ((event.key === "Escape" && !isOpen) || event.currentTarget.readOnly) preventPrimitive(event);
   };
 }

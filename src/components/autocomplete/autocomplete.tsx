@@ -2,8 +2,7 @@
 
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
-import { type ComponentProps, type ReactNode, useRef } from "react";
-import { useControlled } from "../../hooks/use-controlled";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { useDirection } from "../../hooks/use-direction";
 import { useFormReset } from "../../hooks/use-form-reset";
 import { autocompleteLabels, type Labels } from "../../i18n/labels";
@@ -99,14 +98,11 @@ export function AutocompleteRoot<const Items extends readonly unknown[]>({
   const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();
 
-  const [text, setOwn, first] = useControlled({
-    prop: "Autocomplete.value",
-    value: value === undefined ? undefined : String(value),
-    defaultValue: String(defaultValue),
-    empty: "",
-  });
+  const [first] = useState(String(value ?? defaultValue));
+  const [own, setOwn] = useState(first);
+  const text = value === undefined ? own : String(value);
   const change = (next: string) => {
-    setOwn(next);
+    if (value === undefined) setOwn(next);
     onValueChange?.(next);
   };
   const hidden = useRef<HTMLInputElement>(null);

@@ -23,14 +23,14 @@ export function ComboboxChip({ className, children, ...rest }: ComboboxChipProps
   const slots = comboboxRecipe({ size });
   return (
     <Base.Chip data-slot="combobox-chip" className={slots.chip({ className })} {...rest}>
-      <span data-slot="combobox-chip-text" id={`${id}text`} className={slots.chipText()}>
+      <span data-slot="combobox-chip-text" id={id} className={slots.chipText()}>
         {children}
       </span>
       <Base.ChipRemove
         data-slot="combobox-chip-remove"
         id={`${id}remove`}
         aria-label={labels.remove}
-        aria-labelledby={`${id}remove ${id}text`}
+        aria-labelledby={`${id}remove ${id}`}
         className={slots.chipRemove()}
       >
         <XIcon />

@@ -117,14 +117,7 @@ export function ComboboxRoot<const Items extends readonly unknown[], Multiple ex
     "aria-disabled": ariaDisabled,
   });
   const input = useRef<HTMLInputElement>(null);
-  const [picked, pick] = usePickedValue({
-    component: "Combobox",
-    control: input,
-    value,
-    defaultValue,
-    multiple,
-    onValueChange,
-  });
+  const [picked, pick] = usePickedValue({ control: input, value, defaultValue, multiple, onValueChange });
   const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();
 

@@ -5,7 +5,7 @@ import { type ComponentProps, Fragment, type MouseEvent, type ReactNode, use } f
 import { ChevronRightIcon, CornerDownLeftIcon } from "../../icons";
 import { isAriaDisabled } from "../../lib/aria-disabled";
 import { preventPrimitive } from "../../lib/base-ui";
-import type { StyleProps } from "../../lib/common-props";
+import type { ItemValueProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { commandPaletteRecipe } from "./command-palette.recipe";

@@ -74,7 +74,7 @@ export function CommandPalettePanel<const Items extends readonly unknown[]>({
   ...rest
 }: CommandPalettePanelProps<Items>) {
   const labels = useLabels("commandPalette", commandPaletteLabels, ownLabels);
-  const [query, setOwn] = useControlled({ prop: "CommandPalette.value", value, defaultValue, empty: "" });
+  const [query, setOwn] = useControlled("CommandPalette.value", value, defaultValue, "");
   const toText = (itemToStringValue ?? paletteText) as (item: unknown) => string;
   const found = useFoundItems({ items, query, toText, locale: labels.locale, filter });
   const { picker, onItemHighlighted } = usePicker({ items, labelId: undefined, name: labels.options });

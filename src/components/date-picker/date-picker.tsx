@@ -135,12 +135,12 @@ export function DatePicker(props: DatePickerProps) {
     className,
     ...rest
   } = props;
-  const [held, setOwn, first] = useControlled<Selected>({
-    prop: "DatePicker.selected",
-    value: selected,
-    defaultValue: defaultSelected ?? null,
-    empty: null,
-  });
+  const [held, setOwn, first] = useControlled<Selected>(
+    "DatePicker.selected",
+    selected,
+    defaultSelected ?? null,
+    null,
+  );
   const byUser = useRef(false);
   const knownMode = knownValue("DatePicker.mode", mode, ["single", "multiple", "range"]);
   const selection = readSelection(knownMode, held);

@@ -25,18 +25,18 @@ export interface RangeDates {
 
 /** The two dates, each controlled or not, as a range, and a function that changes the range. */
 export function useRange(props: RangeDates) {
-  const [startDate, setOwnStart] = useControlled<Date | null>({
-    prop: "DateRangePicker.startDate",
-    value: props.startDate,
-    defaultValue: props.defaultStartDate ?? null,
-    empty: null,
-  });
-  const [endDate, setOwnEnd] = useControlled<Date | null>({
-    prop: "DateRangePicker.endDate",
-    value: props.endDate,
-    defaultValue: props.defaultEndDate ?? null,
-    empty: null,
-  });
+  const [startDate, setOwnStart] = useControlled<Date | null>(
+    "DateRangePicker.startDate",
+    props.startDate,
+    props.defaultStartDate ?? null,
+    null,
+  );
+  const [endDate, setOwnEnd] = useControlled<Date | null>(
+    "DateRangePicker.endDate",
+    props.endDate,
+    props.defaultEndDate ?? null,
+    null,
+  );
   const from = validDate(startDate);
   const to = validDate(endDate);
 

@@ -13,12 +13,7 @@ interface RadioValueOptions {
 
 /** The chosen value of a group: the caller's, or its own where the caller gives none. */
 export function useRadioValue({ fieldset, value, defaultValue = "", onValueChange }: RadioValueOptions) {
-  const [chosen, setOwn, first] = useControlled({
-    prop: "Radio.Group.value",
-    value,
-    defaultValue,
-    empty: "",
-  });
+  const [chosen, setOwn, first] = useControlled("Radio.Group.value", value, defaultValue, "");
 
   const change = (next: string) => {
     if (next === chosen) return;

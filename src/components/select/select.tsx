@@ -85,14 +85,7 @@ export function SelectRoot<Value = string, Multiple extends boolean = false>({
   const input = useRef<HTMLInputElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => trigger.current as HTMLButtonElement, []);
-  const [picked, pick] = usePickedValue({
-    component: "Select",
-    control: input,
-    value,
-    defaultValue,
-    multiple,
-    onValueChange,
-  });
+  const [picked, pick] = usePickedValue({ control: input, value, defaultValue, multiple, onValueChange });
   const data = useSelectItems(children === undefined ? (items ?? {}) : undefined);
   const { picker, onItemHighlighted } = usePicker({ items: data?.values ?? none, labelId, name: ownName });
   const { direction, handlers } = useDirection();

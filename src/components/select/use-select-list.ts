@@ -32,12 +32,7 @@ export function useSelectList({
   multiple,
   locale,
 }: SelectListOptions) {
-  const [isHeldOpen, setOwnOpen] = useControlled({
-    prop: "Select.open",
-    value: open,
-    defaultValue: defaultOpen,
-    empty: false,
-  });
+  const [isHeldOpen, setOwnOpen] = useControlled("Select.open", open, defaultOpen, false);
   const isOpen = !isKept && isHeldOpen;
   const setOpen = (next: boolean) => {
     if (next === isOpen || isKept) return;

@@ -16,12 +16,7 @@ export function useSwitchState({
   defaultChecked = false,
   onValueChange,
 }: SwitchStateOptions) {
-  const [isOn, setOwn, first] = useControlled({
-    prop: "Switch.checked",
-    value: checked,
-    defaultValue: defaultChecked,
-    empty: false,
-  });
+  const [isOn, setOwn, first] = useControlled("Switch.checked", checked, defaultChecked, false);
   const change = (next: boolean) => {
     setOwn(next);
     onValueChange?.(next);

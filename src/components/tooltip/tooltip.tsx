@@ -75,12 +75,7 @@ export function TooltipRoot({
 }: TooltipProps) {
   const ownId = useId();
   const panelId = id ?? ownId;
-  const [isHeldOpen, setOwnOpen] = useControlled({
-    prop: "Tooltip.open",
-    value: open,
-    defaultValue: defaultOpen,
-    empty: false,
-  });
+  const [isHeldOpen, setOwnOpen] = useControlled("Tooltip.open", open, defaultOpen, false);
   const isEmpty = content === undefined || content === null || content === "" || typeof content === "boolean";
   const isOpen = !isEmpty && isHeldOpen;
   const knownSide = knownValue("Tooltip.side", side, ["top", "right", "bottom", "left"]);

@@ -36,12 +36,7 @@ export function useGroupValue({
   allValues,
   onValueChange,
 }: GroupValueOptions) {
-  const [values, setOwn, first] = useControlled({
-    prop: `${parts.name}.value`,
-    value,
-    defaultValue,
-    empty: none,
-  });
+  const [values, setOwn, first] = useControlled(`${parts.name}.value`, value, defaultValue, none);
   const checked = useMemo(() => new Set(values), [values]);
 
   const change = (next: string[]) => {

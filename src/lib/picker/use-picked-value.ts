@@ -1,12 +1,9 @@
 "use client";
 
-import type { RefObject } from "react";
-import { useControlled } from "../../hooks/use-controlled";
+import { type RefObject, useState } from "react";
 import { useFormReset } from "../../hooks/use-form-reset";
 
 interface PickedValueOptions {
-  /** The component's name. */
-  component: string;
   control: RefObject<HTMLInputElement | null>;
   value: unknown;
   defaultValue: unknown;
@@ -14,9 +11,8 @@ interface PickedValueOptions {
   onValueChange: ((value: never) => void) | undefined;
 }
 
-/** The selection, controlled or not. A form reset restores the initial selection. */
+/** What is chosen: the caller's, or its own where the caller gives none. A reset brings back the first. */
 export function usePickedValue({
-  component,
   control,
   value,
   defaultValue,
@@ -24,16 +20,13 @@ export function usePickedValue({
   onValueChange,
 }: PickedValueOptions) {
   const nothing = multiple ? none : null;
-  const [picked, setOwn, first] = useControlled<unknown>({
-    prop: `${component}.value`,
-    value,
-    defaultValue: defaultValue ?? nothing,
-    empty: nothing,
-  });
+  const [first] = useState(value ?? defaultValue ?? nothing);
+  const [own, setOwn] = useState<unknown>(first);
   const change = (next: unknown) => {
-    setOwn(next);
+    if (value === undefined) setOwn(next);
     (onValueChange as ((value: unknown) => void) | undefined)?.(next);
   };
+  const picked = value === undefined ? own : (value ?? nothing);
   useFormReset(control, () => picked !== first && change(first));
   return [picked, change] as const;
 }

@@ -57,6 +57,7 @@ export function useRowWindow(items: readonly unknown[], start: number, highlight
     setShown(items);
     setRange({ first: 0, end: AT_FIRST });
   }
+  // After every render: the rows and their heights may have changed.
   useLayoutEffect(() => {
     const rows = frame.current;
     if (readFrom.current !== shown) {
@@ -79,6 +80,7 @@ export function useRowWindow(items: readonly unknown[], start: number, highlight
     look();
   });
 
+  // After every render, as the next effect: `look` and `setRange` depend on the rows of that render.
   useEffect(() => {
     const list = listAround(frame.current);
     list?.addEventListener("scroll", look, { passive: true });
