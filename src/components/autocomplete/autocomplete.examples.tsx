@@ -3,7 +3,7 @@ import { useState } from "react";
 
 const cities = ["Berlin", "Bern", "Bordeaux", "Łódź", "London", "Malmö", "München", "Oslo", "Zürich"];
 
-/** Suggestions as one types; any other text is fine, too. */
+/** Suggests cities, but accepts any text. */
 export function City() {
   return (
     <Autocomplete items={cities} label="City" name="city" description="Where the workshop is.">
@@ -20,7 +20,7 @@ const branches = [
   { value: "All branches", items: ["autumn-catalog", "oak-prices", "release-12"] },
 ];
 
-/** Suggestions in groups, and a word where there are none. */
+/** Groups the suggestions, and shows a message if nothing matches. */
 export function Branch() {
   const [branch, setBranch] = useState("");
   return (
@@ -43,7 +43,7 @@ export function Branch() {
   );
 }
 
-/** A filter of your own: here a suggestion must begin with the text. */
+/** A custom filter: a suggestion must start with the text. */
 export function StartsWith() {
   return (
     <Autocomplete
@@ -62,7 +62,7 @@ export function StartsWith() {
 
 const commands = [{ label: "Build" }, { label: "Test" }, { label: "Deploy" }];
 
-/** Objects show their label; a hairline sets one apart that does something else. */
+/** Objects show their label. A separator divides the suggestions. */
 export function Command() {
   return (
     <form>

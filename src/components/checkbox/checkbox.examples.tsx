@@ -1,7 +1,7 @@
 import { Button, Checkbox, Field } from "@kerf/react";
 import { useState } from "react";
 
-/** The form is not sent before the box is checked; the message shows when someone tries. */
+/** Submitting before the box is checked shows the error. */
 export function AcceptTerms() {
   return (
     <form>
@@ -17,7 +17,7 @@ export function AcceptTerms() {
   );
 }
 
-/** Several choices about one question. The group keeps its state, and a form sends each checked value. */
+/** Several options of an uncontrolled group. A form submits each checked value. */
 export function NotificationChannels() {
   return (
     <Checkbox.Group
@@ -39,7 +39,7 @@ const columns = [
   { id: "updated", label: "Last update" },
 ];
 
-/** One box stands for all: mixed while some are checked, and a click checks or unchecks all of them. */
+/** The parent checkbox is mixed while some items are checked. A click checks or unchecks all of them. */
 export function SelectAll() {
   const [shown, setShown] = useState(["name"]);
   return (
@@ -57,7 +57,7 @@ export function SelectAll() {
   );
 }
 
-/** The group says what is wrong with the whole choice, and takes it back as soon as it is mended. */
+/** A group-level error that is hidden as soon as a day is checked. */
 export function AtLeastOne() {
   const [days, setDays] = useState<string[]>([]);
   return (
@@ -74,7 +74,7 @@ export function AtLeastOne() {
   );
 }
 
-/** Names first and boxes in a column after them; an info button explains what not everyone knows. */
+/** Labels first, with the boxes in a column after them. An info button explains one of the settings. */
 export function Settings() {
   return (
     <Checkbox.Group legend="Editor" controlFirst={false} defaultValue={["wrap"]}>

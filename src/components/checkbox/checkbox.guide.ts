@@ -1,35 +1,35 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Checkbox, and how to use it. */
+/** When to use Checkbox, and how. */
 export const checkboxGuide: Guide = {
   instead: {
-    Switch: "It is in force at once, without a form to be sent.",
-    Radio: "One choice excludes the others.",
-    Combobox: "There are more than about seven choices; let people search with `multiple`.",
+    Switch: "For a setting that applies immediately.",
+    Radio: "For mutually exclusive options.",
+    Combobox: "For more than about seven options, with search. Use `multiple`.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Goes to the next checkbox; each is a stop of its own." },
-    { keys: ["Space"], does: "Checks it, or unchecks it." },
+    { keys: ["Tab"], does: "Moves focus to the next checkbox. Each is a tab stop." },
+    { keys: ["Space"], does: "Checks or unchecks it." },
   ],
   accessibility: [
-    "It is a native checkbox: constraint validation, form reset and autofill are the browser's.",
-    "`indeterminate` is told as mixed. A `parent` in a group with `allValues` is mixed by itself.",
-    "A group is named by its legend and described by its description and its error.",
-    "The target is larger than the box, 24 px at least; the label is part of it.",
-    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
+    "It is a native checkbox, so the browser handles validation, form reset and autofill.",
+    "`indeterminate` is announced as mixed. A `parent` in a group with `allValues` sets it by itself.",
+    "The legend names a group. The description and the error describe it.",
+    "The click target is at least 24 px, larger than the box, and includes the label.",
+    "To keep it focusable, use `aria-disabled` instead of `disabled`. It looks disabled and does nothing, and a Tooltip can say why.",
   ],
   do: [
-    "Say in the label what holds when it is checked.",
-    "Let several boxes about one question share a Checkbox.Group with a legend.",
+    "Say in the label what is true when it is checked.",
+    "Put several boxes that answer one question into a Checkbox.Group with a legend.",
   ],
   dont: [
     {
-      text: "Don't leave it without a name; give it a `label`, or an `aria-label` in a table.",
+      text: "Don't leave it without a name. Set `label`, or `aria-label` in a table.",
       code: "<Checkbox />",
       caughtBy: "axe label",
     },
     {
-      text: "Don't use a `parent` in a group that does not list `allValues`: it cannot know when all are checked.",
+      text: "Don't use a `parent` in a group without `allValues`. It can't know when all items are checked.",
       code: '<Checkbox.Group legend="Scopes"><Checkbox parent label="All" /></Checkbox.Group>',
       caughtBy: "error",
     },

@@ -15,7 +15,7 @@ const timbers = [
   "Walnut",
 ];
 
-/** One of a list: typing narrows it down, and what is chosen stands in the field. */
+/** Selects one item. Typing filters the list, and the input shows the selection. */
 export function Timber() {
   return (
     <Combobox items={timbers} label="Timber" name="timber">
@@ -34,7 +34,7 @@ const tomas = { value: "u3", label: "Tomás Řezníček" };
 const zoe = { value: "u4", label: "Zoë Åkesson" };
 const people = [ada, kenji, tomas, zoe];
 
-/** Several, as chips. The form sends each person's `value`, and "reznicek" finds Řezníček. */
+/** Selects several items as chips. The form submits each person's `value`. The search ignores accents. */
 export function Reviewers() {
   return (
     <Combobox
@@ -60,7 +60,7 @@ const regions = [
   { value: "Americas", items: ["Montréal", "Ohio", "Oregon", "São Paulo"] },
 ];
 
-/** A button that shows the choice, with the search in the popup, and items in groups. */
+/** A button that shows the selection, with the search input and groups in the popup. */
 export function Region() {
   const [region, setRegion] = useState<string | null>("Frankfurt");
   return (
@@ -82,7 +82,7 @@ export function Region() {
   );
 }
 
-/** Left empty, the browser holds the form back, the field gets the focus and says why. */
+/** Submitting without a selection focuses the control and shows the error. */
 export function Required() {
   return (
     <form>
@@ -106,7 +106,7 @@ export function Required() {
 
 const parts = Array.from({ length: 10_000 }, (_, index) => `Part ${String(index + 1).padStart(5, "0")}`);
 
-/** Ten thousand items are no more work than a hundred: only those in sight are drawn. */
+/** Of ten thousand items, only the visible ones are rendered. */
 export function ManyItems() {
   return (
     <Combobox items={parts} label="Part number">
@@ -119,7 +119,7 @@ export function ManyItems() {
   );
 }
 
-/** Objects that are made anew are compared by what identifies them; some cannot be chosen. */
+/** Compares objects that are recreated on each render by their id. One item is disabled. */
 export function SavedServer() {
   const servers = ["atlas", "borealis", "cirrus"].map((id) => ({ id, label: `${id}.kerf.example` }));
   return (
@@ -141,7 +141,7 @@ export function SavedServer() {
   );
 }
 
-/** A trigger of your own: a small Button that shows the value and opens the list. Its content is the value, so it needs a name. */
+/** A custom trigger: a small Button that shows the value and opens the list. `aria-label` names it. */
 export function CompactTrigger() {
   return (
     <Combobox items={timbers} size="sm" defaultValue="Oak">
@@ -158,7 +158,7 @@ export function CompactTrigger() {
   );
 }
 
-/** A chip may say more than the label of its item. */
+/** Custom chips show more than the label of their item. */
 export function ChipsOfYourOwn() {
   return (
     <Combobox items={people} multiple label="On call" defaultValue={[kenji, zoe]}>

@@ -1,45 +1,45 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Combobox, and how to use it. */
+/** When to use Combobox, and how. */
 export const comboboxGuide: Guide = {
   instead: {
-    Select: "The list is short, and people know it by heart.",
-    Autocomplete: "Any text will do, and the list only helps.",
-    Radio: "There are a few choices, and all should be in view.",
-    Checkbox: "Several of a few are chosen; use Checkbox.Group.",
+    Select: "For a short list that people know well.",
+    Autocomplete: "For free text with suggestions.",
+    Radio: "For a few options that should all be visible.",
+    Checkbox: "For several of a few options. Use Checkbox.Group.",
   },
   keyboard: [
-    { keys: ["Characters"], does: "Narrows the list down." },
-    { keys: ["ArrowDown", "ArrowUp"], does: "Opens the list, and goes through the items." },
-    { keys: ["Enter"], does: "Chooses the highlighted item; with `multiple`, adds it or takes it back." },
-    { keys: ["Escape"], does: "Closes the list, and nothing around it." },
+    { keys: ["Characters"], does: "Opens and filters the list." },
+    { keys: ["ArrowDown", "ArrowUp"], does: "Opens the list. In it, moves between items." },
+    { keys: ["Enter"], does: "Selects the highlighted item. With `multiple`, adds or removes it." },
+    { keys: ["Escape"], does: "Closes only the list, not a dialog around it." },
     { keys: ["Backspace"], does: "In an empty input, removes the last chip." },
     {
       keys: ["ArrowLeft"],
-      does: "In an empty input, goes to the chips; from right to left, the other arrow does.",
+      does: "In an empty input, moves focus to the chips. In right-to-left text, use ArrowRight.",
     },
-    { keys: ["Delete"], does: "Removes the chip that has the focus." },
+    { keys: ["Delete"], does: "Removes the focused chip." },
   ],
   accessibility: [
-    "The control is a combobox with its list; chips are a toolbar, each with a named button that removes it.",
-    "`label`, `description` and `error` are linked to the control. Without a `label`, give it an `aria-label`.",
-    "`required` holds the form back until something is chosen, also with `multiple`.",
-    "Items are found whatever their accents; ten thousand of them are drawn only in sight.",
-    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled, and its text can be selected and not changed.",
+    "The control is a combobox with a list. The chips are a toolbar, and each has a named button that removes it.",
+    "`label`, `description` and `error` are linked to the control. Without a `label`, set `aria-label`.",
+    "`required` prevents submission until something is selected, also with `multiple`.",
+    "The search ignores accents. Of long lists, only the visible items are rendered.",
+    "To keep it focusable, use `aria-disabled` instead of `disabled`. It looks disabled, and its text can be selected but not changed.",
     "Arrow keys skip disabled items.",
   ],
   do: [
-    "Give objects a `label` and a `value`: the one is shown and searched, the other is sent.",
-    "Say in Combobox.Empty what to do when nothing is found.",
+    "Give objects a `label` to show and search, and a `value` to submit.",
+    "Say in Combobox.Empty what to do if nothing matches.",
   ],
   dont: [
     {
-      text: "Don't give `multiple` a single value; it takes a list.",
+      text: "Don't pass a single value with `multiple`. Pass an array.",
       code: '<Combobox items={["Ash", "Oak"]} multiple label="Timber" defaultValue="Oak"><Combobox.TriggerMultipleWithInput /></Combobox>',
       caughtBy: "types",
     },
     {
-      text: "Don't leave the control without a name; give it a `label`.",
+      text: "Don't leave the control without a name. Set `label`.",
       code: '<Combobox items={["Ash", "Oak"]}><Combobox.TriggerInput /></Combobox>',
       caughtBy: "axe label",
     },

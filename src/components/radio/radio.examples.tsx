@@ -1,7 +1,7 @@
 import { Button, Radio } from "@kerf/react";
 import { useState } from "react";
 
-/** One answer to one question. The group keeps its state, and a form sends the chosen value. */
+/** One option of an uncontrolled group. A form submits the selected value. */
 export function Visibility() {
   return (
     <Radio.Group legend="Who can see this project?" name="visibility" defaultValue="team">
@@ -12,7 +12,7 @@ export function Visibility() {
   );
 }
 
-/** Choices that need explaining stand on cards; what the choice is for stands above them. */
+/** Cards for options that need a description. */
 export function Plan() {
   const [plan, setPlan] = useState("team");
   return (
@@ -31,7 +31,7 @@ export function Plan() {
   );
 }
 
-/** The form is not sent before one is chosen; the message shows when someone tries. */
+/** Submitting without a selection shows the error. */
 export function RequiredChoice() {
   return (
     <form>
@@ -53,7 +53,7 @@ export function RequiredChoice() {
   );
 }
 
-/** Few short words may stand side by side. */
+/** A few short options side by side. */
 export function Density() {
   return (
     <Radio.Group legend="Density" orientation="horizontal" defaultValue="normal">
@@ -64,7 +64,7 @@ export function Density() {
   );
 }
 
-/** Names first, and the radios in a column after them. */
+/** Labels first, with the radios in a column after them. */
 export function Settings() {
   return (
     <Radio.Group controlPosition="end" defaultValue="mentions">

@@ -1,35 +1,38 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Radio, and how to use it. */
+/** When to use Radio, and how. */
 export const radioGuide: Guide = {
   instead: {
-    Select: "There are more than about seven choices, or little room.",
-    Checkbox: "Any number may be chosen; use Checkbox.Group.",
-    Tabs: "The choice changes what is shown.",
-    Switch: "There are two choices, and they are on and off.",
+    Select: "For more than about seven options, or little space.",
+    Checkbox: "For any number of options. Use Checkbox.Group.",
+    Tabs: "For switching between views of content.",
+    Switch: "For a setting that is on or off.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Enters the group at the chosen one, or at the first; leaves it again." },
-    { keys: ["ArrowDown", "ArrowRight"], does: "Chooses the next one, and round." },
-    { keys: ["ArrowUp", "ArrowLeft"], does: "Chooses the one before, and round." },
-    { keys: ["Space"], does: "Chooses the one that has the focus, where none was." },
+    {
+      keys: ["Tab"],
+      does: "Moves focus to the selected option or, without one, the first. Then leaves the group.",
+    },
+    { keys: ["ArrowDown", "ArrowRight"], does: "Selects the next option and wraps around." },
+    { keys: ["ArrowUp", "ArrowLeft"], does: "Selects the previous option and wraps around." },
+    { keys: ["Space"], does: "Selects the focused option if none is selected." },
   ],
   accessibility: [
-    "They are native radios: one tab stop, arrows and validation are the browser's.",
-    "The group is named by its legend and described by its description and its error; each choice by its own description.",
-    "Cards are labels: all of a card can be pressed.",
-    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
+    "They are native radios, so the browser handles the single tab stop, arrow keys and validation.",
+    "The legend names the group. Its description and error describe it, and each option has its own description.",
+    "A card is a label, so all of it can be clicked.",
+    "To keep it focusable, use `aria-disabled` instead of `disabled`. It looks disabled and does nothing, and a Tooltip can say why.",
     "Arrow keys skip disabled items.",
   ],
-  do: ["Choose the safest or the likeliest from the first.", "Write the choices as answers to the legend."],
+  do: ["Preselect the safest or most likely option.", "Write the options as answers to the legend."],
   dont: [
     {
-      text: "Don't use one alone: a choice needs another. Put the items into a Radio.Group.",
+      text: "Don't use an item alone. Put at least two into a Radio.Group.",
       code: '<Radio.Item value="yearly" label="Yearly" />',
       caughtBy: "error",
     },
     {
-      text: "Don't leave out what is sent: each item has a `value`.",
+      text: "Don't leave out `value`. It is what the form submits.",
       code: '<Radio.Group legend="Plan"><Radio.Item label="Yearly" /></Radio.Group>',
       caughtBy: "types",
     },

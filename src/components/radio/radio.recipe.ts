@@ -42,7 +42,7 @@ export const radioGroupRecipe = defineRecipe(
         orientation: "horizontal",
         appearance: "card",
         class: {
-          // As many columns as there is room for, all of one width, however many cards there are.
+          // As many columns as fit, all equally wide, for any number of cards.
           base: "k:grid k:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]",
           description: "k:col-span-full",
           message: "k:col-span-full",

@@ -1,7 +1,7 @@
 import { Button, Switch } from "@kerf/react";
 import { useState } from "react";
 
-/** A setting that is in force at once; its owner keeps the state. */
+/** A controlled setting that applies immediately. */
 export function DeployOnPush() {
   const [isOn, setIsOn] = useState(true);
   return (
@@ -14,7 +14,7 @@ export function DeployOnPush() {
   );
 }
 
-/** Settings about one thing: names first, tracks in a column at the end. */
+/** Related settings, with labels first and the tracks in a column at the end. */
 export function Notifications() {
   const [on, setOn] = useState(["mentions"]);
   return (
@@ -36,7 +36,7 @@ export function Notifications() {
   );
 }
 
-/** In a form it is sent like a checkbox, and the message shows when the form is sent without what it needs. */
+/** In a form it is submitted like a checkbox. Submitting while it is off shows the error. */
 export function InAForm() {
   return (
     <form>
@@ -55,7 +55,7 @@ export function InAForm() {
   );
 }
 
-/** The whole group is wrong as it stands; the items turn red, and the message says why. */
+/** A group-level error. The items turn red, and the message says why. */
 export function GroupInError() {
   return (
     <Switch.Group legend="Ways to sign in" defaultValue={[]} error="Leave one on, or nobody can sign in.">

@@ -1,30 +1,30 @@
 import type { Guide } from "../../catalog/guide";
 
-/** When to choose Switch, and how to use it. */
+/** When to use Switch, and how. */
 export const switchGuide: Guide = {
   instead: {
-    Checkbox: "It is only sent or saved later.",
-    Radio: "The choices are not on and off.",
-    MenuBar: "It is a tool among others in a bar.",
+    Checkbox: "For a choice that is submitted or saved later.",
+    Radio: "For options other than on and off.",
+    MenuBar: "For a tool that is on or off in a bar of tools.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Reaches the switch." },
+    { keys: ["Tab"], does: "Moves focus to the switch." },
     { keys: ["Space"], does: "Turns it on or off." },
-    { keys: ["Enter"], does: "Sends the form around it, as in any control." },
+    { keys: ["Enter"], does: "Submits the form around it, as in an input." },
   ],
   accessibility: [
-    "It says that it is a switch, and whether it is on.",
-    "A group is named by its legend and described by its description and its error.",
-    "Where more contrast is asked for, on has a mark as well.",
-    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
+    "Screen readers announce it as a switch that is on or off.",
+    "The legend names a group. The description and the error describe it.",
+    "If people prefer more contrast, the thumb also has a check mark while on.",
+    "To keep it focusable, use `aria-disabled` instead of `disabled`. It looks disabled and does nothing, and a Tooltip can say why.",
   ],
   do: [
-    "Name what is on when it is on: “Email notifications”.",
-    "Put it into force at once, and back if that fails.",
+    "Name what is on: “Email notifications”.",
+    "Apply the change immediately, and revert it if that fails.",
   ],
   dont: [
     {
-      text: "Don't leave it without a name; give it a `label`.",
+      text: "Don't leave it without a name. Set `label`.",
       code: "<Switch />",
       caughtBy: "axe button-name",
     },

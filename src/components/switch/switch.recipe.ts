@@ -10,18 +10,18 @@ export const switchRecipe = defineRecipe(
       base: [
         "k:relative k:inline-flex k:shrink-0 k:cursor-pointer k:items-center k:rounded-full k:border",
         "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:disabled:cursor-not-allowed k:disabled:opacity-50",
-        // What the pointer can hit: 24 px at least, centred on the track.
+        // The click target: at least 24 px, centered on the track.
         "k:after:absolute k:after:-inset-x-px",
-        // The tokens are the user's own colours there, and say on and off by the ground of the track.
+        // Tokens are the user's colors there. The track's background shows on and off.
         "k:forced-colors:forced-color-adjust-none k:forced-colors:disabled:border-[GrayText] k:forced-colors:disabled:opacity-100 k:forced-colors:disabled:aria-checked:bg-[GrayText]",
         focusRing,
       ],
-      // Off it is a ring, on it is a disc.
+      // A ring while off, a disc while on.
       thumb: [
         "k:pointer-events-none k:relative k:flex k:items-center k:justify-center k:rounded-full k:border k:bg-surface",
         "k:transition-[inset-inline-start,background-color] k:duration-120 k:ease-standard k:motion-reduce:transition-none",
         "k:[[aria-checked=true]>&]:border-transparent",
-        // The mark, for those who ask to be told more clearly.
+        // The check mark, for people who prefer more contrast.
         "k:before:hidden k:before:shrink-0 k:before:icon-check k:forced-colors:before:bg-[Highlight]",
         "k:contrast-more:[[aria-checked=true]>&]:before:block k:in-data-[contrast=more]:[[aria-checked=true]>&]:before:block",
         "k:forced-colors:[[aria-checked=true]>&]:before:block k:forced-colors:in-disabled:border-[GrayText]",
@@ -77,12 +77,12 @@ export const switchRecipe = defineRecipe(
       },
       /** @internal From `controlFirst`. */
       last: {
-        // Over the gap, up to the track: no dead ground between the two.
+        // Extends over the gap to the track, so that the gap can be clicked.
         false: {
           field:
             "k:w-fit k:[&>[data-slot=field-label]]:-ms-2 k:[&>[data-slot=field-label]]:ps-2 k:[&>[data-slot=field-head]>label]:-ms-2 k:[&>[data-slot=field-head]>label]:ps-2",
         },
-        // The words in a column before the track, which stands in their first line.
+        // The texts in a column before the track, which is level with their first line.
         true: { field: "k:over:grid k:over:grid-cols-[1fr_auto] k:over:items-start k:gap-x-4 k:gap-y-0.5" },
       },
     },

@@ -9,7 +9,7 @@ import { LayerPanel } from "../overlay-layer";
 import { usePortalContainer } from "../portal-provider";
 import type { Picker } from "./picker-context";
 
-/** Where a popup lies beside its control. */
+/** The position of a popup next to its control. */
 export interface PickerPlacement extends PlacementProps, PortalProps {
   /**
    * @default "bottom"
@@ -18,27 +18,27 @@ export interface PickerPlacement extends PlacementProps, PortalProps {
   side?: PlacementProps["side"];
   /**
    * @default "start"
-   * @alike The list is as wide as its control, unless its texts are wider.
+   * @alike The list is as wide as its control unless its texts are wider.
    */
   align?: PlacementProps["align"];
 }
 
 export interface PickerContentProps extends StyleProps, ComponentProps<"div">, PickerPlacement {
-  /** The list, what shows when nothing is found, and whatever stands above or below them. */
+  /** The list and the Empty part, with any content above or below them. */
   children?: ReactNode;
 }
 
 interface OwnProps extends PickerContentProps {
-  /** Classes for what places the panel. */
+  /** Classes of the element that positions the panel. */
   positionerClass?: string;
-  /** Where the focus goes; where it is left out, the primitive decides. */
+  /** Where focus moves. By default, the primitive decides. */
   initialFocus?: false;
   picker: Picker;
-  /** Of its parts: "combobox", "autocomplete". */
+  /** The prefix of the parts' `data-slot`: "combobox", "autocomplete". */
   slot: string;
 }
 
-/** How far a popup lies below its control, in px. */
+/** The distance between a control and its popup, in px. */
 const GAP = 4;
 
 /** The panel below a control, in a portal. */
@@ -57,13 +57,13 @@ export function PickerContent({
   return (
     <Base.Portal data-slot={`${slot}-portal`} container={usePortalContainer(container)}>
       <Base.Positioner
-        // Base UI 1.9 keeps the side that it flipped to, and where an open popup is asked for another one it may never
-        // come to rest: a positioner that starts anew does.
+        // Base UI 1.9 keeps the side it flipped to, and an open popup whose side changes may never settle. A new
+        // positioner does.
         key={`${side} ${align}`}
         ref={picker.layer.panel}
         data-slot={`${slot}-positioner`}
         className={positionerClass}
-        // Where it is put, text may run the other way.
+        // Text at the portal's container may have the other direction.
         dir={useDirection() === "rtl" ? "rtl" : undefined}
         side={side}
         sideOffset={sideOffset}

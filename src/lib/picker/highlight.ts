@@ -1,14 +1,14 @@
-/** Tells which item the keyboard or the pointer is at, without rendering anything. */
+/** Reports the highlighted item without a render. */
 export interface Highlight {
-  /** The height of a row, for those that are not drawn: a guess until some have been measured. */
+  /** The height of rows that aren't rendered, in px: an estimate until some have been measured. */
   rowHeight: number;
   isMeasured: boolean;
-  /** Calls back with the index of each item that is highlighted. */
+  /** Calls `listener` with the index of each highlighted item. */
   subscribe(listener: (index: number) => void): () => void;
   tell(index: number): void;
 }
 
-/** A row of one line in the popup. */
+/** The height of a row with one line, in px. */
 const ONE_LINE = 32;
 
 export function createHighlight(): Highlight {

@@ -1,15 +1,15 @@
 import { textFolder } from "../fold-text";
 import { itemLabel } from "./items";
 
-/** Whether an item stays in the list while `query` is typed. */
+/** Whether an item matches `query`. */
 export type ItemFilter<Item> = (item: Item, query: string) => boolean;
 
 const KEPT_TEXTS = 50_000;
 const filters = new Map<string, ItemFilter<unknown>>();
 
 /**
- * Finds the typed text anywhere in an item's label, as `textFolder` writes both. Each label is written that way once:
- * the first letter that is typed pays for all the others.
+ * Matches the query anywhere in an item's label, after `textFolder` has normalized both. Each label is normalized only
+ * once, on the first keystroke.
  */
 export function labelFilter(locale: string): ItemFilter<unknown> {
   const known = filters.get(locale);
@@ -22,7 +22,7 @@ export function labelFilter(locale: string): ItemFilter<unknown> {
     let label = kept.get(item);
     if (label === undefined) {
       label = fold(itemLabel(item));
-      // Texts that a server suggests come and go without end.
+      // A server may suggest any number of texts over time.
       if (texts.size === KEPT_TEXTS) texts.clear();
       kept.set(item, label);
     }

@@ -1,6 +1,6 @@
 /** Items under a heading. */
 export interface ItemGroup<Item> {
-  /** The heading, also what tells groups apart. */
+  /** The heading, which also identifies the group. */
   value: string;
   /** The items under it. */
   items: readonly Item[];
@@ -17,22 +17,22 @@ export function isGroup(item: unknown): item is ItemGroup<unknown> {
   return Array.isArray((item as Partial<ItemGroup<unknown>> | null | undefined)?.items);
 }
 
-/** How many items there are, groups not counted. */
+/** The number of items, without the groups themselves. */
 export function countItems(items: readonly unknown[]): number {
   return items.reduce<number>((sum, item) => sum + (isGroup(item) ? item.items.length : 1), 0);
 }
 
-/** What shows for an item: its `label`, or else its `value`; a text or a number is its own. */
+/** The text of an item: its `label`, or else its `value`. Strings and numbers are their own text. */
 export function itemLabel(item: unknown): string {
   return textOf(item, "label", "value");
 }
 
-/** What a form sends for an item: its `value`, or else its `label`; a text or a number is its own. */
+/** The form value of an item: its `value`, or else its `label`. Strings and numbers are their own value. */
 export function itemFormValue(item: unknown): string {
   return textOf(item, "value", "label");
 }
 
-/** React keys for items or groups: by their values, and counted where values are equal. Labels need not differ. */
+/** React keys for items or groups, by their values, with a count for equal values. Labels don't have to be unique. */
 export function itemKeys(items: readonly unknown[]): string[] {
   const counts = new Map<string, number>();
   return items.map((item) => {

@@ -2,32 +2,32 @@ import { createContext } from "react";
 import type { OverlayLayer } from "../overlay-layer";
 import type { Highlight } from "./highlight";
 
-/** What the parts of a Combobox or an Autocomplete share, beside what the primitive shares among its own. */
+/** What a Combobox, an Autocomplete or a Select provides to its parts, in addition to the primitive's context. */
 export interface Picker {
-  /** Whether there are so many items that only those in sight are drawn. */
+  /** Whether there are so many items that only the visible ones are rendered. */
   isLong: boolean;
-  /** The popup among the overlays around it and inside it. */
+  /** The popup's layer among nested overlays. */
   layer: OverlayLayer;
   highlight: Highlight;
-  /** The id of the label that names the control, for the popup and the list in it. */
+  /** The id of the control's label, which also names the popup and the list. */
   labelId: string | undefined;
-  /** The name, where there is no label. */
+  /** The accessible name if there is no label. */
   name: string | undefined;
 }
 
-/** Names the popup and the list in it after the label, or else by a text. */
+/** The attributes that name the popup and the list by the label, or else by a text. */
 export function pickerName({ labelId, name }: Picker, labels: { options: string }) {
   return { "aria-labelledby": labelId, "aria-label": labelId ? undefined : (name ?? labels.options) };
 }
 
-/** Where an item of a long list stands among all that are found, counted from 0. */
+/** The index of an item of a long list among all matching items. */
 export const RowIndex = createContext<number | undefined>(undefined);
 
-/** How many items are found in a long list. */
+/** The number of matching items in a long list. */
 export const RowCount = createContext<number | undefined>(undefined);
 
-/** Where a group's first item stands among all that are found. */
+/** The index of a group's first item among all matching items. */
 export const GroupStart = createContext(0);
 
-/** The items of the group around. */
+/** The items of the surrounding group. */
 export const GroupItems = createContext<readonly unknown[] | undefined>(undefined);

@@ -12,7 +12,7 @@ interface ResultCountProps {
   texts: PluralForms;
 }
 
-/** Says how many items are found, to those who do not see the list. That nothing is found, the Empty part says. */
+/** Announces the number of results to screen readers. If there are none, the Empty part announces that. */
 export function ResultCount({ slot, locale, texts }: ResultCountProps) {
   const count = countItems(Base.useFilteredItems<unknown>());
   return (

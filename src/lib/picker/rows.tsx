@@ -8,16 +8,16 @@ import { useRowWindow } from "./use-row-window";
 
 interface RowsProps {
   picker: Picker;
-  /** Draws an item, or a group where the items are groups. */
-  // biome-ignore lint/suspicious/noExplicitAny: the items are the caller's; no type leads here from the root's.
+  /** Renders an item, or a group if the items are grouped. */
+  // biome-ignore lint/suspicious/noExplicitAny: the root's item type can't be inferred here.
   children: (item: any, index: number) => ReactNode;
 }
 
-/** Draws what is found: the items of the group around, or else all of the list. */
+/** Renders the matching items: those of the surrounding group, or else all. */
 export function Rows({ picker, children }: RowsProps) {
   const found = Base.useFilteredItems<unknown>();
   const items = use(GroupItems) ?? found;
-  if (isGroup(items[0])) return drawGroups(items, children);
+  if (isGroup(items[0])) return renderGroups(items, children);
   if (picker.isLong) {
     return (
       <LongRows picker={picker} items={items} total={countItems(found)}>
@@ -25,11 +25,11 @@ export function Rows({ picker, children }: RowsProps) {
       </LongRows>
     );
   }
-  // biome-ignore lint/suspicious/noArrayIndexKey: a row holds nothing of its own, and is cheaper drawn over than anew.
+  // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state, and updating it is cheaper than mounting another.
   return items.map((item, index) => <Fragment key={index}>{children(item, index)}</Fragment>);
 }
 
-function drawGroups(groups: readonly unknown[], draw: RowsProps["children"]): ReactNode {
+function renderGroups(groups: readonly unknown[], draw: RowsProps["children"]): ReactNode {
   let start = 0;
   const keys = itemKeys(groups);
   return groups.map((group, index) => {
@@ -45,11 +45,11 @@ function drawGroups(groups: readonly unknown[], draw: RowsProps["children"]): Re
 
 interface LongRowsProps extends RowsProps {
   items: readonly unknown[];
-  /** How many items are found, of this group and the others. */
+  /** The number of matching items in all groups. */
   total: number;
 }
 
-/** Draws of many items those in sight, and tells each where it stands. */
+/** Renders the visible items of a long list, each with its index. */
 function LongRows({ picker, items, total, children }: LongRowsProps) {
   const start = use(GroupStart);
   const { frame, first, end, before, after } = useRowWindow(items, start, picker.highlight);

@@ -3,28 +3,28 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Highlight } from "./highlight";
 
-/** Rows drawn above and below those in sight, so that a little scrolling shows no gap and draws nothing anew. */
+/** The number of rows rendered above and below the visible ones, so that scrolling a little shows no gap. */
 const SPARE = 10;
-/** Rows drawn before anything has been measured: more than a popup shows. */
+/** The number of rows rendered before any has been measured. A popup shows fewer. */
 const AT_FIRST = 16;
 
 interface RowWindow {
-  /** For the element around the rows. */
+  /** The ref of the element around the rows. */
   frame: RefObject<HTMLDivElement | null>;
-  /** The first row to draw, and the first one after the last. */
+  /** The first row to render, and the one after the last. */
   first: number;
   end: number;
-  /** Heights that stand for the rows which are not drawn. */
+  /** The heights of the rows before and after those, in px. */
   before: number;
   after: number;
 }
 
 /**
- * Says which rows of a long list to draw: those that the list's box shows, some spare ones, and the one that the
- * keyboard moves to. The rows stay in the flow between two paddings, so that rows of differing heights never
- * overlap; the height of those that are not drawn is an estimate.
+ * Finds which rows of a long list to render: the visible ones, some before and after them, and the one that the keyboard
+ * moves to. The rows are in normal flow between two paddings, so rows of different heights never overlap. The height of
+ * the rows that aren't rendered is an estimate.
  *
- * @param start Where the first of the rows stands among all that are found.
+ * @param start The index of the first row among all matching items.
  */
 export function useRowWindow(items: readonly unknown[], start: number, highlight: Highlight): RowWindow {
   const frame = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function useRowWindow(items: readonly unknown[], start: number, highlight
   const first = Math.min(range.first, Math.max(0, count - 1));
   const end = Math.min(range.end, count);
 
-  /** Draws the rows in sight, if they are not drawn. Offsets do not change while the popup grows in. */
+  /** Renders the visible rows if they aren't. Offsets don't change during the popup's opening animation. */
   const look = () => {
     const list = listAround(frame.current);
     if (!list?.clientHeight || !frame.current) return;
@@ -53,7 +53,7 @@ export function useRowWindow(items: readonly unknown[], start: number, highlight
   const [shown, setShown] = useState(items);
   const readFrom = useRef(items);
   if (differ(shown, items)) {
-    // Other results are read from the top.
+    // New results start at the top.
     setShown(items);
     setRange({ first: 0, end: AT_FIRST });
   }
@@ -64,8 +64,8 @@ export function useRowWindow(items: readonly unknown[], start: number, highlight
       readFrom.current = shown;
       if (start === 0 && target.current === undefined) listAround(rows)?.scrollTo({ top: 0 });
     }
-    // The popup has no size until it is placed. Measured once: an average that changed with the rows in sight would
-    // make the list jump.
+    // The popup has no size until it is positioned. Measured once, because an average that changes with the visible rows
+    // would make the list jump.
     if (rows?.lastElementChild && !highlight.isMeasured && rows.offsetHeight > 0) {
       highlight.isMeasured = true;
       highlight.rowHeight =
@@ -117,7 +117,7 @@ function listAround(frame: HTMLElement | null): HTMLElement | null | undefined {
   return frame?.closest<HTMLElement>("[role=listbox]");
 }
 
-/** An array that was made anew with the same items shows nothing else. */
+/** A new array with the same items needs no update. */
 function differ(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one !== other && (one.length !== other.length || one[0] !== other[0] || one.at(-1) !== other.at(-1));
 }
