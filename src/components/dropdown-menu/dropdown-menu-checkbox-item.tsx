@@ -22,7 +22,7 @@ export interface DropdownMenuCheckboxItemProps extends DisabledItemProps, StyleP
   /** Called with the new state when the user toggles it. `details.cancel()` prevents the change. */
   onCheckedChange?: (checked: boolean, details: DropdownMenuCheckedChangeDetails) => void;
   /**
-   * Whether activating it closes the menu.
+   * Whether the menu closes after a click, Enter or Space on the item.
    * @default false
    */
   closeOnClick?: boolean;

@@ -19,7 +19,7 @@ export interface MenuItemProps extends StyleProps {
   /** Indents the text, to align it with items that have an icon. */
   inset?: boolean;
   /**
-   * Whether activating it closes the menu.
+   * Whether the menu closes after a click, Enter or Space on the item.
    * @default true
    */
   closeOnClick?: boolean;
@@ -40,7 +40,7 @@ export interface DropdownMenuItemProps
 }
 
 /**
- * An action in the menu.
+ * Runs an action, and closes the menu unless `closeOnClick` is `false`.
  *
  * @baseComponent Menu.Item
  */

@@ -62,7 +62,7 @@ export interface DropdownMenuRadioItemProps extends DisabledItemProps, StyleProp
   /** Indents the text, to align it with items that have an icon. */
   inset?: boolean;
   /**
-   * Whether activating it closes the menu.
+   * Whether the menu closes after a click, Enter or Space on the item.
    * @default false
    */
   closeOnClick?: boolean;
