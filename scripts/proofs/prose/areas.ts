@@ -8,9 +8,8 @@ const folders = `^src/(?:components/(?:${components})|catalog|render-tree|recipe
 export const areas: { kind: Kind; files: RegExp }[] = [
   { kind: "pages", files: /./ },
   { kind: "documents", files: /^(?!CHANGELOG)/ },
-  // Shared props are declared in src/lib.
-  { kind: "catalog", files: new RegExp(`${folders}|^src/lib/common-props`) },
-  { kind: "guides", files: new RegExp(folders) },
+  { kind: "catalog", files: /./ },
+  { kind: "guides", files: /./ },
   { kind: "comments", files: new RegExp(`${folders}|^src/i18n/`) },
   { kind: "messages", files: new RegExp(folders) },
   // German, Arabic and misspelled words in the others are data.

@@ -16,7 +16,7 @@ export interface AutocompleteInputGroupProps
     Omit<ComponentProps<"input">, "size" | "value" | "defaultValue"> {
   /** Height, padding, radius and text size, on the scale that all controls share. */
   size?: keyof Variants["size"];
-  /** What to type or an example of it, shown while there is no text. */
+  /** An example of the text, shown while the input is empty. It doesn't replace a label. */
   placeholder?: string;
 }
 

@@ -16,9 +16,9 @@ import {
 import { useAutocomplete } from "./autocomplete-context";
 
 export interface AutocompleteItemProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
-  /** The item of `items` that it stands for: what is chosen with it. */
+  /** The item in `items` that it represents and selects. */
   value: unknown;
-  /** What it shows; its item's label where it is left out. */
+  /** The content. Defaults to the item's label. */
   children?: ReactNode;
 }
 
@@ -87,7 +87,7 @@ export function AutocompleteGroup({ items, className, ...rest }: AutocompleteGro
 }
 
 export interface AutocompleteGroupLabelProps extends StyleProps, ComponentProps<"div"> {
-  /** What its items have in common, in a word or two. */
+  /** The group's heading, in a word or two. */
   children?: ReactNode;
 }
 

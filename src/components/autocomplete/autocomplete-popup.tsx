@@ -17,8 +17,8 @@ import { useAutocomplete } from "./autocomplete-context";
 export interface AutocompleteContentProps extends PickerContentProps {}
 
 /**
- * The panel that opens below the input while there is something to suggest, at least as wide. It flips where there is no room, and scrolls rather than
- * leave the view.
+ * The popup with the suggestions, at least as wide as the input. It flips above the input if there isn't enough space
+ * below, and scrolls if the list is too long.
  *
  * @baseComponent Autocomplete.Popup
  */
@@ -39,7 +39,7 @@ export function AutocompleteContent({ className, children, ...rest }: Autocomple
 }
 
 export interface AutocompleteEmptyProps extends StyleProps, ComponentProps<"div"> {
-  /** What to say, and perhaps what to do about it; "No results" where it is left out. */
+  /** The message, and what to do about it. Defaults to "No results". */
   children?: ReactNode;
 }
 
@@ -62,14 +62,14 @@ export interface AutocompleteListProps<Item = any>
   extends StyleProps,
     Omit<ComponentProps<"div">, "children"> {
   /**
-   * Draws an item that is found, or a group where the items are groups; it needs no key. In place of the function,
-   * anything with a Autocomplete.Collection in it.
+   * A function that renders a suggestion, or a group if the items are groups. It needs no `key`. Instead of a function,
+   * pass content with an Autocomplete.Collection in it.
    */
   children?: ReactNode | ((item: Item, index: number) => ReactNode);
 }
 
 /**
- * The list of what is found. Of a long one, only the items in sight are drawn.
+ * The list of suggestions. A long list renders only its visible items.
  *
  * @baseComponent Autocomplete.List
  */

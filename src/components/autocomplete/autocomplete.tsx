@@ -33,15 +33,15 @@ export interface AutocompleteProps<Items extends readonly unknown[] = readonly u
     Omit<ComponentProps<"div">, "defaultValue" | "onChange">,
     Omit<FieldTexts, "labels"> {
   /**
-   * What to suggest: texts, numbers or objects with a `label`; or groups of them, `{ value: "Recent", items: […] }`.
-   * Keep the array itself from render to render.
+   * The suggestions: strings, numbers, or objects with a `label`. For groups, pass `{ value: "Recent", items: […] }`. Keep
+   * the same array between renders.
    */
   items: Items;
   /** Called with the new value when the user types, selects, clears or resets the form. */
   onValueChange?: (value: string) => void;
   /**
-   * Says whether an item is suggested for what is typed, in place of a search in its label that minds neither case
-   * nor accents. `null` shows all items, where a server has searched already.
+   * Whether an item is suggested for the typed text. By default, its label is searched, ignoring case and accents. `null`
+   * shows all items, for searches on a server.
    */
   filter?: ItemFilter<ItemOf<Items>> | null;
   /** Autocomplete.InputGroup, and Autocomplete.Content. */

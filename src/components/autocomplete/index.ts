@@ -10,11 +10,10 @@ import {
 import { AutocompleteContent, AutocompleteEmpty, AutocompleteList } from "./autocomplete-popup";
 
 /**
- * A text input that suggests as one types. The text need not be one of the suggestions; where it must be, use
- * Combobox.
+ * A text input with suggestions. The text doesn't have to be one of them. If it must be, use Combobox.
  *
- * With a `label` or a `description` it draws its own field; without, it takes name and messages from the Field around
- * it, or stands alone under its `aria-label`. `className` styles the element around the input, which sets the width.
+ * Pass `label` or `description` for a built-in field. Otherwise wrap it in Field or set `aria-label`. `className` styles
+ * the element around the input, which sets the width.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Other

@@ -24,7 +24,7 @@ export interface CheckboxGroupProps
   legend?: string;
   /** The choices: Checkbox.Item, in any layout, and Checkbox.Legend as a direct child. */
   children: ReactNode;
-  /** What is wrong and how to fix it. Shown below the items, which turn red, and announced. */
+  /** The error message: what is wrong and how to fix it. It is shown below the items, which turn red, and announced. */
   error?: string;
   /** All values that the items have. A `Checkbox parent` in the group needs them, and they put `value` in order. */
   allValues?: string[];

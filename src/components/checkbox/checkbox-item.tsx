@@ -9,9 +9,9 @@ import { drawCheckbox } from "./draw-checkbox";
 export interface CheckboxItemProps
   extends ChoiceProps,
     Omit<CheckboxProps, "parent" | "checked" | "defaultChecked" | "indeterminate" | "value"> {
-  /** Names the choice and stands beside its box; a click anywhere on it toggles. */
+  /** The accessible name and visible text beside the box. Clicking it toggles the item. */
   label?: ReactNode;
-  /** The colour of the box; that of the group's `error` when left out. */
+  /** The color of the box. Defaults to `error` while the group has an error. */
   variant?: CheckboxVariant;
 }
 

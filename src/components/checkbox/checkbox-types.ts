@@ -10,14 +10,14 @@ export interface CheckboxProps
     ControlProps,
     ControlStyleProps,
     Omit<ComponentProps<"input">, "type" | "size" | "value" | "children"> {
-  /** The colour of the box. It says nothing to assistive technology and shows no text. */
+  /** The color of the box. It has no effect on screen readers and shows no message. */
   variant?: CheckboxVariant;
-  /** Names the checkbox and stands beside it; a click anywhere on it toggles. */
+  /** The accessible name and visible text beside the box. Clicking it toggles the checkbox. */
   label?: ReactNode;
   /** Help that not everyone needs: an info button beside the label shows it. */
   labelTooltip?: ReactNode;
   /**
-   * Puts the box before its label. `false` suits lists of settings, where the eye looks for names first.
+   * Places the box before its label. `false` suits lists of settings, where people scan the labels first.
    * @default true
    */
   controlFirst?: boolean;
@@ -28,8 +28,8 @@ export interface CheckboxProps
    */
   indeterminate?: boolean;
   /**
-   * Stands for all the items of the Checkbox.Group around it, which needs `allValues`: checked when all are, mixed
-   * when some are; a click checks or unchecks all those that are not disabled.
+   * Represents all items of the Checkbox.Group around it, which requires `allValues`. It is checked if all are, and mixed
+   * if some are. Clicking it checks or unchecks all items that aren't disabled.
    * @default false
    */
   parent?: boolean;

@@ -11,7 +11,7 @@ import { comboboxIconRecipe, comboboxTriggerRecipe } from "./combobox.recipe";
 import { useCombobox } from "./combobox-context";
 
 export interface ComboboxTriggerProps extends ButtonPartProps {
-  /** What it shows, a Combobox.Icon as a rule. Without text it needs an `aria-label`. */
+  /** The content, usually a Combobox.Icon. Without text, set `aria-label`. */
   children?: ReactNode;
 }
 
@@ -34,14 +34,14 @@ export function ComboboxTrigger({ className, ...rest }: ComboboxTriggerProps) {
 
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
 export interface ComboboxValueProps<Value = any> {
-  /** What to show of what is chosen, as a function; its label or labels where it is left out. */
+  /** A function that renders the selection. Defaults to its label or labels. */
   children?: ReactNode | ((value: Value) => ReactNode);
-  /** What shows while nothing is chosen. */
+  /** The text shown while nothing is selected. */
   placeholder?: ReactNode;
 }
 
 /**
- * The text of what is chosen, for triggers of your own making. Renders no element.
+ * The text of the selection, for custom triggers. Renders no element.
  *
  * @baseComponent Combobox.Value
  * @passThrough

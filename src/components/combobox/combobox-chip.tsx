@@ -8,12 +8,12 @@ import { comboboxRecipe } from "./combobox.recipe";
 import { useCombobox } from "./combobox-context";
 
 export interface ComboboxChipProps extends StyleProps, ComponentProps<"div"> {
-  /** What it shows of its item: the label, as a rule. The name of its button ends with it. */
+  /** The content, usually the item's label. The remove button's accessible name ends with it. */
   children?: ReactNode;
 }
 
 /**
- * A chosen item in Combobox.TriggerMultipleWithInput, with a button that takes it away.
+ * A selected item in Combobox.TriggerMultipleWithInput, with a button that removes it.
  *
  * @baseComponent Combobox.Chip
  */

@@ -12,16 +12,16 @@ import { comboboxGroupLabelRecipe, comboboxGroupRecipe, comboboxItemRecipe } fro
 import { useCombobox } from "./combobox-context";
 
 export interface ComboboxItemProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
-  /** The item of `items` that it stands for: what is chosen with it. */
+  /** The item in `items` that it represents and selects. */
   value: unknown;
-  /** What it shows; its item's label where it is left out. */
+  /** The content. Defaults to the item's label. */
   children?: ReactNode;
 }
 
 const slots = comboboxItemRecipe();
 
 /**
- * One thing to choose. What is chosen already has a check.
+ * An option in the list. Selected options have a check mark.
  *
  * @baseComponent Combobox.Item
  */
@@ -82,7 +82,7 @@ export function ComboboxGroup({ items, className, ...rest }: ComboboxGroupProps)
 }
 
 export interface ComboboxGroupLabelProps extends StyleProps, ComponentProps<"div"> {
-  /** What its items have in common, in a word or two. */
+  /** The group's heading, in a word or two. */
   children?: ReactNode;
 }
 

@@ -15,17 +15,17 @@ type Variants = (typeof comboboxRecipe)["variants"];
 
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
 export interface ComboboxTriggerMultipleWithInputProps<Item = any> extends StyleProps, ComponentProps<"div"> {
-  /** Draws a chosen item, as a Combobox.Chip; without, a chip shows its label. */
+  /** Renders a selected item as a Combobox.Chip. By default, a chip shows the item's label. */
   renderItem?: (item: Item) => ReactNode;
-  /** What to type or an example of it, shown while nothing is chosen. */
+  /** An example of a search, shown while nothing is selected. */
   placeholder?: string;
-  /** Where the text is typed; the Combobox's own where it is left out. */
+  /** The position of the input. Defaults to the Combobox's `inputSide`. */
   inputSide?: keyof Variants["inputSide"];
 }
 
 /**
- * The control for `multiple`: a chip for each chosen item, and an input. Backspace in the empty input takes the last
- * chip away; the arrow keys reach the others, where Delete does.
+ * The control for `multiple`: a chip for each selected item, and an input. Backspace in the empty input removes the last
+ * chip. Arrow keys move to the others, and Delete removes them.
  *
  * @baseComponent Combobox.InputGroup
  */

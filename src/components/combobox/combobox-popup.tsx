@@ -19,8 +19,8 @@ import { useCombobox } from "./combobox-context";
 export interface ComboboxContentProps extends PickerContentProps {}
 
 /**
- * The panel that opens below the control, at least as wide. It flips where there is no room, and scrolls rather than
- * leave the view.
+ * The popup, at least as wide as the control. It flips above the control if there isn't enough space below, and scrolls
+ * if the list is too long.
  *
  * @baseComponent Combobox.Popup
  */
@@ -41,7 +41,7 @@ export function ComboboxContent({ className, children, ...rest }: ComboboxConten
 }
 
 export interface ComboboxInputProps extends StyleProps, ComponentProps<"input"> {
-  /** What to type or an example of it, shown while nothing is typed. */
+  /** An example of a search, shown while the input is empty. */
   placeholder?: string;
 }
 
@@ -63,12 +63,12 @@ export function ComboboxInput({ className, ...rest }: ComboboxInputProps) {
 }
 
 export interface ComboboxEmptyProps extends StyleProps, ComponentProps<"div"> {
-  /** What to say, and perhaps what to do about it; "No results" where it is left out. */
+  /** The message, and what to do about it. Defaults to "No results". */
   children?: ReactNode;
 }
 
 /**
- * Says that nothing is found, on screen and to screen readers. Put it beside the list, always.
+ * The message if nothing matches, on screen and for screen readers. Always render it beside the list.
  *
  * @baseComponent Combobox.Empty
  */
@@ -84,14 +84,14 @@ export function ComboboxEmpty({ className, children, ...rest }: ComboboxEmptyPro
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
 export interface ComboboxListProps<Item = any> extends StyleProps, Omit<ComponentProps<"div">, "children"> {
   /**
-   * Draws an item that is found, or a group where the items are groups; it needs no key. In place of the function,
-   * anything with a Combobox.Collection in it.
+   * A function that renders a matching item, or a group if the items are groups. It needs no `key`. Instead of a function,
+   * pass content with a Combobox.Collection in it.
    */
   children?: ReactNode | ((item: Item, index: number) => ReactNode);
 }
 
 /**
- * The list of what is found. Of a long one, only the items in sight are drawn.
+ * The list of matching items. A long list renders only its visible items.
  *
  * @baseComponent Combobox.List
  */

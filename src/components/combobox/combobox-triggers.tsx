@@ -13,13 +13,13 @@ import { ComboboxEndButtons } from "./combobox-end-buttons";
 export interface ComboboxTriggerInputProps
   extends StyleProps,
     Omit<ComponentProps<"input">, "size" | "value" | "defaultValue"> {
-  /** What to type or an example of it, shown while nothing is chosen. */
+  /** An example of a search, shown while nothing is selected. */
   placeholder?: string;
 }
 
 /**
- * The control as an input: typing narrows the list down, and what is chosen stands in it. Text that is none of the
- * items goes when the list closes.
+ * The control as an input, which filters the list and shows the label of the selected item. Text that matches no item
+ * is discarded when the list closes.
  *
  * @baseComponent Combobox.Input
  */
@@ -41,15 +41,15 @@ export function ComboboxTriggerInput({ className, onKeyDown, ...own }: ComboboxT
 }
 
 export interface ComboboxTriggerValueProps extends StyleProps, ComponentProps<"button"> {
-  /** What shows while nothing is chosen. */
+  /** The text shown while nothing is selected. */
   placeholder?: ReactNode;
-  /** What shows in place of the label of what is chosen: Combobox.Value with a function, as a rule. */
+  /** Content to show instead of the selected item's label, usually Combobox.Value with a function. */
   children?: ReactNode;
 }
 
 /**
- * The control as a button that shows what is chosen, for lists that are searched seldom: Combobox.Input stands in
- * the popup.
+ * The control as a button that shows the selection, for lists that people rarely search. Put Combobox.Input into the
+ * popup.
  *
  * @baseComponent Combobox.Trigger
  */

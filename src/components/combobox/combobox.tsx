@@ -40,24 +40,24 @@ export interface ComboboxProps<
     Omit<ComponentProps<"div">, "defaultValue" | "onChange">,
     Omit<FieldTexts, "labels"> {
   /**
-   * What there is to choose from: texts, numbers or objects with a `label` (and a `value`, which a form then sends);
-   * or groups of them, `{ value: "Asia", items: […] }`. Keep the array itself from render to render.
+   * The items: strings, numbers, or objects with a `label` and optionally a `value`, which is submitted. For groups, pass
+   * `{ value: "Asia", items: […] }`. Keep the same array between renders.
    */
   items: Items;
   /** Called with the new value when the user changes it or resets the form. */
   onValueChange?: (value: ComboboxSelection<ItemOf<Items>, Multiple>) => void;
   /** Whether several items can be selected, each an entry in form data. Combobox.TriggerMultipleWithInput shows them as chips. */
   multiple?: Multiple;
-  /** Says whether an item is the one that is chosen, where objects are made anew and so are never identical. */
+  /** Compares an item with a selected value, when items are objects recreated on each render. */
   isItemEqualToValue?: (item: ItemOf<Items>, value: ItemOf<Items>) => boolean;
   /**
-   * Says whether an item is found by what is typed, in place of a search in its label that minds neither case nor
-   * accents. `null` shows all items, where a server has searched already.
+   * Whether an item matches the typed text. By default, its label is searched, ignoring case and accents. `null` shows all
+   * items, for searches on a server.
    */
   filter?: ItemFilter<ItemOf<Items>> | null;
   /** Height, padding, radius and text size of the control, on the scale that all controls share. */
   size?: keyof Variants["size"];
-  /** Where text is typed in Combobox.TriggerMultipleWithInput. */
+  /** The position of the input in Combobox.TriggerMultipleWithInput. */
   inputSide?: keyof Variants["inputSide"];
   /** One of the triggers, and Combobox.Content. */
   children?: ReactNode;

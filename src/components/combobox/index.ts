@@ -7,11 +7,11 @@ import { ComboboxContent, ComboboxEmpty, ComboboxInput, ComboboxList } from "./c
 import { ComboboxTriggerInput, ComboboxTriggerValue } from "./combobox-triggers";
 
 /**
- * Chooses from a list that typing narrows down: one item, or several as chips. What is typed is only a search; for
- * text that need not be in the list, use Autocomplete, and for a short list, Select.
+ * A searchable list to select one item from, or several as chips. The typed text is only a search. For free text, use
+ * Autocomplete. For a short list, use Select.
  *
- * With a `label` or a `description` it draws its own field; without, it takes name and messages from the Field around
- * it, or stands alone under its `aria-label`. `className` styles the element around the control, which sets the width.
+ * Pass `label` or `description` for a built-in field. Otherwise wrap it in Field or set `aria-label`. `className` styles
+ * the element around the control, which sets the width.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Input

@@ -13,9 +13,9 @@ export const linkGuide: Guide = {
   ],
   accessibility: [
     "It is a native `<a>`; within a LinkProvider, the router's own.",
-    'With `target="_blank"` it gets a safe `rel`. Link.ExternalIcon says in words that it leads away.',
-    "Links in running text are underlined, so that colour is not the only difference.",
-    "With `aria-disabled` it can be focused and opens nothing: it has no address then.",
+    'With `target="_blank"` it gets a safe `rel`. Link.ExternalIcon adds “(opens in new tab)” to the accessible name.',
+    "Links in running text are underlined, so color isn't the only difference.",
+    "With `aria-disabled` it has no URL. It can be focused but opens nothing.",
   ],
   do: [
     "Say where it leads: “Billing settings”, not “here”.",

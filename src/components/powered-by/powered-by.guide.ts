@@ -11,7 +11,7 @@ export const poweredByGuide: Guide = {
   do: ["Put it at the foot of a page, once."],
   dont: [
     {
-      text: "Don't give it an address: it is no link. Put it into one.",
+      text: "Don't give it a URL: it isn't a link. Put it into one.",
       code: '<PoweredBy href="https://kerf.example" />',
       caughtBy: "types",
     },

@@ -35,7 +35,7 @@ export interface RadioGroupProps
   /** The look of the options. An item's own takes precedence. */
   appearance?: RadioAppearance;
   /**
-   * What is wrong with the selection and how to fix it. It is shown below the items, which turn red, and announced.
+   * The error message: what is wrong and how to fix it. It is shown below the items, which turn red, and announced.
    * Text shows immediately. An object with `match` shows when browser validation reports that state, such as
    * `valueMissing` with `required`.
    */

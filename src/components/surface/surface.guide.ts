@@ -3,9 +3,9 @@ import type { Guide } from "../../catalog/guide";
 /** When to choose Surface, and how to use it. */
 export const surfaceGuide: Guide = {
   instead: {
-    Dialog: "It lies over the page.",
-    Banner: "It tells of something that concerns the page.",
-    Table: "It holds rows; a table has a ground of its own.",
+    Dialog: "For content above the page.",
+    Banner: "For a message about the page.",
+    Table: "For rows. A table has its own background.",
   },
   keyboard: [],
   accessibility: [

@@ -26,7 +26,7 @@ export interface SwitchGroupProps
   /** The settings as Switch.Item in any layout, with Switch.Legend as a direct child. */
   children: ReactNode;
   /**
-   * What is wrong with the settings and how to fix it. It is shown below the items, which turn red, and announced. With
+   * The error message: what is wrong and how to fix it. It is shown below the items, which turn red, and announced. With
    * `match` it shows when browser validation finds a required item off.
    */
   error?: string | FieldError;

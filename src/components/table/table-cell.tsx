@@ -23,7 +23,7 @@ export interface TableCellProps extends StyleProps, Omit<ComponentProps<"td">, "
 /**
  * One value of a row, or the header of the row.
  *
- * @standsAlone A table has many of them, and each would have to ask where it stands.
+ * @standsAlone A table has many of them, and each would have to check its position.
  */
 export function TableCell({ align, sticky, rowHeader, truncate, className, ...rest }: TableCellProps) {
   const Cell = rowHeader ? "th" : "td";

@@ -31,7 +31,7 @@ export interface TableCheckHeadProps
 /**
  * The header cell of the checkbox column, with a checkbox for all rows.
  *
- * @standsAlone A table has many of them, and each would have to ask where it stands.
+ * @standsAlone A table has many of them, and each would have to check its position.
  */
 export function TableCheckHead({
   checked,
@@ -80,7 +80,7 @@ export interface TableCheckCellProps
 /**
  * The cell with the checkbox that selects its row. Up and Down move to the next checkbox; Shift extends the selection.
  *
- * @standsAlone A table has many of them, and each would have to ask where it stands.
+ * @standsAlone A table has many of them, and each would have to check its position.
  */
 export function TableCheckCell({
   checked,

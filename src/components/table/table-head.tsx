@@ -44,7 +44,7 @@ export interface TableHeadProps
 /**
  * A column header that can sort rows and resize the column.
  *
- * @standsAlone A table has many of them, and each would have to ask where it stands.
+ * @standsAlone A table has many of them, and each would have to check its position.
  */
 export function TableHead({
   align,

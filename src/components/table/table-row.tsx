@@ -17,7 +17,7 @@ export interface TableRowProps extends StyleProps, ComponentProps<"tr"> {
 /**
  * A row of cells, in any section of the table.
  *
- * @standsAlone A table has many of them, and each would have to ask where it stands.
+ * @standsAlone A table has many of them, and each would have to check its position.
  */
 export function TableRow({ selected, onClick, className, ...rest }: TableRowProps) {
   return (

@@ -23,9 +23,9 @@ export const tableGuide: Guide = {
   ],
   accessibility: [
     "It is a native table; `caption` or `aria-labelledby` names it.",
-    "A sorted column says so by `aria-sort`. The handle of a column is a separator with its width as value.",
-    "A table that scrolls is in reach of the keyboard and has a name.",
-    "`loading` is announced; give it from the first, be it `false`.",
+    "A sorted column has `aria-sort`. A column's resize handle is a separator with the width as its value.",
+    "A table that scrolls can be focused and has an accessible name.",
+    "`loading` is announced. Pass it from the first render, even as `false`.",
   ],
   do: [
     "Align numbers to the end: they are compared digit by digit.",

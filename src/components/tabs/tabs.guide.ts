@@ -9,7 +9,7 @@ export const tabsGuide: Guide = {
     MenuBar: "Icons tell the views apart.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Enters the row at the chosen tab, and goes on to its panel." },
+    { keys: ["Tab"], does: "Moves to the selected tab, then to its panel." },
     {
       keys: ["ArrowRight", "ArrowLeft"],
       does: "Goes to the next or the previous tab, and round; mirrored from right to left.",
@@ -18,8 +18,8 @@ export const tabsGuide: Guide = {
     { keys: ["Enter", "Space"], does: "Chooses the tab, where `activateOnFocus` is off." },
   ],
   accessibility: [
-    "Each tab says whether it is chosen, and names its panel.",
-    "The row needs a name: give Tabs.List an `aria-label`.",
+    "Each tab has its selected state, and names its panel.",
+    "The list of tabs needs an accessible name: set `aria-label` on Tabs.List.",
     "Tabs.Nav is a navigation of links; the current one says so by `aria-current`.",
     "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
     "Arrow keys skip disabled tabs.",

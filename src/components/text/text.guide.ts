@@ -10,9 +10,9 @@ export const textGuide: Guide = {
   },
   keyboard: [],
   accessibility: [
-    "A heading is a real one. `as` sets its level where the outline of the page asks for another than its look.",
-    "`success` and `error` differ in colour alone: the words must say which it is.",
-    "Cut text has the whole of it as its title.",
+    "A heading is a real heading element. `as` sets its level, independent of its size.",
+    "`success` and `error` differ only in color: the text must say which it is.",
+    "Truncated text has the whole text as its title.",
   ],
   do: ["Choose the variant by weight in the view, and the element by the outline."],
   dont: [

@@ -51,7 +51,7 @@ export const textTexts = {
   as: {
     p: "A paragraph of running text.",
     span: "Words within a line.",
-    div: "A block other than a paragraph.",
+    div: "A block that isn't a paragraph.",
     h1: "A level 1 heading.",
     h2: "A level 2 heading.",
     h3: "A level 3 heading.",

@@ -18,7 +18,7 @@ export interface ToastAction {
 export interface ToastTexts {
   /** The type, which sets icon, color and screen-reader announcement. */
   variant?: ToastVariant;
-  /** What happened, in a few words. */
+  /** The message, in a few words. */
   title?: ReactNode;
   /** The details or consequences, if the title doesn't cover them. */
   description?: ReactNode;

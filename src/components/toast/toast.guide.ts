@@ -15,13 +15,13 @@ export const toastGuide: Guide = {
   ],
   accessibility: [
     "Each toast is announced once, when it first shows: politely, or immediately for an error. The focus doesn't move.",
-    "Time stands still under the pointer, with the focus, and while the window is in the background.",
-    "Its kind is said in words before the title.",
+    "The timer pauses on hover, on focus and while the window is in the background.",
+    "Screen readers announce its type before the title.",
   ],
   do: ["Say what was done, in the past: “Project saved.”", "Offer an undo rather than asking beforehand."],
   dont: [
     {
-      text: "Don't pick a variant by its colour; they are named by what they mean.",
+      text: "Don't choose a variant by its color. Variants are named by their meaning.",
       code: '<Toast variant="red" title="Payment failed" />',
       caughtBy: "types",
     },

@@ -72,7 +72,7 @@ export const toastProviderRecipe = defineRecipe(
 export const toastTexts = {
   variant: {
     default: "A completed action without consequences. Announced politely.",
-    info: "Unrequested information, such as news from elsewhere. Announced politely.",
+    info: "Information that no one asked for, such as news from elsewhere. Announced politely.",
     success: "The success of a slow or uncertain operation. Announced politely.",
     warning: "A partial success or an impending problem. Announced politely.",
     error: "A failure. Announced immediately. Say what people can do, and add an action or a long `timeout`.",

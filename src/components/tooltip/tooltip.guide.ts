@@ -12,9 +12,9 @@ export const tooltipGuide: Guide = {
     { keys: ["Escape"], does: "Hides it, and closes nothing around it." },
   ],
   accessibility: [
-    "While it shows, it describes its trigger.",
-    "The pointer may enter it, and so its words can be read by those who enlarge the screen.",
-    "Touch never shows it: what everybody must know stands on the page.",
+    "While it is open, it describes its trigger.",
+    "The pointer can enter it, so people who magnify the screen can read it.",
+    "Touch never opens it. Put essential information on the page.",
     "A trigger with `aria-disabled` stays focusable and does nothing, so the tooltip can say why.",
   ],
   do: [
