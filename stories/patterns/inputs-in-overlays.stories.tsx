@@ -14,16 +14,18 @@ type Story = StoryObj;
 type InputName = keyof typeof inputs;
 type PlaceName = keyof typeof places;
 
-/** The element of the input that has the focus. */
+/** The element of the input that takes the focus. */
 async function start(name: InputName): Promise<HTMLElement> {
   const roles = { Radio: "radio", DatePicker: "group", DateRangePicker: "group" } as const;
   const role = name in roles ? roles[name as keyof typeof roles] : "combobox";
   const found = await screen.findByRole(role, { name: role === "radio" ? "Ash" : /^Field/ });
+  // An overlay is transparent until its opening transition starts.
+  await waitFor(() => expect(found).toBeVisible());
   return role === "group" ? within(found).getByRole("button", { name: /November 17/ }) : found;
 }
 
-/** Chooses by keyboard alone, and says what a form then sends. */
-async function choose(name: InputName, control: HTMLElement): Promise<string[][]> {
+/** Selects a value by keyboard, and returns the form's entries. */
+async function select(name: InputName, control: HTMLElement): Promise<string[][]> {
   control.focus();
   if (name === "Radio") {
     await userEvent.keyboard("{ArrowDown}");
@@ -43,7 +45,7 @@ async function choose(name: InputName, control: HTMLElement): Promise<string[][]
   await openList(control);
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
-  // One Escape, one layer: the place around is still there, and the control has the focus.
+  // Escape closes only the list: the overlay around it stays open, and the control has focus.
   await expect(control).toBeVisible();
   await waitFor(() => expect(control).toHaveFocus());
   await openList(control);
@@ -57,7 +59,7 @@ async function choose(name: InputName, control: HTMLElement): Promise<string[][]
   return [["field", "Larch"]];
 }
 
-/** The list is open, over all that is around it, and within the viewport. */
+/** Opens the list, and waits until its first option is on top and within the viewport. */
 async function openList(control: HTMLElement): Promise<void> {
   await userEvent.keyboard("{ArrowDown}");
   const option = await screen.findByRole("option", { name: "Ash" });
@@ -76,18 +78,18 @@ function inPlace(placeName: PlaceName, inputName: InputName): Story {
       const opener = canvas.queryByRole("button", { name: "Open" });
       if (opener) await userEvent.click(opener);
       const control = await start(inputName);
-      const sends = await choose(inputName, control);
-      await expect(entriesOf(screen.getByRole<HTMLFormElement>("form"))).toEqual(sends);
+      const entries = await select(inputName, control);
+      await expect(entriesOf(screen.getByRole<HTMLFormElement>("form"))).toEqual(entries);
       if (!opener) return;
       const place = screen.getByRole("dialog", { name: "Place" });
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(place).not.toBeInTheDocument());
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(document.querySelector("[inert], [data-base-ui-inert]")).toBeNull();
-      // Open for the picture, and for axe.
+      // Open again, for axe and the snapshots.
       await userEvent.click(opener);
       await start(inputName);
-      // Also what has a width of its own begins where the title does.
+      // A field with a width of its own is aligned with the title too.
       const title = screen.getByRole("heading", { name: "Place" });
       const field = screen.getByRole("form").firstElementChild;
       const left = (element: Element | null) => element?.getBoundingClientRect().left;
