@@ -14,7 +14,7 @@ type Story = StoryObj;
 type InputName = keyof typeof inputs;
 type PlaceName = keyof typeof places;
 
-/** The element of the input that takes the focus. */
+/** The focusable element of the input. */
 async function start(name: InputName): Promise<HTMLElement> {
   const roles = { Radio: "radio", DatePicker: "group", DateRangePicker: "group" } as const;
   const role = name in roles ? roles[name as keyof typeof roles] : "combobox";
