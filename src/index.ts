@@ -1,3 +1,4 @@
+export * from "./components/accordion";
 export * from "./components/autocomplete";
 export { Badge, type BadgeProps } from "./components/badge";
 export * from "./components/banner";

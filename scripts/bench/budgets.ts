@@ -48,6 +48,7 @@ export interface Primitive {
 
 /** For what floats: the unstyled primitive that the component builds on; or several. */
 export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
+  Accordion: { from: "@base-ui/react/accordion", name: "Accordion" },
   CommandPalette: [
     { from: "@base-ui/react/dialog", name: "Dialog" },
     { from: "@base-ui/react/autocomplete", name: "Autocomplete" },

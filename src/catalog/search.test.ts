@@ -9,7 +9,9 @@ const catalog: Catalog = JSON.parse(readFileSync(file, "utf8"));
 const firstFor = (query: string) => searchCatalog(catalog, query).found[0]?.component.name;
 
 test.each([
-  ["accordion", "Collapsible"],
+  ["accordion", "Accordion"],
+  ["disclosure", "Collapsible"],
+  ["faq", "Accordion"],
   ["alert", "Banner"],
   ["alert dialog", "Dialog"],
   ["breadcrumb", "Breadcrumbs"],

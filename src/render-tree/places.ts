@@ -8,6 +8,8 @@ import type { ReadNode, Reference } from "./reading";
  * for a root.
  */
 const exceptions: Record<string, readonly string[]> = {
+  "Accordion.Panel": ["Accordion.Item"],
+  "Accordion.Trigger": ["Accordion.Item"],
   "Autocomplete.GroupLabel": ["Autocomplete.Group"],
   "Checkbox.Group": [],
   "Checkbox.Item": ["Checkbox.Group"],

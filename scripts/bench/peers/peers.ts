@@ -14,6 +14,7 @@ export const peers: Peer[] = [
     install: { "@mantine/core": "^8.0.0", "@mantine/hooks": "^8.0.0" },
     from: "@mantine/core",
     exports: {
+      Accordion: ["Accordion"],
       Badge: ["Badge"],
       Button: ["Button"],
       Checkbox: ["Checkbox"],
@@ -37,11 +38,12 @@ export const peers: Peer[] = [
     install: { "@mui/material": "^7.0.0", "@emotion/react": "^11.14.0", "@emotion/styled": "^11.14.0" },
     from: "@mui/material",
     exports: {
+      Accordion: ["Accordion", "AccordionSummary", "AccordionDetails"],
       Autocomplete: ["Autocomplete", "TextField"],
       Badge: ["Chip"],
       Button: ["Button"],
       Checkbox: ["Checkbox", "FormControlLabel"],
-      Collapsible: ["Accordion", "AccordionSummary", "AccordionDetails"],
+      Collapsible: ["Collapse"],
       Dialog: ["Dialog", "DialogTitle", "DialogContent"],
       DropdownMenu: ["Menu", "MenuItem"],
       Input: ["TextField"],

@@ -3,6 +3,7 @@ import type { Guide } from "../../catalog/guide";
 /** When to use Collapsible, and how. */
 export const collapsibleGuide: Guide = {
   instead: {
+    Accordion: "For several sections, of which one is open at a time.",
     Tabs: "For parallel sections, of which one is always open.",
     Popover: "For a few details beside one control.",
     Dialog: "For a separate task.",

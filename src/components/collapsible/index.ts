@@ -4,11 +4,11 @@ import { CollapsibleDefaultTrigger, CollapsibleTrigger } from "./collapsible-tri
 
 /**
  * Content that a trigger shows and hides, such as details, advanced settings or answers. Say on the trigger what is
- * inside, and keep visible what most people need.
+ * inside, and keep visible what most people need. For several sections, of which one is open, use Accordion.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ | ARIA disclosure pattern}
  * @category Display
- * @alias accordion, disclosure, details, expander
+ * @alias disclosure, details, expander
  */
 export const Collapsible = Object.assign(
   {},

@@ -1,4 +1,5 @@
 import {
+  Accordion,
   Badge,
   Banner,
   Button,
@@ -13,6 +14,20 @@ import {
 } from "@kerf/react";
 
 export const drawings = {
+  Accordion: () => (
+    <div className="w-52 max-w-full">
+      <Accordion variant="outline" headingLevel={4} defaultValue={["seats"]}>
+        <Accordion.Item value="seats">
+          <Accordion.Trigger>Seats</Accordion.Trigger>
+          <Accordion.Panel>Three of five in use.</Accordion.Panel>
+        </Accordion.Item>
+        <Accordion.Item value="billing">
+          <Accordion.Trigger>Billing</Accordion.Trigger>
+          <Accordion.Panel>Due on March 1.</Accordion.Panel>
+        </Accordion.Item>
+      </Accordion>
+    </div>
+  ),
   Badge: () => (
     <div className="flex flex-wrap justify-center gap-2">
       <Badge variant="success">Live</Badge>

@@ -1,0 +1,288 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { conformance } from "#kit";
+import { Button } from "../button";
+import { Accordion } from ".";
+import { opened, Settings, trigger } from "./accordion.fixture";
+
+const meta = {
+  component: Accordion,
+  title: "Behaviour/Accordion",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onValueChange = fn();
+
+/** Opening an item closes the other. A second press closes it, and focus stays on its trigger. */
+export const OneAtATime: Story = {
+  render: () => <Settings onValueChange={onValueChange} />,
+  play: async ({ canvas, canvasElement }) => {
+    onValueChange.mockClear();
+    const pressed = expect.objectContaining({ reason: "trigger-press" });
+    await userEvent.click(trigger(canvas, "Build"));
+    await opened(canvasElement, "Build");
+    await expect(onValueChange).toHaveBeenLastCalledWith(["Build"], pressed);
+    await userEvent.click(trigger(canvas, "Domain"));
+    await opened(canvasElement, "Domain");
+    await expect(onValueChange).toHaveBeenLastCalledWith(["Domain"], pressed);
+    await userEvent.click(trigger(canvas, "Domain"));
+    await opened(canvasElement);
+    await expect(onValueChange).toHaveBeenLastCalledWith([], pressed);
+    await expect(onValueChange).toHaveBeenCalledTimes(3);
+    await expect(trigger(canvas, "Domain")).toHaveFocus();
+  },
+};
+
+/** With `multiple`, items open and close independently. */
+export const Multiple: Story = {
+  render: () => <Settings multiple onValueChange={onValueChange} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(trigger(canvas, "Domain"));
+    await userEvent.click(trigger(canvas, "Build"));
+    await opened(canvasElement, "Build", "Domain");
+    await expect(onValueChange).toHaveBeenLastCalledWith(["Domain", "Build"], expect.anything());
+    await userEvent.click(trigger(canvas, "Domain"));
+    await opened(canvasElement, "Build");
+  },
+};
+
+/** By keyboard: Tab moves to the triggers and into an open panel, Enter and Space open and close. */
+export const Keyboard: Story = {
+  render: () => <Settings />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(trigger(canvas, "Build")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await opened(canvasElement, "Build");
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Build note" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(trigger(canvas, "Domain")).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await opened(canvasElement, "Domain");
+    // The disabled trigger is skipped.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("textbox", { name: "Domain note" })).toHaveFocus();
+  },
+};
+
+/** Each trigger is in a heading of the level, says whether it is open, and names its panel. */
+export const Structure: Story = {
+  render: () => <Settings headingLevel={4} defaultValue={["Build"]} />,
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole("heading", { level: 4 });
+    await expect(headings.map((each) => each.textContent)).toEqual(["Build", "Domain", "Regions"]);
+    const region = canvas.getByRole("group", { name: "Build" });
+    await expect(trigger(canvas, "Build")).toHaveAttribute("aria-controls", region.id);
+    await expect(trigger(canvas, "Build")).toHaveAttribute("data-panel-open");
+    await expect(trigger(canvas, "Domain")).toHaveAttribute("aria-expanded", "false");
+    await expect(trigger(canvas, "Domain")).not.toHaveAttribute("aria-controls");
+  },
+};
+
+/** Without `keepMounted`, closing removes the content. */
+export const Unmounts: Story = {
+  render: () => <Settings defaultValue={["Build"]} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "birch");
+    await userEvent.click(trigger(canvas, "Build"));
+    await opened(canvasElement);
+    await expect(canvas.queryByRole("textbox", { hidden: true })).toBeNull();
+    await userEvent.click(trigger(canvas, "Build"));
+    await expect(await canvas.findByRole("textbox")).toHaveValue("");
+  },
+};
+
+/** With `keepMounted`, typed text is kept, and find-in-page opens a closed item. */
+export const FoundInPage: Story = {
+  render: () => <Settings keepMounted defaultValue={["Build"]} onValueChange={onValueChange} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Build note" }), "birch");
+    const domain = canvasElement.querySelector("#Domain-note")?.closest("[role=group]");
+    await waitFor(() => expect(domain).toHaveAttribute("hidden", "until-found"));
+    // A script can't use find-in-page. But it can go to an anchor inside, which opens it in the same way.
+    window.location.hash = "Domain-note";
+    await opened(canvasElement, "Domain");
+    await expect(onValueChange).toHaveBeenLastCalledWith(["Domain"], expect.anything());
+    history.replaceState(history.state, "", window.location.pathname + window.location.search);
+    await userEvent.click(trigger(canvas, "Build"));
+    await opened(canvasElement, "Build");
+    await expect(canvas.getByRole("textbox", { name: "Build note" })).toHaveValue("birch");
+  },
+};
+
+/** A controlled value that doesn't change keeps the items as they are, in StrictMode too. */
+export const ControlledStays: Story = {
+  render: () => (
+    <StrictMode>
+      <Settings value={["Build"]} onValueChange={onValueChange} />
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(trigger(canvas, "Domain"));
+    await expect(onValueChange).toHaveBeenLastCalledWith(["Domain"], expect.anything());
+    await opened(canvasElement, "Build");
+  },
+};
+
+function Controlled() {
+  const [value, setValue] = useState<string[]>([]);
+  return (
+    <>
+      <Settings multiple value={value} onValueChange={setValue} />
+      <Button onClick={() => setValue(["Domain"])}>Show domain</Button>
+    </>
+  );
+}
+
+/** A controlled value opens and closes items from elsewhere. */
+export const ControlledMoves: Story = {
+  render: () => (
+    <StrictMode>
+      <Controlled />
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(trigger(canvas, "Build"));
+    await opened(canvasElement, "Build");
+    await userEvent.click(canvas.getByRole("button", { name: "Show domain" }));
+    await opened(canvasElement, "Domain");
+  },
+};
+
+/** `details.cancel()` prevents the change of an uncontrolled accordion. */
+export const Canceled: Story = {
+  render: () => (
+    <Settings
+      defaultValue={["Build"]}
+      onValueChange={(value, details) => value.length === 0 && details.cancel()}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(trigger(canvas, "Build"));
+    await opened(canvasElement, "Build");
+    await userEvent.click(trigger(canvas, "Domain"));
+    await opened(canvasElement, "Domain");
+  },
+};
+
+/** A disabled item or accordion stays as it is, and its triggers can't be focused. */
+export const Disabled: Story = {
+  render: () => (
+    <>
+      <Settings defaultValue={["Regions"]} />
+      <hr />
+      <Settings disabled onValueChange={onValueChange} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    onValueChange.mockClear();
+    for (const each of canvas.getAllByRole("button").slice(2)) {
+      await userEvent.click(each, { pointerEventsCheck: 0 });
+      await expect(each).toBeDisabled();
+    }
+    await opened(canvasElement, "Regions");
+    await expect(onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** With `aria-disabled`, a trigger can be focused but does nothing. */
+export const AriaDisabled: Story = {
+  render: () => (
+    <Accordion onValueChange={onValueChange}>
+      <Accordion.Item value="audit">
+        <Accordion.Trigger aria-disabled>Audit log</Accordion.Trigger>
+        <Accordion.Panel>Not part of your plan.</Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    onValueChange.mockClear();
+    await userEvent.tab();
+    await expect(trigger(canvas, "Audit log")).toHaveFocus();
+    await userEvent.keyboard("{Enter} ");
+    await userEvent.click(trigger(canvas, "Audit log"));
+    await expect(onValueChange).not.toHaveBeenCalled();
+    await opened(canvasElement);
+  },
+};
+
+/** Long words, other scripts, and one accordion inside another. */
+export const Content: Story = {
+  render: () => (
+    <div className="w-64">
+      <Accordion variant="outline" defaultValue={["long"]}>
+        <Accordion.Item value="long">
+          <Accordion.Trigger>
+            Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft 🪚 التفاصيل 詳細
+          </Accordion.Trigger>
+          <Accordion.Panel>
+            Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
+            <Settings headingLevel={4} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      </Accordion>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const part of canvasElement.querySelectorAll("[data-slot^=accordion]:not(svg)")) {
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
+    }
+  },
+};
+
+/** The animated height matches the final one, so that nothing jumps at the end. */
+export const HeightIsExact: Story = {
+  render: () => <Settings />,
+  play: async ({ canvas, canvasElement }) => {
+    const heights: string[] = [];
+    const panel = () => canvasElement.querySelector<HTMLElement>("[data-slot=accordion-panel]");
+    const watch = new MutationObserver(() => {
+      heights.push(panel()?.style.getPropertyValue("--accordion-panel-height") ?? "");
+    });
+    watch.observe(canvasElement, { attributes: true, childList: true, subtree: true });
+    await userEvent.click(trigger(canvas, "Build"));
+    await waitFor(() => expect(heights.at(-1)).toBe("auto"));
+    watch.disconnect();
+    const numbers = new Set(heights.filter((height) => height.endsWith("px")));
+    await expect([...numbers]).toEqual([`${panel()?.offsetHeight}px`]);
+  },
+};
+
+export const Conforms = conformance({
+  Accordion: (props) => (
+    <Accordion {...props}>
+      <Accordion.Item value="billing">
+        <Accordion.Trigger>Billing</Accordion.Trigger>
+      </Accordion.Item>
+    </Accordion>
+  ),
+  "Accordion.Item": (props) => (
+    <Accordion>
+      <Accordion.Item value="billing" {...props}>
+        <Accordion.Trigger>Billing</Accordion.Trigger>
+      </Accordion.Item>
+    </Accordion>
+  ),
+  "Accordion.Trigger": (props) => (
+    <Accordion>
+      <Accordion.Item value="billing">
+        <Accordion.Trigger {...props}>Billing</Accordion.Trigger>
+      </Accordion.Item>
+    </Accordion>
+  ),
+  "Accordion.Panel": (props) => (
+    <Accordion defaultValue={["billing"]}>
+      <Accordion.Item value="billing">
+        <Accordion.Trigger>Billing</Accordion.Trigger>
+        <Accordion.Panel {...props}>The next invoice is due on March 1.</Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
+  ),
+});

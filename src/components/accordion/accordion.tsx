@@ -1,0 +1,72 @@
+"use client";
+
+import { Accordion as Base } from "@base-ui/react/accordion";
+import { type ComponentProps, type ReactNode, useMemo } from "react";
+import type { StyleProps, ValueProps } from "../../lib/common-props";
+import { accordionRecipe } from "./accordion.recipe";
+import { AccordionProvider } from "./accordion-context";
+
+type Variants = (typeof accordionRecipe)["variants"];
+
+/** Why an item opens or closes (`reason`, `event`). `cancel()` prevents the change. */
+export type AccordionValueChangeDetails = Base.Root.ChangeEventDetails;
+
+export interface AccordionProps
+  extends ValueProps<string[]>,
+    StyleProps,
+    Omit<ComponentProps<"div">, "defaultValue"> {
+  /** Lines between the items, or a box around them. */
+  variant?: keyof Variants["variant"];
+  /**
+   * Allows several items to be open. Without it, opening an item closes the others.
+   * @default false
+   */
+  multiple?: boolean;
+  /** Called with the values of the open items when one opens or closes. `details.cancel()` prevents the change. */
+  onValueChange?: (value: string[], details: AccordionValueChangeDetails) => void;
+  /**
+   * The level of the headings around the triggers: the level of the section's heading plus one.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /**
+   * Keeps the content of closed items in the page. Typed text is kept, and find-in-page opens the item if the browser
+   * supports it. Without it, closing removes the content.
+   * @default false
+   */
+  keepMounted?: boolean;
+  /**
+   * Disables all items. They stay open or closed.
+   * @default false
+   */
+  disabled?: boolean;
+  /** One Accordion.Item for each section. */
+  children?: ReactNode;
+}
+
+/** The container of the items, with the values of the open ones. */
+export function AccordionRoot({
+  variant,
+  headingLevel = 3,
+  keepMounted,
+  "aria-disabled": ariaDisabled,
+  className,
+  ...rest
+}: AccordionProps) {
+  const slots = accordionRecipe({ variant });
+  const context = useMemo(
+    () => ({ headingLevel, slots, trigger: { "aria-disabled": ariaDisabled } }),
+    [headingLevel, slots, ariaDisabled],
+  );
+  return (
+    <AccordionProvider value={context}>
+      <Base.Root
+        data-slot="accordion"
+        // The attribute only adds that the content stays findable in the page.
+        hiddenUntilFound={keepMounted}
+        className={slots.base({ className })}
+        {...rest}
+      />
+    </AccordionProvider>
+  );
+}
