@@ -28,6 +28,9 @@ export {
   DatePicker,
   type DatePickerProps,
   type DateRange,
+  type DaysAfter,
+  type DaysBefore,
+  type DaysOfWeek,
   type Weekday,
 } from "./components/date-picker";
 export { DateRangePicker, type DateRangePickerProps } from "./components/date-range-picker";
@@ -66,8 +69,34 @@ export { Text, type TextProps } from "./components/text";
 export { Textarea, type TextareaProps } from "./components/textarea";
 export * from "./components/toast";
 export * from "./components/tooltip";
-export { defaultLabels, type LabelOverrides, type Labels, type PluralForms } from "./i18n/labels";
+export {
+  type AutocompleteLabels,
+  type BreadcrumbsLabels,
+  type ChoroplethMapLabels,
+  type ClipboardTextLabels,
+  type CodeLabels,
+  type ComboboxLabels,
+  type CommandPaletteLabels,
+  type DatePickerLabels,
+  type DateRangePickerLabels,
+  defaultLabels,
+  type FieldLabels,
+  type LabelOverrides,
+  type Labels,
+  type LoaderLabels,
+  type LogoLabels,
+  type MenuBarLabels,
+  type MeterLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type PoweredByLabels,
+  type SelectLabels,
+  type TableLabels,
+  type TextareaLabels,
+  type ToastLabels,
+} from "./i18n/labels";
 export { LabelsProvider, type LabelsProviderProps } from "./i18n/labels-provider";
+export type { ChangeDetails } from "./lib/change-details";
 export type { IconProp } from "./lib/icon-prop";
 export type { ItemFilter } from "./lib/picker/item-filter";
 export type { ItemGroup, ItemOf } from "./lib/picker/items";

@@ -1,8 +1,10 @@
+import { typeOf } from "../../src/catalog/type/resolve";
 import type { PropDescriptor } from "../../src/catalog/types";
 import { Badge, Table } from "../../src/index";
 import { isCallback } from "../kit/arg-types";
 import type { Descriptor } from "../kit/lookup";
 import { Mono, Prose } from "./prose";
+import { TypeDetails } from "./type-view";
 
 /** The props of a component or part: types, values with what each is for, defaults, what is deprecated. */
 export function PropsTable({ name, props }: { name: string; props: Descriptor["props"] }) {
@@ -64,6 +66,7 @@ function Effect({ prop }: { prop: PropDescriptor }) {
           {type}
         </code>
       )}
+      {type !== "enum" && <TypeDetails type={typeOf(prop)} />}
       {values && (
         <dl className="grid w-full grid-cols-[minmax(4rem,max-content)_1fr] items-baseline gap-x-3 gap-y-1.5">
           {values.map((value) => (

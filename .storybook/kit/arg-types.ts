@@ -1,4 +1,6 @@
 import type { StrictInputType } from "storybook/internal/csf";
+import { membersOf, typeOf } from "../../src/catalog/type/resolve";
+import { callbackSignatures, functionsOf } from "../../src/catalog/type/signatures";
 import type { PropDescriptor } from "../../src/catalog/types";
 import type { Descriptor } from "./lookup";
 
@@ -40,7 +42,7 @@ function describe(prop: PropDescriptor): string {
 
 /** A callback is a function whose result nobody reads. */
 export function isCallback(prop: PropDescriptor): boolean {
-  return prop.type.endsWith("=> void");
+  return callbackSignatures(typeOf(prop)).length > 0;
 }
 
 function control(name: string, prop: PropDescriptor): Pick<StrictInputType, "control" | "options"> {
@@ -50,8 +52,18 @@ function control(name: string, prop: PropDescriptor): Pick<StrictInputType, "con
   if (prop.type === "boolean" || prop.type === "number") return { control: { type: prop.type } };
   // Styles are set in code, not in a text box.
   if (name === "className" || isCallback(prop)) return { control: false };
-  if (prop.type === "string" || /\bReactNode\b/.test(prop.type)) return { control: { type: "text" } };
-  return { control: prop.type.includes("=>") ? false : { type: "object" } };
+  if (isText(prop)) return { control: { type: "text" } };
+  return { control: takesFunction(prop) ? false : { type: "object" } };
+}
+
+function takesFunction(prop: PropDescriptor): boolean {
+  return functionsOf(typeOf(prop)).length > 0;
+}
+
+/** Whether people can type a value. */
+function isText(prop: PropDescriptor): boolean {
+  const members = membersOf(typeOf(prop));
+  return members.includes("ReactNode") || (members.length === 1 && members[0] === "string");
 }
 
 function storybookType(
@@ -61,7 +73,7 @@ function storybookType(
   | { name: "function" | "boolean" | "number" | "string" }
   | { name: "other"; value: string } {
   if (prop.values) return { name: "enum", value: prop.values };
-  if (prop.type.includes("=>")) return { name: "function" };
+  if (takesFunction(prop)) return { name: "function" };
   if (prop.type === "boolean" || prop.type === "number" || prop.type === "string") return { name: prop.type };
   return { name: "other", value: prop.type };
 }

@@ -1,5 +1,7 @@
 import type { Args, StoryContextForEnhancers, StrictArgTypes } from "storybook/internal/csf";
 import { fn } from "storybook/test";
+import type { TypeNode } from "../../src/catalog/type/node";
+import { membersOf, typeOf } from "../../src/catalog/type/resolve";
 import type { PropDescriptor } from "../../src/catalog/types";
 import { argTypesOf, isCallback } from "./arg-types";
 import { lookUp } from "./lookup";
@@ -38,17 +40,18 @@ function initialValue(name: string, prop: PropDescriptor): unknown {
 /** A prop's default as a value: the catalog writes all defaults as text. */
 export function defaultValue(prop: PropDescriptor): unknown {
   if (prop.values?.includes(prop.default ?? "")) return prop.default;
+  const members = membersOf(typeOf(prop));
   // Also in a union, as in `boolean | RefObject<HTMLElement>`.
-  if (/\bboolean\b/.test(prop.type) && /^(true|false)$/.test(prop.default ?? ""))
+  if (members.includes("boolean") && /^(true|false)$/.test(prop.default ?? ""))
     return prop.default === "true";
   // Also one of several, as in `1 | 2 | 3`.
-  if (prop.type === "number" || /^\d+$/.test(literalOf(prop))) return Number(prop.default);
+  if (members.every(isNumeric)) return Number(prop.default);
   // A list, as it is written in code.
   if (/^\[.*\]$/.test(prop.default ?? "")) return JSON.parse(prop.default ?? "");
   return prop.default;
 }
 
-/** The default, where it stands in the type as it is; a string stands there in quotes. */
-function literalOf(prop: PropDescriptor): string {
-  return prop.type.split(" | ").find((member) => member === prop.default) ?? "";
+function isNumeric(type: TypeNode): boolean {
+  if (typeof type === "string") return type === "number";
+  return type.kind === "literal" && typeof type.value === "number";
 }

@@ -1,6 +1,8 @@
 import { isMockFunction } from "storybook/test";
-import { holds } from "../../src/catalog/type-text/holds";
-import { callbackSignatures, type Signature } from "../../src/catalog/type-text/signatures";
+import { holds } from "../../src/catalog/type/holds";
+import type { FunctionType } from "../../src/catalog/type/node";
+import { type Types, typeOf } from "../../src/catalog/type/resolve";
+import { callbackSignatures } from "../../src/catalog/type/signatures";
 import type { Catalog } from "../../src/catalog/types";
 import { lookUp } from "../kit/lookup";
 import { type Fiber, walk } from "../kit/shown/fibers";
@@ -52,20 +54,26 @@ function note(root: Fiber): void {
 function factsOf({ mock: { calls } }: Spy, props: ReadonlyMap<string, Callback>, catalog: Catalog): Fact[] {
   if (calls.length === 0) return [];
   return [...props].flatMap(([subject, { name, prop }]) => {
-    const signatures = callbackSignatures(descriptorOf(catalog, name)?.props[prop]?.type ?? "");
+    const descriptor = descriptorOf(catalog, name)?.props[prop];
+    const signatures = descriptor ? callbackSignatures(typeOf(descriptor)) : [];
     if (signatures.length === 0) return [];
-    const wrong = calls.find((args) => !signatures.some((signature) => fits(signature, args)));
+    const wrong = calls.find((args) => !signatures.some((signature) => fits(signature, args, catalog.types)));
     const problem = wrong && `it was called with (${wrong.map(inWords).join(", ")})`;
     return [{ kind: "callbacks", subject, ...(problem && { problem }) }];
   });
 }
 
 /** React's own callbacks come with more than one asks for. */
-function fits({ parameters }: Signature, args: readonly unknown[]): boolean {
-  return parameters.every((parameter, index) => holds(parameter, args[index]));
+function fits({ parameters }: FunctionType, args: readonly unknown[], types: Types = {}): boolean {
+  return parameters.every(
+    ({ type, optional }, index) => (optional && args[index] === undefined) || holds(type, args[index], types),
+  );
 }
 
 function inWords(value: unknown): string {
-  if (typeof value === "object" && value !== null) return value.constructor?.name ?? "object";
+  if (typeof value === "object" && value !== null) {
+    const { reason } = value as { reason?: unknown };
+    return `${value.constructor?.name ?? "object"}${reason === undefined ? "" : ` with the reason ${JSON.stringify(reason)}`}`;
+  }
   return typeof value === "function" ? "function" : (JSON.stringify(value) ?? String(value));
 }

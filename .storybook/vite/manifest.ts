@@ -23,7 +23,7 @@ export function componentsManifest(catalog: Catalog, componentText: typeof Catal
       description,
       summary: /^.*?[.:](?=\s|$)/s.exec(description)?.[0] ?? description,
       import: `import { ${name} } from "${importPath}";`,
-      apiDescription: componentText(component),
+      apiDescription: componentText(component, catalog.types),
       jsDocTags: {},
       stories: examples.map((snippet) => {
         const example = /export function (\w+)\(/.exec(snippet)?.[1] ?? name;

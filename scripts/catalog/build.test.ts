@@ -100,11 +100,49 @@ describe("props", () => {
     expect(Object.fromEntries(types)).toMatchObject({
       round: "boolean",
       children: "ReactNode",
-      onSelect: '(selected: boolean, details?: { by: "click" | "key"; }) => void',
+      onSelect: "(selected: boolean, details?: PillDetails) => void",
       tones: "PillTone | readonly PillTone[] | null",
       count: "number",
     });
-    expect(frame.subComponents?.Title?.props.frame?.type).toBe("{ of: string | undefined; level?: 1 | 2; }");
+    expect(frame.subComponents?.Title?.props.frame?.type).toBe("Framing");
+  });
+
+  test("have their type as data, unless its text is a bare name", () => {
+    expect(pill.props.round).not.toHaveProperty("structure");
+    expect(pill.props.kind).not.toHaveProperty("structure");
+    expect(pill.props.size?.structure).toEqual({
+      kind: "union",
+      members: [{ kind: "literal", value: "sm" }, { kind: "literal", value: "lg" }, "number"],
+    });
+    expect(pill.props.onSelect?.structure).toEqual({
+      kind: "function",
+      parameters: [
+        { name: "selected", type: "boolean", description: "The new state." },
+        {
+          name: "details",
+          type: { kind: "reference", name: "PillDetails" },
+          optional: true,
+          description: "How it came about.",
+        },
+      ],
+      returns: "void",
+    });
+    const tone = { kind: "reference", name: "PillTone" };
+    expect(pill.props.tones?.structure).toEqual({
+      kind: "union",
+      members: [tone, { kind: "array", item: tone, readonly: true }, "null"],
+    });
+  });
+
+  test("of a generic component name its type parameters, which it describes", () => {
+    expect(frame.generics).toEqual({
+      Kind: { description: "The kinds of frame.", extends: "string", default: "string" },
+    });
+    expect(frame.props.kinds?.structure).toEqual({
+      kind: "array",
+      item: { kind: "parameter", name: "Kind" },
+      readonly: true,
+    });
   });
 
   test("are required or optional", () => {
@@ -121,6 +159,7 @@ describe("props", () => {
     const needs = Object.entries(frame.props).map(([name, { required = false }]) => [name, required]);
     expect(Object.fromEntries(needs)).toEqual({
       side: false,
+      kinds: false,
       label: false,
       labelId: false,
       short: false,
@@ -168,7 +207,54 @@ describe("parts", () => {
   });
 
   test("have the examples that use them", () => {
-    expect(frame.subComponents?.Title?.usageExamples).toEqual([frame.examples[0]]);
+    expect(frame.subComponents?.Title?.usageExamples).toEqual(["Titled"]);
+  });
+});
+
+describe("types", () => {
+  test("are defined by name, with those that they name themselves", () => {
+    expect(Object.keys(build.catalog.types ?? {})).toEqual([
+      "FrameLevel",
+      "Framing",
+      "PillDetails",
+      "PillSource",
+      "PillTone",
+    ]);
+  });
+
+  test("have their fields with type, default and description", () => {
+    expect(build.catalog.types?.Framing).toEqual({
+      description: "How a frame is drawn.",
+      type: {
+        kind: "object",
+        fields: {
+          of: {
+            type: { kind: "union", members: ["string", "undefined"] },
+            required: true,
+            description: "The name of the frame.",
+          },
+          level: {
+            type: { kind: "reference", name: "FrameLevel" },
+            description: "Its rank.",
+            default: "1",
+          },
+        },
+      },
+    });
+  });
+
+  test("that are unions have a sentence about each member", () => {
+    expect(build.catalog.types?.PillSource).toEqual({
+      description: "What selects a pill.",
+      type: {
+        kind: "union",
+        members: [
+          { kind: "literal", value: "click" },
+          { kind: "literal", value: "key" },
+        ],
+        descriptions: ["A press of the pointer.", "A press of a key."],
+      },
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import { checkInstead } from "./guide";
 import type { CatalogPaths } from "./paths";
 import { openSource } from "./source";
 import { loadStylesheet } from "./stylesheet";
+import { TypeDefinitions } from "./types/definitions";
 
 /** Version of the description's format; it stays while props and values are added. */
 const version = "1.0.0";
@@ -24,6 +25,7 @@ export async function buildCatalog(paths: CatalogPaths): Promise<Build> {
   const context = {
     source,
     gaps,
+    definitions: new TypeDefinitions(source, gaps),
     stylesheet: await loadStylesheet(paths.stylesheet),
     importPath: (JSON.parse(readFileSync(paths.manifest, "utf8")) as { name: string }).name,
   };
@@ -34,5 +36,6 @@ export async function buildCatalog(paths: CatalogPaths): Promise<Build> {
     if (component) components[component.name] = component;
   }
   for (const folder of folders) checkInstead(folder, components, gaps);
-  return { catalog: { version, components }, gaps: gaps.list() };
+  const types = context.definitions.list();
+  return { catalog: { version, components, types }, gaps: gaps.list() };
 }

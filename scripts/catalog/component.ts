@@ -46,6 +46,7 @@ export async function describeComponent(
     importPath: context.importPath,
     category: readCategory(found.root, gaps),
     ...(aliases.length > 0 && { aliases }),
+    ...(root.generics && { generics: root.generics }),
     props: root.props,
     examples: examples.map(({ snippet }) => snippet),
     colors: colorsOf(styling),

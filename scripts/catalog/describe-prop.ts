@@ -1,3 +1,5 @@
+import type { TypeNode } from "../../src/catalog/type/node";
+import { unionOf } from "../../src/catalog/type/resolve";
 import type { PropDescriptor } from "../../src/catalog/types";
 import { checkDefault } from "./check-default";
 import { checkRecipeValues } from "./check-recipe-values";
@@ -21,6 +23,7 @@ export function describeProp(
   checkRecipeValues(prop, owner, gaps);
   return {
     type: values.length > 0 && type.others.length === 0 ? "enum" : joinType(type),
+    ...structureOf(values, prop.type.nodes),
     ...(prop.optional ? { optional: true } : { required: true }),
     description: prop.description,
     ...(values.length > 0 && { values, ...describeValues(prop, values, owner, gaps) }),
@@ -29,6 +32,17 @@ export function describeProp(
     ...(prop.alike !== undefined && { alike: prop.alike }),
     ...(prop.deprecated !== undefined && { deprecated: prop.deprecated }),
   };
+}
+
+/** The type as data, unless the text is a bare name or the values are the whole type. */
+function structureOf(
+  values: readonly string[],
+  nodes: readonly TypeNode[],
+): Pick<PropDescriptor, "structure"> {
+  if (nodes.length === 0) return {};
+  const literals = values.map((value): TypeNode => ({ kind: "literal", value }));
+  const structure = unionOf([...literals, ...nodes]);
+  return typeof structure === "string" ? {} : { structure };
 }
 
 /** The strings a prop allows, in the order of the recipe, or else in that of the texts. */

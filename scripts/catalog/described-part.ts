@@ -1,3 +1,4 @@
+import type { TypeParameter } from "../../src/catalog/type/node";
 import type { PropDescriptor, SubComponentDescriptor } from "../../src/catalog/types";
 import { describeProp } from "./describe-prop";
 import type { Example } from "./examples";
@@ -8,12 +9,14 @@ import { type PropFacts, readProps } from "./props";
 import type { RecipeModules } from "./recipe-modules";
 import type { Source } from "./source";
 import type { Stylesheet } from "./stylesheet";
+import type { TypeDefinitions } from "./types/definitions";
 
 /** What the description of every component needs. */
 export interface Context {
   source: Source;
   stylesheet: Stylesheet;
   importPath: string;
+  definitions: TypeDefinitions;
   gaps: Gaps;
 }
 
@@ -22,6 +25,7 @@ export interface DescribedPart {
   part: Part;
   owner: PropOwner;
   facts: PropFacts[];
+  generics: Record<string, TypeParameter> | undefined;
   props: Record<string, PropDescriptor>;
 }
 
@@ -30,16 +34,25 @@ export function describePart(
   part: Part,
   root: Part,
   modules: RecipeModules,
-  { source, stylesheet, gaps }: Context,
+  { source, stylesheet, definitions, gaps }: Context,
 ): DescribedPart {
   const owner = ownerOf(part, root, modules);
-  const facts = part.props ? readProps(part.name, part.props, source, gaps) : [];
+  const facts = part.props ? readProps(part.name, part.props, source, definitions, gaps) : [];
   return {
     part,
     owner,
     facts,
+    generics: genericsOf(part, definitions),
     props: Object.fromEntries(facts.map((prop) => [prop.name, describeProp(prop, owner, stylesheet, gaps)])),
   };
+}
+
+function genericsOf(
+  { name, props }: Part,
+  definitions: TypeDefinitions,
+): Record<string, TypeParameter> | undefined {
+  const symbol = props?.getAliasSymbol() ?? props?.getSymbol();
+  return symbol && definitions.genericsOf(symbol.compilerSymbol, `the props of ${name}`);
 }
 
 /**
@@ -49,18 +62,21 @@ export function describePart(
  */
 export function describeSubComponent(
   key: string,
-  { part, props }: DescribedPart,
+  { part, generics, props }: DescribedPart,
   examples: readonly Example[],
 ): SubComponentDescriptor {
   const { description, tags } = part.doc;
-  const usage = examples.filter(({ tags: used }) => used.has(part.name) || used.has(part.fullName));
+  const usage = examples
+    .filter(({ tags: used }) => used.has(part.name) || used.has(part.fullName))
+    .sort((a, b) => a.snippet.length - b.snippet.length);
   return {
     name: key,
     description,
+    ...(generics && { generics }),
     props,
     ...(tags.passThrough !== undefined && { isPassThrough: true }),
     ...(tags.baseComponent && { baseComponent: tags.baseComponent }),
     ...(tags.standsAlone && { standsAlone: tags.standsAlone }),
-    ...(usage.length > 0 && { usageExamples: usage.map(({ snippet }) => snippet) }),
+    ...(usage.length > 0 && { usageExamples: usage.slice(0, 2).map((example) => example.name) }),
   };
 }

@@ -46,6 +46,14 @@ const expected: [string, string, string][] = [
     "tone?:",
     'The default of Tag\'s prop `tone` stands twice: "calm" in the recipe, "calm" in its JSDoc.',
   ],
+  // Types
+  [tag, "at?:", "The type of Tag's prop `at` cannot be printed: it contains an object type without a name."],
+  [tag, "onPress?:", "The argument `event` of Tag's prop `onPress` has no description."],
+  [tag, "export interface TagTip", "The type TagTip has no description."],
+  [tag, "words?:", "The field `words` of the type TagTip has no description."],
+  [tag, "side?:", 'The description of the field `side` of the type TagTip is not a sentence: "lower case"'],
+  [tag, "export type TagSide", 'The member "left" of the type TagSide has no description.'],
+  [tag, "export interface TagProps", "The type parameter `Kind` of the props of Tag has no description."],
   // Props against the recipe
   [tag, "pad?:", 'The type of Tag\'s prop `pad` lacks "big", which the recipe has.'],
   [

@@ -24,7 +24,7 @@ function docsOf(node: Node): JSDoc[] {
 }
 
 /** One line, with `{@link X | text}` as its text. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .replace(
       /\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}/g,

@@ -1,7 +1,11 @@
-import { type Node, type Type, ts } from "ts-morph";
+import { type Node, type Symbol as TsSymbol, type Type, ts } from "ts-morph";
+import type { TypeNode } from "../../src/catalog/type/node";
 import type { Source } from "./source";
 import { publicTypeNode } from "./type-node";
 import { byKind } from "./type-order";
+import { flags, type TypeDefinitions } from "./types/definitions";
+import type { Docs } from "./types/docs";
+import type { TypePlace } from "./types/read-type";
 
 /** A prop's type, `undefined` left out. */
 export interface PrintedType {
@@ -9,10 +13,19 @@ export interface PrintedType {
   literals: string[];
   /** The other members of the union, as TypeScript. */
   others: string[];
+  /** The other members as data, in the same order. */
+  nodes: TypeNode[];
+}
+
+/** The prop of a type, for its structure. */
+export interface PrintedProp {
+  /** The subject of messages. */
+  what: string;
+  symbols: readonly TsSymbol[];
+  definitions: TypeDefinitions;
 }
 
 const printer = ts.createPrinter({ removeComments: true });
-const flags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
 /**
  * Prints a type as a user of the package can write it.
@@ -21,17 +34,36 @@ const flags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDef
  * @param place Where the prop is declared.
  * @throws {UnprintableType} where it names what a user cannot import.
  */
-export function printType(types: readonly Type[], place: Node, source: Source): PrintedType {
+export function printType(
+  types: readonly Type[],
+  place: Node,
+  source: Source,
+  { what, symbols, definitions }: PrintedProp,
+): PrintedType {
   const members = types.flatMap((type) => (type.isUnion() ? type.getUnionTypes() : [type]));
   const literals = members.filter((type) => type.isStringLiteral());
   // A union without strings keeps the names it was written with, such as ReactNode.
   const others =
     literals.length === 0 ? types : rejoinBoolean(members.filter((type) => !type.isStringLiteral()));
-  const texts = others.flatMap((type) => textsOf(type, place, source)).sort(byKind);
+  const typePlace = { node: place, what, docs: joinDocs(symbols, definitions) };
+  const byText = new Map(
+    others
+      .flatMap((type) => membersOf(type, place, source, typePlace, definitions))
+      .sort((a, b) => byKind(a.text, b.text))
+      .map(({ text, node }) => [text, node]),
+  );
   return {
     literals: [...new Set(literals.map((type) => String(type.getLiteralValue())))],
-    others: [...new Set(texts)],
+    others: [...byText.keys()],
+    nodes: [...byText.values()],
   };
+}
+
+/** Of a union of props, any member may describe an argument. */
+function joinDocs(symbols: readonly TsSymbol[], { reader }: TypeDefinitions): Docs {
+  const [first, ...rest] = symbols.map((symbol) => reader.docsOf(symbol.compilerSymbol));
+  const params = new Map([...rest, first].flatMap((docs) => [...(docs?.params ?? [])]));
+  return { description: "", typeParams: new Map(), ...first, params };
 }
 
 /** A whole type as one text, for a prop without values. */
@@ -50,15 +82,23 @@ function rejoinBoolean(types: readonly Type[]): Type[] {
   return [...types.filter((type) => !type.isBooleanLiteral()), first.getBaseTypeOfLiteralType()];
 }
 
-function textsOf(type: Type, place: Node, source: Source): string[] {
+function membersOf(
+  type: Type,
+  place: Node,
+  source: Source,
+  typePlace: TypePlace,
+  { reader }: TypeDefinitions,
+): { text: string; node: TypeNode }[] {
   const checker = source.project.getTypeChecker().compilerObject;
   const written = checker.typeToTypeNode(type.compilerType, place.compilerNode, flags);
-  const node = written && publicTypeNode(written, source);
-  const members = node && ts.isUnionTypeNode(node) ? node.types : node ? [node] : [];
+  const members = written && ts.isUnionTypeNode(written) ? written.types : written ? [written] : [];
   return members
     .filter((member) => member.kind !== ts.SyntaxKind.UndefinedKeyword)
     .map((member) => (ts.isParenthesizedTypeNode(member) ? member.type : member))
-    .map((member) => print(member, place));
+    .map((member) => ({
+      text: print(publicTypeNode(member, source), place),
+      node: reader.read(member, typePlace),
+    }));
 }
 
 function print(node: ts.Node, place: Node): string {

@@ -1,9 +1,11 @@
 import { Node, type Symbol as TsSymbol, type Type } from "ts-morph";
 import type { Gaps } from "./gaps";
 import { isSentence, readDoc } from "./jsdoc";
+import { literalText } from "./literal-text";
 import { type PrintedType, printType } from "./print-type";
 import type { Source } from "./source";
 import { UnprintableType } from "./type-node";
+import type { TypeDefinitions } from "./types/definitions";
 
 /** What the props interface says of one prop. */
 export interface PropFacts {
@@ -26,7 +28,13 @@ export interface PropFacts {
  *
  * @param owner The name for messages, as in `Dialog.Title`.
  */
-export function readProps(owner: string, type: Type, source: Source, gaps: Gaps): PropFacts[] {
+export function readProps(
+  owner: string,
+  type: Type,
+  source: Source,
+  definitions: TypeDefinitions,
+  gaps: Gaps,
+): PropFacts[] {
   // Props may be a union, where one prop asks for another; what any member declares is a prop.
   const members = type.isUnion() ? type.getUnionTypes() : [type];
   const byName = new Map<string, TsSymbol[]>();
@@ -43,7 +51,7 @@ export function readProps(owner: string, type: Type, source: Source, gaps: Gaps)
     const facts: PropFacts = {
       name,
       place,
-      type: printProp(owner, name, symbols, place, source, gaps),
+      type: printProp(owner, name, symbols, place, source, definitions, gaps),
       optional: symbols.length < members.length || symbols.some((symbol) => symbol.isOptional()),
       description: text,
       ...(tags.default !== undefined && { default: literalText(tags.default) }),
@@ -77,6 +85,7 @@ function printProp(
   symbols: readonly TsSymbol[],
   place: Node,
   source: Source,
+  definitions: TypeDefinitions,
   gaps: Gaps,
 ): PrintedType {
   const types = symbols.map((symbol) => symbol.getTypeAtLocation(place));
@@ -85,6 +94,7 @@ function printProp(
       types.filter((type) => !type.isUndefined() && !type.isNever()),
       place,
       source,
+      { what: `${owner}'s prop \`${name}\``, symbols, definitions },
     );
   } catch (error) {
     if (!(error instanceof UnprintableType)) throw error;
@@ -93,7 +103,7 @@ function printProp(
       `The type of ${owner}'s prop \`${name}\` cannot be printed: it ${error.message}.`,
       error.mend,
     );
-    return { literals: [], others: ["unknown"] };
+    return { literals: [], others: ["unknown"], nodes: ["unknown"] };
   }
 }
 
@@ -126,10 +136,4 @@ function checkTexts(owner: string, prop: PropFacts, gaps: Gaps): void {
       "Make it optional, or remove the @default.",
     );
   }
-}
-
-/** `"button"` and `` `button` `` say the string button. */
-function literalText(text: string): string {
-  const bare = text.replace(/^`(.*)`$/, "$1");
-  return bare.replace(/^"(.*)"$|^'(.*)'$/, "$1$2");
 }

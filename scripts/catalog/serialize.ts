@@ -12,10 +12,10 @@ export interface Artefact {
 }
 
 /** The files that say what the catalog says. */
-export function artefactsOf({ version, components }: Catalog, paths: CatalogPaths): Artefact[] {
+export function artefactsOf({ version, components, types }: Catalog, paths: CatalogPaths): Artefact[] {
   return [
-    { path: paths.output, text: serialize({ $schema: "./catalog.schema.json", version, components }) },
-    { path: paths.schema, text: serialize(catalogSchema({ version, components })) },
+    { path: paths.output, text: serialize({ $schema: "./catalog.schema.json", version, components, types }) },
+    { path: paths.schema, text: serialize(catalogSchema({ version, components, types })) },
   ];
 }
 

@@ -51,6 +51,13 @@ export function findEntry(catalog: Catalog, name: string): Entry | { missing: st
   return { missing: `${component.name} has no part ${part}.${didYouMean(part, parts) || list}` };
 }
 
+/**
+ * The code of an example that a part names in `usageExamples`. A plain catalog contains the code itself.
+ */
+export function exampleNamed({ examples }: ComponentDescriptor, name: string): string {
+  return examples.find((example) => example.includes(`export function ${name}(`)) ?? name;
+}
+
 /** The component or part of exactly this name. */
 export function entryNamed(catalog: Catalog, name: string): Entry | undefined {
   const [root = "", key, ...more] = name.split(".");

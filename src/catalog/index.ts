@@ -3,12 +3,27 @@
  * `@kerf/react/catalog.json`.
  */
 export { type CatalogChange, type Comparison, compareCatalogs, type Level } from "./compare";
-export { type Entry, entriesOf, findEntry } from "./find";
+export { type Entry, entriesOf, exampleNamed, findEntry } from "./find";
 export type { Check, Dont, Guide, KeyPress, KeyRow } from "./guide";
 export { catalogTexts, componentText } from "./markdown";
 export { CatalogError, parseCatalog, readCatalog } from "./read";
 export { type Found, type SearchResult, searchCatalog } from "./search";
 export type { Problem } from "./shape";
+export { bareNames } from "./type/bare-names";
+export { formatType } from "./type/format";
+export type {
+  FieldDescriptor,
+  FunctionType,
+  ObjectType,
+  ParameterDescriptor,
+  TupleItem,
+  TypeDefinition,
+  TypeNode,
+  TypeParameter,
+  TypeStructure,
+  UnionType,
+} from "./type/node";
+export { resolve as resolveType, type Types, typeOf } from "./type/resolve";
 export {
   type Catalog,
   type Category,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import document from "./catalog.json";
 import { catalogTexts, componentText } from "./markdown";
 import { readCatalog } from "./read";
+import type { Types } from "./type/resolve";
 import type { ComponentDescriptor } from "./types";
 
 const pill: ComponentDescriptor = {
@@ -22,6 +23,16 @@ const pill: ComponentDescriptor = {
       deprecatedValues: { strong: "Use `calm`." },
     },
     label: { type: "string | number", required: true, description: "The text, a | b." },
+    onPress: {
+      type: "(tip: Tip) => void",
+      structure: {
+        kind: "function",
+        parameters: [{ name: "tip", type: { kind: "reference", name: "Tip" }, description: "Its tip." }],
+        returns: "void",
+      },
+      optional: true,
+      description: "Called on a press.",
+    },
     old: { type: "string", optional: true, description: "The former one.", deprecated: "Use `label`." },
   },
   examples: ['import { Pill } from "@test/kit";\n\nexport const code = "```";\n'],
@@ -36,8 +47,30 @@ const pill: ComponentDescriptor = {
   subComponents: { Dot: { name: "Dot", description: "A dot.", props: {} } },
 };
 
+const types: Types = {
+  Side: {
+    description: "A side.",
+    type: {
+      kind: "union",
+      members: [{ kind: "literal", value: "top" }, "null"],
+      descriptions: ["Above.", "Anywhere."],
+    },
+  },
+  Tip: {
+    description: "A tip.",
+    type: {
+      kind: "object",
+      fields: {
+        text: { type: "string", required: true, description: "Its words, a | b." },
+        side: { type: { kind: "reference", name: "Side" }, description: "Its place.", default: "top" },
+      },
+    },
+  },
+  Unused: { description: "For others.", type: "string" },
+};
+
 test("a component's page", () => {
-  expect(componentText(pill)).toBe(`# Pill
+  expect(componentText(pill, types)).toBe(`# Pill
 
 A word in a frame.
 
@@ -77,6 +110,7 @@ Don't nest it. Caught by axe, rule nested-interactive.
 | --- | --- | --- | --- |
 | \`tone\` | \`"calm" \\| "strong"\` | \`calm\` | How strong it looks. |
 | \`label\` (required) | \`string \\| number\` |  | The text, a \\| b. |
+| \`onPress\` | \`(tip: Tip) => void\` |  | Called on a press. |
 | \`old\` | \`string\` |  | Deprecated: Use \`label\`. The former one. |
 
 Values of \`tone\`:
@@ -84,11 +118,33 @@ Values of \`tone\`:
 - \`"calm"\`: For most.
 - \`"strong"\`: Deprecated: Use \`calm\`. For alarms.
 
+Arguments of \`onPress\`:
+
+- \`tip\`: Its tip.
+
 ## Parts
 
 ### Pill.Dot
 
 A dot.
+
+## Types
+
+### Side
+
+A side.
+
+- \`"top"\`: Above.
+- \`null\`: Anywhere.
+
+### Tip
+
+A tip.
+
+| Field | Type | Default | Effect |
+| --- | --- | --- | --- |
+| \`text\` (required) | \`string\` |  | Its words, a \\| b. |
+| \`side\` | \`Side\` | \`top\` | Its place. |
 
 ## Examples
 

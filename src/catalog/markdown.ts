@@ -1,4 +1,6 @@
 import type { Check, Guide } from "./guide";
+import { argumentsText, typesText } from "./markdown-types";
+import type { Types } from "./type/resolve";
 import { type Catalog, type ComponentDescriptor, categories, type PropDescriptor } from "./types";
 
 /**
@@ -10,7 +12,9 @@ export function catalogTexts(catalog: Catalog): Record<string, string> {
   const components = Object.values(catalog.components);
   return {
     "llms.txt": indexText(components),
-    ...Object.fromEntries(components.map((component) => [pathOf(component), componentText(component)])),
+    ...Object.fromEntries(
+      components.map((component) => [pathOf(component), componentText(component, catalog.types)]),
+    ),
   };
 }
 
@@ -36,7 +40,7 @@ function indexText(components: readonly ComponentDescriptor[]): string {
 }
 
 /** A component's page. */
-export function componentText(component: ComponentDescriptor): string {
+export function componentText(component: ComponentDescriptor, types: Types = {}): string {
   const { name, description, category, importPath, aliases = [], examples } = component;
   const parts = Object.values(component.subComponents ?? {});
   return [
@@ -52,6 +56,7 @@ export function componentText(component: ComponentDescriptor): string {
       `${part.description}\n`,
       ...propsText("#### Props", part.props),
     ]),
+    ...typesText(component, types),
     ...(examples.length > 0 ? ["## Examples\n", ...examples.map(code)] : []),
   ].join("\n");
 }
@@ -93,8 +98,9 @@ function propsText(heading: string, props: Record<string, PropDescriptor>): stri
   const lists = Object.entries(props).flatMap(([name, prop]) =>
     prop.values ? [`Values of \`${name}\`:\n`, `${valueLines(prop).join("\n")}\n`] : [],
   );
+  const calls = Object.entries(props).flatMap(([name, prop]) => argumentsText(name, prop));
   const table = ["| Prop | Type | Default | Effect |", "| --- | --- | --- | --- |", ...rows];
-  return [`${heading}\n`, `${table.join("\n")}\n`, ...lists];
+  return [`${heading}\n`, `${table.join("\n")}\n`, ...lists, ...calls];
 }
 
 /** An enum's values as a TypeScript union. */

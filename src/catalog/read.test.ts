@@ -4,23 +4,40 @@ import document from "./catalog.json";
 import schema from "./catalog.schema.json";
 import type { Guide } from "./guide";
 import { CatalogError, parseCatalog, readCatalog } from "./read";
-import { type Catalog, type ComponentDescriptor, categories, measures } from "./types";
+import {
+  type Catalog,
+  type ComponentDescriptor,
+  categories,
+  measures,
+  type PropDescriptor,
+  type SubComponentDescriptor,
+} from "./types";
 
 /**
  * The compiler infers JSON literals as plain strings. The rest of the document must match the types, which `tsc`
  * checks.
  */
-type Loose = Omit<ComponentDescriptor, "type" | "category" | "guide"> & {
+type Loose = Omit<
+  ComponentDescriptor,
+  "type" | "category" | "guide" | "generics" | "props" | "subComponents"
+> & {
   type: string;
   category: string;
   guide: LooseGuide;
+  props: Record<string, LooseProp>;
+  subComponents?: Record<
+    string,
+    Omit<SubComponentDescriptor, "props" | "generics"> & { props: Record<string, LooseProp> }
+  >;
 };
+/** `readCatalog` and the schema check types. */
+type LooseProp = Omit<PropDescriptor, "structure">;
 type LooseGuide = Omit<Guide, "keyboard" | "dont" | "instead"> & {
   instead: Partial<Guide["instead"]>;
   keyboard: { keys: string[]; does: string }[];
   dont: { text: string; code: string; caughtBy: string }[];
 };
-document satisfies Omit<Catalog, "components"> & { components: Record<string, Loose> };
+document satisfies Omit<Catalog, "components" | "types"> & { components: Record<string, Loose> };
 
 const holds = new Ajv2020({ allErrors: true }).compile(schema);
 

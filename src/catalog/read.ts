@@ -12,6 +12,7 @@ import {
   show,
   string,
 } from "./shape";
+import { checkReferences, definitions, generics, typeNode } from "./type/check";
 import { type Catalog, type ComponentDescriptor, categories, measures, type PropDescriptor } from "./types";
 
 /** Thrown for a document that isn't a valid catalog. Its message lists each problem with its path. */
@@ -74,6 +75,7 @@ const prop: Check = both(
   fields(
     { type: string, description: string },
     {
+      structure: typeNode,
       optional: boolean,
       required: boolean,
       values: listOf(string),
@@ -90,7 +92,13 @@ const prop: Check = both(
 
 const subComponent = fields(
   { name: string, description: string, props: mapOf(prop, propName) },
-  { isPassThrough: boolean, baseComponent: string, standsAlone: string, usageExamples: listOf(string) },
+  {
+    generics,
+    isPassThrough: boolean,
+    baseComponent: string,
+    standsAlone: string,
+    usageExamples: listOf(string),
+  },
 );
 
 const dimensions = fields({}, Object.fromEntries(measures.map((measure) => [measure, number])));
@@ -128,6 +136,7 @@ const component = fields(
   },
   {
     aliases: listOf(string),
+    generics,
     baseStyles: string,
     subComponents: both(mapOf(subComponent, componentName), checkNames),
     styling,
@@ -135,7 +144,10 @@ const component = fields(
   },
 );
 
-const checkCatalog = fields({ version, components: both(mapOf(component, componentName), checkNames) });
+const checkCatalog = both(
+  fields({ version, components: both(mapOf(component, componentName), checkNames) }, { types: definitions }),
+  checkReferences,
+);
 
 /** Checks that the fields of a prop agree. */
 function checkProp(descriptor: PropDescriptor, path: string, report: (problem: Problem) => void): void {

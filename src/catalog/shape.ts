@@ -77,7 +77,8 @@ export function join(path: string, name: string): string {
   return path === "" ? name : `${path}.${name}`;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** An object that isn't an array. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

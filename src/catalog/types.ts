@@ -1,4 +1,5 @@
 import type { Guide } from "./guide";
+import type { TypeDefinition, TypeNode, TypeParameter } from "./type/node";
 
 /**
  * The catalog document, as written by `npm run catalog`. Fields marked "Kerf" are additions that a reader of
@@ -13,6 +14,8 @@ export interface Catalog {
   version: string;
   /** The components by name. */
   components: Record<string, ComponentDescriptor>;
+  /** Kerf: the types that the props name, each defined once. A program imports them from the package. */
+  types?: Record<string, TypeDefinition>;
 }
 
 /** The purpose of a component. The site groups components by it. */
@@ -41,6 +44,8 @@ export interface ComponentDescriptor {
   category: Category;
   /** Kerf: other names that people search for, such as `modal` for Dialog. */
   aliases?: string[];
+  /** Kerf: the type parameters by name. */
+  generics?: Record<string, TypeParameter>;
   props: Record<string, PropDescriptor>;
   /** Complete snippets: import lines and one example component each. */
   examples: string[];
@@ -58,6 +63,8 @@ export interface ComponentDescriptor {
 export interface PropDescriptor {
   /** `enum` if all allowed values are strings, as listed in `values`. Otherwise a TypeScript type. */
   type: string;
+  /** Kerf: the type as data. Without it, the type is one of the `values`, or the bare name in `type`. */
+  structure?: TypeNode;
   /** True if the prop is optional. Otherwise absent. */
   optional?: boolean;
   /** True if the prop is required. Otherwise absent. */
@@ -84,6 +91,8 @@ export interface PropDescriptor {
 export interface SubComponentDescriptor {
   name: string;
   description: string;
+  /** Kerf: the type parameters by name. */
+  generics?: Record<string, TypeParameter>;
   props: Record<string, PropDescriptor>;
   /** True if the part only adds styles to the primitive that it wraps. */
   isPassThrough?: boolean;
@@ -91,7 +100,10 @@ export interface SubComponentDescriptor {
   baseComponent?: string;
   /** Kerf: why the part works outside its root. Without it, the part throws an error there. */
   standsAlone?: string;
-  /** The examples of the component that use the part. */
+  /**
+   * Code that uses the part. Kerf: the names of at most two of the component's `examples`, the shortest that use the
+   * part. `exampleNamed` finds their code.
+   */
   usageExamples?: string[];
 }
 

@@ -48,7 +48,10 @@ const pairs: Pair[] = [
   [
     "a callback is told less",
     (catalog) => {
-      prop(catalog, "Checkbox", "onValueChange").type = "() => void";
+      Object.assign(prop(catalog, "Checkbox", "onValueChange"), {
+        type: "() => void",
+        structure: { kind: "function", parameters: [], returns: "void" },
+      });
     },
     "major",
     "Checkbox.onValueChange: type (checked: boolean) => void → () => void",

@@ -4,8 +4,12 @@
 const join = <Shared extends object, Own extends object>(shared: Shared, own: Own) =>
   ({ ...shared, ...own }) as { [Key in keyof (Shared & Own)]: (Shared & Own)[Key] };
 
-/** Announced after copying or failing to copy. */
-const copyOutcomes = { copied: "Copied", failed: "Could not copy" };
+const copyOutcomes = {
+  /** Announced after copying. */
+  copied: "Copied",
+  /** Shown and announced if copying fails. */
+  failed: "Could not copy",
+};
 
 /** Texts of a list of options. */
 const listLabels = {
@@ -38,7 +42,20 @@ const pickerLabels = /* @__PURE__ */ join(/* @__PURE__ */ join(listLabels, resul
 });
 
 /** A text with `{count}` in it, for each plural form of the language. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+export interface PluralForms {
+  /** For zero, in languages such as Arabic. */
+  zero?: string;
+  /** For one, in most languages. */
+  one?: string;
+  /** For two, in languages such as Arabic. */
+  two?: string;
+  /** For a few, in languages such as Polish. */
+  few?: string;
+  /** For many, in languages such as Polish. */
+  many?: string;
+  /** For all other numbers, and in languages without plural forms. */
+  other: string;
+}
 
 export const autocompleteLabels = pickerLabels;
 
@@ -123,13 +140,16 @@ export const commandPaletteLabels = /* @__PURE__ */ join(resultLabels, {
   loading: "Loading",
   /** Name of the button that closes it. */
   close: "Close",
-  /** The keyboard hints in the footer. */
+  /** The hint for the arrow keys in the footer. */
   navigate: "Navigate",
+  /** The hint for Enter in the footer. */
   select: "Select",
+  /** The hint for Cmd+Enter or Ctrl+Enter in the footer. */
   openInNewTab: "Open in new tab",
 });
 
 export const fieldLabels = {
+  /** Added to the label of a control whose `required` is `false`. */
   optional: "(optional)",
   /** Name of the button that shows `labelTooltip`. */
   moreInformation: "More information",
@@ -141,6 +161,7 @@ export const linkLabels = {
 };
 
 export const loaderLabels = {
+  /** The accessible name of the indicator. */
   loading: "Loading",
 };
 
@@ -170,10 +191,13 @@ export const paginationLabels = {
   empty: "No results",
   /** Shown if the number of items isn't known. */
   unknown: "Page {page}",
-  /** Names of the buttons. */
+  /** Name of the button for the first page. */
   first: "First page",
+  /** Name of the button for the previous page. */
   previous: "Previous page",
+  /** Name of the button for the next page. */
   next: "Next page",
+  /** Name of the button for the last page. */
   last: "Last page",
   /** Name of the input and of the list of pages. */
   page: "Page, 1 to {pages}",
@@ -182,6 +206,7 @@ export const paginationLabels = {
 };
 
 export const poweredByLabels = {
+  /** The text before the logo. */
   poweredBy: "Powered by",
 };
 
@@ -227,10 +252,13 @@ export const toastLabels = {
   closeAll: "Close all",
   /** The number of hidden messages, by the plural forms of the language. */
   more: { one: "{count} more", other: "{count} more" } as PluralForms,
-  /** Read before the message, instead of its icon. */
+  /** Read before a message of the type `info`, instead of its icon. */
   info: "Information:",
+  /** Read before a message of the type `success`, instead of its icon. */
   success: "Success:",
+  /** Read before a message of the type `warning`, instead of its icon. */
   warning: "Warning:",
+  /** Read before a message of the type `error`, instead of its icon. */
   error: "Error:",
 };
 
@@ -267,3 +295,65 @@ export type Labels = typeof defaultLabels;
 
 /** Overrides for some of Kerf's strings. */
 export type LabelOverrides = { [Group in keyof Labels]?: Partial<Labels[Group]> };
+
+type LabelsOf<Group extends keyof Labels> = Labels[Group];
+
+/** The texts of an Autocomplete. */
+export interface AutocompleteLabels extends LabelsOf<"autocomplete"> {}
+
+/** The texts of Breadcrumbs. */
+export interface BreadcrumbsLabels extends LabelsOf<"breadcrumbs"> {}
+
+/** The texts of a ChoroplethMap. */
+export interface ChoroplethMapLabels extends LabelsOf<"choroplethMap"> {}
+
+/** The texts of a ClipboardText. */
+export interface ClipboardTextLabels extends LabelsOf<"clipboardText"> {}
+
+/** The texts of a Code.Block. */
+export interface CodeLabels extends LabelsOf<"code"> {}
+
+/** The texts of a Combobox. */
+export interface ComboboxLabels extends LabelsOf<"combobox"> {}
+
+/** The texts of a DatePicker. */
+export interface DatePickerLabels extends LabelsOf<"datePicker"> {}
+
+/** The texts of a DateRangePicker. */
+export interface DateRangePickerLabels extends LabelsOf<"dateRangePicker"> {}
+
+/** The texts of a CommandPalette. */
+export interface CommandPaletteLabels extends LabelsOf<"commandPalette"> {}
+
+/** The texts of the field around a control. */
+export interface FieldLabels extends LabelsOf<"field"> {}
+
+/** The texts of a Loader. */
+export interface LoaderLabels extends LabelsOf<"loader"> {}
+
+/** The texts of a Logo. */
+export interface LogoLabels extends LabelsOf<"logo"> {}
+
+/** The texts of a MenuBar. */
+export interface MenuBarLabels extends LabelsOf<"menuBar"> {}
+
+/** The texts of a Meter. */
+export interface MeterLabels extends LabelsOf<"meter"> {}
+
+/** The texts of a Pagination. */
+export interface PaginationLabels extends LabelsOf<"pagination"> {}
+
+/** The texts of a PoweredBy. */
+export interface PoweredByLabels extends LabelsOf<"poweredBy"> {}
+
+/** The texts of a Select. */
+export interface SelectLabels extends LabelsOf<"select"> {}
+
+/** The texts of a Table. */
+export interface TableLabels extends LabelsOf<"table"> {}
+
+/** The texts of a Textarea. */
+export interface TextareaLabels extends LabelsOf<"textarea"> {}
+
+/** The texts of a Toast and its provider. */
+export interface ToastLabels extends LabelsOf<"toast"> {}

@@ -57,13 +57,20 @@ interface OpenState {
 }
 
 export interface OpenProps extends OpenState {
-  /** Called when it opens or closes. */
+  /**
+   * Called when it opens or closes.
+   * @param open The new state.
+   */
   onOpenChange?: (open: boolean) => void;
 }
 
 /** For components that pass the reason. Each declares `onOpenChange` again, with the type of its details. */
 export interface CancelableOpenProps extends OpenState {
-  /** Called when it opens or closes, with the reason in `details`. `details.cancel()` prevents the change. */
+  /**
+   * Called when it opens or closes, with the reason in `details`. `details.cancel()` prevents the change.
+   * @param open The requested state.
+   * @param details The reason for the change, and how to prevent it.
+   */
   onOpenChange?: (open: boolean, details: never) => void;
 }
 
@@ -108,7 +115,10 @@ export interface CheckedProps {
    * @default false
    */
   required?: boolean;
-  /** Called with the new state when the user toggles it or resets the form. */
+  /**
+   * Called with the new state when the user toggles it or resets the form.
+   * @param checked The new state.
+   */
   onValueChange?: (checked: boolean) => void;
 }
 
@@ -142,7 +152,10 @@ export interface TextControlProps {
   readOnly?: boolean;
   /** An example of a value, shown while the control is empty. It doesn't replace a label. */
   placeholder?: string;
-  /** Called with the text after each change by the user, after `onChange`. */
+  /**
+   * Called with the text after each change by the user, after `onChange`.
+   * @param value The new text.
+   */
   onValueChange?: (value: string) => void;
 }
 

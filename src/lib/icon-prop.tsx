@@ -1,7 +1,11 @@
 import { type ComponentType, createElement, isValidElement, type ReactNode } from "react";
 
-/** An icon: an element, or a component that draws one. */
-export type IconProp = ReactNode | ComponentType;
+/** An icon: a node, or a component that renders one. */
+export type IconProp =
+  /** An element, or any other node. */
+  | ReactNode
+  /** A component without props, such as an icon of `lucide-react`. */
+  | ComponentType;
 
 /** The icon as a node, whichever way it was given. */
 export function renderIcon(icon: IconProp): ReactNode {

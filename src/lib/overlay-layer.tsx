@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, createRef, type ReactNode, type RefObject, use, useEffect, useState } from "react";
+import { type ChangeDetails, withKnownReasons } from "./change-details";
 
 /** One overlay among those that are open inside each other. */
 export interface OverlayLayer {
@@ -14,14 +15,6 @@ export interface OverlayLayer {
   isSubmenu: boolean | undefined;
   /** Whether an inner layer was open when the current key press or pointer press began. */
   isCovered: boolean;
-}
-
-/** Part of what Base UI passes to `onOpenChange`. */
-interface ChangeDetails {
-  reason: string;
-  event: Event;
-  cancel(): void;
-  allowPropagation(): void;
 }
 
 const OuterLayer = createContext<OverlayLayer | undefined>(undefined);
@@ -85,15 +78,16 @@ function isForInnerLayer(layer: OverlayLayer, { reason, event }: ChangeDetails):
  *
  * @returns The handler for Base UI's root: it cancels what was meant for an inner layer, and passes on the rest.
  */
-export function closeTopLayer<Details extends ChangeDetails>(
+export function closeTopLayer<Reason extends string>(
   layer: OverlayLayer,
-  onOpenChange: ((open: boolean, details: Details) => void) | undefined,
+  onOpenChange: ((open: boolean, details: ChangeDetails<Reason>) => void) | undefined,
 ) {
-  return (open: boolean, details: Details) => {
+  const onChange = withKnownReasons(onOpenChange);
+  return (open: boolean, details: ChangeDetails) => {
     if (!open && isForInnerLayer(layer, details)) {
       details.cancel();
       // The top layer may be waiting for the key on the document.
       details.allowPropagation();
-    } else onOpenChange?.(open, details);
+    } else onChange?.(open, details);
   };
 }

@@ -2,8 +2,14 @@
 
 import { createContext, type ReactNode, type RefObject, use } from "react";
 
-/** Where a popup is put: an element, a shadow root, or a ref to one. */
-export type PortalContainer = HTMLElement | ShadowRoot | RefObject<HTMLElement | ShadowRoot | null>;
+/** The parent of a popup: an element, a shadow root, or a ref to one. */
+export type PortalContainer =
+  /** The element to render into. */
+  | HTMLElement
+  /** The shadow root to render into. */
+  | ShadowRoot
+  /** A ref to one of them, which is set before the popup opens. */
+  | RefObject<HTMLElement | ShadowRoot | null>;
 
 const PortalContext = createContext<PortalContainer | undefined>(undefined);
 

@@ -2,10 +2,16 @@ import type { HTMLProps } from "@base-ui/react/use-render";
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 
 /**
- * What a part is rendered as: an element, whose own props are merged with the part's, or a function that is
- * given the part's props (`ref` among them) and places them itself.
+ * The element to render a part as, or a function that returns it. The props of an element are merged with the part's. A
+ * function receives the part's props, with `ref`, and spreads them itself.
+ *
+ * @param props The part's props, with `ref`. Spread them on the element.
  */
-export type RenderProp = ReactElement | ((props: HTMLProps) => ReactElement);
+export type RenderProp =
+  /** The element to render. Its own props are merged with the part's. */
+  | ReactElement
+  /** Returns the element to render. */
+  | ((props: HTMLProps) => ReactElement);
 
 interface RenderChoice {
   render?: RenderProp;

@@ -2,13 +2,16 @@ import fc from "fast-check";
 import document from "../catalog/catalog.json";
 import { type Entry, entriesOf, entryNamed } from "../catalog/find";
 import { readCatalog } from "../catalog/read";
-import { parseType, type TypeNode } from "../catalog/type-text/parse";
+import { formatType } from "../catalog/type/format";
+import type { TypeNode } from "../catalog/type/node";
+import { membersOf, resolve, typeOf } from "../catalog/type/resolve";
 import type { PropDescriptor } from "../catalog/types";
 import { rootsOf } from "./places";
 import { pickerTypes } from "./read-picker";
 import type { Tree, TreeNode } from "./tree";
 
 const catalog = readCatalog(document);
+const types = catalog.types ?? {};
 
 /**
  * A tree of one component or part, inside its required parents, with any of its props. Most values are close to their
@@ -47,15 +50,21 @@ function needsOnlyJson(entry: Entry): boolean {
 }
 
 /** Whether the prop can have a value in JSON. */
-function canBeGiven({ type }: PropDescriptor): boolean {
-  const node = parseType(type);
-  const members = node.kind === "union" ? node.members : [node];
-  return members.some(({ kind, ...rest }) => kind !== "function" && !("name" in rest && isOpaque(rest.name)));
+function canBeGiven(prop: PropDescriptor): boolean {
+  return membersOf(typeOf(prop)).some((member) => !isOpaque(member));
 }
 
-function isOpaque(name: string): boolean {
-  const key = name.replace(/\s/g, "");
-  return named[key] === undefined && pickerTypes[key] === undefined;
+/** Whether JSON has no value of the type, besides those of another type in the same union. */
+function isOpaque(type: TypeNode): boolean {
+  const key = formatType(type).replace(/\s/g, "");
+  if (named[key] !== undefined || pickerTypes[key] !== undefined) return false;
+  const node = resolve(type, types);
+  if (typeof node === "string") return true;
+  if (node.kind === "union") return node.members.every(isOpaque);
+  if (node.kind === "object") {
+    return Object.values(node.fields).some(({ required, type: inner }) => required && isOpaque(inner));
+  }
+  return !["literal", "array", "tuple", "record"].includes(node.kind);
 }
 
 function nodeOf(entry: Entry, isInnermost: boolean): fc.Arbitrary<TreeNode> {
@@ -94,6 +103,8 @@ const lists = fc.array(items, { maxLength: 3 });
 const named: Record<string, fc.Arbitrary<unknown>> = {
   string: texts,
   number: numbers,
+  boolean: fc.boolean(),
+  null: fc.constant(null),
   ReactNode: fc.oneof(texts, numbers, fc.constant(null), fc.array(texts, { maxLength: 2 })),
   IconProp: fc.oneof(texts, fc.constant(null)),
   Multiple: fc.boolean(),
@@ -103,27 +114,30 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   "SelectItems<Value>": fc.oneof(lists, fc.dictionary(fc.string(), texts, { maxKeys: 3 })),
 };
 
-function valuesOf({ type, values = [] }: PropDescriptor): fc.Arbitrary<unknown> {
-  return type === "enum" ? fc.constantFrom(...values) : ofType(parseType(type));
+function valuesOf(prop: PropDescriptor): fc.Arbitrary<unknown> {
+  return ofType(typeOf(prop));
 }
 
-function ofType(type: TypeNode): fc.Arbitrary<unknown> {
+function ofType(given: TypeNode): fc.Arbitrary<unknown> {
+  const known = named[formatType(given).replace(/\s/g, "")];
+  if (known) return known;
+  const type = resolve(given, types);
+  if (typeof type === "string") return fc.oneof(items, lists);
   if (type.kind === "literal") return fc.constant(type.value);
   if (type.kind === "union") {
-    const members = type.members.filter(
-      (member) => member.kind !== "function" && !(member.kind === "name" && isOpaque(member.name)),
-    );
+    const members = type.members.filter((member) => !isOpaque(member));
     return fc.oneof(...(members.length > 0 ? members : type.members).map(ofType));
   }
   if (type.kind === "array") return fc.array(ofType(type.item), { maxLength: 3 });
-  if (type.kind === "tuple") return fc.tuple(...type.items.map(ofType));
+  if (type.kind === "tuple") return fc.tuple(...type.items.map((item) => ofType(item.type)));
   if (type.kind === "object") {
-    const fields = [...type.fields].map(([name, field]) => [name, ofType(field.type)] as const);
-    const requiredKeys = [...type.fields].flatMap(([name, { optional }]) => (optional ? [] : [name]));
+    const given = Object.entries(type.fields).filter(([, field]) => field.required || !isOpaque(field.type));
+    const fields = given.map(([name, field]) => [name, ofType(field.type)] as const);
+    const requiredKeys = given.flatMap(([name, { required }]) => (required ? [name] : []));
     return fc.record(Object.fromEntries(fields), { requiredKeys });
   }
-  if (type.kind === "function") return anything;
-  return named[type.name.replace(/\s/g, "")] ?? fc.oneof(items, lists);
+  if (type.kind === "record") return fc.dictionary(fc.string(), ofType(type.value), { maxKeys: 3 });
+  return type.kind === "function" ? anything : fc.oneof(items, lists);
 }
 
 /** The components and parts that need only JSON, so that a tree can contain them. */

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import document from "../catalog/catalog.json";
 import { readCatalog } from "../catalog/read";
-import { parseType, type TypeNode } from "../catalog/type-text/parse";
+import type { TypeNode } from "../catalog/type/node";
+import { resolve, typeOf } from "../catalog/type/resolve";
 import type { PropDescriptor } from "../catalog/types";
 import type { Tree, TreeNode } from "./tree";
 
-const { components } = readCatalog(document);
+const { components, types = {} } = readCatalog(document);
 
 /** Components that work anywhere, accept any children, and need no data that the catalog doesn't describe. */
 const freeStanding = [
@@ -52,22 +53,27 @@ function nodes(): fc.Arbitrary<TreeNode> {
 }
 
 /** Undefined if JSON has no value of the type. */
-function valuesOf({ type, values = [] }: PropDescriptor): fc.Arbitrary<unknown> | undefined {
-  return type === "enum" ? fc.constantFrom(...values) : ofType(parseType(type));
+function valuesOf(prop: PropDescriptor): fc.Arbitrary<unknown> | undefined {
+  return ofType(typeOf(prop));
 }
 
-function ofType(type: TypeNode): fc.Arbitrary<unknown> | undefined {
+function ofType(given: TypeNode): fc.Arbitrary<unknown> | undefined {
+  const type = resolve(given, types);
+  if (typeof type === "string") return ofName(type);
   if (type.kind === "literal") return fc.constant(type.value);
   if (type.kind === "union") {
     const members = type.members.map(ofType).filter((member) => member !== undefined);
     return members.length > 0 ? fc.oneof(...members) : undefined;
   }
-  if (type.kind !== "name") return undefined;
-  if (type.name === "string")
-    return fc.oneof(fc.string(), fc.constantFrom("", "/a", "javascript", "__proto__"));
-  if (type.name === "number")
-    return fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
-  if (type.name === "ReactNode" || type.name === "IconProp") {
+  return undefined;
+}
+
+function ofName(name: string): fc.Arbitrary<unknown> | undefined {
+  if (name === "boolean") return fc.boolean();
+  if (name === "null") return fc.constant(null);
+  if (name === "string") return fc.oneof(fc.string(), fc.constantFrom("", "/a", "javascript", "__proto__"));
+  if (name === "number") return fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+  if (name === "ReactNode") {
     const single = fc.oneof(fc.string(), fc.integer(), fc.constant(null));
     return fc.oneof(single, fc.array(single, { maxLength: 3 }));
   }

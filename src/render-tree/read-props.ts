@@ -1,7 +1,9 @@
 import { didYouMean } from "../catalog/near";
 import { join } from "../catalog/shape";
-import { accepts } from "../catalog/type-text/accepts";
-import { parseType, type TypeNode, unionOf } from "../catalog/type-text/parse";
+import { accepts } from "../catalog/type/accepts";
+import type { TypeNode } from "../catalog/type/node";
+import { membersOf, typeOf as propType } from "../catalog/type/resolve";
+import { functionsOf } from "../catalog/type/signatures";
 import type { PropDescriptor } from "../catalog/types";
 import { readChildren } from "./read-content";
 import { addressProblem, isRecord, keyProblem, showAny } from "./read-json";
@@ -66,7 +68,8 @@ function readProp(name: string, descriptors: Descriptors, value: unknown, place:
 }
 
 function missingProp(name: string, prop: string, descriptor: PropDescriptor, path: string): Reading {
-  const isFunction = typeOf(descriptor).kind === "function";
+  const type = typeOf(descriptor);
+  const isFunction = functionsOf(type).length === membersOf(type).length;
   const why = isFunction
     ? `; it takes a function, which JSON cannot give, so ${name} cannot stand in a tree.`
     : ".";
@@ -94,7 +97,7 @@ export function readContents(
   const readings = readChildren(node.children, place, scope);
   const descriptor = Object.hasOwn(descriptors, "children") ? descriptors.children : undefined;
   if (!descriptor && readings.length > 0) return refused(place, `is given, and ${name} holds nothing.`);
-  if (descriptor && !accepts(typeOf(descriptor), { kind: "name", name: "ReactNode" })) {
+  if (descriptor && !accepts(typeOf(descriptor), "ReactNode", { wanted: scope.types, given: scope.types })) {
     return refused(place, `is given, and the children of ${name} must be ${wanted(descriptor)}.`);
   }
   return combined(readings, (items) => items);
@@ -102,15 +105,11 @@ export function readContents(
 
 const types = new WeakMap<PropDescriptor, TypeNode>();
 
-/** A prop's type. Each is parsed once. */
+/** A prop's type. That of an enum is made once. */
 function typeOf(descriptor: PropDescriptor): TypeNode {
-  const known = types.get(descriptor);
-  if (known) return known;
-  const { type, values = [] } = descriptor;
-  const isEnum = type === "enum";
-  const node = isEnum ? unionOf(values.map((value) => ({ kind: "literal", value }))) : parseType(type);
-  types.set(descriptor, node);
-  return node;
+  const type = types.get(descriptor) ?? propType(descriptor);
+  types.set(descriptor, type);
+  return type;
 }
 
 function wanted({ type, values = [] }: PropDescriptor): string {

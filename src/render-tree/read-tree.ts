@@ -23,7 +23,7 @@ export interface ReadTree {
  * @throws {RangeError} if a limit in the options isn't a positive whole number.
  */
 export function readTree(tree: unknown, catalog: Catalog, options: TreeOptions): ReadTree {
-  const scope = scopeOf(options);
+  const scope = scopeOf(options, catalog.types ?? {});
   try {
     return readWithin(scope, tree, catalog);
   } catch (error) {

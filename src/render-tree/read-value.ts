@@ -1,5 +1,7 @@
 import { join } from "../catalog/shape";
-import type { TypeNode } from "../catalog/type-text/parse";
+import { formatType } from "../catalog/type/format";
+import type { ObjectType, TypeNode, TypeStructure } from "../catalog/type/node";
+import { resolve } from "../catalog/type/resolve";
 import { readContent, readNode } from "./read-content";
 import { isRecord, keyProblem, showAny, stringProblem } from "./read-json";
 import { pickerTypes } from "./read-picker";
@@ -12,25 +14,31 @@ import type { Place } from "./scope";
  * @param wanted The type in words, if messages need it.
  */
 export function readValue(type: TypeNode, value: unknown, place: Place, wanted: () => string): Reading {
-  if (type.kind !== "union" && type.kind !== "name") place.scope.budget.count(value, place.path);
   const wrong = () => refused(place.path, `is ${showAny(value)}; it must be ${wanted()}.`);
+  const known = readKnown(type, value, place, wrong);
+  if (known) return known;
+  if (typeof type === "string") return unknownType(type, place);
+  if (type.kind === "union") return readUnion(type.members, value, place, wanted);
+  const resolved = resolve(type, place.scope.types);
+  if (resolved !== type) return readValue(resolved, value, place, wanted);
+  place.scope.budget.count(value, place.path);
   switch (type.kind) {
-    case "union":
-      return readUnion(type.members, value, place, wanted);
     case "literal":
       return type.value === value ? asIs(value) : wrong();
     case "array":
       return Array.isArray(value) ? readList(value, () => type.item, place) : wrong();
     case "tuple": {
       const fits = Array.isArray(value) && value.length === type.items.length;
-      return fits ? readList(value, (index) => type.items[index] as TypeNode, place) : wrong();
+      return fits ? readList(value, (index) => type.items[index]?.type as TypeNode, place) : wrong();
     }
     case "object":
       return isRecord(value) ? readFields(type, value, place) : wrong();
+    case "record":
+      return isRecord(value) ? readRecord(type.value, value, place) : wrong();
     case "function":
       return refused(place.path, "takes a function, which JSON cannot give; nothing in a tree is executed.");
-    case "name":
-      return readNamed(type.name, value, place, wrong);
+    default:
+      return unknownType(formatType(type), place);
   }
 }
 
@@ -45,31 +53,47 @@ function readUnion(
   wanted: () => string,
 ): Reading {
   // A list of values may be long, and most values are in it.
-  if (members.some((member) => member.kind === "literal" && member.value === value)) return asIs(value);
+  if (members.some((member) => isKind(member, ["literal"]) && member.value === value)) return asIs(value);
   const readings = members.map((member) => ({ member, reading: readValue(member, value, place, wanted) }));
   const fitting = readings.find(({ reading }) => reading.problems.length === 0);
   if (fitting) return fitting.reading;
-  const kinds = Array.isArray(value) ? ["array", "tuple"] : isRecord(value) ? ["object"] : [];
-  const akin = readings.filter(({ member }) => kinds.includes(member.kind));
+  const kinds: Kind[] = Array.isArray(value)
+    ? ["array", "tuple"]
+    : isRecord(value)
+      ? ["object", "record"]
+      : [];
+  const akin = readings.filter(({ member }) => isKind(resolve(member, place.scope.types), kinds));
   return (
     (akin.length === 1 && akin[0]?.reading) ||
     refused(place.path, `is ${showAny(value)}; it must be ${wanted()}.`)
   );
 }
 
-function readNamed(name: string, value: unknown, place: Place, wrong: () => Reading): Reading {
-  const key = name.replace(/\s/g, "");
+type Kind = TypeStructure["kind"];
+
+function isKind(type: TypeNode, kinds: readonly Kind[]): type is TypeStructure & { kind: "literal" } {
+  return typeof type === "object" && kinds.includes(type.kind);
+}
+
+/** Types that are read by their names: those of React, and those of pickers, whose values are data. */
+function readKnown(type: TypeNode, value: unknown, place: Place, wrong: () => Reading): Reading | undefined {
+  const key = formatType(type).replace(/\s/g, "");
   const { path, scope } = place;
   if (key === "ReactNode" || key === "IconProp") return readContent(value, path, scope);
   const readPicker = Object.hasOwn(pickerTypes, key) ? pickerTypes[key] : undefined;
   if (readPicker) return readPicker(value, place);
+  if (!readable.includes(key)) return undefined;
   scope.budget.count(value, path);
   if (key === "RenderProp" || key === "ReactElement") return readNode(value, path);
-  if (key === "Multiple") return typeof value === "boolean" ? asIs(value) : wrong();
+  if (key === "boolean" || key === "Multiple") return typeof value === "boolean" ? asIs(value) : wrong();
+  if (key === "null") return value === null ? asIs(value) : wrong();
   if (key === "string") return typeof value === "string" ? readString(value, place) : wrong();
-  if (key === "number") {
-    return typeof value === "number" && Number.isFinite(value) ? readNumber(value, place) : wrong();
-  }
+  return typeof value === "number" && Number.isFinite(value) ? readNumber(value, place) : wrong();
+}
+
+const readable = ["RenderProp", "ReactElement", "boolean", "Multiple", "null", "string", "number"];
+
+function unknownType(name: string, { path }: Place): Reading {
   return refused(path, `takes a ${name}, of which the catalog does not say how it is made; leave it out.`);
 }
 
@@ -100,18 +124,20 @@ function readList(list: readonly unknown[], typeOf: (index: number) => TypeNode,
 }
 
 function readFields(
-  type: TypeNode & { kind: "object" },
+  type: ObjectType,
   value: Record<string, unknown>,
   { path, props, scope }: Place,
 ): Reading {
   const keys = Object.keys(value);
-  const missing = [...type.fields].filter(([name, { optional }]) => !optional && !keys.includes(name));
+  const missing = Object.entries(type.fields).filter(
+    ([name, { required }]) => required && !keys.includes(name),
+  );
   const readings = keys.map((name): Reading => {
     const place = { name, path: join(path, name), props, scope };
     const problem = keyProblem(name, path);
     if (problem) return refused(problem.path, problem.message);
-    const field = type.fields.get(name);
-    if (!field) return refused(place.path, `is unknown; there are ${[...type.fields.keys()].join(", ")}.`);
+    const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined;
+    if (!field) return refused(place.path, `is unknown; there are ${Object.keys(type.fields).join(", ")}.`);
     return readValue(field.type, value[name], place, () => wordsOf(field.type));
   });
   const absent = missing.map(([name]) => refused(join(path, name), "is missing."));
@@ -120,10 +146,21 @@ function readFields(
   );
 }
 
+function readRecord(type: TypeNode, value: Record<string, unknown>, { path, props, scope }: Place): Reading {
+  const keys = Object.keys(value);
+  const readings = keys.map((name): Reading => {
+    const problem = keyProblem(name, path);
+    if (problem) return refused(problem.path, problem.message);
+    return readValue(type, value[name], { name, path: join(path, name), props, scope }, () => wordsOf(type));
+  });
+  return combined(readings, (values) => Object.fromEntries(keys.map((name, index) => [name, values[index]])));
+}
+
 /** A type inside another type, in words. */
 function wordsOf(type: TypeNode): string {
+  if (typeof type === "string") return type === "null" ? type : `a ${type}`;
   if (type.kind === "literal") return JSON.stringify(type.value);
-  if (type.kind === "name") return `a ${type.name}`;
   if (type.kind === "union") return type.members.map(wordsOf).join(" or ");
-  return type.kind === "array" || type.kind === "tuple" ? "a list" : `an ${type.kind}`;
+  if (type.kind === "array" || type.kind === "tuple") return "a list";
+  return type.kind === "object" || type.kind === "record" ? "an object" : `a ${formatType(type)}`;
 }

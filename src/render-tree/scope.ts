@@ -1,3 +1,4 @@
+import type { Types } from "../catalog/type/resolve";
 import { Budget, type TreeLimits } from "./limits";
 
 /** The settings besides the catalog that decide whether a tree is accepted. */
@@ -17,6 +18,8 @@ export interface TreeOptions {
 export interface Scope {
   budget: Budget;
   classNames: boolean;
+  /** The definitions of the catalog. */
+  types: Types;
 }
 
 /** The place of a value. */
@@ -29,6 +32,6 @@ export interface Place {
   scope: Scope;
 }
 
-export function scopeOf({ limits, classNames = false }: TreeOptions): Scope {
-  return { budget: new Budget(limits), classNames };
+export function scopeOf({ limits, classNames = false }: TreeOptions, types: Types): Scope {
+  return { budget: new Budget(limits), classNames, types };
 }

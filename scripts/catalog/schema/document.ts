@@ -1,18 +1,10 @@
 import { categories, measures } from "../../../src/catalog/types";
-
-const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
-const described = (description: string, schema: object) => ({ description, ...schema });
-const mapOf = (schema: object) => ({ type: "object", additionalProperties: schema });
-const named = (key: object, schema: object) => ({ ...mapOf(schema), propertyNames: key });
-const shape = (required: Record<string, object>, optional: Record<string, object> = {}) => ({
-  type: "object",
-  required: Object.keys(required),
-  additionalProperties: false,
-  properties: { ...required, ...optional },
-});
+import { described, mapOf, named, ref, shape } from "./combine";
+import { typeDefs } from "./types";
 
 /** The parts of the document's schema that refer to each other. */
 export const documentDefs = {
+  ...typeDefs,
   componentName: { type: "string", pattern: "^[A-Z][A-Za-z0-9]*$" },
   text: { type: "string", minLength: 1 },
   names: { type: "array", uniqueItems: true, items: ref("text") },
@@ -30,6 +22,7 @@ export const documentDefs = {
     },
     {
       aliases: described("Other names by which people look for it.", ref("names")),
+      generics: ref("generics"),
       baseStyles: described("Classes that the root element has whatever its props.", { type: "string" }),
       subComponents: described(
         "The parts by name; `Title` of `Dialog` is written `<Dialog.Title>`.",
@@ -69,12 +62,16 @@ export const documentDefs = {
       props: ref("props"),
     },
     {
+      generics: ref("generics"),
       isPassThrough: described("True where the part adds nothing but styles to the primitive it wraps.", {
         type: "boolean",
       }),
       baseComponent: described("The primitive that the part wraps.", ref("text")),
       standsAlone: described("Why it may stand outside of its root.", ref("text")),
-      usageExamples: described("Those of the component's examples that use the part.", ref("snippets")),
+      usageExamples: described(
+        "The names of at most two of the component's examples, the shortest that use the part.",
+        ref("names"),
+      ),
     },
   ),
   props: described(
@@ -91,6 +88,10 @@ export const documentDefs = {
         description: described("Effect and choice.", ref("text")),
       },
       {
+        structure: described(
+          "The type as data. Without it, the type is one of the `values`, or the bare name in `type`.",
+          ref("type"),
+        ),
         optional: described("True where the prop may be left out.", { type: "boolean" }),
         required: described("True where the prop must be given.", { type: "boolean" }),
         values: described("The allowed strings; also where `type` allows more than strings.", {
@@ -167,6 +168,7 @@ export const documentSchema = shape(
     components: described("The components by name.", named(ref("componentName"), ref("component"))),
   },
   {
+    types: ref("types"),
     $comment: described("Says that the file is generated.", { type: "string" }),
     $schema: described("Where this schema lies.", { type: "string" }),
   },

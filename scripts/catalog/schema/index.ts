@@ -6,7 +6,7 @@ import { propsSchema } from "./props";
  * The JSON Schema that is published beside the catalog: of the document, and under `$defs` of the props of every
  * component and part (`ButtonProps`, `DialogTitleProps`), for programs that write or check user interfaces.
  */
-export function catalogSchema({ version, components }: Catalog): object {
+export function catalogSchema({ version, components, types }: Catalog): object {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: `urn:kerf:catalog:${version}`,
@@ -18,10 +18,10 @@ export function catalogSchema({ version, components }: Catalog): object {
       ...documentDefs,
       ...Object.fromEntries(
         Object.values(components).flatMap(({ name, description, props, subComponents = {} }) => [
-          [`${name}Props`, propsSchema(description, props)],
+          [`${name}Props`, propsSchema(description, props, types)],
           ...Object.values(subComponents).map((part) => [
             `${name}${part.name}Props`,
-            propsSchema(part.description, part.props),
+            propsSchema(part.description, part.props, types),
           ]),
         ]),
       ),

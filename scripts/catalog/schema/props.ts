@@ -1,55 +1,92 @@
+import { formatType } from "../../../src/catalog/type/format";
+import type { FieldDescriptor, TypeNode } from "../../../src/catalog/type/node";
+import { membersOf, resolve, type Types, typeOf } from "../../../src/catalog/type/resolve";
 import type { PropDescriptor } from "../../../src/catalog/types";
 
 type Schema = Record<string, unknown>;
 
 /** The schema of a component's props as JSON. Attributes of the element are allowed beside them. */
-export function propsSchema(description: string, props: Record<string, PropDescriptor>): Schema {
+export function propsSchema(
+  description: string,
+  props: Record<string, PropDescriptor>,
+  types: Types = {},
+): Schema {
   const required = Object.entries(props).flatMap(([name, prop]) => (prop.required ? [name] : []));
   return {
     description,
     type: "object",
-    properties: Object.fromEntries(Object.entries(props).map(([name, prop]) => [name, propSchema(prop)])),
+    properties: Object.fromEntries(
+      Object.entries(props).map(([name, prop]) => [name, propSchema(prop, types)]),
+    ),
     ...(required.length > 0 && { required }),
   };
 }
 
-function propSchema(prop: PropDescriptor): Schema {
+function propSchema(prop: PropDescriptor, types: Types): Schema {
   return {
     description: prop.description,
-    ...typeSchema(prop),
-    ...(prop.default !== undefined && defaultOf(prop, prop.default)),
+    // What JSON cannot say, such as a node or a function, is left open; the comment says what it is.
+    ...(typeSchema(typeOf(prop), types) ?? { $comment: prop.type }),
+    ...(prop.default !== undefined && defaultOf(typeOf(prop), prop.default)),
     ...(prop.deprecated !== undefined && { deprecated: true }),
   };
 }
 
-function typeSchema({ type, values = [] }: PropDescriptor): Schema {
-  const members = membersOf(type).filter((member) => !member.startsWith('"'));
-  const schemas = members.map(memberSchema);
-  const open = schemas.some((schema) => schema === undefined);
-  // What JSON cannot say, such as a node or a function, is left open; the comment says what it is.
-  if (open) return { $comment: type };
-  const choices = [...(values.length > 0 ? [{ enum: values }] : []), ...schemas];
-  return choices.length === 1 ? (choices[0] as Schema) : { anyOf: choices };
-}
-
-/** The members of a union of plain types; of anything richer, the whole. */
-function membersOf(type: string): string[] {
-  if (type === "enum") return [];
-  return /[(<{]/.test(type) ? [type] : type.split(" | ");
-}
-
-function memberSchema(type: string): Schema | undefined {
-  const item = /^(?:readonly )?(\w+)\[\]$/.exec(type)?.[1];
-  if (item !== undefined) {
-    const items = memberSchema(item);
-    return items && { type: "array", items };
+/** The schema of a type. Undefined if some of its values aren't JSON. */
+function typeSchema(given: TypeNode, types: Types): Schema | undefined {
+  const type = resolve(given, types);
+  if (typeof type === "string") {
+    return ["string", "number", "boolean", "null"].includes(type) ? { type } : undefined;
   }
-  return ["string", "number", "boolean", "null"].includes(type) ? { type } : undefined;
+  switch (type.kind) {
+    case "literal":
+      return { enum: [type.value] };
+    case "union":
+      return unionSchema(type.members, types);
+    case "array": {
+      const items = typeSchema(type.item, types);
+      return items && { type: "array", items };
+    }
+    case "object":
+      return objectSchema(type.fields, types);
+    default:
+      return undefined;
+  }
+}
+
+function unionSchema(members: readonly TypeNode[], types: Types): Schema | undefined {
+  const literals = members.flatMap((member) =>
+    typeof member === "object" && member.kind === "literal" ? [member.value] : [],
+  );
+  const others = members.filter((member) => typeof member === "string" || member.kind !== "literal");
+  const schemas = others.map((member) => typeSchema(member, types));
+  if (!schemas.every((schema) => schema !== undefined)) return undefined;
+  const choices = [...(literals.length > 0 ? [{ enum: literals }] : []), ...schemas];
+  return choices.length === 1 ? choices[0] : { anyOf: choices };
+}
+
+function objectSchema(fields: Record<string, FieldDescriptor>, types: Types): Schema | undefined {
+  const properties: Record<string, Schema> = {};
+  for (const [name, { type, required, description }] of Object.entries(fields)) {
+    const schema = typeSchema(type, types);
+    if (!schema && required) return undefined;
+    properties[name] = { description, ...(schema ?? { $comment: formatType(type) }) };
+  }
+  const required = Object.keys(fields).filter((name) => fields[name]?.required);
+  return {
+    type: "object",
+    properties,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
 }
 
 /** The default as JSON: the string of an enum, `true` of a boolean. */
-function defaultOf({ type, values = [] }: PropDescriptor, text: string): Schema {
-  if (values.includes(text) || type === "string") return { default: text };
+function defaultOf(type: TypeNode, text: string): Schema {
+  const isString = membersOf(type).some((member) =>
+    typeof member === "string" ? member === "string" : member.kind === "literal" && member.value === text,
+  );
+  if (isString) return { default: text };
   try {
     return { default: JSON.parse(text) };
   } catch {

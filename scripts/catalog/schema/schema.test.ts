@@ -12,10 +12,21 @@ const prop = (type: string, more: Partial<PropDescriptor> = {}): PropDescriptor 
 
 const props: Record<string, PropDescriptor> = {
   tone: prop("enum", { values: ["calm", "loud"], descriptions: { calm: "A.", loud: "B." }, default: "calm" }),
-  size: prop('"sm" | number', { values: ["sm"], descriptions: { sm: "C." }, default: "sm" }),
+  size: prop('"sm" | number', {
+    structure: { kind: "union", members: [{ kind: "literal", value: "sm" }, "number"] },
+    values: ["sm"],
+    descriptions: { sm: "C." },
+    default: "sm",
+  }),
   label: prop("string", { default: "12" }),
-  value: prop("string | number | readonly string[]"),
-  lines: prop("number[] | null"),
+  value: prop("string | number | readonly string[]", {
+    structure: { kind: "union", members: ["string", "number", { kind: "array", item: "string" }] },
+  }),
+  lines: prop("number[] | null", {
+    structure: { kind: "union", members: [{ kind: "array", item: "number" }, "null"] },
+  }),
+  tip: prop("Tip", { structure: { kind: "reference", name: "Tip" } }),
+  texts: prop("Partial<Tip>", { structure: { kind: "partial", of: { kind: "reference", name: "Tip" } } }),
   open: prop("boolean", { required: true, optional: false }),
   closed: prop("boolean", { default: "false", deprecated: "Use `open`." }),
   icon: prop("ReactNode"),
@@ -35,6 +46,18 @@ const catalog: Catalog = {
       examples: [],
       colors: [],
       subComponents: { Dot: { name: "Dot", description: "A dot.", props: {} } },
+    },
+  },
+  types: {
+    Tip: {
+      description: "A tip.",
+      type: {
+        kind: "object",
+        fields: {
+          text: { type: "string", required: true, description: "Its words." },
+          onShow: { type: { kind: "function", parameters: [], returns: "void" }, description: "Called." },
+        },
+      },
     },
   },
 };
@@ -76,6 +99,10 @@ test.each([
   [{ open: true, size: "lg" }, false],
   [{ open: true, value: [1] }, false],
   [{ open: true, lines: [1, 2] }, true],
+  [{ open: true, tip: { text: "a" }, texts: {} }, true],
+  [{ open: true, tip: {} }, false],
+  [{ open: true, tip: { text: "a", txet: "b" } }, false],
+  [{ open: true, texts: { text: 1 } }, false],
   [{ open: true, icon: { any: "thing" }, "data-x": 1 }, true],
 ])("props %j: %j", (value, sound) => {
   expect(holds("PillProps", value)).toBe(sound);

@@ -1,7 +1,7 @@
 /** A project with every gap that the generator knows, each once. */
 export const broken: Record<string, string> = {
   // Props and texts.
-  "tag/index.ts": `export { Tag, type TagProps } from "./tag";\n`,
+  "tag/index.ts": `export { Tag, type TagProps, type TagSide, type TagTip } from "./tag";\n`,
   "tag/tag.recipe.ts": `import { tv } from "tailwind-variants/lite";
 
 export const tagRecipe = tv({
@@ -34,7 +34,19 @@ interface Secret {
 
 class Table {}
 
-export interface TagProps extends ComponentProps<"span"> {
+export interface TagTip {
+  words?: string;
+  /** lower case */
+  side?: TagSide;
+}
+
+/** Where the tip is. */
+export type TagSide =
+  /** Above it. */
+  | "top"
+  | "left";
+
+export interface TagProps<Kind = string> extends ComponentProps<"span"> {
   /**
    * How much it wants to be seen.
    * @default "calm"
@@ -46,6 +58,14 @@ export interface TagProps extends ComponentProps<"span"> {
   pad?: "small";
   /** Its width. */
   width?: string;
+  /** Its kind. */
+  kind?: Kind;
+  /** Its tip. */
+  tip?: TagTip;
+  /** Its place. */
+  at?: { x: number };
+  /** Called when it is pressed. */
+  onPress?: (event: Event) => void;
   icon?: ReactNode;
   /** lower case */
   label?: string;

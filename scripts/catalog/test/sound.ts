@@ -1,6 +1,6 @@
 /** A project without a gap: a plain component, and a compound with slots. */
 export const sound: Record<string, string> = {
-  "pill/index.ts": `export { Pill, type PillProps, type PillTone } from "./pill";\n`,
+  "pill/index.ts": `export { Pill, type PillDetails, type PillProps, type PillSource, type PillTone } from "./pill";\n`,
   "pill/pill.recipe.ts": `import { tv } from "tailwind-variants/lite";
 
 const hoverTint = "k:hover:bg-tint";
@@ -35,8 +35,23 @@ import { pillRecipe } from "./pill.recipe";
 
 type Variants = (typeof pillRecipe)["variants"];
 
+/** A tone of one's own. */
 export interface PillTone {
+  /** What it is called. */
   name: string;
+}
+
+/** What selects a pill. */
+export type PillSource =
+  /** A press of a key. */
+  | "key"
+  /** A press of the pointer. */
+  | "click";
+
+/** How a pill was selected. */
+export interface PillDetails {
+  /** What selected it. */
+  by: PillSource;
 }
 
 export interface PillProps extends Omit<ComponentProps<"span">, "onSelect"> {
@@ -54,8 +69,12 @@ export interface PillProps extends Omit<ComponentProps<"span">, "onSelect"> {
   kind?: "a" | "b";
   /** What it holds. */
   children: ReactNode;
-  /** Called with the new state, and with how it came about. */
-  onSelect?: (selected: boolean, details?: { by: "key" | "click" }) => void;
+  /**
+   * Called with the new state, and with how it came about.
+   * @param selected The new state.
+   * @param details How it came about.
+   */
+  onSelect?: (selected: boolean, details?: PillDetails) => void;
   /** Tones of one's own. */
   tones?: PillTone | readonly PillTone[] | null;
   /**
@@ -116,7 +135,7 @@ export interface UnusedProps {
 import { FrameTitle } from "./frame-title";
 
 export type { FrameProps } from "./frame";
-export { FrameTitle, type FrameTitleProps } from "./frame-title";
+export { type FrameLevel, FrameTitle, type FrameTitleProps, type Framing } from "./frame-title";
 
 /**
  * A box with a title.
@@ -152,9 +171,11 @@ export const frameTitleRecipe = tv({ base: "k:text-lg", variants: { side: { star
   "frame/frame.tsx": `import type { ReactNode } from "react";
 import type { frameRecipe } from "./frame.recipe";
 
-interface OwnProps {
+interface OwnProps<Kind> {
   /** The edge that is drawn. */
   side?: keyof (typeof frameRecipe)["variants"]["side"];
+  /** The kinds to choose from. */
+  kinds?: readonly Kind[];
 }
 
 type Named =
@@ -174,7 +195,8 @@ interface Content {
   children?: ReactNode;
 }
 
-export type FrameProps = OwnProps & Named & Content;
+/** @typeParam Kind The kinds of frame. */
+export type FrameProps<Kind extends string = string> = OwnProps<Kind> & Named & Content;
 
 export function FramePanel(props: FrameProps): ReactNode;
 export function FramePanel({ children }: FrameProps): ReactNode {
@@ -192,7 +214,25 @@ export interface FrameTitleProps extends Shared {
   /** @default "h2" */
   level?: "h2" | "h3";
   /** The frame it belongs to. */
-  frame?: { of: string | undefined; level?: 1 | 2 };
+  frame?: Framing;
+}
+
+/** The rank of a frame. */
+export type FrameLevel =
+  /** Within a page. */
+  | 1
+  /** Within a section. */
+  | 2;
+
+/** How a frame is drawn. */
+export interface Framing {
+  /** The name of the frame. */
+  of: string | undefined;
+  /**
+   * Its rank.
+   * @default 1
+   */
+  level?: FrameLevel;
 }
 
 /**

@@ -16,7 +16,7 @@ export const areas: { kind: Kind; files: RegExp }[] = [
   {
     kind: "examples",
     files:
-      /^src\/(?:recipes|catalog(?!\/type-text)|render-tree|components\/(?:badge|breadcrumbs|button|choropleth-map|clipboard-text|code|grid|grid-item|loader|logo|meter|popover))\//,
+      /^src\/(?:recipes|catalog|render-tree|components\/(?:badge|breadcrumbs|button|choropleth-map|clipboard-text|code|grid|grid-item|loader|logo|meter|popover))\//,
   },
   { kind: "messages", files: /^(?:src\/cli|src\/catalog|scripts\/lib|stories)\// },
   { kind: "examples", files: /^stories\// },

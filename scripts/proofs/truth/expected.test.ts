@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { Catalog } from "../../../src/catalog/types";
 import { expectedFacts } from "./expected";
 
+const on = { name: "on", type: "boolean", description: "Whether it is lit." };
+
 const catalog: Catalog = {
   version: "1.0.0",
   components: {
@@ -25,10 +27,16 @@ const catalog: Catalog = {
         },
         onSwitch: {
           type: "(on: boolean) => void",
+          structure: { kind: "function", parameters: [on], returns: "void" },
           optional: true,
           description: "Called when it is switched.",
         },
-        label: { type: "(on: boolean) => string", optional: true, description: "Names it, lit or not." },
+        label: {
+          type: "(on: boolean) => string",
+          structure: { kind: "function", parameters: [on], returns: "string" },
+          optional: true,
+          description: "Names it, lit or not.",
+        },
       },
       examples: [],
       colors: ["ink"],

@@ -1,5 +1,6 @@
 import type { Fact } from "../../../.storybook/truth/fact";
-import { callbackSignatures } from "../../../src/catalog/type-text/signatures";
+import { typeOf } from "../../../src/catalog/type/resolve";
+import { callbackSignatures } from "../../../src/catalog/type/signatures";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "../../../src/catalog/types";
 import { type NamedPart, partsOf } from "./parts";
 
@@ -24,7 +25,7 @@ function ofProp(subject: string, prop: PropDescriptor): Fact[] {
       Object.keys(states).map((state) => ({ kind: "stateClasses", subject: `${subject}=${value}:${state}` })),
     ),
     ...Object.keys(deprecatedValues).map((value) => ({ kind: "deprecated", subject: `${subject}=${value}` })),
-    ...(callbackSignatures(prop.type).length > 0 ? [{ kind: "callbacks", subject }] : []),
+    ...(callbackSignatures(typeOf(prop)).length > 0 ? [{ kind: "callbacks", subject }] : []),
   ];
 }
 

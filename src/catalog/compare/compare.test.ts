@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import document from "../catalog.json";
 import { readCatalog } from "../read";
+import { formatType } from "../type/format";
+import type { ParameterDescriptor, TypeNode } from "../type/node";
 import type { Catalog, ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../types";
 import { compareCatalogs } from ".";
 
@@ -14,11 +16,13 @@ const size: PropDescriptor = {
   default: "base",
 };
 const label: PropDescriptor = { type: "string", optional: true, description: "The message." };
-const onClose: PropDescriptor = {
-  type: "(open: boolean) => void",
-  optional: true,
-  description: "Called on closing.",
+const parameter = (name: string, type: TypeNode): ParameterDescriptor => ({ name, type, description: "It." });
+const callback = (...parameters: ParameterDescriptor[]): PropDescriptor => {
+  const structure: TypeNode = { kind: "function", parameters, returns: "void" };
+  return { type: formatType(structure), structure, optional: true, description: "Called on closing." };
 };
+const open = parameter("open", "boolean");
+const onClose = callback(open);
 const title = { name: "Title", description: "Its heading.", props: { label } };
 const pill: ComponentDescriptor = {
   name: "Pill",
@@ -151,14 +155,14 @@ const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, 
   [
     "callback told more",
     base,
-    withProps({ onClose: { ...onClose, type: "(open: boolean, reason: string) => void" } }),
+    withProps({ onClose: callback(open, parameter("reason", "string")) }),
     "minor",
   ],
-  ["callback told less", base, withProps({ onClose: { ...onClose, type: "() => void" } }), "major"],
+  ["callback told less", base, withProps({ onClose: callback() }), "major"],
   [
     "callback told what it did not expect",
     base,
-    withProps({ onClose: { ...onClose, type: "(open: boolean | null) => void" } }),
+    withProps({ onClose: callback(parameter("open", { kind: "union", members: ["boolean", "null"] })) }),
     "major",
   ],
 ];

@@ -1,7 +1,9 @@
 import { type Change, diffJson, formatStep } from "../diff";
 import type { Catalog, ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../types";
 import { type CatalogChange, type Level, levels, type Verdict } from "./change";
+import { compareDefinitions, judgeGenerics } from "./definition";
 import { judgeProp, judgePropGone, judgePropNew } from "./prop";
+import type { BothTypes } from "./type";
 
 /** The differences between two catalogs. */
 export interface Comparison {
@@ -16,12 +18,14 @@ export interface Comparison {
  */
 export function compareCatalogs(before: Catalog, after: Catalog): Comparison {
   const [old, current] = [facts(before), facts(after)];
+  const types = { before: before.types ?? {}, after: after.types ?? {} };
   const changes = group(diffJson(old, current)).flatMap(({ name, changes }) => {
     const [was, is] = [old[name], current[name]];
     if (changes[0]?.path.length === 1) return [{ subject: name, ...whole("component", was === undefined) }];
     if (was === undefined || is === undefined) return [];
-    return compareOwner(name, changes.map(inner), was, is);
+    return compareOwner(name, changes.map(inner), was, is, types);
   });
+  changes.push(...compareDefinitions(before, after));
   if (before.version !== after.version) {
     const text = `the format's version ${formatStep(before.version, after.version)}`;
     changes.push({ kind: "changed", level: "patch", subject: "The document", text });
@@ -70,10 +74,19 @@ function inner({ path, ...change }: Change): Change {
 }
 
 /** For a component or part in both catalogs. */
-function compareOwner(subject: string, changes: Change[], before: Owner, after: Owner): CatalogChange[] {
+function compareOwner(
+  subject: string,
+  changes: Change[],
+  before: Owner,
+  after: Owner,
+  types: BothTypes,
+): CatalogChange[] {
   return group(changes).flatMap(({ name: field, changes }): CatalogChange[] => {
-    if (field === "props") return compareProps(subject, changes.map(inner), before.props, after.props);
-    if (field === "subComponents") return compareParts(subject, changes.map(inner), before, after);
+    if (field === "props") return compareProps(subject, changes.map(inner), before.props, after.props, types);
+    if (field === "subComponents") return compareParts(subject, changes.map(inner), before, after, types);
+    if (field === "generics") {
+      return judgeGenerics(before.generics, after.generics).map((verdict) => ({ subject, ...verdict }));
+    }
     return [{ subject, kind: "changed", level: levelOf(field), text: fieldText(field, changes) }];
   });
 }
@@ -83,6 +96,7 @@ function compareProps(
   changes: Change[],
   before: Record<string, PropDescriptor>,
   after: Record<string, PropDescriptor>,
+  types: BothTypes,
 ): CatalogChange[] {
   return group(changes).flatMap(({ name, changes }) => {
     const [was, is] = [before[name], after[name]];
@@ -90,18 +104,24 @@ function compareProps(
       ? [judgePropNew(is as PropDescriptor)]
       : !is
         ? [judgePropGone(was)]
-        : judgeProp(was, is, changes.map(inner));
+        : judgeProp(was, is, changes.map(inner), types);
     return verdicts.map((verdict) => ({ subject: `${owner}.${name}`, ...verdict }));
   });
 }
 
-function compareParts(owner: string, changes: Change[], before: Owner, after: Owner): CatalogChange[] {
+function compareParts(
+  owner: string,
+  changes: Change[],
+  before: Owner,
+  after: Owner,
+  types: BothTypes,
+): CatalogChange[] {
   const [old, current] = [before, after].map((each) => ("subComponents" in each ? each.subComponents : {}));
   return group(changes).flatMap(({ name, changes }) => {
     const subject = `${owner}.${name}`;
     const [was, is] = [old?.[name], current?.[name]];
     if (!was || !is) return [{ subject, ...whole("part", !was) }];
-    return compareOwner(subject, changes.map(inner), was, is);
+    return compareOwner(subject, changes.map(inner), was, is, types);
   });
 }
 

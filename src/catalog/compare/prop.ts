@@ -1,7 +1,7 @@
 import { type Change, formatStep } from "../diff";
 import type { PropDescriptor } from "../types";
 import type { Verdict } from "./change";
-import { judgeType } from "./type";
+import { type BothTypes, judgeType } from "./type";
 
 /** A new prop. */
 export function judgePropNew({ required }: PropDescriptor): Verdict {
@@ -17,10 +17,15 @@ export function judgePropGone({ deprecated }: PropDescriptor): Verdict {
 }
 
 /** The changes of a prop in both documents. */
-export function judgeProp(before: PropDescriptor, after: PropDescriptor, changes: Change[]): Verdict[] {
+export function judgeProp(
+  before: PropDescriptor,
+  after: PropDescriptor,
+  changes: Change[],
+  types: BothTypes,
+): Verdict[] {
   const fields = new Set(changes.map(({ path: [field = ""] }) => field));
   return [
-    ...judgeType(before, after),
+    ...judgeType(before, after, types),
     ...judgeRequired(before, after),
     ...judgeDefault(before, after),
     ...judgeDeprecated(before, after),
@@ -32,6 +37,7 @@ export function judgeProp(before: PropDescriptor, after: PropDescriptor, changes
 /** Fields that are compared separately. */
 const judged = new Set([
   "type",
+  "structure",
   "values",
   "optional",
   "required",
@@ -49,7 +55,10 @@ function judgeRequired(before: PropDescriptor, after: PropDescriptor): Verdict[]
 }
 
 /** Code that omits the prop gets a different value, unless the default only documents what already applied. */
-function judgeDefault(before: PropDescriptor, after: PropDescriptor): Verdict[] {
+export function judgeDefault(
+  before: Pick<PropDescriptor, "default">,
+  after: Pick<PropDescriptor, "default">,
+): Verdict[] {
   const [was, is] = [before.default, after.default];
   if (was === is) return [];
   const nothing = [undefined, "undefined", "false", "null"];

@@ -1,50 +1,106 @@
 import { formatStep } from "../diff";
-import { accepts } from "../type-text/accepts";
-import { parseType, type TypeNode, unionOf } from "../type-text/parse";
+import { accepts } from "../type/accepts";
+import { formatType } from "../type/format";
+import type { TypeNode } from "../type/node";
+import { membersOf, type Types, typeOf, unionOf } from "../type/resolve";
 import type { PropDescriptor } from "../types";
 import type { Verdict } from "./change";
 
-/** Whether every accepted value is still accepted. Strings are compared one by one, everything else as one type. */
-export function judgeType(before: PropDescriptor, after: PropDescriptor): Verdict[] {
-  const [was, is] = [typeOf(before), typeOf(after)];
-  const gone = (before.values ?? []).filter((value) => !accepts(is, literal(value)));
-  const added = (after.values ?? []).filter((value) => !accepts(was, literal(value)));
+/** The definitions of both catalogs. */
+export interface BothTypes {
+  before: Types;
+  after: Types;
+}
+
+/**
+ * Who makes the values of a type. `in` is the caller, as for a prop. `out` is the component, as for the arguments of a
+ * callback.
+ */
+export type Direction = "in" | "out";
+
+/** The type of a prop: whether every accepted value is still accepted. */
+export function judgeType(before: PropDescriptor, after: PropDescriptor, types: BothTypes): Verdict[] {
+  // The text of a plain catalog says no more than that it is the same.
+  const isPlain =
+    before.type !== "enum" && (before.structure === undefined) !== (after.structure === undefined);
+  if (before.type === after.type && isPlain) return [];
+  return judgeNodes(typeOf(before), typeOf(after), ["in"], types, [shortType(before), shortType(after)]);
+}
+
+/**
+ * A type in both catalogs. Literals are compared one by one, everything else as one type.
+ *
+ * @param texts The types in words. By default, as TypeScript.
+ */
+export function judgeNodes(
+  before: TypeNode,
+  after: TypeNode,
+  directions: readonly Direction[],
+  types: BothTypes,
+  texts: readonly [string, string] = [formatType(before), formatType(after)],
+): Verdict[] {
+  const [was, is] = [literalsOf(before), literalsOf(after)];
+  const gone = was.filter((value) => !passes(literal(value), after, types));
+  const added = is.filter((value) => !passes(literal(value), before, flip(types)));
   return [
     ...gone.map(
       (value): Verdict => ({ kind: "removed", level: "major", text: `value ${show(value)} removed` }),
     ),
     ...added.map((value): Verdict => ({ kind: "added", level: "minor", text: `value ${show(value)} added` })),
-    ...judgeRest(before, after),
+    ...judgeRest(before, after, directions, types, texts),
   ];
 }
 
-/** The part of `type` besides the listed values. */
-function judgeRest(before: PropDescriptor, after: PropDescriptor): Verdict[] {
-  if (before.type === after.type) return [];
-  const text = `type ${stepText(shortType(before), shortType(after))}`;
-  const keeps = accepts(typeOf(after), withoutValues(before));
-  const adds = !accepts(typeOf(before), withoutValues(after));
-  if (!keeps) return [{ kind: "changed", level: "major", text }];
-  if (adds) return [{ kind: "changed", level: "minor", text: `${text}, which accepts more` }];
-  // A union of strings that changed only because of an added or removed value is already reported with the value.
-  const isToldOf = before.values !== undefined && after.values !== undefined;
-  return isToldOf ? [] : [{ kind: "changed", level: "patch", text: `${text}, which accepts the same` }];
+/** The type besides its literals. */
+function judgeRest(
+  before: TypeNode,
+  after: TypeNode,
+  directions: readonly Direction[],
+  types: BothTypes,
+  [was, is]: readonly [string, string],
+): Verdict[] {
+  if (bare(before) === bare(after) && was === is) return [];
+  const isWider = !passes(withoutLiterals(after), before, flip(types));
+  const isNarrower = !passes(withoutLiterals(before), after, types);
+  const breaks = (directions.includes("in") && isNarrower) || (directions.includes("out") && isWider);
+  const text = `type ${stepText(was, is)}`;
+  if (breaks) return [{ kind: "changed", level: "major", text }];
+  if (isWider) return [{ kind: "changed", level: "minor", text: `${text}, which accepts more` }];
+  if (isNarrower) return [{ kind: "changed", level: "minor", text: `${text}, which is more exact` }];
+  // A union that changed only because of an added or removed literal is already reported with the literal.
+  const isReported = literalsOf(before).length > 0 && literalsOf(after).length > 0;
+  if (isReported) return [];
+  const same = was === is ? "descriptions of the type changed" : `${text}, which accepts the same`;
+  return [{ kind: "changed", level: "patch", text: same }];
 }
 
-/** The type of a prop. For an enum, the union of its values. */
-function typeOf({ type, values = [] }: PropDescriptor): TypeNode {
-  return type === "enum" ? unionOf(values.map(literal)) : parseType(type);
+/** Whether a value of a type of the first catalog fits a type of the second. */
+function passes(given: TypeNode, wanted: TypeNode, { before, after }: BothTypes): boolean {
+  return accepts(wanted, given, { wanted: after, given: before });
 }
 
-function withoutValues(prop: PropDescriptor): TypeNode {
-  const type = typeOf(prop);
-  const members = type.kind === "union" ? type.members : [type];
-  return unionOf(
-    members.filter((member) => !(member.kind === "literal" && prop.values?.includes(member.value as string))),
+function flip({ before, after }: BothTypes): BothTypes {
+  return { before: after, after: before };
+}
+
+type Value = string | number | boolean | null;
+
+function literalsOf(type: TypeNode): Value[] {
+  return membersOf(type).flatMap((member) =>
+    typeof member === "object" && member.kind === "literal" ? [member.value] : [],
   );
 }
 
-function literal(value: string): TypeNode {
+function withoutLiterals(type: TypeNode): TypeNode {
+  return unionOf(membersOf(type).filter((member) => typeof member === "string" || member.kind !== "literal"));
+}
+
+/** For comparing types with all that is said about them. */
+function bare(type: TypeNode): string {
+  return JSON.stringify(type);
+}
+
+function literal(value: Value): TypeNode {
   return { kind: "literal", value };
 }
 
@@ -57,4 +113,4 @@ function shortType({ type, values }: PropDescriptor): string {
   return type === "enum" ? `enum of ${values?.length ?? 0}` : type;
 }
 
-const show = (value: string) => JSON.stringify(value);
+const show = (value: Value) => JSON.stringify(value);

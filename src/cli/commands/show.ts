@@ -1,4 +1,4 @@
-import { findEntry } from "../../catalog/find";
+import { exampleNamed, findEntry } from "../../catalog/find";
 import type { PropDescriptor, SubComponentDescriptor } from "../../catalog/types";
 import { type Command, Refusal } from "../command";
 import { json, sections, terms, wrap } from "../layout";
@@ -13,7 +13,9 @@ export const show: Command = {
     if ("missing" in entry) throw new Refusal(`${entry.missing} Run \`kerf ls\` for all components.`);
     const { component, part } = entry;
     if (options.json) return { text: json(part ?? component) };
-    const examples = part ? (part.usageExamples ?? []) : component.examples;
+    const examples = part
+      ? (part.usageExamples ?? []).map((name) => exampleNamed(component, name))
+      : component.examples;
     return {
       text: sections(
         `${entry.name}   ${component.category}\nimport { ${component.name} } from "${component.importPath}";`,

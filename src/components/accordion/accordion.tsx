@@ -2,14 +2,22 @@
 
 import { Accordion as Base } from "@base-ui/react/accordion";
 import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { type ChangeDetails, withKnownReasons } from "../../lib/change-details";
 import type { StyleProps, ValueProps } from "../../lib/common-props";
 import { accordionRecipe } from "./accordion.recipe";
 import { AccordionProvider } from "./accordion-context";
 
 type Variants = (typeof accordionRecipe)["variants"];
 
-/** Why an item opens or closes (`reason`, `event`). `cancel()` prevents the change. */
-export type AccordionValueChangeDetails = Base.Root.ChangeEventDetails;
+/** Why an item of an accordion opens or closes. */
+export type AccordionValueChangeReason =
+  /** The trigger was pressed. */
+  | "trigger-press"
+  /** The search of the browser found text in the panel. */
+  | "none";
+
+/** Passed when an item opens or closes, with the reason. `cancel()` prevents the change. */
+export type AccordionValueChangeDetails = ChangeDetails<AccordionValueChangeReason>;
 
 export interface AccordionProps
   extends ValueProps<string[]>,
@@ -22,7 +30,11 @@ export interface AccordionProps
    * @default false
    */
   multiple?: boolean;
-  /** Called with the values of the open items when one opens or closes. `details.cancel()` prevents the change. */
+  /**
+   * Called with the values of the open items when one opens or closes. `details.cancel()` prevents the change.
+   * @param value The values of the open items.
+   * @param details The reason for the change, and how to prevent it.
+   */
   onValueChange?: (value: string[], details: AccordionValueChangeDetails) => void;
   /**
    * The level of the headings around the triggers: the level of the section's heading plus one.
@@ -50,6 +62,7 @@ export function AccordionRoot({
   headingLevel = 3,
   keepMounted,
   "aria-disabled": ariaDisabled,
+  onValueChange,
   className,
   ...rest
 }: AccordionProps) {
@@ -65,6 +78,7 @@ export function AccordionRoot({
         // The attribute only adds that the content stays findable in the page.
         hiddenUntilFound={keepMounted}
         className={slots.base({ className })}
+        onValueChange={withKnownReasons(onValueChange)}
         {...rest}
       />
     </AccordionProvider>

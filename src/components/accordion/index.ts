@@ -14,7 +14,7 @@ export const Accordion = Object.assign(AccordionRoot, {
   Panel: AccordionPanel,
 });
 
-export type { AccordionProps, AccordionValueChangeDetails } from "./accordion";
+export type { AccordionProps, AccordionValueChangeDetails, AccordionValueChangeReason } from "./accordion";
 export {
   AccordionItem,
   type AccordionItemProps,

@@ -49,9 +49,16 @@ export function AutocompleteItem({ value, className, children, ...rest }: Autoco
   );
 }
 
+/**
+ * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
 export interface AutocompleteCollectionProps<Item = any> {
-  /** Draws an item that is found; it needs no key. */
+  /**
+   * Draws an item that is found; it needs no key.
+   * @param item An item that matches the typed text.
+   * @param index The position in the list, counted from 0.
+   */
   children: (item: Item, index: number) => ReactNode;
 }
 

@@ -57,6 +57,9 @@ export function AutocompleteEmpty({ className, children, ...rest }: Autocomplete
   );
 }
 
+/**
+ * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
 export interface AutocompleteListProps<Item = any>
   extends StyleProps,
@@ -64,6 +67,8 @@ export interface AutocompleteListProps<Item = any>
   /**
    * A function that renders a suggestion, or a group if the items are groups. It needs no `key`. Instead of a function,
    * pass content with an Autocomplete.Collection in it.
+   * @param item An item, or a group if the items are groups.
+   * @param index The position in the list, counted from 0.
    */
   children?: ReactNode | ((item: Item, index: number) => ReactNode);
 }

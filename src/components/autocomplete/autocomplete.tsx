@@ -5,7 +5,7 @@ import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { useDirection } from "../../hooks/use-direction";
 import { useFormReset } from "../../hooks/use-form-reset";
-import { autocompleteLabels, type Labels } from "../../i18n/labels";
+import { type AutocompleteLabels, autocompleteLabels, type FieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type {
   ControlProps,
@@ -23,12 +23,15 @@ import { FieldFrame, type FieldTexts, usePickerField } from "../field";
 import { autocompleteRecipe } from "./autocomplete.recipe";
 import { AutocompleteProvider } from "./autocomplete-context";
 
+/**
+ * @typeParam Items The type of the array of items, or of groups of items.
+ */
 export interface AutocompleteProps<Items extends readonly unknown[] = readonly unknown[]>
   extends FormValueProps<string | number | string[]>,
     OpenProps,
     RequiredProps,
     ControlProps,
-    LabelsProps<Labels["autocomplete"] & Labels["field"]>,
+    LabelsProps<AutocompleteLabels & FieldLabels>,
     StyleProps,
     Omit<ComponentProps<"div">, "defaultValue" | "onChange">,
     Omit<FieldTexts, "labels"> {
@@ -37,7 +40,10 @@ export interface AutocompleteProps<Items extends readonly unknown[] = readonly u
    * the same array between renders.
    */
   items: Items;
-  /** Called with the new value when the user types, selects, clears or resets the form. */
+  /**
+   * Called with the new value when the user types, selects, clears or resets the form.
+   * @param value The new text.
+   */
   onValueChange?: (value: string) => void;
   /**
    * Whether an item is suggested for the typed text. By default, its label is searched, ignoring case and accents. `null`

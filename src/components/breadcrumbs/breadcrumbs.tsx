@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { breadcrumbsLabels, type Labels } from "../../i18n/labels";
+import { type BreadcrumbsLabels, breadcrumbsLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { breadcrumbsRecipe } from "./breadcrumbs.recipe";
@@ -9,10 +9,7 @@ import { BreadcrumbsProvider } from "./breadcrumbs-context";
 
 type Variants = (typeof breadcrumbsRecipe)["variants"];
 
-export interface BreadcrumbsProps
-  extends StyleProps,
-    LabelsProps<Labels["breadcrumbs"]>,
-    ComponentProps<"nav"> {
+export interface BreadcrumbsProps extends StyleProps, LabelsProps<BreadcrumbsLabels>, ComponentProps<"nav"> {
   /** The size of text and icons. */
   size?: keyof Variants["size"];
   /**

@@ -36,6 +36,7 @@ export interface CheckboxGroupProps
   /**
    * Called with the new value when the user changes it or resets the form. It is in the order of `allValues`, or else
    * of the items on the page.
+   * @param value The values of the checked items.
    */
   onValueChange?: (value: string[]) => void;
 }

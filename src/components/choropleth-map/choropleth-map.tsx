@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { choroplethMapLabels, type Labels } from "../../i18n/labels";
+import { type ChoroplethMapLabels, choroplethMapLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { choroplethMapRecipe } from "./choropleth-map.recipe";
@@ -26,8 +26,11 @@ import { useChart } from "./use-chart";
 import { useRegionKeys } from "./use-region-keys";
 import { sameEntries, sameList, useStable } from "./use-stable";
 
+/**
+ * @typeParam Row The type of a row of `data`.
+ */
 export interface ChoroplethMapProps<Row = unknown>
-  extends LabelsProps<Labels["choroplethMap"]>,
+  extends LabelsProps<ChoroplethMapLabels>,
     StyleProps,
     Omit<ComponentProps<"div">, "children"> {
   /**
@@ -45,11 +48,13 @@ export interface ChoroplethMapProps<Row = unknown>
   /**
    * The key of the region's name in a row, or a function that returns it. If several rows have the same region, the
    * last one counts.
+   * @param row A row of `data`.
    */
   name: keyof Row | ((row: Row) => string);
   /**
    * The key of the number that sets the color, or a function that returns it. A value that isn't a finite number
    * counts as no data.
+   * @param row A row of `data`.
    */
   value: keyof Row | ((row: Row) => number);
   /** The accessible name of the image and its table: what the map shows. Defaults to `labels.name`, "Map". */
@@ -75,11 +80,15 @@ export interface ChoroplethMapProps<Row = unknown>
    * @default true
    */
   showTooltip?: boolean;
-  /** Formats a value in the tooltip, legend and table. Defaults to the number format of the language. */
+  /**
+   * Formats a value in the tooltip, legend and table. Defaults to the number format of the language.
+   * @param value A value of the map.
+   */
   valueFormat?: (value: number) => string;
   /**
    * Returns the tooltip of a row as HTML. The HTML isn't escaped, so escape any user input in it. Regions without a
    * row keep the default tooltip.
+   * @param row The row of the region.
    */
   tooltipFormatter?: (row: Row) => string;
   /** The center of the view, as longitude and latitude. By default, the view is centered on the map. */

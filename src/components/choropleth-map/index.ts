@@ -1,8 +1,11 @@
 export { ChoroplethMap, type ChoroplethMapProps } from "./choropleth-map";
 export type {
   MapChart,
+  MapChartAction,
   MapCharts,
+  MapChartUpdate,
   MapFeature,
   MapFeatureCollection,
+  MapGeometry,
   MapProjection,
 } from "./map-types";

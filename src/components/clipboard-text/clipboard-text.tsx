@@ -2,27 +2,35 @@
 
 import type { ComponentProps } from "react";
 import { useClipboard } from "../../hooks/use-clipboard";
-import { clipboardTextLabels, type Labels } from "../../i18n/labels";
+import { type ClipboardTextLabels, clipboardTextLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { clipboardTextRecipe } from "./clipboard-text.recipe";
 import { CopyButton } from "./copy-button";
-import type { TipSide } from "./copy-tip";
 
 type Recipe = typeof clipboardTextRecipe;
 
 /** The tooltip beside the copy button. */
 export interface ClipboardTextTooltip {
-  /** The text shown on hover and keyboard focus, which also names the button. Defaults to "Copy". */
+  /**
+   * The text shown on hover and keyboard focus, which also names the button.
+   * @default "Copy"
+   */
   text?: string;
-  /** The text shown briefly after copying. Defaults to "Copied". */
+  /**
+   * The text shown briefly after copying.
+   * @default "Copied"
+   */
   copiedText?: string;
-  /** The side of the button to show on, if there is enough space. Defaults to `top`. */
-  side?: TipSide;
+  /**
+   * The side of the button to show on, if there is enough space.
+   * @default "top"
+   */
+  side?: "top" | "right" | "bottom" | "left";
 }
 
 export interface ClipboardTextProps
-  extends LabelsProps<Labels["clipboardText"]>,
+  extends LabelsProps<ClipboardTextLabels>,
     StyleProps,
     Omit<ComponentProps<"div">, "children"> {
   /** Height, padding, radius and text size, on the scale shared by all controls. */

@@ -3,7 +3,7 @@
 import { type ComponentProps, useRef } from "react";
 import { useClipboard } from "../../hooks/use-clipboard";
 import { useOverflow } from "../../hooks/use-overflow";
-import { codeLabels, type Labels } from "../../i18n/labels";
+import { type CodeLabels, codeLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { CopyButton } from "../clipboard-text";
@@ -13,7 +13,7 @@ import { CodeLines } from "./code-lines";
 import { useCode } from "./use-code";
 
 export interface CodeBlockProps
-  extends LabelsProps<Labels["code"]>,
+  extends LabelsProps<CodeLabels>,
     StyleProps,
     Omit<ComponentProps<"div">, "children" | "lang">,
     CodeContent {

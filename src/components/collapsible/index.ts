@@ -29,6 +29,7 @@ export {
 } from "./collapsible-panel";
 export {
   type CollapsibleOpenChangeDetails,
+  type CollapsibleOpenChangeReason,
   CollapsibleRoot,
   type CollapsibleRootProps,
 } from "./collapsible-root";

@@ -32,9 +32,15 @@ export function ComboboxTrigger({ className, ...rest }: ComboboxTriggerProps) {
   );
 }
 
+/**
+ * @typeParam Value The type of the selection. Declare it as the type of the argument `value`.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
 export interface ComboboxValueProps<Value = any> {
-  /** A function that renders the selection. Defaults to its label or labels. */
+  /**
+   * A function that renders the selection. Defaults to its label or labels.
+   * @param value The selection: an item or `null`, or an array of items with `multiple`.
+   */
   children?: ReactNode | ((value: Value) => ReactNode);
   /** The text shown while nothing is selected. */
   placeholder?: ReactNode;

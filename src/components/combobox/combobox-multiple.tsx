@@ -13,9 +13,15 @@ import { ComboboxEndButtons } from "./combobox-end-buttons";
 
 type Variants = (typeof comboboxRecipe)["variants"];
 
+/**
+ * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
 export interface ComboboxTriggerMultipleWithInputProps<Item = any> extends StyleProps, ComponentProps<"div"> {
-  /** Renders a selected item as a Combobox.Chip. By default, a chip shows the item's label. */
+  /**
+   * Renders a selected item as a Combobox.Chip. By default, a chip shows the item's label.
+   * @param item A selected item.
+   */
   renderItem?: (item: Item) => ReactNode;
   /** An example of a search, shown while nothing is selected. */
   placeholder?: string;

@@ -81,11 +81,16 @@ export function ComboboxEmpty({ className, children, ...rest }: ComboboxEmptyPro
   );
 }
 
+/**
+ * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
 export interface ComboboxListProps<Item = any> extends StyleProps, Omit<ComponentProps<"div">, "children"> {
   /**
    * A function that renders a matching item, or a group if the items are groups. It needs no `key`. Instead of a function,
    * pass content with a Combobox.Collection in it.
+   * @param item An item, or a group if the items are groups.
+   * @param index The position in the list, counted from 0.
    */
   children?: ReactNode | ((item: Item, index: number) => ReactNode);
 }

@@ -4,7 +4,7 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { useDirection } from "../../hooks/use-direction";
-import { comboboxLabels, type Labels } from "../../i18n/labels";
+import { type ComboboxLabels, comboboxLabels, type FieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type {
   ControlProps,
@@ -25,9 +25,17 @@ import { ComboboxProvider } from "./combobox-context";
 
 type Variants = (typeof comboboxRecipe)["variants"];
 
-/** What a Combobox holds: an item or `null`; with `multiple`, an array of items. */
+/**
+ * What a Combobox holds: an item or `null`; with `multiple`, an array of items.
+ * @typeParam Item The type of an item.
+ * @typeParam Multiple Whether several can be selected: the type of `multiple`.
+ */
 export type ComboboxSelection<Item, Multiple> = Multiple extends true ? Item[] : Item | null;
 
+/**
+ * @typeParam Items The type of the array of items, or of groups of items.
+ * @typeParam Multiple Whether several can be selected: the type of `multiple`.
+ */
 export interface ComboboxProps<
   Items extends readonly unknown[] = readonly unknown[],
   Multiple extends boolean = false,
@@ -35,7 +43,7 @@ export interface ComboboxProps<
     OpenProps,
     RequiredProps,
     ControlProps,
-    LabelsProps<Labels["combobox"] & Labels["field"]>,
+    LabelsProps<ComboboxLabels & FieldLabels>,
     StyleProps,
     Omit<ComponentProps<"div">, "defaultValue" | "onChange">,
     Omit<FieldTexts, "labels"> {
@@ -44,11 +52,18 @@ export interface ComboboxProps<
    * `{ value: "Asia", items: […] }`. Keep the same array between renders.
    */
   items: Items;
-  /** Called with the new value when the user changes it or resets the form. */
+  /**
+   * Called with the new value when the user changes it or resets the form.
+   * @param value The new selection.
+   */
   onValueChange?: (value: ComboboxSelection<ItemOf<Items>, Multiple>) => void;
   /** Whether several items can be selected, each an entry in form data. Combobox.TriggerMultipleWithInput shows them as chips. */
   multiple?: Multiple;
-  /** Compares an item with a selected value, when items are objects recreated on each render. */
+  /**
+   * Compares an item with a selected value, when items are objects recreated on each render.
+   * @param item An item of `items`.
+   * @param value A selected item.
+   */
   isItemEqualToValue?: (item: ItemOf<Items>, value: ItemOf<Items>) => boolean;
   /**
    * Whether an item matches the typed text. By default, its label is searched, ignoring case and accents. `null` shows all

@@ -19,6 +19,7 @@ export interface CommandPaletteItemProps extends ItemValueProps, StyleProps, Com
   /**
    * Called when it is selected by a click or Enter, before the palette's `onSelect`. `preventDefault()` on the event
    * prevents `onSelect`.
+   * @param event The click, or the key press as a click.
    */
   onClick?: (event: MouseEvent<HTMLDivElement>) => void;
   /** The content. Defaults to the item's searched text, with the matches highlighted. */
@@ -85,6 +86,7 @@ export interface CommandPaletteResultItemProps
   /**
    * Called when it is selected by a click or Enter, before the palette's `onSelect`. `preventDefault()` on the event
    * prevents `onSelect`.
+   * @param event The click, or the key press as a click.
    */
   onClick?: (event: MouseEvent<HTMLDivElement>) => void;
   /** Content at the end of the row, such as a badge or a shortcut. */

@@ -39,9 +39,16 @@ export function CommandPaletteList({ className, ...rest }: CommandPaletteListPro
   );
 }
 
+/**
+ * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the palette's items, and callers know them.
 export interface CommandPaletteResultsProps<Item = any> {
-  /** Renders a result, or a group if the items are groups. It needs no `key`. */
+  /**
+   * Renders a result, or a group if the items are groups. It needs no `key`.
+   * @param item An item, or a group if the items are groups.
+   * @param index The position in the list, counted from 0.
+   */
   children: (item: Item, index: number) => ReactNode;
 }
 
@@ -62,9 +69,16 @@ export function CommandPaletteResults<Item = any>({ children }: CommandPaletteRe
   );
 }
 
+/**
+ * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the palette's items, and callers know them.
 export interface CommandPaletteItemsProps<Item = any> {
-  /** Renders a result. It needs no `key`. */
+  /**
+   * Renders a result. It needs no `key`.
+   * @param item An item that matches the query.
+   * @param index The position in the list, counted from 0.
+   */
   children: (item: Item, index: number) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled";
 import { useDirection } from "../../hooks/use-direction";
-import { commandPaletteLabels, type Labels } from "../../i18n/labels";
+import { type CommandPaletteLabels, commandPaletteLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pressKey } from "../../lib/base-ui";
 import type { LabelsProps, StyleProps, ValueProps } from "../../lib/common-props";
@@ -17,10 +17,16 @@ import { commandPaletteRecipe } from "./command-palette.recipe";
 import { CommandPaletteProvider, useCommandPalette } from "./command-palette-context";
 import { useFoundItems } from "./use-found-items";
 
+/** How an item of a CommandPalette was selected. */
+export interface CommandPaletteSelectOptions {
+  /** Whether Cmd or Ctrl was pressed. Open the item in a new tab then. */
+  newTab: boolean;
+}
+
 /** The search and selection of a palette. */
 export interface PaletteOptions<Items extends readonly unknown[] = readonly unknown[]>
   extends ValueProps<string>,
-    LabelsProps<Labels["commandPalette"]> {
+    LabelsProps<CommandPaletteLabels> {
   /** @default "" */
   defaultValue?: string;
   /**
@@ -28,29 +34,41 @@ export interface PaletteOptions<Items extends readonly unknown[] = readonly unkn
    * items: […] }`. Items that change together with `value` count as filtered already.
    */
   items: Items;
-  /** Called with the new value when the user changes it. */
+  /**
+   * Called with the new value when the user changes it.
+   * @param value The new query.
+   */
   onValueChange?: (value: string) => void;
   /**
    * By default, the palette searches and ranks the items. `null` shows them as they are, such as results from a
    * server.
    */
   filter?: null;
-  /** Returns the text to search in an item, instead of its `title`, `label` or `value`. */
+  /**
+   * Returns the text to search in an item, instead of its `title`, `label` or `value`.
+   * @param item An item of `items`.
+   */
   itemToStringValue?: (item: ItemOf<Items>) => string;
   /**
    * Returns the items that can be selected. The others show, but keyboard navigation skips them. By default, all
    * items can be selected.
+   * @param items The items that match the query, in the form of `items`.
    */
   getSelectableItems?: (items: Items) => readonly ItemOf<Items>[];
   /**
    * Called with the item selected by Enter or a click. With Cmd or Ctrl pressed, `newTab` is true. It doesn't close
    * the palette.
+   * @param item The selected item.
+   * @param options How the item was selected.
    */
-  onSelect?: (item: ItemOf<Items>, options: { newTab: boolean }) => void;
+  onSelect?: (item: ItemOf<Items>, options: CommandPaletteSelectOptions) => void;
   /** CommandPalette.Input, CommandPalette.List and, optionally, CommandPalette.Footer. */
   children?: ReactNode;
 }
 
+/**
+ * @typeParam Items The type of the array of items, or of groups of items.
+ */
 export interface CommandPalettePanelProps<Items extends readonly unknown[] = readonly unknown[]>
   extends StyleProps,
     Omit<ComponentProps<"div">, keyof PaletteOptions>,

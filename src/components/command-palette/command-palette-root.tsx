@@ -3,6 +3,9 @@
 import { CommandPaletteDialog, type CommandPaletteDialogProps } from "./command-palette-dialog";
 import { CommandPalettePanel, type PaletteOptions } from "./command-palette-panel";
 
+/**
+ * @typeParam Items The type of the array of items, or of groups of items.
+ */
 export interface CommandPaletteRootProps<Items extends readonly unknown[] = readonly unknown[]>
   extends Omit<CommandPaletteDialogProps, keyof PaletteOptions>,
     PaletteOptions<Items> {}
@@ -40,6 +43,9 @@ export function CommandPaletteRoot<const Items extends readonly unknown[]>({
   );
 }
 
+/**
+ * @typeParam Items The type of the array of items, or of groups of items.
+ */
 export interface CommandPaletteProps<Items extends readonly unknown[] = readonly unknown[]>
   extends CommandPaletteRootProps<Items> {}
 

@@ -65,7 +65,11 @@ export {
   CommandPaletteResults,
   type CommandPaletteResultsProps,
 } from "./command-palette-list";
-export { CommandPalettePanel, type CommandPalettePanelProps } from "./command-palette-panel";
+export {
+  CommandPalettePanel,
+  type CommandPalettePanelProps,
+  type CommandPaletteSelectOptions,
+} from "./command-palette-panel";
 export {
   type CommandPaletteProps,
   CommandPaletteRoot,

@@ -2,25 +2,67 @@ import type { DayPickerLocale } from "react-day-picker";
 import type { FormOwnerProps } from "../../lib/common-props";
 import type { DateRange } from "./selection";
 
+/** The days before a day. */
+export interface DaysBefore {
+  /** The first day that doesn't match. */
+  before: Date;
+}
+
+/** The days after a day. */
+export interface DaysAfter {
+  /** The last day that doesn't match. */
+  after: Date;
+}
+
+/** Days of the week. */
+export interface DaysOfWeek {
+  /** The day, or several. 0 is Sunday. */
+  dayOfWeek: number | number[];
+}
+
 /**
  * Matches days: one day, several days or a range. `before` and `after` exclude their own day; together they match the days
- * between. `dayOfWeek` matches days of the week, 0 is Sunday. A function returns `true` for the days that match.
+ * between.
+ *
+ * @param date A day of the calendar.
  */
 export type DateMatcher =
+  /** One day. */
   | Date
+  /** Several days. */
   | Date[]
+  /** The days from `from` to `to`. */
   | DateRange
-  | { before: Date }
-  | { after: Date }
-  | { before: Date; after: Date }
-  | { dayOfWeek: number | number[] }
+  /** The days before a day. */
+  | DaysBefore
+  /** The days after a day. */
+  | DaysAfter
+  /** The days between two days. */
+  | (DaysBefore & DaysAfter)
+  /** Days of the week. */
+  | DaysOfWeek
+  /** Returns `true` for the days that match. */
   | ((date: Date) => boolean);
 
 /** The names of months and weekdays, the date formats, and the first day of the week. */
 export interface CalendarLocale extends Partial<DayPickerLocale> {}
 
 /** A day of the week; 0 is Sunday. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type Weekday =
+  /** The day Sunday. */
+  | 0
+  /** The day Monday. */
+  | 1
+  /** The day Tuesday. */
+  | 2
+  /** The day Wednesday. */
+  | 3
+  /** The day Thursday. */
+  | 4
+  /** The day Friday. */
+  | 5
+  /** The day Saturday. */
+  | 6;
 
 /** The disabled days. */
 export function disabledDays(disabled: CalendarOptions["disabled"]): DateMatcher[] {
@@ -51,7 +93,10 @@ export interface CalendarOptions extends FormOwnerProps {
   month?: Date;
   /** The initial month, when uncontrolled. Defaults to the month of the selection, or else of today. */
   defaultMonth?: Date;
-  /** Called with the first day of the new month when the user changes the month. */
+  /**
+   * Called with the first day of the new month when the user changes the month.
+   * @param month The first day of the new month.
+   */
   onMonthChange?: (month: Date) => void;
   /**
    * The day to mark as today, for tests or for another time zone. Defaults to the user's day, which is marked after

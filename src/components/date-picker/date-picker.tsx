@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { useControlled } from "../../hooks/use-controlled";
-import { datePickerLabels, type Labels } from "../../i18n/labels";
+import { type DatePickerLabels, datePickerLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { pickerEvents } from "../../lib/base-ui";
@@ -27,7 +27,7 @@ import {
 import { useCalendarFieldset } from "./use-calendar-fieldset";
 
 interface DatePickerOwnProps
-  extends LabelsProps<Labels["datePicker"]>,
+  extends LabelsProps<DatePickerLabels>,
     StyleProps,
     CalendarOptions,
     Omit<
@@ -67,6 +67,7 @@ interface SingleProps {
   /**
    * Called with the new selection when the user changes it or resets the form, `null` or `[]` if nothing is selected. Each
    * date is the local start of its day.
+   * @param selected The new selection.
    */
   onChange?: (selected: Date | null) => void;
   min?: undefined;

@@ -3,6 +3,9 @@ export {
   type CalendarLocale,
   type CalendarOptions,
   type DateMatcher,
+  type DaysAfter,
+  type DaysBefore,
+  type DaysOfWeek,
   disabledDays,
   type Weekday,
 } from "./calendar-options";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useRef, useState } from "react";
-import { dateRangePickerLabels, type Labels } from "../../i18n/labels";
+import { type DateRangePickerLabels, dateRangePickerLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { GlobeIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
@@ -26,7 +26,7 @@ import { type RangeDates, useRange } from "./use-range";
 type Variants = (typeof dateRangePickerRecipe)["variants"];
 
 export interface DateRangePickerProps
-  extends LabelsProps<Labels["dateRangePicker"]>,
+  extends LabelsProps<DateRangePickerLabels>,
     RangeDates,
     StyleProps,
     CalendarOptions,

@@ -14,11 +14,15 @@ export interface RangeDates {
   defaultStartDate?: Date | null;
   /** The initial last day, when uncontrolled. A form reset restores it. */
   defaultEndDate?: Date | null;
-  /** Called with the new first day, at the local start of the day, or with `null` when the selection is cleared. */
+  /**
+   * Called with the new first day, at the local start of the day, or with `null` when the selection is cleared.
+   * @param date The new first day.
+   */
   onStartDateChange?: (date: Date | null) => void;
   /**
    * Called with the new last day, at the local start of the day. It is `null` when the selection is cleared or a new range
    * starts.
+   * @param date The new last day.
    */
   onEndDateChange?: (date: Date | null) => void;
 }

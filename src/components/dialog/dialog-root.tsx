@@ -2,17 +2,34 @@
 
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { type ReactNode, useMemo } from "react";
+import type { ChangeDetails } from "../../lib/change-details";
 import type { CancelableOpenProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { DialogProvider } from "./dialog-context";
 
-/** Why the dialog opens or closes (`reason`, `event`). `cancel()` prevents the change. */
-export type DialogOpenChangeDetails = Base.Root.ChangeEventDetails;
+/** Why a dialog opens or closes. */
+export type DialogOpenChangeReason =
+  /** The trigger was pressed. */
+  | "trigger-press"
+  /** A Close part was pressed. */
+  | "close-press"
+  /** The page outside it was pressed. */
+  | "outside-press"
+  /** Escape was pressed. */
+  | "escape-key"
+  /** The focus left it, with `modal={false}`. */
+  | "focus-out";
+
+/** Passed when a dialog opens or closes, with the reason. `cancel()` prevents the change. */
+export type DialogOpenChangeDetails = ChangeDetails<DialogOpenChangeReason>;
 
 export interface DialogRootProps extends CancelableOpenProps {
   onOpenChange?: (open: boolean, details: DialogOpenChangeDetails) => void;
-  /** Called after it has opened or closed and the animation has ended. */
+  /**
+   * Called after it has opened or closed and the animation has ended.
+   * @param open Whether it is open now.
+   */
   onOpenChangeComplete?: (open: boolean) => void;
   /** Keeps it open when people click outside. The default for `alertdialog`. Escape still closes it. */
   disablePointerDismissal?: boolean;

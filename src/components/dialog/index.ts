@@ -26,7 +26,12 @@ export {
   DialogTrigger,
   type DialogTriggerProps,
 } from "./dialog-buttons";
-export { type DialogOpenChangeDetails, DialogRoot, type DialogRootProps } from "./dialog-root";
+export {
+  type DialogOpenChangeDetails,
+  type DialogOpenChangeReason,
+  DialogRoot,
+  type DialogRootProps,
+} from "./dialog-root";
 export {
   DialogDescription,
   type DialogDescriptionProps,

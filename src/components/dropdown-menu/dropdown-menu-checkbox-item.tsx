@@ -4,12 +4,13 @@ import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps, ReactNode } from "react";
 import { CheckIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { type ChangeDetails, withKnownReasons } from "../../lib/change-details";
 import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { dropdownMenuCheckboxItemRecipe } from "./dropdown-menu.recipe";
 import { useOwnState } from "./dropdown-menu-context";
 
-/** Why a checkbox item changes (`reason`, `event`). `cancel()` prevents the change. */
-export type DropdownMenuCheckedChangeDetails = Base.CheckboxItem.ChangeEventDetails;
+/** Passed when an item is checked or unchecked, with the reason. `cancel()` prevents the change. */
+export type DropdownMenuCheckedChangeDetails = ChangeDetails<"item-press">;
 
 export interface DropdownMenuCheckboxItemProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
   /** Whether it is checked. Pass it with `onCheckedChange` to control the state. */
@@ -19,7 +20,11 @@ export interface DropdownMenuCheckboxItemProps extends DisabledItemProps, StyleP
    * @default false
    */
   defaultChecked?: boolean;
-  /** Called with the new state when the user toggles it. `details.cancel()` prevents the change. */
+  /**
+   * Called with the new state when the user toggles it. `details.cancel()` prevents the change.
+   * @param checked The requested state.
+   * @param details The reason for the change, and how to prevent it.
+   */
   onCheckedChange?: (checked: boolean, details: DropdownMenuCheckedChangeDetails) => void;
   /**
    * Whether the menu closes after a click, Enter or Space on the item.
@@ -40,6 +45,7 @@ const slots = dropdownMenuCheckboxItemRecipe();
 export function DropdownMenuCheckboxItem({
   closeOnClick = false,
   defaultChecked = false,
+  onCheckedChange,
   className,
   children,
   ...rest
@@ -51,6 +57,7 @@ export function DropdownMenuCheckboxItem({
       className={slots.base({ className })}
       closeOnClick={closeOnClick}
       defaultChecked={defaultChecked}
+      onCheckedChange={withKnownReasons(onCheckedChange)}
       {...honorAriaDisabled(rest, { disabled: true })}
     >
       <span data-slot="dropdown-menu-checkbox-item-box" className={slots.box()}>

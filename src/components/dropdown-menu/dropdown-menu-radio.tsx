@@ -4,6 +4,7 @@ import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps, ReactNode } from "react";
 import { CheckIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { type ChangeDetails, withKnownReasons } from "../../lib/change-details";
 import type { DisabledItemProps, StyleProps, ValueProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { dropdownMenuRadioItemIndicatorRecipe, dropdownMenuRadioItemRecipe } from "./dropdown-menu.recipe";
@@ -17,14 +18,21 @@ import {
   useRadioItem,
 } from "./dropdown-menu-context";
 
-/** Why the value changes (`reason`, `event`). `cancel()` prevents the change. */
-export type DropdownMenuValueChangeDetails = Base.RadioGroup.ChangeEventDetails;
+/** Passed when an item of a group is selected, with the reason. `cancel()` prevents the change. */
+export type DropdownMenuValueChangeDetails = ChangeDetails<"item-press">;
 
+/**
+ * @typeParam Value The type of the value of an item.
+ */
 export interface DropdownMenuRadioGroupProps<Value = unknown>
   extends ValueProps<Value>,
     StyleProps,
     Omit<ComponentProps<"div">, "defaultValue"> {
-  /** Called with the new value when the user changes it. `details.cancel()` prevents the change. */
+  /**
+   * Called with the new value when the user changes it. `details.cancel()` prevents the change.
+   * @param value The requested value.
+   * @param details The reason for the change, and how to prevent it.
+   */
   onValueChange?: (value: Value, details: DropdownMenuValueChangeDetails) => void;
   /**
    * Disables all items of the group.
@@ -40,13 +48,17 @@ export interface DropdownMenuRadioGroupProps<Value = unknown>
  *
  * @baseComponent Menu.RadioGroup
  */
-export function DropdownMenuRadioGroup<Value>(props: DropdownMenuRadioGroupProps<Value>) {
+export function DropdownMenuRadioGroup<Value>({
+  onValueChange,
+  ...props
+}: DropdownMenuRadioGroupProps<Value>) {
   useOwnState("DropdownMenu.RadioGroup", props.value === undefined);
   return (
     <RadioGroupProvider value={here}>
       <InGroup value={true}>
         <Base.RadioGroup
           data-slot="dropdown-menu-radio-group"
+          onValueChange={withKnownReasons(onValueChange)}
           {...honorAriaDisabled(props, { disabled: true })}
         />
       </InGroup>

@@ -4,12 +4,34 @@ import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Menu as Base } from "@base-ui/react/menu";
 import { type ReactNode, useMemo, useState } from "react";
 import { readFromPopup, useDirection } from "../../hooks/use-direction";
+import type { ChangeDetails } from "../../lib/change-details";
 import type { CancelableOpenProps } from "../../lib/common-props";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { type DropdownMenuVariant, MenuProvider } from "./dropdown-menu-context";
 
-/** Why a menu opens or closes (`reason`, `event`). `cancel()` prevents the change. */
-export type DropdownMenuOpenChangeDetails = Base.Root.ChangeEventDetails;
+/** Why a menu or submenu opens or closes. */
+export type DropdownMenuOpenChangeReason =
+  /** The trigger was pressed. */
+  | "trigger-press"
+  /** The pointer entered or left the trigger of a submenu. */
+  | "trigger-hover"
+  /** An item was selected. */
+  | "item-press"
+  /** The page outside it was pressed. */
+  | "outside-press"
+  /** Escape was pressed. */
+  | "escape-key"
+  /** The focus left it. */
+  | "focus-out"
+  /** An arrow key opened or closed a submenu. */
+  | "list-navigation"
+  /** Another submenu of the same menu opened. */
+  | "sibling-open"
+  /** The pointer was released outside the menu, after the press that opened it. */
+  | "cancel-open";
+
+/** Passed when a menu or submenu opens or closes, with the reason. `cancel()` prevents the change. */
+export type DropdownMenuOpenChangeDetails = ChangeDetails<DropdownMenuOpenChangeReason>;
 
 export interface DropdownMenuProps extends CancelableOpenProps {
   onOpenChange?: (open: boolean, details: DropdownMenuOpenChangeDetails) => void;
@@ -18,7 +40,10 @@ export interface DropdownMenuProps extends CancelableOpenProps {
    * @default "default"
    */
   variant?: DropdownMenuVariant;
-  /** Called after the opening or closing animation. */
+  /**
+   * Called after the opening or closing animation.
+   * @param open Whether it is open now.
+   */
   onOpenChangeComplete?: (open: boolean) => void;
   /**
    * Whether the page is blocked while it is open: the page doesn't scroll, and a press on it only closes the menu.

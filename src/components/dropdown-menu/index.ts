@@ -43,7 +43,11 @@ export const DropdownMenu = Object.assign(DropdownMenuRoot, {
   SubContent: DropdownMenuSubContent,
 });
 
-export type { DropdownMenuOpenChangeDetails, DropdownMenuProps } from "./dropdown-menu";
+export type {
+  DropdownMenuOpenChangeDetails,
+  DropdownMenuOpenChangeReason,
+  DropdownMenuProps,
+} from "./dropdown-menu";
 export {
   DropdownMenuCheckboxItem,
   type DropdownMenuCheckboxItemProps,

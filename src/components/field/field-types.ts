@@ -1,9 +1,29 @@
 import type { ReactNode } from "react";
-import type { Labels } from "../../i18n/labels";
+import type { FieldLabels } from "../../i18n/labels";
 import type { LabelsProps } from "../../lib/common-props";
 
 /** A validity state of the browser that says what is wrong with a value. */
-export type FieldErrorMatch = Exclude<keyof ValidityState, "valid">;
+export type FieldErrorMatch =
+  /** The value can't be converted, such as a letter in a number input. */
+  | "badInput"
+  /** A message was set with `setCustomValidity()`. */
+  | "customError"
+  /** The value doesn't match `pattern`. */
+  | "patternMismatch"
+  /** The value is greater than `max`. */
+  | "rangeOverflow"
+  /** The value is less than `min`. */
+  | "rangeUnderflow"
+  /** The value doesn't match `step`. */
+  | "stepMismatch"
+  /** The value is longer than `maxLength`. */
+  | "tooLong"
+  /** The value is shorter than `minLength`. */
+  | "tooShort"
+  /** The value isn't an email address or URL, as the input's `type` requires. */
+  | "typeMismatch"
+  /** The value is required and missing. */
+  | "valueMissing";
 
 /** An error of a field, and when it shows. */
 export interface FieldError {
@@ -19,7 +39,7 @@ export interface FieldError {
 }
 
 /** The texts around a form control, the same in every input of Kerf. */
-export interface FieldTexts extends LabelsProps<Labels["field"]> {
+export interface FieldTexts extends LabelsProps<FieldLabels> {
   /** Names the control; a click on it focuses the control. */
   label?: ReactNode;
   /** Help that not everyone needs: an info button beside the label shows it. */

@@ -1,12 +1,12 @@
 "use client";
 
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { fieldLabels, type Labels } from "../../i18n/labels";
+import { type FieldLabels, fieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps } from "../../lib/common-props";
 import { showTip } from "../../lib/show-tip";
 
-interface InfoButtonProps extends LabelsProps<Labels["field"]> {
+interface InfoButtonProps extends LabelsProps<FieldLabels> {
   /** The content of the tip. */
   children: ReactNode;
   /** The id of the label that it explains; the button's name ends with it. */

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, CSSProperties } from "react";
-import { type Labels, loaderLabels } from "../../i18n/labels";
+import { type LoaderLabels, loaderLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { warnOnce } from "../../lib/warn-once";
@@ -11,7 +11,7 @@ import { Spinner } from "./spinner";
 type Recipe = typeof loaderRecipe;
 
 export interface LoaderProps
-  extends LabelsProps<Labels["loader"]>,
+  extends LabelsProps<LoaderLabels>,
     StyleProps,
     Omit<ComponentProps<"span">, "children"> {
   /** The width and height: a named size, or a number of px. */

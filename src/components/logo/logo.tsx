@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { type Labels, logoLabels } from "../../i18n/labels";
+import { type LogoLabels, logoLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
@@ -12,7 +12,7 @@ import { logoRecipe } from "./logo.recipe";
 type Variants = (typeof logoRecipe)["variants"];
 
 export interface LogoProps
-  extends LabelsProps<Labels["logo"]>,
+  extends LabelsProps<LogoLabels>,
     StyleProps,
     Omit<ComponentProps<"svg">, "color" | "children"> {
   /**

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, MouseEvent } from "react";
-import { type Labels, menuBarLabels } from "../../i18n/labels";
+import { type MenuBarLabels, menuBarLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { ControlProps, LabelsProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
@@ -17,12 +17,15 @@ export interface MenuBarOption extends Pick<ControlProps, "disabled"> {
   id?: string;
   /** The action in one or two words: its tooltip and accessible name. */
   tooltip: string;
-  /** Called when the button is pressed. */
+  /**
+   * Called when the button is pressed.
+   * @param event The click on the button.
+   */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 export interface MenuBarProps
-  extends LabelsProps<Labels["menuBar"]>,
+  extends LabelsProps<MenuBarLabels>,
     StyleProps,
     Omit<ComponentProps<"div">, "children" | "role"> {
   /** The buttons, in reading order. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useId } from "react";
-import { type Labels, meterLabels } from "../../i18n/labels";
+import { type MeterLabels, meterLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { StyleProps } from "../../lib/common-props";
 import { meterRecipe } from "./meter.recipe";
@@ -35,7 +35,7 @@ export interface MeterProps extends StyleProps, Omit<ComponentProps<"div">, "chi
   /** Additional CSS classes for the filled part of the track, such as a different color. They override its own. */
   indicatorClassName?: string;
   /** The locale of the percentage, instead of the one from the labels. */
-  labels?: Partial<Labels["meter"]>;
+  labels?: Partial<MeterLabels>;
 }
 
 /**

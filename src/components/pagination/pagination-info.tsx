@@ -6,7 +6,10 @@ import { paginationRecipe } from "./pagination.recipe";
 import { type PaginationFacts, usePagination } from "./pagination-context";
 
 export interface PaginationInfoProps extends StyleProps, Omit<ComponentProps<"div">, "children"> {
-  /** The summary: text, or a function of the values. Defaults to the summary of Pagination. */
+  /**
+   * The summary: text, or a function of the values. Defaults to the summary of Pagination.
+   * @param facts The current page and the visible items.
+   */
   children?: ReactNode | ((facts: PaginationFacts) => ReactNode);
   /** Overrides the `page` passed to the function. */
   page?: number;

@@ -16,7 +16,10 @@ export interface PaginationPageSizeProps extends StyleProps, Omit<ComponentProps
   options?: number[];
   /** The label before the list, "Per page" by default. */
   label?: ReactNode;
-  /** Called with the selected number. Go back to page 1, because the current page number then shows other items. */
+  /**
+   * Called with the selected number. Go back to page 1, because the current page number then shows other items.
+   * @param perPage The number of items on a page.
+   */
   onChange?: (perPage: number) => void;
 }
 

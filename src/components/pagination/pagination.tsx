@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { type Labels, paginationLabels } from "../../i18n/labels";
+import { type PaginationLabels, paginationLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { fillText } from "../../lib/fill-text";
@@ -23,11 +23,11 @@ export interface PaginationText {
   unknown?: string;
 }
 
-export interface PaginationProps
-  extends LabelsProps<Labels["pagination"]>,
-    StyleProps,
-    ComponentProps<"nav"> {
-  /** Called with the requested page. It always exists, and is never the current page. */
+export interface PaginationProps extends LabelsProps<PaginationLabels>, StyleProps, ComponentProps<"nav"> {
+  /**
+   * Called with the requested page. It always exists, and is never the current page.
+   * @param page The page to show, counted from 1.
+   */
   setPage: (page: number) => void;
   /**
    * The current page, counted from 1. A value above the last page is treated as the last page.
@@ -43,7 +43,10 @@ export interface PaginationProps
    * @default "full"
    */
   controls?: "full" | "simple";
-  /** A custom summary: sentences with placeholders in braces, or a function that renders it. */
+  /**
+   * A custom summary: sentences with placeholders in braces, or a function that renders it.
+   * @param facts The current page and the visible items.
+   */
   text?: PaginationText | ((facts: PaginationFacts) => ReactNode);
   /** The parts, instead of the default summary and controls. */
   children?: ReactNode;

@@ -20,7 +20,7 @@ export const Popover = Object.assign(PopoverRoot, {
   Close: PopoverClose,
 });
 
-export type { PopoverOpenChangeDetails, PopoverProps } from "./popover";
+export type { PopoverOpenChangeDetails, PopoverOpenChangeReason, PopoverProps } from "./popover";
 export {
   PopoverClose,
   type PopoverCloseProps,

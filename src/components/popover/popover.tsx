@@ -2,12 +2,28 @@
 
 import { Popover as Base } from "@base-ui/react/popover";
 import { type ReactNode, useMemo } from "react";
+import type { ChangeDetails } from "../../lib/change-details";
 import type { CancelableOpenProps, PlacementProps } from "../../lib/common-props";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { PopoverProvider, type PopoverSide } from "./popover-context";
 
-/** Why the popover opens or closes (`reason`, `event`). `cancel()` prevents the change. */
-export type PopoverOpenChangeDetails = Base.Root.ChangeEventDetails;
+/** Why a popover opens or closes. */
+export type PopoverOpenChangeReason =
+  /** The trigger was pressed. */
+  | "trigger-press"
+  /** The pointer entered or left the trigger. */
+  | "trigger-hover"
+  /** A Close part was pressed. */
+  | "close-press"
+  /** The page outside it was pressed. */
+  | "outside-press"
+  /** Escape was pressed. */
+  | "escape-key"
+  /** The focus left it. */
+  | "focus-out";
+
+/** Passed when a popover opens or closes, with the reason. `cancel()` prevents the change. */
+export type PopoverOpenChangeDetails = ChangeDetails<PopoverOpenChangeReason>;
 
 export interface PopoverProps extends CancelableOpenProps, Pick<PlacementProps, "side"> {
   /**
@@ -15,7 +31,10 @@ export interface PopoverProps extends CancelableOpenProps, Pick<PlacementProps, 
    */
   side?: PopoverSide;
   onOpenChange?: (open: boolean, details: PopoverOpenChangeDetails) => void;
-  /** Called after it has opened or closed and the animation has ended. */
+  /**
+   * Called after it has opened or closed and the animation has ended.
+   * @param open Whether it is open now.
+   */
   onOpenChangeComplete?: (open: boolean) => void;
   /** The trigger and the content. */
   children?: ReactNode;

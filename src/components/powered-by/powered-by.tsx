@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { type Labels, poweredByLabels } from "../../i18n/labels";
+import { type PoweredByLabels, poweredByLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { Logo } from "../logo";
@@ -10,7 +10,7 @@ import { poweredByRecipe } from "./powered-by.recipe";
 type Variants = (typeof poweredByRecipe)["variants"];
 
 export interface PoweredByProps
-  extends LabelsProps<Labels["poweredBy"]>,
+  extends LabelsProps<PoweredByLabels>,
     StyleProps,
     Omit<ComponentProps<"span">, "color" | "children"> {
   /** A single color for text and mark, depending on the background. */

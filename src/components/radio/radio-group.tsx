@@ -52,6 +52,7 @@ export interface RadioGroupProps
   controlPosition?: RadioControlPosition;
   /**
    * Called with the new value when the user changes it or resets the form. It is `""` if nothing is selected.
+   * @param value The value of the selected item.
    */
   onValueChange?: (value: string) => void;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Labels } from "../../i18n/labels";
+import type { FieldLabels, SelectLabels } from "../../i18n/labels";
 import type {
   ControlProps,
   ControlStyleProps,
@@ -14,7 +14,10 @@ import type { PickerPlacement } from "../../lib/picker/content";
 import type { FieldTexts } from "../field";
 import type { selectRecipe } from "./select.recipe";
 
-/** An item of a Select's `items`. */
+/**
+ * An item of a Select's `items`.
+ * @typeParam Value The type of the value of an option.
+ */
 export interface SelectItem<Value> extends DisabledItemProps {
   /** The label. If it is text, typing its letters finds the option. */
   label: ReactNode;
@@ -22,21 +25,36 @@ export interface SelectItem<Value> extends DisabledItemProps {
   value: Value | null;
 }
 
-/** The options as data: an object of labels by value, or a list when order, value type or disabled state matter. */
-export type SelectItems<Value> = Readonly<Record<string, ReactNode>> | readonly SelectItem<Value>[];
+/**
+ * The options as data: an object of labels by value, or a list when order, value type or disabled state matter.
+ * @typeParam Value The type of the value of an option.
+ */
+export type SelectItems<Value> =
+  /** The labels by value. */
+  | Readonly<Record<string, ReactNode>>
+  /** The options in order. */
+  | readonly SelectItem<Value>[];
 
-/** The value of a Select: a value or `null`; with `multiple`, an array of values. */
+/**
+ * The value of a Select: a value or `null`; with `multiple`, an array of values.
+ * @typeParam Value The type of the value of an option.
+ * @typeParam Multiple Whether several can be selected: the type of `multiple`.
+ */
 export type SelectSelection<Value, Multiple> = Multiple extends true ? Value[] : Value | null;
 
 type Owned = "value" | "defaultValue" | "type" | "onChange" | "children" | "disabled" | "name" | "form";
 
+/**
+ * @typeParam Value The type of the value of an option.
+ * @typeParam Multiple Whether several can be selected: the type of `multiple`.
+ */
 export interface SelectProps<Value = string, Multiple extends boolean = false>
   extends SelectionProps<SelectSelection<Value, Multiple>>,
     OpenProps,
     RequiredProps,
     ControlProps,
     FormOwnerProps,
-    LabelsProps<Labels["select"] & Labels["field"]>,
+    LabelsProps<SelectLabels & FieldLabels>,
     ControlStyleProps,
     Omit<ComponentProps<"button">, Owned>,
     Omit<FieldTexts, "labels">,
@@ -49,15 +67,23 @@ export interface SelectProps<Value = string, Multiple extends boolean = false>
   items?: SelectItems<Value>;
   /** The options as elements, instead of `items`: Select.Option, grouped or not. All of them are rendered at once. */
   children?: ReactNode;
-  /** Called with the new value when the user changes it or resets the form. */
+  /**
+   * Called with the new value when the user changes it or resets the form.
+   * @param value The new selection.
+   */
   onValueChange?: (value: SelectSelection<Value, Multiple>) => void;
   /** Whether several options can be selected, each an entry in form data. The list stays open while selecting. */
   multiple?: Multiple;
-  /** Compares an option's value with the selected one, when values are objects recreated on each render. */
+  /**
+   * Compares an option's value with the selected one, when values are objects recreated on each render.
+   * @param item The value of an option.
+   * @param value A selected value.
+   */
   isItemEqualToValue?: (item: Value, value: Value) => boolean;
   /**
    * Renders the selection in the control, instead of the option's label; with `multiple`, the whole selection. If it
    * returns nothing, the label shows.
+   * @param value The selected value, or an array of values with `multiple`.
    */
   renderValue?: (value: Multiple extends true ? Value[] : Value) => ReactNode;
   /** The text shown while nothing is selected. */

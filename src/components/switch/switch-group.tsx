@@ -38,7 +38,10 @@ export interface SwitchGroupProps
    * @default true
    */
   controlFirst?: boolean;
-  /** Called with the new value, in item order, when the user changes it or resets the form. */
+  /**
+   * Called with the new value, in item order, when the user changes it or resets the form.
+   * @param value The values of the items that are on.
+   */
   onValueChange?: (value: string[]) => void;
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ChangeEvent, ComponentProps } from "react";
-import { type Labels, tableLabels } from "../../i18n/labels";
+import { type TableLabels, tableLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { CheckedProps, ControlProps, LabelsProps, StyleProps } from "../../lib/common-props";
 import { Checkbox } from "../checkbox";
@@ -13,12 +13,16 @@ interface TableCheckOwnProps
     StyleProps {
   /** Keeps the column visible at the start while others scroll horizontally. */
   sticky?: boolean;
-  /** Called with the requested state and the event, which contains whether Shift was pressed. */
+  /**
+   * Called with the requested state and the event, which contains whether Shift was pressed.
+   * @param checked The requested state.
+   * @param event The change of the checkbox. Its `nativeEvent` contains the pressed keys.
+   */
   onValueChange?: (checked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 export interface TableCheckHeadProps
-  extends LabelsProps<Labels["table"]>,
+  extends LabelsProps<TableLabels>,
     TableCheckOwnProps,
     Omit<ComponentProps<"th">, keyof TableCheckOwnProps | "children" | "align"> {
   /**
@@ -70,7 +74,7 @@ export function TableCheckHead({
 }
 
 export interface TableCheckCellProps
-  extends LabelsProps<Labels["table"]>,
+  extends LabelsProps<TableLabels>,
     TableCheckOwnProps,
     Omit<ComponentProps<"td">, keyof TableCheckOwnProps | "children" | "align"> {
   /** The text that names the row, from its first column. The checkbox is then named "Select …". */

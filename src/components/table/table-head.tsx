@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
-import type { Labels } from "../../i18n/labels";
+import type { TableLabels } from "../../i18n/labels";
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../../icons";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
@@ -9,7 +9,7 @@ import { TableResizableHead } from "./table-resizer";
 type Variants = (typeof tableHeadRecipe)["variants"];
 
 export interface TableHeadProps
-  extends LabelsProps<Labels["table"]>,
+  extends LabelsProps<TableLabels>,
     StyleProps,
     Omit<ComponentProps<"th">, "align"> {
   /** The horizontal alignment of the column. Use the same in its head and cells. */
@@ -18,7 +18,10 @@ export interface TableHeadProps
   sticky?: keyof Variants["sticky"];
   /** The column's current sort direction. */
   sort?: "ascending" | "descending" | "none";
-  /** Called with the requested sort direction when the header is pressed. You sort the rows. */
+  /**
+   * Called with the requested sort direction when the header is pressed. You sort the rows.
+   * @param next The direction to sort in.
+   */
   onSort?: (next: "ascending" | "descending") => void;
   /** The column's width, in px. In an `auto` layout it is a preferred width. */
   width?: number;
@@ -35,6 +38,7 @@ export interface TableHeadProps
   /**
    * Called with the new width in px when the column is resized by dragging its end or by arrow keys. Store it and pass
    * it as `width`, in a table with `layout="fixed"`.
+   * @param width The new width in px.
    */
   onResize?: (width: number) => void;
   /** The column's name, in one or two words. */

@@ -8,6 +8,7 @@ export interface TableRowProps extends StyleProps, ComponentProps<"tr"> {
   /**
    * Called when the row is clicked, except on a link, button or other control inside it. It is only a larger pointer
    * target: provide the same action as a link or button in the row for the keyboard.
+   * @param event The click on the row.
    */
   onClick?: (event: MouseEvent<HTMLTableRowElement>) => void;
   /** The cells, in column order. */

@@ -3,7 +3,7 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useId, useRef } from "react";
 import { useOverflow } from "../../hooks/use-overflow";
 import { useOverflowMarks } from "../../hooks/use-overflow-marks";
-import { type Labels, tableLabels } from "../../i18n/labels";
+import { type TableLabels, tableLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { isShown } from "../field";
@@ -13,7 +13,7 @@ import { here, TableProvider } from "./table-context";
 
 type Variants = (typeof tableRecipe)["variants"];
 
-export interface TableProps extends LabelsProps<Labels["table"]>, StyleProps, ComponentProps<"table"> {
+export interface TableProps extends LabelsProps<TableLabels>, StyleProps, ComponentProps<"table"> {
   /** The frame: a panel of its own, or part of an existing one. */
   variant?: keyof Variants["variant"];
   /** Whether content or headers determine the column widths. */

@@ -24,7 +24,10 @@ export interface TabsProps
   variant?: keyof Variants["variant"];
   /** Height, padding and text size of the tabs. */
   size?: keyof Variants["size"];
-  /** Called with the new value when the user changes it. */
+  /**
+   * Called with the new value when the user changes it.
+   * @param value The value of the selected tab.
+   */
   onValueChange?: (value: string) => void;
   /** One Tabs.List with a Tabs.Panel for each tab, or a Tabs.Nav alone. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type CSSProperties, useImperativeHandle, useRef } from "react";
-import type { Labels } from "../../i18n/labels";
+import type { FieldLabels, TextareaLabels } from "../../i18n/labels";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type {
   ControlProps,
@@ -27,7 +27,7 @@ export interface TextareaProps
     ControlProps,
     TextControlProps,
     FormValueProps<string>,
-    LabelsProps<Labels["field"] & Labels["textarea"]>,
+    LabelsProps<FieldLabels & TextareaLabels>,
     ControlStyleProps,
     NativeProps,
     Omit<FieldTexts, "labels"> {

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import type { Labels } from "../../i18n/labels";
+import type { ToastLabels } from "../../i18n/labels";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import type { toastRecipe } from "./toast.recipe";
 
@@ -10,7 +10,10 @@ export type ToastVariant = keyof (typeof toastRecipe)["variants"]["variant"];
 export interface ToastAction {
   /** The text of the button. */
   label: ReactNode;
-  /** Called when the button is pressed. The toast then closes, unless `event.preventDefault()` is called. */
+  /**
+   * Called when the button is pressed. The toast then closes, unless `event.preventDefault()` is called.
+   * @param event The click on the button.
+   */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
@@ -27,7 +30,7 @@ export interface ToastTexts {
 }
 
 export interface ToastProps
-  extends LabelsProps<Labels["toast"]>,
+  extends LabelsProps<ToastLabels>,
     StyleProps,
     Omit<ComponentProps<"div">, "title" | "children">,
     ToastTexts {
@@ -57,21 +60,49 @@ export interface ToastOptions extends ToastTexts {
   onClose?: () => void;
 }
 
-/** The messages for a pending, resolved and rejected promise. A string is the title. */
+/**
+ * The messages for a pending, resolved and rejected promise. A string is the title.
+ *
+ * @typeParam Value The type of the promise's result.
+ */
 export interface ToastPromiseOptions<Value> {
+  /** The message while the promise is pending. */
   loading: string | ToastOptions;
+  /**
+   * The message when the promise is resolved, or a function that returns it.
+   * @param value The promise's result.
+   */
   success: string | ToastOptions | ((value: Value) => string | ToastOptions);
+  /**
+   * The message when the promise is rejected, or a function that returns it.
+   * @param reason The reason of the rejection, usually an Error.
+   */
   error: string | ToastOptions | ((reason: unknown) => string | ToastOptions);
 }
 
 /** Functions to open, update and close toasts. They are stable and can be called from anywhere. */
 export interface ToastManager {
-  /** Shows a toast and returns its id. A string is the title. */
+  /**
+   * Shows a toast and returns its id. A string is the title.
+   * @param options The toast, or its title.
+   */
   add(options: string | ToastOptions): string;
-  /** Updates the given fields of an open toast. A closed toast stays closed. */
+  /**
+   * Updates the given fields of an open toast. A closed toast stays closed.
+   * @param id The toast's id.
+   * @param options The fields to change.
+   */
   update(id: string, options: ToastOptions): void;
-  /** Closes a toast, or all of them if no id is given. */
+  /**
+   * Closes a toast, or all of them if no id is given.
+   * @param id The toast's id.
+   */
   dismiss(id?: string): void;
-  /** Shows a toast that follows a promise: pending first, then its result. Returns the promise. */
+  /**
+   * Shows a toast that follows a promise: pending first, then its result. Returns the promise.
+   * @typeParam Value The type of the promise's result.
+   * @param promise The promise to follow.
+   * @param options The messages.
+   */
   promise<Value>(promise: Promise<Value>, options: ToastPromiseOptions<Value>): Promise<Value>;
 }

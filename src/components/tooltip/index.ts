@@ -13,5 +13,5 @@ import { TooltipProvider } from "./tooltip-provider";
  */
 export const Tooltip = Object.assign(TooltipRoot, { Provider: TooltipProvider });
 
-export type { TooltipOpenChangeDetails, TooltipProps } from "./tooltip";
+export type { TooltipOpenChangeDetails, TooltipOpenChangeReason, TooltipProps } from "./tooltip";
 export { TooltipProvider, type TooltipProviderProps } from "./tooltip-provider";

@@ -3,6 +3,7 @@
 import { Tooltip as Base } from "@base-ui/react/tooltip";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useControlled } from "../../hooks/use-controlled";
+import { type ChangeDetails, withKnownReasons } from "../../lib/change-details";
 import type { CancelableOpenProps, PlacementProps, PortalProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { usePortalContainer } from "../../lib/portal-provider";
@@ -11,8 +12,25 @@ import { tooltipRecipe } from "./tooltip.recipe";
 import { TooltipTrigger } from "./tooltip-trigger";
 import { useEscape } from "./use-escape";
 
-/** Why the tooltip opens or closes (`reason`, `event`). `cancel()` prevents the change. */
-export type TooltipOpenChangeDetails = Base.Root.ChangeEventDetails;
+/** Why a tooltip opens or closes. */
+export type TooltipOpenChangeReason =
+  /** The pointer entered or left the trigger. */
+  | "trigger-hover"
+  /** The trigger received or lost focus. */
+  | "trigger-focus"
+  /** The trigger was pressed. */
+  | "trigger-press"
+  /** The page outside it was pressed. */
+  | "outside-press"
+  /** Escape was pressed. */
+  | "escape-key"
+  /** The content became empty. */
+  | "disabled"
+  /** Another tooltip opened, or the trigger was removed. */
+  | "none";
+
+/** Passed when a tooltip opens or closes, with the reason. `cancel()` prevents the change. */
+export type TooltipOpenChangeDetails = ChangeDetails<TooltipOpenChangeReason>;
 
 export interface TooltipProps
   extends CancelableOpenProps,
@@ -87,7 +105,7 @@ export function TooltipRoot({
       disabled={isEmpty}
       actionsRef={actions}
       onOpenChange={(next, details) => {
-        onOpenChange?.(next, explain(details));
+        withKnownReasons(onOpenChange)?.(next, explain(details));
         if (!details.isCanceled) setOwnOpen(next);
       }}
     >

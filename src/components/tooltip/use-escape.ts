@@ -2,8 +2,7 @@
 
 import type { Tooltip as Base } from "@base-ui/react/tooltip";
 import { useEffect, useRef } from "react";
-
-type Details = Base.Root.ChangeEventDetails;
+import type { ChangeDetails } from "../../lib/change-details";
 
 /**
  * Escape closes the tooltip and nothing else, as with Kerf's smaller tips. The primitive's tooltip is unknown to the
@@ -27,7 +26,7 @@ export function useEscape(isOpen: boolean) {
     addEventListener("keydown", close, true);
     return () => removeEventListener("keydown", close, true);
   }, [isOpen]);
-  const explain = (details: Details): Details =>
+  const explain = (details: ChangeDetails): ChangeDetails =>
     pressed.current ? Object.assign(details, { reason: "escape-key", event: pressed.current }) : details;
   return { actions, explain };
 }

@@ -1,7 +1,13 @@
 import { textFolder } from "../fold-text";
 import { itemLabel } from "./items";
 
-/** Whether an item matches `query`. */
+/**
+ * Returns whether an item matches the typed text.
+ *
+ * @typeParam Item The type of an item.
+ * @param item An item of `items`.
+ * @param query The typed text.
+ */
 export type ItemFilter<Item> = (item: Item, query: string) => boolean;
 
 const KEPT_TEXTS = 50_000;

@@ -6,7 +6,11 @@ export interface ItemGroup<Item> {
   items: readonly Item[];
 }
 
-/** One item of a list, or of the groups of a list. */
+/**
+ * The type of an item in a list, or in the groups of a list.
+ *
+ * @typeParam Items The type of the list.
+ */
 export type ItemOf<Items extends readonly unknown[]> = Items[number] extends {
   items: readonly (infer Item)[];
 }

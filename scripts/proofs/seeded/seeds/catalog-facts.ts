@@ -1,6 +1,19 @@
+import { formatType } from "../../../../src/catalog/type/format";
+import type { TypeNode } from "../../../../src/catalog/type/node";
 import type { PropDescriptor } from "../../../../src/catalog/types";
 import { added, patch, removed } from "../patch";
 import type { FactSeed } from "../seed";
+
+/** A callback with these arguments, as a prop states it. */
+function callback(given: Record<string, TypeNode>): { type: string; structure: () => TypeNode } {
+  const parameters = Object.entries(given).map(([name, type]) => ({
+    name,
+    type,
+    description: "An argument.",
+  }));
+  const structure: TypeNode = { kind: "function", parameters, returns: "void" };
+  return { type: formatType(structure), structure: () => structure };
+}
 
 type Texts = Record<string, string>;
 type Props = Record<string, PropDescriptor>;
@@ -100,12 +113,12 @@ const aboutProps: Omit<FactSeed, "file">[] = [
   {
     name: "a callback with an additional argument",
     fact: ["callbacks", "Checkbox.onValueChange", /it was called with \((true|false)\)/],
-    edit: patch("Checkbox.onValueChange", { type: "(checked: boolean, event: Event) => void" }),
+    edit: patch("Checkbox.onValueChange", callback({ checked: "boolean", event: "Event" })),
   },
   {
     name: "a callback with another type of argument",
     fact: ["callbacks", "Pagination.setPage", /it was called with \(\d+\)/],
-    edit: patch("Pagination.setPage", { type: "(page: string) => void" }),
+    edit: patch("Pagination.setPage", callback({ page: "string" })),
   },
   {
     name: "a callback that nothing calls",
@@ -113,7 +126,7 @@ const aboutProps: Omit<FactSeed, "file">[] = [
     edit: patch("Collapsible.Root", {
       props: {
         onToggle: {
-          type: "(open: boolean) => void",
+          ...callback({ open: "boolean" }),
           optional: true,
           description: "Called after the panel has opened or closed.",
         },

@@ -104,6 +104,18 @@ export const codeFactSeeds: FactSeed[] = [
     edit: swap("onValueChange(event.target.value)", "onValueChange(event as never)"),
   },
   {
+    name: "a callback sends a reason that isn't listed",
+    fact: ["callbacks", "Dialog.Root.onOpenChange", /with the reason "swipe"/],
+    file: "src/lib/overlay-layer.tsx",
+    edit: swap("onChange?.(open, details)", 'onChange?.(open, Object.assign(details, { reason: "swipe" }))'),
+  },
+  {
+    name: "a callback's arguments in another order",
+    fact: ["callbacks", "CommandPalette.onSelect", /it was called with/],
+    file: `${components}/command-palette/command-palette-panel.tsx`,
+    edit: swap("onSelect?.(item as ItemOf<Items>, options)", "onSelect?.(options as never, item as never)"),
+  },
+  {
     name: "an optional prop becomes required",
     fact: ["optional", "PoweredBy.color", /requires it/],
     file: `${components}/powered-by/powered-by.tsx`,

@@ -46,7 +46,7 @@ globalThis.fuzz = {
   async run(name, options) {
     const component = componentNamed(name);
     const props = lookUp(component)?.descriptor.props ?? {};
-    const arbitraries = drawable(name, props);
+    const arbitraries = drawable(name, props, catalog.types ?? {});
     const drawn = [...arbitraries.keys()];
     const kept = Object.keys(props).filter((prop) => !arbitraries.has(prop));
     const treesOf = (steps: Steps) => steps.map((each) => place(name, component, each));

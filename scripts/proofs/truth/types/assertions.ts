@@ -1,4 +1,7 @@
 import type { Fact } from "../../../../.storybook/truth/fact";
+import { formatType } from "../../../../src/catalog/type/format";
+import type { TypeNode } from "../../../../src/catalog/type/node";
+import { innerTypes, type Types } from "../../../../src/catalog/type/resolve";
 import type { PropDescriptor } from "../../../../src/catalog/types";
 import type { NamedPart } from "../parts";
 import type { Declared } from "./declared";
@@ -46,6 +49,59 @@ function ofProp(subject: string, prop: string, each: PropDescriptor, declared: D
       otherwise: isOptional ? "the code requires it" : "the code does not require it",
     },
     ...ofDefault(subject, concrete, key, each),
+    ...ofStructure(subject, real, parameters, each),
+  ];
+}
+
+/** The type as data is the type of the code, too. */
+function ofStructure(
+  subject: string,
+  real: string,
+  parameters: readonly string[],
+  { structure }: PropDescriptor,
+): Assertion[] {
+  if (structure === undefined) return [];
+  return sameTypes("structure", subject, list(parameters), real, `(${formatType(structure)})`);
+}
+
+/** A definition is the exported type of its name. Types of other packages have no name to compare with. */
+export function definitionAssertions(types: Types): Assertion[] {
+  return Object.entries(types).flatMap(([name, { generics = {}, type }]) => {
+    if (hasForeign(type)) return [];
+    const parameters = Object.entries(generics).map(([each, { extends: bound }]) =>
+      bound === undefined ? each : `${each} extends ${formatType(bound)}`,
+    );
+    const real = `${name}${list(Object.keys(generics))}`;
+    return sameTypes("types", name, list(parameters), real, `(${formatType(type)})`);
+  });
+}
+
+function hasForeign(type: TypeNode): boolean {
+  if (typeof type === "object" && type.kind === "external") return true;
+  return innerTypes(type).some((inner) => hasForeign(inner.type));
+}
+
+function sameTypes(
+  kind: string,
+  subject: string,
+  parameters: string,
+  real: string,
+  listed: string,
+): Assertion[] {
+  const head = `export function _${parameters}(real: ${real}, listed: ${listed})`;
+  return [
+    {
+      kind,
+      subject,
+      code: `${head} { const _: ${listed} | undefined = real; return [_, listed]; }`,
+      otherwise: `the code allows more than ${listed}`,
+    },
+    {
+      kind,
+      subject,
+      code: `${head} { const _: ${real} | undefined = listed; return [_, real]; }`,
+      otherwise: `the code does not allow all of ${listed}`,
+    },
   ];
 }
 

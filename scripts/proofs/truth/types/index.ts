@@ -1,7 +1,8 @@
 import type { Fact } from "../../../../.storybook/truth/fact";
+import { exampleNamed } from "../../../../src/catalog/find";
 import type { Catalog } from "../../../../src/catalog/types";
 import { type NamedPart, partsOf } from "../parts";
-import { type Assertion, assertionsOf } from "./assertions";
+import { type Assertion, assertionsOf, definitionAssertions } from "./assertions";
 import { compile } from "./compile";
 import { type Code, type Declared, readCode } from "./declared";
 
@@ -17,11 +18,12 @@ export function readCodeOf(catalog: Catalog): Code {
  */
 export async function typeFacts(catalog: Catalog, code: Code): Promise<Fact[]> {
   const parts = partsOf(catalog);
-  const assertions = parts.flatMap((part) => {
+  const ofProps = parts.flatMap((part) => {
     const own = code.props.get(part.name);
     // A prop that the code does not have is told once, by `props`.
     return own ? assertionsOf(onlyDeclared(part, own), own) : [];
   });
+  const assertions = [...ofProps, ...definitionAssertions(catalog.types ?? {})];
   const examples = parts.flatMap(examplesOf);
   const wrong = await compile(
     assertions.map((assertion) => assertion.code),
@@ -38,8 +40,11 @@ export async function typeFacts(catalog: Catalog, code: Code): Promise<Fact[]> {
   ];
 }
 
-function examplesOf({ name, descriptor }: NamedPart): { subject: string; code: string }[] {
-  const snippets = "examples" in descriptor ? descriptor.examples : (descriptor.usageExamples ?? []);
+function examplesOf({ name, component, descriptor }: NamedPart): { subject: string; code: string }[] {
+  const snippets =
+    "examples" in descriptor
+      ? descriptor.examples
+      : (descriptor.usageExamples ?? []).map((example) => exampleNamed(component, example));
   return snippets.map((code, index) => ({
     subject: `${name}/${/export function (\w+)/.exec(code)?.[1] ?? index}`,
     code,

@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { parseType, type TypeNode } from "../../../../../src/catalog/type-text/parse";
+import { formatType } from "../../../../../src/catalog/type/format";
+import type { FieldDescriptor, TypeNode } from "../../../../../src/catalog/type/node";
+import { resolve, type Types, typeOf } from "../../../../../src/catalog/type/resolve";
 import type { PropDescriptor } from "../../../../../src/catalog/types";
 import { anyNode, anyNumber, anyString } from "./edge-cases";
 import { dependent, namedProps, namedTypes, noText } from "./meanings";
@@ -15,10 +17,11 @@ const STEPS = 4;
 export function drawable(
   name: string,
   props: Record<string, PropDescriptor>,
+  types: Types,
 ): Map<string, fc.Arbitrary<unknown>> {
   const drawn = Object.entries(props).flatMap(([prop, descriptor]) => {
     if (prop in dependent || (prop === "children" && noText.test(name))) return [];
-    const arbitrary = valuesOf(prop, descriptor);
+    const arbitrary = valuesOf(prop, descriptor, types);
     return arbitrary ? [[prop, arbitrary] as const] : [];
   });
   return new Map(drawn);
@@ -56,51 +59,61 @@ function withoutHeld(start: Props, held: readonly string[]): Props {
   return Object.fromEntries(others);
 }
 
-function valuesOf(prop: string, { type, values = [] }: PropDescriptor): fc.Arbitrary<unknown> | undefined {
+function valuesOf(prop: string, descriptor: PropDescriptor, types: Types): fc.Arbitrary<unknown> | undefined {
+  const { type, values = [] } = descriptor;
   if (type === "enum") return fc.constantFrom(...values);
-  return namedProps[prop] ?? ofType(parseType(type));
+  return namedProps[prop] ?? ofType(typeOf(descriptor), types);
 }
 
 /** Undefined where no value can be made of what is known: the fixture's own stays. */
-function ofType(type: TypeNode): fc.Arbitrary<unknown> | undefined {
+function ofType(given: TypeNode, types: Types): fc.Arbitrary<unknown> | undefined {
+  const name = formatType(given);
+  const known = Object.hasOwn(namedTypes, name) ? namedTypes[name] : undefined;
+  if (known) return known;
+  const type = resolve(given, types);
+  if (typeof type === "string") return ofName(type);
   switch (type.kind) {
     case "literal":
       return fc.constant(type.value);
     case "union": {
-      const members = type.members.map(ofType).filter((member) => member !== undefined);
+      const members = type.members
+        .map((member) => ofType(member, types))
+        .filter((member) => member !== undefined);
       return members.length > 0 ? fc.oneof(...members) : undefined;
     }
     case "array": {
-      const item = ofType(type.item);
+      const item = ofType(type.item, types);
       return item && fc.array(item, { maxLength: 4 });
     }
     case "tuple": {
-      const items = type.items.map(ofType);
+      const items = type.items.map((item) => ofType(item.type, types));
       return items.every((item) => item !== undefined)
         ? fc.tuple(...(items as fc.Arbitrary<unknown>[]))
         : undefined;
     }
     case "object":
-      return ofFields(type.fields);
+      return ofFields(type.fields, types);
     case "function":
-      return ofFunction(type.returns);
-    case "name":
-      return ofName(type.name);
+      return ofFunction(type.returns, types);
+    case "record": {
+      const values = ofType(type.value, types);
+      return values && fc.dictionary(fc.constantFrom("name", "token"), values, { maxKeys: 2 });
+    }
+    default:
+      return undefined;
   }
 }
 
 /** Fields that no value can be made for are left out; where one of those must be there, there is no object. */
-function ofFields(
-  fields: ReadonlyMap<string, { type: TypeNode; optional: boolean }>,
-): fc.Arbitrary<unknown> | undefined {
+function ofFields(fields: Record<string, FieldDescriptor>, types: Types): fc.Arbitrary<unknown> | undefined {
   const record: Record<string, fc.Arbitrary<unknown>> = {};
   const requiredKeys: string[] = [];
-  for (const [name, { type, optional }] of fields) {
+  for (const [name, { type, required }] of Object.entries(fields)) {
     // Of labels, each is a text but this one.
-    const arbitrary = name === "locale" ? namedProps.locale : ofType(type);
-    if (!arbitrary && !optional) return undefined;
+    const arbitrary = name === "locale" ? namedProps.locale : ofType(type, types);
+    if (!arbitrary && required) return undefined;
     if (arbitrary) record[name] = arbitrary;
-    if (!optional) requiredKeys.push(name);
+    if (required) requiredKeys.push(name);
   }
   return fc.record(record, { requiredKeys });
 }
@@ -111,9 +124,8 @@ export interface DrawnFunction {
   returns: unknown;
 }
 
-function ofFunction(returns: TypeNode): fc.Arbitrary<unknown> | undefined {
-  const isCallback = returns.kind === "name" && returns.name === "void";
-  const results = isCallback ? fc.constant(undefined) : ofType(returns);
+function ofFunction(returns: TypeNode, types: Types): fc.Arbitrary<unknown> | undefined {
+  const results = returns === "void" ? fc.constant(undefined) : ofType(returns, types);
   return results?.map((result): DrawnFunction => Object.assign(() => result, { returns: result }));
 }
 
@@ -121,6 +133,7 @@ function ofName(name: string): fc.Arbitrary<unknown> | undefined {
   if (name === "string") return anyString;
   if (name === "number") return anyNumber;
   if (name === "ReactNode") return anyNode;
-  if (name === "undefined") return fc.constant(undefined);
-  return Object.hasOwn(namedTypes, name) ? namedTypes[name] : undefined;
+  if (name === "boolean") return fc.boolean();
+  if (name === "null") return fc.constant(null);
+  return name === "undefined" ? fc.constant(undefined) : undefined;
 }

@@ -1,0 +1,5 @@
+/** `"button"` and `` `button` `` say the string button. */
+export function literalText(text: string): string {
+  const bare = text.replace(/^`(.*)`$/, "$1");
+  return bare.replace(/^"(.*)"$|^'(.*)'$/, "$1$2");
+}

@@ -1,0 +1,177 @@
+import { type Node, ts } from "ts-morph";
+import type {
+  FieldDescriptor,
+  TypeDefinition,
+  TypeNode,
+  TypeParameter,
+} from "../../../src/catalog/type/node";
+import type { Gaps } from "../gaps";
+import { isSentence } from "../jsdoc";
+import { literalText } from "../literal-text";
+import type { Source } from "../source";
+import { UnprintableType } from "../type-node";
+import { printed, type TypePlace, TypeReader, withoutUndefined } from "./read-type";
+
+/** As written, but with names that every file can read. */
+export const flags =
+  ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
+
+/** The definitions of all types that the props name, each read once. */
+export class TypeDefinitions {
+  readonly #source: Source;
+  readonly #gaps: Gaps;
+  readonly #found = new Map<ts.Symbol, TypeDefinition | undefined>();
+  readonly reader: TypeReader;
+
+  constructor(source: Source, gaps: Gaps) {
+    this.#source = source;
+    this.#gaps = gaps;
+    this.reader = new TypeReader(source, gaps, (symbol) => this.#define(symbol));
+  }
+
+  /** The definitions by name, in alphabetical order. */
+  list(): Record<string, TypeDefinition> {
+    const all = [...this.#found].flatMap(([symbol, definition]) =>
+      definition ? [[symbol.name, definition] as const] : [],
+    );
+    return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /** The type parameters of a declared type, if it has any. */
+  genericsOf(symbol: ts.Symbol, what: string): Record<string, TypeParameter> | undefined {
+    const declaration = symbol.declarations?.find(
+      (each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each),
+    ) as ts.InterfaceDeclaration | ts.TypeAliasDeclaration | undefined;
+    if (!declaration?.typeParameters) return undefined;
+    const place = { node: this.#nodeOf(declaration), what, docs: this.reader.docsOf(symbol) };
+    return Object.fromEntries(
+      declaration.typeParameters.map((each) => [each.name.text, this.reader.readGeneric(each, place)]),
+    );
+  }
+
+  #define(symbol: ts.Symbol): void {
+    if (this.#found.has(symbol)) return;
+    // A type may name itself.
+    this.#found.set(symbol, undefined);
+    const declaration = symbol.declarations?.[0];
+    if (!declaration) return;
+    const docs = this.reader.docsOf(symbol);
+    const place = { node: this.#nodeOf(declaration), what: `the type ${symbol.name}`, docs };
+    this.#expectSentence(place, docs.description, `The type ${symbol.name}`);
+    const generics = this.genericsOf(symbol, place.what);
+    const type = this.#typeOf(symbol, declaration, place);
+    this.#found.set(symbol, { description: docs.description, ...(generics && { generics }), type });
+  }
+
+  #typeOf(symbol: ts.Symbol, declaration: ts.Declaration, place: TypePlace): TypeNode {
+    const checker = this.#checker;
+    if (ts.isTypeAliasDeclaration(declaration)) {
+      const type = checker.getTypeAtLocation(declaration.name);
+      const node = checker.typeToTypeNode(type, declaration, flags | ts.NodeBuilderFlags.InTypeAlias);
+      if (!node) throw new Error(`The compiler can't print ${symbol.name}.`);
+      const members = ts.isUnionTypeNode(declaration.type) && { members: memberTexts(declaration.type) };
+      return this.#read(node, { ...place, ...members });
+    }
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    const properties = checker.getPropertiesOfType(type);
+    if (!properties.some(isOurs) && ts.isInterfaceDeclaration(declaration)) {
+      const base = declaration.heritageClauses?.[0]?.types[0];
+      const node = base && checker.typeToTypeNode(checker.getTypeAtLocation(base), declaration, flags);
+      if (node) return this.#read(node, place);
+    }
+    const fields = properties.map((property) => [property.name, this.#field(property, declaration, place)]);
+    return { kind: "object", fields: Object.fromEntries(fields) };
+  }
+
+  #field(property: ts.Symbol, owner: ts.Declaration, { node, what }: TypePlace): FieldDescriptor {
+    const own = property.declarations?.[0];
+    const docs = this.reader.docsOf(property);
+    const place = {
+      node: own && isOurs(property) ? this.#nodeOf(own) : node,
+      what: `the field \`${property.name}\` of ${what}`,
+      docs,
+    };
+    this.#expectSentence(place, docs.description, `The field \`${property.name}\` of ${what}`);
+    const checker = this.#checker;
+    const written = checker.typeToTypeNode(checker.getTypeOfSymbolAtLocation(property, owner), owner, flags);
+    const type = written ? this.#read(written, place) : "unknown";
+    const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
+    const standard = docs.default === undefined ? initialText(own) : literalText(docs.default);
+    return {
+      type: isOptional ? withoutUndefined(type) : type,
+      ...(!isOptional && { required: true }),
+      description: docs.description,
+      ...(standard !== undefined && { default: standard }),
+    };
+  }
+
+  #read(node: ts.TypeNode, place: TypePlace): TypeNode {
+    try {
+      return this.reader.read(node, place);
+    } catch (error) {
+      if (!(error instanceof UnprintableType)) throw error;
+      this.#gaps.add(
+        place.node,
+        `${capital(place.what)} cannot be described: it ${error.message}.`,
+        error.mend,
+      );
+      return "unknown";
+    }
+  }
+
+  #expectSentence({ node }: TypePlace, text: string, subject: string): void {
+    if (text === "") {
+      this.#gaps.add(node, `${subject} has no description.`, "Write a JSDoc sentence above it.");
+    } else if (!isSentence(text)) {
+      this.#gaps.add(
+        node,
+        `The description of ${subject.charAt(0).toLowerCase()}${subject.slice(1)} is not a sentence: "${text}"`,
+        "Begin with a capital letter and end with a full stop.",
+      );
+    }
+  }
+
+  /** The node of ts-morph, which knows its file and line. */
+  #nodeOf(declaration: ts.Declaration): Node {
+    const file = this.#source.project.getSourceFileOrThrow(declaration.getSourceFile().fileName);
+    return file.getDescendantAtPos(declaration.getStart())?.getParentOrThrow() ?? file;
+  }
+
+  get #checker(): ts.TypeChecker {
+    return this.#source.project.getTypeChecker().compilerObject;
+  }
+}
+
+/** The JSDoc above each member of a union that is written with one member per line. */
+function memberTexts(node: ts.UnionTypeNode): ReadonlyMap<string, string> {
+  const text = node.getSourceFile().text;
+  let end = node.pos;
+  return new Map(
+    node.types.map((member) => {
+      const before = text.slice(end, member.getStart());
+      end = member.end;
+      const comment = /\/\*\*(.*?)\*\//s.exec(before)?.[1] ?? "";
+      return [
+        printed(member),
+        comment
+          .replace(/^\s*\*/gm, "")
+          .replace(/\s+/g, " ")
+          .trim(),
+      ];
+    }),
+  );
+}
+
+/** A text in the labels is the default of its field. */
+function initialText(declaration: ts.Declaration | undefined): string | undefined {
+  if (!declaration || !ts.isPropertyAssignment(declaration)) return undefined;
+  return ts.isStringLiteral(declaration.initializer) ? declaration.initializer.text : undefined;
+}
+
+function isOurs(symbol: ts.Symbol): boolean {
+  return !symbol.declarations?.[0]?.getSourceFile().fileName.includes("/node_modules/");
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
