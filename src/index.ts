@@ -1,5 +1,6 @@
 export * from "./components/accordion";
 export * from "./components/autocomplete";
+export * from "./components/avatar";
 export { Badge, type BadgeProps } from "./components/badge";
 export * from "./components/banner";
 export * from "./components/breadcrumbs";
@@ -61,6 +62,7 @@ export * from "./components/popover";
 export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
 export * from "./components/select";
+export * from "./components/skeleton";
 export { Surface, type SurfaceProps } from "./components/surface";
 export * from "./components/switch";
 export * from "./components/table";
@@ -71,6 +73,7 @@ export * from "./components/toast";
 export * from "./components/tooltip";
 export {
   type AutocompleteLabels,
+  type AvatarLabels,
   type BreadcrumbsLabels,
   type ChoroplethMapLabels,
   type ClipboardTextLabels,
@@ -91,6 +94,7 @@ export {
   type PluralForms,
   type PoweredByLabels,
   type SelectLabels,
+  type SkeletonLabels,
   type TableLabels,
   type TextareaLabels,
   type ToastLabels,

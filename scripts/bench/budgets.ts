@@ -61,5 +61,8 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
   Tooltip: { from: "@base-ui/react/tooltip", name: "Tooltip" },
 };
 
-/** KiB of the whole stylesheet, minified and gzipped, without its fonts. */
-export const stylesheetBudget = 20;
+/**
+ * KiB of the whole stylesheet, minified and gzipped, without its fonts: 20 for the 40 components of the specification,
+ * and 0.25 for each component added since.
+ */
+export const stylesheetBudget = 20 + 0.25 * 3;

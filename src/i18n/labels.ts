@@ -59,6 +59,21 @@ export interface PluralForms {
 
 export const autocompleteLabels = pickerLabels;
 
+export const avatarLabels = {
+  /** The language for formatting numbers, as a BCP 47 tag. */
+  locale: "en",
+  /** Read after the name of a person who is available. */
+  online: "online",
+  /** Read after the name of a person who is inactive. */
+  away: "away",
+  /** Read after the name of a person who doesn't want to be disturbed. */
+  busy: "busy",
+  /** Read after the name of a person who isn't signed in. */
+  offline: "offline",
+  /** Name of the number after the last avatar of a group, by the plural forms of the language. */
+  more: { one: "{count} more", other: "{count} more" } as PluralForms,
+};
+
 export const breadcrumbsLabels = /* @__PURE__ */ join(copyOutcomes, {
   /** Name of the navigation. */
   label: "Breadcrumb",
@@ -217,6 +232,11 @@ export const selectLabels = /* @__PURE__ */ join(listLabels, {
   loading: "Loading",
 });
 
+export const skeletonLabels = {
+  /** Announced once for each region. */
+  loading: "Loading",
+};
+
 export const tableLabels = {
   /** Name of a table without another name, while it scrolls and is focusable. */
   table: "Table",
@@ -268,6 +288,7 @@ export const toastLabels = {
  */
 export const defaultLabels = {
   autocomplete: autocompleteLabels,
+  avatar: avatarLabels,
   breadcrumbs: breadcrumbsLabels,
   choroplethMap: choroplethMapLabels,
   clipboardText: clipboardTextLabels,
@@ -285,6 +306,7 @@ export const defaultLabels = {
   pagination: paginationLabels,
   poweredBy: poweredByLabels,
   select: selectLabels,
+  skeleton: skeletonLabels,
   table: tableLabels,
   textarea: textareaLabels,
   toast: toastLabels,
@@ -300,6 +322,9 @@ type LabelsOf<Group extends keyof Labels> = Labels[Group];
 
 /** The texts of an Autocomplete. */
 export interface AutocompleteLabels extends LabelsOf<"autocomplete"> {}
+
+/** The texts of an Avatar and its group. */
+export interface AvatarLabels extends LabelsOf<"avatar"> {}
 
 /** The texts of Breadcrumbs. */
 export interface BreadcrumbsLabels extends LabelsOf<"breadcrumbs"> {}
@@ -348,6 +373,9 @@ export interface PoweredByLabels extends LabelsOf<"poweredBy"> {}
 
 /** The texts of a Select. */
 export interface SelectLabels extends LabelsOf<"select"> {}
+
+/** The texts of a Skeleton.Region. */
+export interface SkeletonLabels extends LabelsOf<"skeleton"> {}
 
 /** The texts of a Table. */
 export interface TableLabels extends LabelsOf<"table"> {}

@@ -1,5 +1,6 @@
 import {
   Accordion,
+  Avatar,
   Badge,
   Banner,
   Button,
@@ -8,6 +9,7 @@ import {
   Empty,
   Loader,
   Meter,
+  Skeleton,
   Table,
   Text,
   Toast,
@@ -27,6 +29,13 @@ export const drawings = {
         </Accordion.Item>
       </Accordion>
     </div>
+  ),
+  Avatar: () => (
+    <Avatar.Group aria-label="Reviewers" size="lg" more={4}>
+      <Avatar name="Ada Lovelace" />
+      <Avatar name="Grace Hopper" />
+      <Avatar name="Alan Turing" />
+    </Avatar.Group>
   ),
   Badge: () => (
     <div className="flex flex-wrap justify-center gap-2">
@@ -63,6 +72,12 @@ export const drawings = {
     <div className="flex w-44 max-w-full flex-col gap-4">
       <Meter label="Storage" value={62} showValue />
       <Meter label="Seats" value={3} max={5} showValue customValue="3 of 5" />
+    </div>
+  ),
+  Skeleton: () => (
+    <div className="flex w-44 max-w-full items-center gap-3">
+      <Skeleton shape="circle" size="lg" />
+      <Skeleton lines={2} className="flex-1" />
     </div>
   ),
   Table: () => (

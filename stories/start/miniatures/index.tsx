@@ -15,6 +15,7 @@ const files: [Shelf, string[]][] = [
     () => import("./display"),
     [
       "Accordion",
+      "Avatar",
       "Badge",
       "Banner",
       "Code",
@@ -22,6 +23,7 @@ const files: [Shelf, string[]][] = [
       "Empty",
       "Loader",
       "Meter",
+      "Skeleton",
       "Table",
       "Text",
       "Toast",

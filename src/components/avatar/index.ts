@@ -1,0 +1,13 @@
+import { AvatarRoot } from "./avatar";
+import { AvatarGroup } from "./avatar-group";
+
+/**
+ * A picture of a person or team, with initials until it has loaded.
+ *
+ * @category Display
+ * @alias profile picture, user image, initials, facepile
+ */
+export const Avatar = Object.assign(AvatarRoot, { Group: AvatarGroup });
+
+export type { AvatarProps } from "./avatar";
+export { AvatarGroup, type AvatarGroupProps } from "./avatar-group";

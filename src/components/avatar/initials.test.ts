@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { colorOf, initialsOf } from "./initials";
+
+test.each([
+  ["Ada Lovelace", "AL"],
+  ["Ada King Lovelace", "AL"],
+  ["  ada   lovelace ", "AL"],
+  ["Ada", "A"],
+  ["山田 太郎", "山太"],
+  ["👩‍🚀 Crew", "👩‍🚀C"],
+  ["", ""],
+])("the initials of %j are %j", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test("if only one letter fits, it is that of the first word", () => {
+  expect(initialsOf("Ada Lovelace", 1)).toBe("A");
+});
+
+test("a name keeps its color, and names have different colors", () => {
+  expect(colorOf("Ada Lovelace")).toBe(colorOf("Ada Lovelace"));
+  const names = Array.from({ length: 100 }, (_, index) => `Person ${index}`);
+  expect(new Set(names.map(colorOf)).size).toBe(7);
+});

@@ -1,0 +1,28 @@
+import { avatarRecipe } from "./avatar.recipe";
+
+/**
+ * The first letters of the first and the last word, in upper case. A letter may be several code points.
+ *
+ * @param max How many letters fit.
+ */
+export function initialsOf(name: string, max: 1 | 2 = 2): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 && max > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
+  return ends.map(firstLetter).join("").toUpperCase();
+}
+
+function firstLetter(word = ""): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(word);
+  return first?.segment ?? "";
+}
+
+type Color = keyof (typeof avatarRecipe)["variants"]["color"];
+
+const colors = Object.keys(avatarRecipe.variants.color).filter((color) => color !== "neutral") as Color[];
+
+/** A color that is the same for a name in every render, on every machine. `neutral` is left to the caller. */
+export function colorOf(name: string): Color {
+  let hash = 0;
+  for (let index = 0; index < name.length; index++) hash = (hash * 31 + name.charCodeAt(index)) >>> 0;
+  return colors[hash % colors.length] ?? "neutral";
+}

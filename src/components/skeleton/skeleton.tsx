@@ -1,0 +1,74 @@
+import type { ComponentProps, CSSProperties } from "react";
+import type { StyleProps } from "../../lib/common-props";
+import { warnOnce } from "../../lib/warn-once";
+import { skeletonRecipe } from "./skeleton.recipe";
+
+type Variants = (typeof skeletonRecipe)["variants"];
+
+export interface SkeletonProps extends StyleProps, Omit<ComponentProps<"span">, "children"> {
+  /** What it stands in for: text, a block or a circle. */
+  shape?: keyof Variants["shape"];
+  /**
+   * The text size, or the height of a block or circle, on the scale shared by all controls.
+   * @alike Lines of `xs` and `sm` differ by less than 1 px in height.
+   */
+  size?: keyof Variants["size"];
+  /**
+   * The number of lines of the shape `text`, from 1 to 50.
+   * @default 1
+   */
+  lines?: number;
+  /** The width in px, instead of the container's width. A circle is as wide as it is high. */
+  width?: number;
+  /** The height of a block or circle in px, instead of the `size`. */
+  height?: number;
+}
+
+/**
+ * A placeholder with the shape of content that is loading. It is hidden from assistive technology: wrap a region in
+ * Skeleton.Region, which announces loading once.
+ */
+export function SkeletonShape({
+  shape = "text",
+  size,
+  lines = 1,
+  width,
+  height,
+  className,
+  style,
+  ...rest
+}: SkeletonProps) {
+  const slots = skeletonRecipe({ shape, size });
+  const sizes = {
+    ...(isSize("width", width) && { width }),
+    ...(isSize("height", height) && { "--kerf-skeleton-size": `${height}px` }),
+  };
+  const count = shape === "text" ? knownLines(lines) : 1;
+  return (
+    <span
+      data-slot="skeleton"
+      aria-hidden="true"
+      className={slots.base({ className })}
+      style={{ ...(sizes as CSSProperties), ...style }}
+      {...rest}
+    >
+      {Array.from({ length: count }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity.
+        <span key={line} data-slot="skeleton-bar" className={slots.bar()} />
+      ))}
+    </span>
+  );
+}
+
+function isSize(prop: string, px: number | undefined): px is number {
+  if (px === undefined) return false;
+  if (px > 0 && Number.isFinite(px)) return true;
+  warnOnce(`Invalid Skeleton.${prop} ${px}. Pass a number of px greater than 0. It is ignored.`);
+  return false;
+}
+
+function knownLines(lines: number): number {
+  if (Number.isInteger(lines) && lines >= 1 && lines <= 50) return lines;
+  warnOnce(`Invalid Skeleton.lines ${lines}. Pass a whole number from 1 to 50. 1 is used instead.`);
+  return 1;
+}
