@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { square, squares } from "./choropleth-map.fixture";
 import { extentOf, joinRows } from "./join-rows";
+import { registerRegions } from "./map-registry";
 import { mercator } from "./mercator";
 import { regionPlaces } from "./region-places";
 import { nextRegion } from "./use-region-keys";
@@ -64,6 +65,16 @@ test("names may be numbers, under any property; features without a name or a sha
     ["8", 1],
   ]);
   expect(regionPlaces(odd, "id", null)).toMatchObject([{ name: "8", x: 5, y: -5 }]);
+});
+
+test("a map without a shape isn't registered, because the charting module throws for it", async () => {
+  const echarts = await import("echarts/core");
+  const shapeless = {
+    type: "FeatureCollection",
+    features: [{ type: "Feature", properties: null, geometry: null }],
+  };
+  expect(registerRegions(echarts, shapeless, "name", undefined)).toBeUndefined();
+  expect(registerRegions(echarts, squares, "name", "squares")).toBe("squares");
 });
 
 test("arrows lead to what lies ahead, from nowhere to the middle, and stay at the edge", () => {

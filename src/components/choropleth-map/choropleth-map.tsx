@@ -179,9 +179,11 @@ export function ChoroplethMap<Row>({
   const slots = choroplethMapRecipe();
   const tooltipClass = slots.tooltip();
   const option = useCallback(
-    (colors: MapColors) =>
-      mapOption({
-        map: registerRegions(echarts, geoJson, nameProperty, mapName),
+    (colors: MapColors) => {
+      const map = registerRegions(echarts, geoJson, nameProperty, mapName);
+      if (map === undefined) return {};
+      return mapOption({
+        map,
         entries,
         colors,
         colorRange: ramp,
@@ -200,7 +202,8 @@ export function ChoroplethMap<Row>({
         zoom,
         roam,
         projection,
-      }),
+      });
+    },
     [
       echarts,
       geoJson,

@@ -44,6 +44,12 @@ export interface MenuBarProps
 
 const slots = menuBarRecipe();
 
+/** The id, unless an option before it has the same. An index is a number, so no id equals it. */
+function keyOf(options: readonly MenuBarOption[], index: number): string | number {
+  const id = options[index]?.id;
+  return id === undefined || options.findIndex((option) => option.id === id) < index ? index : `id-${id}`;
+}
+
 /**
  * A toolbar of icon buttons, for tools or for switching between views. For actions with text labels, use Button; for
  * many actions, use DropdownMenu.
@@ -91,7 +97,7 @@ export function MenuBar({
     >
       <Tooltip.Provider>
         {options.map((option, index) => (
-          <Tooltip key={option.id ?? index} content={option.tooltip}>
+          <Tooltip key={keyOf(options, index)} content={option.tooltip}>
             <button
               type="button"
               data-slot="menu-bar-option"

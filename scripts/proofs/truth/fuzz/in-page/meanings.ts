@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { anyNode, anyString } from "./edge-cases";
 
 const Icon = () => createElement("svg", { width: 16, height: 16, "aria-hidden": true });
+const flip = ([x, y]: [number, number]): [number, number] => [x, -y];
 const dates = fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
 const lengths = fc.oneof(fc.integer({ min: -10, max: 2000 }), fc.constantFrom("50%", "12rem", "auto"));
 
@@ -16,6 +17,8 @@ export const namedTypes: Record<string, fc.Arbitrary<unknown>> = {
   }),
   PluralForms: fc.record({ other: anyString, one: anyString }),
   Weekday: fc.integer({ min: 0, max: 6 }),
+  // Any two functions would not be the inverse of each other.
+  MapProjection: fc.constant({ project: flip, unproject: flip }),
   CodeValue: fc.record({ value: anyString, highlight: fc.boolean() }),
 };
 
