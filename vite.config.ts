@@ -21,13 +21,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          // One module graph for all files of a worker: to load the components anew for each took two thirds of the time.
+          // One module graph for all files of a worker. Loading the components again for each file took two thirds of
+          // the time.
           isolate: false,
           include: ["src/**/*.test.{ts,tsx}", "{scripts,stories,.storybook}/**/*.test.{ts,tsx}"],
           setupFiles: ["scripts/test/fixed-seed.ts"],
         },
       },
-      // What was packed, and what an application makes of it.
+      // The packed package, in applications that install it.
       {
         extends: true,
         test: {

@@ -2,10 +2,10 @@ import Color from "colorjs.io";
 import { create, type ThemeVars } from "storybook/theming";
 import { colors } from "../src/theme/tokens";
 
-/** Storybook computes with its colours, and knows none but those of sRGB. */
+/** Storybook computes with its colors, and supports only sRGB. */
 const hex = (color: string) => new Color(color).to("srgb").toGamut().toString({ format: "hex" });
 
-/** Storybook's own pages in Kerf's colours, type and corners, for one of its two themes. */
+/** Storybook's own pages in Kerf's colors, type and radii, for one of its two themes. */
 function brand(base: "light" | "dark"): ThemeVars {
   const of = (name: keyof typeof colors) => hex(colors[name][base]);
   return create({

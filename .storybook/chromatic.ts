@@ -1,6 +1,6 @@
 /**
- * How Chromatic, where a project has it, takes its pictures: in the modes that the toolbar's globals can make. Forced
- * colours and narrow viewports are the local run's.
+ * The modes in which Chromatic, if a project has it, takes snapshots: those that the toolbar's globals can set. Forced
+ * colors and narrow viewports are left to the local run.
  */
 export const chromatic = {
   modes: {

@@ -11,7 +11,7 @@ interface Told {
 /** The documentation follows what the toolbar sets, also on pages without a story to carry it. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = rest.context;
-  // A page is drawn after the toolbar's choice was told.
+  // A page renders after the toolbar's event.
   const [globals, setGlobals] = useState(() => {
     const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [Told?];
     return last?.globals ?? {};

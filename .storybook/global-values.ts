@@ -18,8 +18,8 @@ export const initialGlobals = Object.fromEntries(names.map((name) => [name, glob
 const warned = new Set<string>();
 
 /**
- * The globals with the default in place of each value that the toolbar doesn't have, and a warning for it: the address
- * and the browser's storage can hold anything. Globals of Storybook and its add-ons are passed on unchecked.
+ * Returns the globals, with the default for each value that the toolbar doesn't have, and warns: the URL and the
+ * browser's storage can contain anything. Globals of Storybook and its addons are passed on unchecked.
  */
 export function checkedGlobals(globals: Globals): Globals {
   const checked = { ...globals };

@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     "./truth/stories.truth.ts",
   ],
   addons: [
-    // A story's own source stands in a file of its own, with fixtures and the kit: it is no code to copy.
+    // The source of a story's file includes fixtures and the kit, so it isn't code to copy.
     { name: "@storybook/addon-docs", options: { csfPluginOptions: { disableSource: true } } },
     "@storybook/addon-a11y",
     "storybook-addon-pseudo-states",

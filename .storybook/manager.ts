@@ -6,7 +6,7 @@ import { onSystemTheme, themeOf } from "./brand";
 import { checkedGlobals } from "./global-values";
 import { fromAddress, remember, remembered } from "./remembered";
 
-/** What holds from the first: the address goes before what was chosen here before. */
+/** Initial values. The URL takes precedence over remembered ones. */
 const chosen = checkedGlobals({ ...remembered(), ...fromAddress() });
 let theme: unknown = chosen.theme ?? "light";
 

@@ -14,8 +14,8 @@ import { globalTypes, withGlobals } from "./globals";
 import "./fallback-fonts.css";
 import "./preview.css";
 
-// What a story waits for may take longer than a second where several browsers share a core. What never comes is still
-// found missing, a moment later.
+// Waiting in a story may take longer than a second if several browsers share a core. Missing elements are still
+// reported, a moment later.
 configure({ asyncUtilTimeout: 5_000 });
 
 // For test runs: the cells of the catalog that are on the page.
@@ -32,7 +32,7 @@ const preview: Preview = {
     forgetWarnings();
     if (harness()) (await callbacks()).watchCallbacks();
   },
-  // What the story shows of the catalog, and what its play function brought about.
+  // The cells of the catalog that the story shows, including those that only its play function shows.
   afterEach: async ({ component, title }) => {
     if (!harness()) return;
     await (await storyFacts()).noteStoryFacts(component, title.startsWith("Truth/"));

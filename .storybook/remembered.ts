@@ -2,7 +2,7 @@ const key = "kerf/toolbar";
 
 type Globals = Record<string, unknown>;
 
-/** What the reader chose in the toolbar when they were last here. */
+/** The toolbar's values from the last visit. */
 export function remembered(): Globals {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "{}");

@@ -9,12 +9,12 @@ import { PropsTable } from "./props-table";
 import type { Chapter } from "./section";
 import { TokenList } from "./token-list";
 
-/** A chapter, and what stands in it. */
+/** A chapter and its sections. */
 export interface Filled extends Chapter {
   content: ReactNode;
 }
 
-/** When to choose a component, and how: what its guide says before one looks at props. */
+/** When to use a component, and how: its guide, before the props. */
 export function choiceChapters({ guide }: ComponentDescriptor): Filled[] {
   if (!guide) return [];
   const chapters = [{ id: "do", title: "Do and don't", content: <DoAndDont guide={guide} /> }];
@@ -22,7 +22,7 @@ export function choiceChapters({ guide }: ComponentDescriptor): Filled[] {
   return [{ id: "instead", title: "When to use another", content: <Instead {...guide} /> }, ...chapters];
 }
 
-/** What one looks up: props, parts, keys, sizes, tokens. */
+/** The reference: props, parts, keys, sizes, tokens. */
 export function referenceChapters(descriptor: ComponentDescriptor, component: AnyComponent): Filled[] {
   const { name, props, guide, styling } = descriptor;
   const parts = partsOf(component);

@@ -11,7 +11,7 @@ import { PageIndex, Section } from "./section";
 import { Stage } from "./stage";
 import { StoryText } from "./story-text";
 
-/** What is as wide as its room in a form would be so in a page, where no form is. */
+/** Components that are as wide as their container in a form would be so on a page, which has no form. */
 const fitted = ["Input", "Other"];
 
 /** The page of a component, made of its catalog entry, its guide and its stories; of anything else, its stories. */

@@ -5,8 +5,8 @@ import type { PreparedStory } from "storybook/internal/types";
 import { useBodyHeight } from "../kit/use-body-height";
 
 /**
- * A story as a page of its own within this one, as high as what it shows: for what would keep the rest of the page
- * from the keyboard or from assistive technology. It follows what the toolbar chooses.
+ * A story in an iframe, as high as its content: for stories that would make the rest of the page inaccessible to the
+ * keyboard or assistive technology. It follows the toolbar.
  */
 export function FramedStory({ story }: { story: PreparedStory }) {
   const globals = useGlobals(story);

@@ -24,7 +24,7 @@ export function Instead({ instead }: Pick<Guide, "instead">) {
   );
 }
 
-/** What to do, and beside it what not to, with the check that catches it. */
+/** What to do, and beside it what to avoid, with the check that catches each. */
 export function DoAndDont({ guide }: { guide: Guide }) {
   return (
     <div className="flex flex-col gap-6">
@@ -81,7 +81,8 @@ function CaughtBy({ check }: { check: Check }) {
 
 /** The keys of a component. */
 export function Keyboard({ name, keyboard }: Pick<Guide, "keyboard"> & { name: string }) {
-  if (keyboard.length === 0) return <Text variant="secondary">It takes no focus, and so has no keys.</Text>;
+  if (keyboard.length === 0)
+    return <Text variant="secondary">Not focusable. There is no keyboard interaction.</Text>;
   return (
     <Table aria-label={`Keyboard of ${name}`} layout="auto" size="sm">
       <Table.Header>
@@ -138,7 +139,7 @@ function Keys({ press }: { press: KeyPress }) {
   );
 }
 
-/** What assistive technology is told, and what is left to the caller. */
+/** The accessibility that the component provides, and what the caller must provide. */
 export function Accessibility({ accessibility }: Pick<Guide, "accessibility">) {
   return (
     <ul className="flex max-w-180 list-disc flex-col gap-1.5 ps-5 marker:text-line-strong">

@@ -2,14 +2,14 @@ import { DocsContext } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, type MouseEvent, use } from "react";
 import { NAVIGATE_URL } from "storybook/internal/core-events";
 
-/** The address of a component's page, from any page of the site, wherever the site lies. */
+/** The URL of a component's page, from any page of the site, under any base path. */
 export function pageOf(component: string): string {
   return `./?path=/docs/components-${component.toLowerCase()}--docs`;
 }
 
 /**
- * A link to another page of the site. The pages around the documentation follow it without being loaded anew; opened
- * in a new tab, or from a page that stands alone, it is an address like any other.
+ * A link to another page of the site. The manager opens it without a reload. In a new tab, or from a standalone page,
+ * it is an ordinary URL.
  */
 export function PageLink({ href, onClick, ...rest }: ComponentProps<"a"> & { href: string }) {
   const context = use(DocsContext);

@@ -76,7 +76,7 @@ function controlsOf({ props }: Descriptor, args: Args): Row[] {
   return Object.entries(props)
     .flatMap(([name, prop]): Row[] => {
       const kind = controlOf(name, prop);
-      // What is only read at first cannot be tried, and what a component holds by itself is not taken from it.
+      // Props for initial values have no control, and uncontrolled state stays uncontrolled.
       const isState = /^default[A-Z]/.test(name) || `default${capital(name)}` in props;
       const isElement = typeof args[name] === "object" || typeof args[name] === "function";
       return kind && !isState && !isElement ? [{ name, prop, kind }] : [];

@@ -85,7 +85,7 @@ function Effect({ prop }: { prop: PropDescriptor }) {
   );
 }
 
-/** What must be given first, what is called back after what is set, what is deprecated last. */
+/** Required props first, callbacks after other props, deprecated props last. */
 function rank(prop: PropDescriptor): number {
   return (prop.deprecated ? 4 : 0) + (isCallback(prop) ? 2 : 0) + (prop.required ? 0 : 1);
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Text } from "../../src/index";
 
-/** A text of the catalog: what stands between backticks is code. */
+/** A text of the catalog. Text in backticks is code. */
 export function Prose({ text }: { text: string }) {
   return text.split("`").map((piece, index) =>
     index % 2 === 1 ? (

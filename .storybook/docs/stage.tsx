@@ -15,7 +15,7 @@ export function Stage({
   story: PreparedStory;
   /** Left out where the story cannot be had by copying. */
   code: string | undefined;
-  /** What stands beside the story: its controls. */
+  /** The content beside the story: its controls. */
   aside?: ReactNode;
   /** As wide as it needs, rather than as wide as the sheet. */
   fits?: boolean;

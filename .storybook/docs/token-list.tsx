@@ -1,6 +1,6 @@
 import { colors } from "../../src/theme/tokens";
 
-/** The tokens that a component's classes use: colours as they look, the rest by name. */
+/** The tokens that a component's classes use: colors as swatches, others by name. */
 export function TokenList({ tokens }: { tokens: readonly string[] }) {
   const names = tokens.filter((token) => isColor(token)).map((token) => token.slice("color-".length));
   const others = tokens.filter((token) => !isColor(token));

@@ -111,7 +111,7 @@ function copyRoot(page: Document): void {
   for (const { name, value } of from.attributes) to.setAttribute(name, value);
 }
 
-/** One promise a document: whoever asks again must wait as well. */
+/** One promise per document, so that later callers wait as well. */
 const styled = new WeakMap<Document, Promise<unknown>>();
 
 function copyStyles(page: Document): Promise<unknown> {

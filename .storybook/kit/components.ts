@@ -1,7 +1,7 @@
 import * as Kerf from "../../src/index";
 
 /**
- * What the package exports, by name. In the dev server it has only the components that are loaded: see
+ * The package's exports, by name. In the dev server, only the loaded components: see
  * .storybook/vite/loaded-components.ts.
  */
 export const components: ReadonlyMap<string, unknown> = new Map(Object.entries(Kerf));

@@ -7,7 +7,7 @@ import { holdPrint } from "./hold-print";
 import { holdRootSize } from "./hold-root-size";
 import { slotOf } from "./slot-of";
 
-/** What a caller may set on any part. */
+/** The props that a caller may set on any part. */
 interface CallerProps {
   ref: (element: Element | null) => void;
   className: string;
@@ -29,7 +29,7 @@ interface Unseen {
   render: Render;
 }
 
-/** Says why a part has no element, and renders it: its defaults and values are held to the catalog all the same. */
+/** Says why a part has no element, and renders it. Its defaults and values are still compared with the catalog. */
 export function withoutElement(why: string, render: Render): Unseen {
   return { why, render };
 }
@@ -40,16 +40,16 @@ const placed = new Map<string, Render>();
 export const fixtures: ReadonlyMap<string, Render> = placed;
 
 /**
- * A story that holds a component and its parts to what every one of them promises: ref, class, attributes and
- * handlers of the caller reach its element, which has its `data-slot`; the caller's class wins; it renders on the
- * server, hydrates in StrictMode without a word, grows with the root font size, prints in full, and leaves nothing behind.
- * Controls, and parts that take `disabled`, also honor `aria-disabled`.
+ * A story that checks the rules for every component and part: the caller's ref, class, attributes and handlers reach
+ * its element, which has its `data-slot`. The caller's class overrides its own. It renders on the server, hydrates in
+ * StrictMode without warnings, grows with the root font size, prints in full, and leaves nothing behind. Controls, and
+ * parts that take `disabled`, also honor `aria-disabled`.
  *
- * What the catalog says of a part is checked on the same rendering (../truth). So write `{...props}` behind what the
- * part is given here by itself, and give it what shows all of its slots.
+ * The catalog's facts about a part are checked on the same rendering (../truth). So spread `{...props}` after the
+ * fixture's own props, and render all of its slots.
  *
- * @param subjects By the name in the catalog, as in "Checkbox.Item"; or why there is no element. A test says which are
- * missing.
+ * @param subjects Fixtures by name in the catalog, such as "Checkbox.Item", or why there is no element. A test lists
+ * missing ones.
  */
 export function conformance(subjects: Record<string, Subject>): StoryObj {
   for (const [name, subject] of Object.entries(subjects)) {
@@ -105,7 +105,7 @@ async function hold(slot: string, subject: Render, canvas: HTMLElement): Promise
   await waitFor(() => expect(element).not.toBeNull());
   const part = element as unknown as HTMLElement;
 
-  // What is not in a portal is the server's own element, taken over.
+  // Elements outside portals are the server's own, hydrated.
   if (container.contains(part)) await expect(part).toBe(onServer);
   await expect(part).toHaveAttribute("data-slot", slot);
   await expect(part).toHaveAttribute("id", "callers-own");

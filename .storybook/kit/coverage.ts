@@ -26,7 +26,7 @@ export function missing(catalog: Catalog, shown: Shown): string[] {
   );
 }
 
-/** The marks in a story's markup: grids write one on each specimen, several values parted by spaces. */
+/** The marks in a story's markup. Grids write one on each specimen, with several values separated by spaces. */
 export function cellsIn(markup: string): string[] {
   return [...markup.matchAll(/data-specimen="([^"]*)"/g)].flatMap(([, marks = ""]) => marks.split(" "));
 }

@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
 
 /**
- * A story that renders a curated example, as it stands in the component's `.examples.tsx`; its snippet is
- * that very code, from the catalog.
+ * A story that renders an example of the component's `.examples.tsx`. Its snippet is that code, from the catalog.
  *
  * @param examples The whole examples module.
  * @param name The example's exported name.

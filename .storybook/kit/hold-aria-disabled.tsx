@@ -8,8 +8,8 @@ type Render = (props: never) => ReactNode;
 const control = "button, a, input, textarea, [role=button], [role=option], [role=combobox], [role^=menuitem]";
 
 /**
- * Checks a part that is a control, or takes `disabled`: with `aria-disabled` it looks disabled and stays focusable, and
- * neither the mouse nor a key changes a state, opens a popup, calls a handler or submits a form. `false` has no effect.
+ * Checks a part that is a control, or takes `disabled`. With `aria-disabled`, it looks disabled and stays focusable.
+ * Neither the mouse nor a key changes a state, opens a popup, calls a handler or submits a form. `false` has no effect.
  *
  * @param name The part's name in the catalog, which lists its props and callbacks.
  */

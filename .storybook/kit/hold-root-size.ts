@@ -1,11 +1,11 @@
-/** What an element is at one root font size, in px. */
+/** The sizes of an element at one root font size, in px. */
 interface Sizes {
   isText: boolean;
   isControl: boolean;
   fontSize: number;
   lineHeight: number;
   height: number;
-  /** By how much content overflows where it is cut off. */
+  /** How far content overflows a clipping element. */
   cutX: number;
   cutY: number;
   box: DOMRect;

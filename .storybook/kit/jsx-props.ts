@@ -3,13 +3,13 @@ import type { PropDescriptor } from "../../src/catalog/types";
 import { codeText } from "./code-value";
 import { defaultValue } from "./enhancers";
 
-/** What is printed besides what has a text of its own. */
+/** Code to print in addition to values that have a text of their own. */
 export interface Printing {
   /** Also the names of classes, wherever they may mean something. */
   classes?: boolean;
-  /** Callbacks that are written even where none must be given: with them, more is shown. */
+  /** Optional callbacks that are printed because the component shows more with them. */
   handlers?: readonly string[];
-  /** A function's text; undefined where there is none. */
+  /** The code of a function, or undefined. */
   printFunction?: (value: unknown) => string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { Specimen, type SpecimenProps, Specimens, SpecimenTable, type SpecimenTa
 
 const WIDTH = 80;
 
-/** What only frames a component in a story, and is no part of its use. */
+/** Elements that only frame a component in a story and aren't part of its usage. */
 const frames: unknown[] = [Specimens, Specimen, Fragment];
 
 /** What a snippet needs: the JSX as text, and the names that it imports. */
@@ -17,12 +17,12 @@ export interface Jsx {
 }
 
 /**
- * Writes elements as the JSX that a person would write: only props that differ from the catalog's defaults,
- * Kerf's public names, none of the story kit's frames.
+ * Prints elements as JSX as a person would write it: only props that differ from the catalog's defaults, Kerf's public
+ * names, none of the story kit's frames.
  *
- * @throws Where the JSX alone would not compile or would not look as the elements do: at a component without a public
- * name, a class of the story's own, a state that the workshop forces, a function.
- * @param printing What is printed nevertheless.
+ * @throws If the JSX wouldn't compile or would look different on its own: a component without a public name, a class of
+ * the story, a forced state, a function.
+ * @param printing Exceptions that are printed anyway.
  */
 export function toJsx(node: ReactNode, printing: Printing = {}, imports = new Imports()): Jsx {
   const lines = roots(node).map((child) => print(child, { imports, printing, key: "" }));
@@ -64,7 +64,7 @@ function tableCells({ props }: ReactElement<SpecimenTableProps>): ReactNode[] {
 interface Place {
   imports: Imports;
   printing: Printing;
-  /** The prop or component that it stands in. */
+  /** The prop or component around it. */
   key: string;
 }
 
@@ -115,7 +115,7 @@ type RenderItem = (item: unknown) => ReactNode;
 
 /** A function that renders an item, by what it returns for one. */
 function printRender(render: RenderItem, place: Place): string {
-  if (render.length > 1) throw new Error(`What ${place.key} draws is a function, which has no text.`);
+  if (render.length > 1) throw new Error(`${place.key} renders a function, which can't be printed.`);
   const result = render(code("item"));
   const body = print(result, place, isValidElement(result) && result.key ? String(result.key) : undefined);
   const head = render.length === 0 ? "() =>" : "(item) =>";

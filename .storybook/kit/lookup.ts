@@ -6,7 +6,7 @@ import { components } from "./components";
 /** The catalog that the stories derive from. */
 export const catalog = catalogDocument as unknown as Catalog;
 
-/** What the catalog says of a component or of one of its parts. */
+/** The catalog's entry of a component or of one of its parts. */
 export type Descriptor = ComponentDescriptor | SubComponentDescriptor;
 
 /** A React component of Kerf, or one of its parts. */

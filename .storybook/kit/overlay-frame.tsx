@@ -2,8 +2,8 @@ import { type ReactNode, useState } from "react";
 import { PortalProvider } from "../../src/lib/portal-provider";
 
 /**
- * A small page in the page, for overlays that are to be seen side by side: they are put into it, and the
- * transform makes it the block that what is `fixed` in it is placed by. Give it overlays that are not modal.
+ * A small page in the page, to compare overlays side by side. They render into it, and its transform makes it the
+ * containing block of `fixed` elements. Use it with overlays that aren't modal.
  */
 export function OverlayFrame({ children, className = "" }: { children: ReactNode; className?: string }) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -18,9 +18,9 @@ export function OverlayFrame({ children, className = "" }: { children: ReactNode
 }
 
 /**
- * For the parameters of stories that hold several such overlays open at once. Each has guards around it that take the
- * focus only to hand it on, and what is open beside it counts as hidden: no application has that. On a docs page
- * they would hide the rest of it, too, so each has a page of its own there.
+ * Parameters of stories with several such overlays open at once. Each has focus guards around it, and the others count
+ * as hidden, which happens in no application. On a docs page, they would also hide the rest of the page, so each gets
+ * its own iframe there.
  */
 export const openAtOnce = {
   a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } },

@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 
 type UserEvent = StoryContext["userEvent"];
 
-/** What floats, at rest: measures and contrast are not what they will be while it grows and fades in. */
+/** Waits until a popup's transition ends, because sizes and contrast differ until then. */
 export async function settled(panel: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(panel).not.toHaveAttribute("data-starting-style"));
   await Promise.all(panel.getAnimations().map((animation) => animation.finished));
@@ -11,8 +11,8 @@ export async function settled(panel: HTMLElement): Promise<HTMLElement> {
 }
 
 /**
- * Lets time pass, in ms, where time is what a story is about: a delay, or that nothing comes. What does come is waited
- * for by itself.
+ * Waits, in ms, in stories about time: a delay, or that nothing happens. For something that does happen, wait for it
+ * instead.
  */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

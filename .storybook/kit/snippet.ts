@@ -21,14 +21,12 @@ export interface SnippetParameters extends Printing {
 }
 
 /**
- * What a user copies from a story: a curated example as it stands in the catalog, or else the story's own
- * elements with their import line, following the controls. The story's parameter `snippet` says what is printed of them
- * besides; see {@link Printing}.
+ * Returns the code that people copy from a story: the example from the catalog, or the story's own elements with their
+ * imports, following the controls. The story's parameter `snippet` says what else is printed: see {@link Printing}.
  *
- * @returns Undefined for a story that cannot be had by copying: one with components, classes or functions of its own,
- * with a state that the workshop forces, or without a component of Kerf; and for one that is on no docs page, since it
- * proves a behaviour and shows no use. The site then offers no code at all: code that does not stand alone misleads.
- * `npm run prove -- snippets` holds each snippet against its story.
+ * @returns Undefined for a story that doesn't work when copied: one with its own components, classes or functions, with
+ * a forced state, or without a Kerf component. Also for one that is on no docs page, because it tests behavior and
+ * shows no usage. The site then offers no code. `npm run prove -- snippets` compares each snippet with its story.
  */
 export function snippetOf(context: SnippetContext): string | undefined {
   if (!context.tags.includes("autodocs")) return undefined;

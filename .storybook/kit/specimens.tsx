@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface SpecimenProps {
   /** The catalog cell it shows, as in `Button.variant=primary`; the coverage check looks for it. */
   cell: string;
-  /** What stands under it, where no heading says it. */
+  /** The caption below it, if no heading says the same. */
   label?: ReactNode;
   /** Classes for the frame around the component, such as those that force an interaction state. */
   frameClassName?: string;
@@ -26,7 +26,7 @@ export function Specimens({ children }: { children: ReactNode }) {
 }
 
 export interface SpecimenTableProps {
-  /** What the columns vary, in words; it heads the corner. */
+  /** The name of the columns' prop, for the corner of the header. */
   corner: string;
   columns: readonly string[];
   rows: readonly string[];

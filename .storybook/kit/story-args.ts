@@ -15,7 +15,7 @@ export type ValueOf<
 export interface GridOptions<Component extends AnyComponent> {
   /** More props for the cells that need them: an icon and a name where the shape has room for no text. */
   props?: (cell: PropsOf<Component>) => PropsOf<Component>;
-  /** Draws one cell, where the component stands only inside others. */
+  /** Renders one cell, for a component that must be inside others. */
   render?: (props: ComponentProps<Component>) => ReactNode;
 }
 

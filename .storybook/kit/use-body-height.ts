@@ -14,7 +14,7 @@ export function useBodyHeight(body: HTMLElement | null, before = 0): number {
     if (!body || !view) return;
     // A page's body fills its window: a frame as high as that could grow but never shrink again.
     body.style.minHeight = "0";
-    // The frame's own observer: the page's would not hear of a font that comes late, and makes the content lower.
+    // The iframe's own observer, because the page's isn't called when a late font changes the height.
     const observer = new view.ResizeObserver(() => {
       const { height: now } = body.getBoundingClientRect();
       // Nothing is drawn in it yet: a frame that closed on that would pull up what follows, for a moment.

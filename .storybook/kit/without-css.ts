@@ -1,8 +1,8 @@
 /**
- * Makes the page like one in an older browser that does not know some CSS properties: for `beforeEach`. What
- * `@supports` asks of them is taken away, too.
+ * Makes the page behave like an older browser without some CSS properties, for `beforeEach`. `@supports` rules for them
+ * are removed as well.
  *
- * @returns Brings them back.
+ * @returns Restores them.
  */
 export function withoutCss(...properties: string[]): () => void {
   const insertRules = [...document.styleSheets].flatMap((sheet) => deleteSupports(sheet, properties));

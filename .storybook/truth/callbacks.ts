@@ -22,14 +22,14 @@ interface Callback {
 const spies = new Map<Spy, Map<string, Callback>>();
 let isWatching = false;
 
-/** Watches, from now on, which spies a story gives to callback props. In the harness only: nobody else would hear of it. */
+/** Records, from now on, which spies a story passes as callback props. In the harness only. */
 export function watchCallbacks(): void {
   if (!isWatching) harness()?.onCommit((root) => note(root.current as Fiber));
   isWatching = true;
   spies.clear();
 }
 
-/** Tells what they were called with. While the story still stands: its spies are emptied with it. */
+/** Returns the arguments of their calls. It must be called before the story ends, which clears its spies. */
 export async function tellCallbacks(): Promise<void> {
   const page = harness();
   if (!page) return;

@@ -85,7 +85,7 @@ async function unlisted(
   );
   for (const name of added) if (!name.startsWith("k:") || names.includes(name)) added.delete(name);
   if (added.size === 0) return [];
-  // What comes of two props together is neither's.
+  // Classes of two props together belong to neither.
   for await (const rendering of combined(part, prop, value)) {
     for (const name of without(added, rootNames(part, rendering))) added.delete(name);
   }

@@ -6,7 +6,7 @@ import { type Part, renderingsOf } from "./part";
 import { stylesheetRules } from "./rules";
 import type { Styled } from "./styled";
 
-/** `colors`: every colour that the rules of a rendered element use is among its component's. */
+/** `colors`: every color that the rules of a rendered element use is in its component's list. */
 export function colorFacts(part: Part): Fact[] {
   const sights = renderingsOf(part);
   const rendered = new Set(
@@ -20,9 +20,9 @@ export function colorFacts(part: Part): Fact[] {
 }
 
 /**
- * Each colour that is seen is told; who sums up misses those that no rendering used.
+ * Each used color is reported. The summary reports colors that no rendering used.
  *
- * @param rendered The components among whose classes may be those of an element that bears another's slot.
+ * @param rendered The components whose classes an element with another's slot may have.
  */
 export function colorsIn(
   elements: readonly Styled[],
@@ -41,7 +41,7 @@ export function colorsIn(
         // A button in a banner has the banner's slot and the button's classes.
         if (!isListed && isOthers(className, owner, rendered, catalog)) continue;
         const subject = `${owner}.${color}`;
-        const problem = `${className} uses it, and it is not among the colours`;
+        const problem = `${className} uses it, but the catalog's colors don't list it`;
         facts.set(subject, { kind: "colors", subject, ...(!isListed && { problem }) });
       }
     }

@@ -30,7 +30,7 @@ function fixed(prop: string, value: unknown, props: Record<string, unknown> | un
   return hidden && { problem: `its conformance story sets ${prop} by itself; write {...props} behind it` };
 }
 
-/** Where two texts part, with a little around it. */
+/** The first difference of two texts, with some context. */
 function firstDifference(a: string, b: string): string {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

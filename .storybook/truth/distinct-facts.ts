@@ -54,7 +54,10 @@ type Look = (part: Part, prop: string, value: string) => Promise<string>;
 
 const alone: Look = async ({ given }, prop, value) => given.get(`${prop}=${value}`)?.picture ?? value;
 
-/** What the value does in the states that it has classes for; that these are there and do something is told elsewhere. */
+/**
+ * The styles of a value in the states that it has classes for. Another check ensures that these classes exist and
+ * match.
+ */
 const inWords: Look = async ({ descriptor }, prop, value) =>
   JSON.stringify(descriptor.props[prop]?.stateClasses?.[value] ?? null);
 

@@ -5,8 +5,8 @@ import type { Descriptor } from "../kit/lookup";
 let catalog: Promise<Catalog> | undefined;
 
 /**
- * The catalog as it is served beside the stories: a file of its own, so that another document can be held against the
- * same build.
+ * The catalog as served beside the stories, in its own file, so that another catalog can be compared with the same
+ * build.
  */
 export function servedCatalog(): Promise<Catalog> {
   catalog ??= fetch(path).then((response) => response.json());

@@ -7,9 +7,9 @@ export function harness(): KerfPage | undefined {
 }
 
 /**
- * Hands facts to whoever runs the stories.
+ * Passes facts to the runner.
  *
- * @throws where nobody does, with those that do not hold.
+ * @throws Outside the runner, with the facts that are false.
  */
 export function reportFacts(facts: Fact[]): void {
   const page = harness();

@@ -1,6 +1,6 @@
 import { type Dimensions, type Measure, measures } from "../../src/catalog/types";
 
-/** Where a measure stands in what the browser computed: all of these properties have its value. */
+/** The computed properties for a measure: all of them have its value. */
 const properties: Record<Exclude<Measure, "iconSize">, string[]> = {
   width: ["width"],
   minWidth: ["min-width"],

@@ -8,7 +8,7 @@ import { harness } from "./harness";
 export interface Mounted {
   /** What it put onto the page: its own container, and portals. */
   roots: Element[];
-  /** What it wrote to the console, and what it threw. */
+  /** Its console output and errors. */
   messages: string[];
   /** Every component and element that React rendered, outermost first. */
   rendered: Rendered[];
@@ -32,7 +32,7 @@ export async function mount(node: ReactNode): Promise<Mounted> {
   forgetWarnings();
   const stage = document.getElementById("storybook-root") ?? document.body;
   const container = stage.appendChild(document.createElement("div"));
-  // Room on every side: what floats turns to another side where there is none.
+  // Space on every side, because popups flip without it.
   container.style.padding = "280px 340px";
   const report = (error: unknown) => messages.push(error instanceof Error ? error.message : String(error));
   const root = createRoot(container, {

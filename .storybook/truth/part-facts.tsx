@@ -31,7 +31,7 @@ async function misplaced({ name, descriptor, component, bare }: Part): Promise<s
   const own = bare.rendered.find(({ type }) => type === component);
   if (!own) return "its conformance story does not render it";
   if (bare.messages.length > 0) return `inside its root: ${bare.messages.join("\n")}`;
-  // A part that stands in nothing of its family is a root itself.
+  // A part outside its family is a root itself.
   const isRoot = !isInFamily(own, name.split(".")[0] ?? "");
   const standsAlone = "standsAlone" in descriptor ? descriptor.standsAlone : undefined;
   if (isRoot) return standsAlone && "it is a root, and the catalog says why it stands outside of one";

@@ -7,24 +7,24 @@ import { descriptorOf } from "./document";
 import { type Rendering, renderOnce, type Wanted } from "./rendering";
 import { type Render, renderOf } from "./subject";
 
-/** A component or part under examination: what the catalog says, what the package has, what is to be seen. */
+/** A component or part that is checked: its catalog entry, its export and its renderings. */
 export interface Part {
   /** As in the catalog: `Dialog.Title`. */
   name: string;
   catalog: Catalog;
   descriptor: Descriptor;
-  /** What the package exports under that name. */
+  /** The package's export with that name. */
   component: unknown;
   render: Render;
-  /** Rendered with nothing but what it needs. */
+  /** Rendered with required props only. */
   bare: Rendering;
   /** Rendered with a prop as well, by the prop and what is given: `size=sm`, `disabled=true`. */
   given: ReadonlyMap<string, Rendering>;
-  /** What was seen besides, by how it was rendered. */
+  /** Further renderings, by their props. */
   more: Map<string, Rendering>;
 }
 
-/** What the package exports under a catalog's name. */
+/** The package's export for a name in the catalog. */
 export function exported(name: string): unknown {
   const [component = "", part] = name.split(".");
   const root = (Kerf as unknown as Record<string, Record<string, unknown> | undefined>)[component];
@@ -51,9 +51,8 @@ export async function examine(name: string, catalog: Catalog): Promise<Part> {
 }
 
 /**
- * All renderings of a component with a value of one of its props, or with none. First its own, then together with
- * each boolean prop; then those of its parts, within a root that has the value: what a root's size does to its parts
- * shows only there.
+ * All renderings of a component with a value of one of its props, or with none. First its own, then with each boolean
+ * prop, then those of its parts inside a root with the value, because a root's size may only affect its parts.
  */
 export async function* views(
   part: Part,

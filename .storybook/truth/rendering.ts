@@ -4,14 +4,14 @@ import { type Measured, measure } from "./measure";
 import { mount, type Rendered } from "./mount";
 import { type Styled, styledOf } from "./styled";
 
-/** All that is noted of one rendering. */
+/** The recorded facts of one rendering. */
 export interface Rendering {
   /** The markup without what differs from one rendering to the next. */
   markup: string;
   /** The picture's fingerprint; without the harness, none is taken. */
   picture: string | undefined;
   messages: string[];
-  /** What axe found, where it was asked. */
+  /** The findings of axe, if it ran. */
   violations: string[];
   /** Every component and element that React rendered. */
   rendered: Rendered[];
@@ -26,7 +26,7 @@ export interface Wanted {
   axe?: boolean;
 }
 
-/** Renders, notes what is to be seen, and takes it away again. */
+/** Renders, records and unmounts. */
 export async function renderOnce(node: ReactNode, { picture, axe }: Wanted): Promise<Rendering> {
   const mounted = await mount(node);
   const elements = mounted.roots.flatMap((root) => [root, ...root.querySelectorAll("*")]);
@@ -51,7 +51,7 @@ function isStyled(element: Element): boolean {
   return element.hasAttribute("data-slot") || /(^| )k:/.test(element.getAttribute("class") ?? "");
 }
 
-/** What axe finds in both themes. */
+/** The findings of axe in both themes. */
 async function violations(): Promise<string[]> {
   const page = harness();
   if (!page) return [];
@@ -71,14 +71,14 @@ function stable(html: string): string {
       .replaceAll(/«r\w+»/g, "id")
       .replaceAll(/base-ui-[\w:-]+/g, "id")
       .replaceAll(/ (_echarts_instance_|data-zr-dom-id)="[^"]*"/g, "")
-      // What is read out comes and goes by the clock.
+      // Announced text is added and removed by timers.
       .replaceAll(/(<[^>]*(?:role="status"|aria-live=)[^>]*>)[^<]*/g, "$1")
       .replaceAll(/ style="[^"]*"/g, "")
       .replaceAll(/ data-(starting-style|ending-style|anchor-hidden|highlighted)="[^"]*"/g, "")
   );
 }
 
-/** What a component was given, where it was rendered. */
+/** The props of each rendered component. */
 export function propsOf({ rendered }: Rendering, component: unknown): Record<string, unknown> | undefined {
   return rendered.find(({ type }) => type === component)?.props;
 }

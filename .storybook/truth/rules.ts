@@ -1,8 +1,8 @@
-/** What the page's stylesheets say, by class. */
+/** The rules of the page's stylesheets, by class. */
 export interface Rules {
   /** The classes that any rule names. */
   classes: ReadonlySet<string>;
-  /** The colours of the theme that the rules of a class use. */
+  /** The theme colors that the rules of a class use. */
   colorsOf(className: string): readonly string[];
 }
 
@@ -59,7 +59,7 @@ function classesIn(selector: string): string[] {
   );
 }
 
-/** Whether a property of the theme is a colour. */
+/** Whether a property of the theme is a color. */
 function colorTest(): (name: string) => boolean {
   const root = getComputedStyle(document.documentElement);
   const known = new Map<string, boolean>();

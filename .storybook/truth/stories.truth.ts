@@ -8,7 +8,7 @@ export default {
   parameters: {
     visual: { skip: "there is nothing to see: each rendering is looked at and taken away again" },
     chromatic: { disableSnapshot: true },
-    // What is open from the start has guards around it, which take the focus only to hand it on.
+    // Overlays that are open initially have focus guards around them.
     a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } },
   },
   excludeStories: ["truthStory"],

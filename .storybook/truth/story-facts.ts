@@ -8,8 +8,8 @@ import { styledOf } from "./styled";
 import { unnamedSlotsIn } from "./styling-facts";
 
 /**
- * What a story shows at its end of what no fixture can: colours and sizes of what only a play function brings about.
- * It speaks for facts and never against any, for in a story anything may be around a component. In the harness only.
+ * The facts that only the end of a story shows, not a fixture: colors and sizes after its play function. They can only
+ * confirm facts, because a story may have anything around a component. In the harness only.
  */
 export async function noteStoryFacts(component: unknown, isTruth: boolean): Promise<void> {
   const page = harness();

@@ -2,7 +2,7 @@
 export interface Styled {
   /** Its `data-slot`. */
   own: string | null;
-  /** The slots that it stands in, its own first. */
+  /** The slots around it, its own first. */
   slots: string[];
   names: string[];
 }

@@ -11,7 +11,7 @@ export async function stylingFacts(part: Part): Promise<Fact[]> {
   for (const { key, slot, dimensions } of slotsOf(part)) {
     const subject = `${part.name.split(".")[0]}:${key}`;
     if (dimensions.default) {
-      // What depends on no prop holds in every rendering.
+      // Styles that depend on no prop are the same in every rendering.
       const besides = dimensions.props ? [] : [...part.given.values()];
       facts.push(...fact(subject, await seek(part, slot, dimensions.default, besides)));
     }
@@ -24,16 +24,16 @@ export async function stylingFacts(part: Part): Promise<Fact[]> {
   return facts;
 }
 
-/** Where nothing is found, nothing is told: a story may show what only a play function brings about. */
+/** If nothing is found, nothing is reported: only a play function may show it. */
 function fact(subject: string, found: string | boolean): Fact[] {
   if (found === false) return [];
   return [{ kind: "styling", subject, ...(found !== true && { problem: found }) }];
 }
 
 /**
- * A slot is the element that carries its name, and where none does, any that has all of its figures.
+ * A slot is the element with its name, or any element with all of its measures if none has the name.
  *
- * @returns Whether it was found; or what is wrong with it.
+ * @returns Whether it was found, or the problem.
  */
 async function seek(
   part: Part,

@@ -3,7 +3,7 @@ import type { Fact } from "./fact";
 import type { Rendered } from "./mount";
 import { exported, type Part } from "./part";
 
-/** `baseComponent`: the part renders what it is said to wrap. `isPassThrough`: and gives it nothing but styles. */
+/** `baseComponent`: the part renders the element or component that it names. `isPassThrough`: and adds only styles. */
 export function wrapFacts({ name, descriptor, component, bare }: Part): Fact[] {
   if (!("baseComponent" in descriptor) || !descriptor.baseComponent) return [];
   const base = descriptor.baseComponent;

@@ -20,7 +20,7 @@ test("serves the new catalog after a change, without a restart", async () => {
 });
 
 test("answers from what it created until a file changes", async () => {
-  // Nothing tells of the change but this test.
+  // Nothing else reports the change.
   const { text, folder, watcher } = await serve(null);
   await text("catalog.json");
   await rename(folder, "Renamed");
@@ -73,7 +73,7 @@ async function serve(watch?: WatchOptions | null) {
   };
 }
 
-/** Gives Button another name in the catalog, as one sees it in all that is served. */
+/** Renames Button in the catalog, which shows in all served files. */
 async function rename(folder: string, name: string): Promise<void> {
   const path = join(folder, "catalog.json");
   const catalog = JSON.parse(await readFile(path, "utf8"));

@@ -2,8 +2,8 @@ import type * as CatalogModule from "../../src/catalog";
 import type { Catalog, ComponentDescriptor } from "../../src/catalog/types";
 
 /**
- * Storybook's component manifest, which its tools for agents read, from the catalog: Storybook's own would be made by
- * docgen, a second source that knows no values, parts or guides, and writes down where on a disk the sources lie.
+ * Storybook's component manifest, which its tools for agents read, made from the catalog. Storybook's own comes from
+ * docgen: a second source without values, parts or guides, and with absolute paths of the sources.
  */
 export function componentsManifest(catalog: Catalog, componentText: typeof CatalogModule.componentText) {
   return {

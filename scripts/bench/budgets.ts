@@ -46,7 +46,7 @@ export interface Primitive {
   name: string;
 }
 
-/** For what floats: the unstyled primitive that the component builds on; or several. */
+/** For popups: the unstyled primitives that the component builds on. */
 export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
   Accordion: { from: "@base-ui/react/accordion", name: "Accordion" },
   CommandPalette: [

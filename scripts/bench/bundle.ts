@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { Consumer } from "../package/build/consumer";
 
-/** What an application would download at once. */
+/** The files that an application would download at once. */
 export interface Bundle {
   /** Bytes, minified and gzipped. */
   bytes: number;

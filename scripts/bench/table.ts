@@ -14,7 +14,7 @@ export function table(heading: string[], rows: string[][]): string {
   return [line(heading), rule, ...rows.map(line)].join("\n");
 }
 
-/** Whether a figure keeps its budget, in a word; nothing where there is none. */
+/** Whether a figure is within its budget, in a word. Empty if it has none. */
 export function verdict(figure: number, budget: number | undefined): "ok" | "over" | "" {
   if (budget === undefined) return "";
   return figure <= budget ? "ok" : "over";

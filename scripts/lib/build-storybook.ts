@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-/** Where in other packages an error passed through: lines that hide its message, which is above them. */
+/** Stack frames in other packages, which hide the message above them. */
 const frames = /^│ +at .*\n│ +\(file:.*\/node_modules\/.*\n/gm;
 
 /**

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
-/** What a command of package.json prints, without npm around it. */
+/** The output of a command of package.json, without npm around it. */
 function run(command: string, ...args: string[]) {
   const words = ["--import", "tsx", "scripts/lib/command", command, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });

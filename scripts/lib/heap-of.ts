@@ -13,7 +13,7 @@ interface Snapshot {
  */
 const notThePage = new Set(["code", "hidden", "native"]);
 
-/** What a page's objects, strings and functions take, in bytes, after what nobody can reach is gone. */
+/** The size of a page's objects, strings and functions in bytes, after garbage collection. */
 export async function heapOf(session: CDPSession): Promise<number> {
   const { snapshot, nodes } = await takeSnapshot(session);
   const { node_fields: fields, node_types: types } = snapshot.meta;

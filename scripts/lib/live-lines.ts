@@ -18,7 +18,7 @@ export class LiveLines {
     return this.stream.isTTY === true;
   }
 
-  /** What one piece of work is doing now. */
+  /** The current step of a task. */
   set(work: string, line: string): void {
     this.lines.set(work, line);
     if (this.live) this.draw();

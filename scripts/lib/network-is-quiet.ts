@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page, Request } from "playwright-core";
 
-/** So long nothing may have come or gone, in ms. */
+/** How long the network must be idle, in ms. */
 const QUIET = 500;
 const LONGEST = 30_000;
 
-/** What is on its way to a page and its frames, and when something last came or went, in ms. */
+/** The pending requests of a page and its iframes, and when the last one started or ended, in ms. */
 interface Network {
   pending: Set<Request>;
   last: number;
@@ -13,7 +13,7 @@ interface Network {
 
 const watched = new WeakMap<Page, Network>();
 
-/** Watches, from now on, what is on its way to a page: call it before the page's address is opened. */
+/** Records requests of a page from now on. Call it before opening the page's URL. */
 export function watchNetwork(page: Page): void {
   const network: Network = { pending: new Set(), last: performance.now() };
   watched.set(page, network);
@@ -30,11 +30,11 @@ export function watchNetwork(page: Page): void {
 }
 
 /**
- * Resolves once nothing has been on its way to a watched page for half a second. It stands in for Playwright's
- * `networkidle`, which may never come for a frame that was idle once and then asks for something.
+ * Resolves once a watched page has had no pending request for half a second. It replaces Playwright's `networkidle`,
+ * which may never come for an iframe that was idle once and then loads something.
  *
- * @param longest How long to wait at most, in ms: half a minute if left out.
- * @throws An Error after that time, with the addresses of what is still on its way.
+ * @param longest The maximum time to wait, in ms. Defaults to 30 s.
+ * @throws An Error after that time, with the URLs of pending requests.
  */
 export async function networkIsQuiet(page: Page, longest = LONGEST): Promise<void> {
   const network = watched.get(page);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** A file's bytes; nothing where there is no such file. */
+/** Returns a file's bytes, or undefined if it doesn't exist. */
 export async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);

@@ -11,7 +11,7 @@ export interface ScratchCopy {
   remove(): void;
 }
 
-/** Copies every file that git knows of or would add, as it lies in the work tree now. */
+/** Copies every tracked or untracked file that git doesn't ignore, in its current state. */
 export function scratchCopy(): ScratchCopy {
   const path = mkdtempSync(join(tmpdir(), "kerf-"));
   const files = execFileSync("git", ["ls-files", "-coz", "--exclude-standard", "--deduplicate"], {

@@ -1,4 +1,4 @@
-// All that a fresh clone needs before anything else can run; plain JavaScript, since nothing is installed yet.
+// Prepares a fresh clone. Plain JavaScript, because nothing is installed yet.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

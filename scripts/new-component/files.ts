@@ -7,7 +7,7 @@ export interface NewComponent {
   /** Recipe's name, in camelCase. */
   camel: string;
   category: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   description: string;
 }
 

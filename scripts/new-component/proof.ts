@@ -22,7 +22,7 @@ try {
     console.log(`${ok ? "✓" : "✗"} ${step}`);
     if (ok) continue;
     console.error(output);
-    console.error("The scaffold no longer passes: mend scripts/new-component/files.ts.");
+    console.error("The scaffold no longer passes. Fix scripts/new-component/files.ts.");
     process.exitCode = 1;
     break;
   }

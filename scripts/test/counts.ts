@@ -11,7 +11,7 @@ export interface Counts {
   failures: string[];
 }
 
-/** What is read of a report of Vitest's. */
+/** The fields that are read from a Vitest report. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;

@@ -72,7 +72,7 @@ function inOneLine({ layer, passed, failed, taken = 0, seconds }: Result): strin
   return `${failed > 0 ? "✗" : "✓"} ${layer.name.padEnd(8)} ${counts} ${seconds.toFixed(1).padStart(7)} s${taken > 0 ? `  ${taken} from an earlier run` : ""}`;
 }
 
-/** Repeated at the end, where it is found without a search: a log may be long, and cut at its start. */
+/** Repeated at the end, because a log may be long, and cut at its start. */
 function listFailures(): void {
   for (const { layer, failed, failures } of outcomes) {
     if (failed === 0) continue;

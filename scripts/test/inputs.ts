@@ -1,10 +1,10 @@
 import { CATALOG } from "../stories/changed/catalog-parts";
 import { ModuleGraph } from "../stories/changed/graph";
 
-/** Whether a layer may read a file of the work tree. Where in doubt, it says yes: the layer then runs once too often. */
+/** Whether a layer may read a file of the work tree. In doubt, it returns true: the layer then runs once too often. */
 export type Reads = (file: string) => boolean;
 
-/** Baselines, which the stories and the site are held against, and nothing else. */
+/** Baselines, which only the stories and the site are compared with. */
 const isBaseline: Reads = (file) => /^stories\/(page-)?baselines\//.test(file);
 
 /** Package and tools are set up by files at the top. */
@@ -20,7 +20,7 @@ export const anyOf = (...all: Reads[]): Reads => {
 
 export const everything: Reads = () => true;
 
-/** What is written by hand. */
+/** Files written by hand. */
 export const allButBaselines: Reads = (file) => !isBaseline(file);
 
 /** The package's sources, and the scripts that generate, build and check it. */
@@ -37,7 +37,7 @@ export const packageFiles = anyOf(sources, isUnder("scripts/bench"), (file) =>
 /** The sources, and the page of the site that lists the features of browsers. */
 export const browserFeatures = anyOf(sources, isUnder("stories/adopting"));
 
-/** What the compiler reads. */
+/** The compiler's inputs. */
 export const typed = anyOf(isAtTop, (file) => /\.([mc]?[jt]sx?|json)$/.test(file));
 
 /** The scripts that run stories or build the Storybook. */

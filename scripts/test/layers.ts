@@ -17,12 +17,14 @@ import {
 /** One layer of the proof: a command, and where it writes how many tests it ran. */
 export interface Layer {
   name: string;
-  /** What it holds, in a few words. */
+  /** Its claim, in a few words. */
   holds: string;
   command: string;
   /** The command for `--all`, if `command` itself takes what is unchanged from earlier runs. */
   all?: string;
-  /** Where a layer that runs many tests leaves a report of them; without it, the command itself is the one test. */
+  /**
+   * The file in which a layer with many tests leaves a report of them. Without it, the command itself is the one test.
+   */
   report?: string;
   /** Reads the counts from that report. */
   counts?: (json: string) => Counts;

@@ -6,11 +6,11 @@ import type { Counts } from "./counts";
 import type { Layer } from "./layers";
 import type { LayerResults } from "./results/layer-results";
 
-/** What became of a layer. */
+/** The result of a layer. */
 export interface Result extends Counts {
   layer: Layer;
   seconds: number;
-  /** All that it wrote. */
+  /** Its complete output. */
   output: string;
 }
 

@@ -1,7 +1,7 @@
 import Color from "colorjs.io";
 import type { ColorToken } from "../../src/theme/tokens";
 
-/** A theme that colours are computed in. */
+/** A theme that colors are computed in. */
 export interface Theme {
   name: string;
   valueOf(token: ColorToken): string;
@@ -18,7 +18,7 @@ export const themes: Theme[] = [
   { name: "dark, more contrast", valueOf: ({ more, dark }) => more?.dark ?? dark, text: 7, edge: 4.5 },
 ];
 
-/** The WCAG 2 contrast of one colour on another; a see-through one is laid over the ground first. */
+/** The WCAG 2 contrast of one color on another. A translucent one is first blended with the background. */
 export function contrast(color: string, ground: string): number {
   const below = new Color(ground).to("srgb");
   const above = new Color(color).to("srgb");

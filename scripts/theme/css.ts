@@ -9,7 +9,7 @@ export function tokensCss(): string {
 /**
  * The tokens as Tailwind's theme.
  *
- * @param prefix Stands before each name: with `kerf-`, `bg-kerf-surface` is Kerf's surface.
+ * @param prefix The prefix of each name: with `kerf-`, `bg-kerf-surface` is Kerf's surface.
  */
 export function tailwindTheme(prefix: string): string {
   return block(
@@ -39,7 +39,7 @@ export function propertiesCss(): string {
     block('[data-contrast="more"]', more),
     block("@media (prefers-reduced-motion: reduce)", [block(ROOT, calm)]),
     block('[data-motion="reduced"]', calm),
-    // Last, and for the attribute too: whoever forces colours has the last word.
+    // Last, and for the attribute too, because forced colors override everything.
     block("@media (forced-colors: active)", [
       block(
         `${ROOT}, [data-contrast="more"]`,

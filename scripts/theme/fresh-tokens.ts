@@ -6,8 +6,8 @@ import { root } from "../package/build/paths.ts";
 import type * as Css from "./css";
 
 /**
- * Keeps the stylesheet true to the tokens. The dev server writes tokens.css when it starts and whenever a token changes;
- * a build of stale tokens fails, so that no story is tested in colors that the tokens no longer have.
+ * Keeps the stylesheet up to date with the tokens. The dev server writes tokens.css when it starts and whenever a token
+ * changes. A build with stale tokens fails, so that no story is tested in colors that the tokens no longer have.
  *
  * @param project The folder of the project.
  */
@@ -15,7 +15,7 @@ export function freshTokens(project = root): Plugin {
   const tokens = join(project, "src/theme");
   const file = join(tokens, "tokens.css");
   const expected = async () => {
-    // The tokens are read anew each time. Node alone does not resolve their imports as bundlers do.
+    // The tokens are read again each time. Node alone doesn't resolve their imports as bundlers do.
     const { module } = await runnerImport<typeof Css>(join(project, "scripts/theme/css.ts"));
     return module.tokensCss();
   };

@@ -1,6 +1,6 @@
 import { colors } from "../../src/theme/tokens";
 
-/** A colour and what it lies on, as one class list of a recipe puts them together. */
+/** A color and its background, as a class list of a recipe combines them. */
 export interface Pair {
   /** Whose classes these are, as in `buttonRecipe variant=primary hover`. */
   where: string;
@@ -11,22 +11,22 @@ export interface Pair {
 
 type Kind = "text" | "bg" | "border" | "outline";
 
-/** A class that sets a colour: `k:hover:not-aria-disabled:bg-tint` sets `bg` to `tint` under `hover`. */
+/** A class that sets a color: `k:hover:not-aria-disabled:bg-tint` sets `bg` to `tint` in the state `hover`. */
 interface ColorClass {
   kind: Kind;
   token: string;
   /** The states and media that it waits for. */
   states: string[];
-  /** What makes it win over others that hold too. */
+  /** Its precedence over other matching classes. */
   weight: number;
-  /** The pseudo-element or inner element that it colours, in place of the element itself. */
+  /** The pseudo-element or inner element that it colors, instead of the element itself. */
   part: string;
 }
 
 const tokens: Record<string, { role: string }> = colors;
-/** What text without a ground of its own may lie on. */
+/** The possible backgrounds of text without its own background. */
 export const pageGrounds = ["canvas", "surface", "elevated", "recessed", "tint"];
-/** States that WCAG 1.4.3 exempts, and media whose colours are the reader's own. */
+/** States that WCAG 1.4.3 exempts, and media in which users set the colors. */
 const exempt =
   /^(disabled|aria-disabled|data-disabled|has-disabled|group-disabled|in-disabled|group-data-disabled|peer-disabled|inert|forced-colors)/;
 
@@ -42,7 +42,7 @@ export function pairsOf(where: string, classes: string): Pair[] {
       const label = [where, part, key].filter(Boolean).join(" ");
       return [
         ...on(label, "text", inState(own, "text", states), ground),
-        // A line stands between its element and the page.
+        // A border is between its element and the page.
         ...on(label, "edge", edge(inState(own, "border", states)), undefined),
         ...on(label, "edge", edge(inState(own, "outline", states)), undefined),
       ];
@@ -82,7 +82,7 @@ function readClass(name: string): ColorClass[] {
   const utility = steps.pop() ?? "";
   const [, kind, token = ""] = /^(text|bg|border|outline)-([a-z-]+)$/.exec(utility) ?? [];
   if (!kind || !(tokens[token] || (kind === "bg" && token === "transparent"))) return [];
-  // Its ground is its user's choice and none of the theme's.
+  // The user sets its background, not the theme.
   if (tokens[token]?.role === "artwork") return [];
   const part = steps.find((step) => /^(before|after|placeholder|marker|\[&.*[>_ ])/.test(step)) ?? "";
   const states = steps.filter((step) => step !== part && !/^(not-|over$|\[&\]$)/.test(step));

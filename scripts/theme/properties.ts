@@ -10,18 +10,18 @@ export interface Property {
   name: string;
   /** The theme variable that Tailwind makes utilities from: its namespace, and the name in that. */
   utility: [namespace: string, name: string];
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   text: string;
   value: string;
   /** The value under more contrast. */
   more?: string;
-  /** The value where the reader forces colours. */
+  /** The value in forced colors. */
   forced?: string;
   /** The value under reduced motion. */
   calm?: string;
 }
 
-/** System colours by role, for a token that names none of its own. Fills and what lies on them always do. */
+/** System colors by role, for a token that names none. Fills and the text on them always do. */
 const forcedByRole: Partial<Record<ColorRole, string>> = {
   ground: "Canvas",
   text: "CanvasText",

@@ -6,7 +6,7 @@ export interface StaleLine {
   text: string;
 }
 
-/** The lines in which two texts differ, by their longest common subsequence; none where they are equal. */
+/** The differing lines of two texts, by their longest common subsequence. Empty if they are equal. */
 export function staleLines(actual: string, expected: string): StaleLine[] {
   const before = actual.split("\n");
   const after = expected.split("\n");

@@ -42,7 +42,7 @@ export interface Answer {
 export interface Command {
   /** Its arguments, as commander declares them: `<name>`, `[name]`, `<word...>`. */
   usage: string;
-  /** What it does, in one line. */
+  /** The description, in one line. */
   summary: string;
   /** Additional help, shown after the options. */
   more?: string;

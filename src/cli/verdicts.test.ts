@@ -3,7 +3,7 @@ import document from "../catalog/catalog.json";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "../catalog/types";
 import { run } from "./run";
 
-/** What a maintainer would do to the library, and how they would then number the release. */
+/** Changes that a maintainer could make to the library, and the release level of each. */
 type Pair = [
   what: string,
   change: (catalog: Catalog) => void,

@@ -13,7 +13,7 @@ export function replaceClipboard(writeText?: (text: string) => Promise<void>): (
   };
 }
 
-/** What the old copy command was asked to copy, and what it answers. */
+/** The text passed to the legacy copy command, and its result. */
 export interface OldClipboard {
   texts: string[];
   refuses: boolean;
@@ -55,7 +55,7 @@ export function holdOutcomes(): () => void {
   };
 }
 
-/** What `write` was asked to write, and what ends each of these writes, in the order of the calls. */
+/** The texts passed to `write`, and the functions that settle each call, in the order of the calls. */
 export interface Writes {
   texts: string[];
   resolve: (index: number) => void;

@@ -93,7 +93,7 @@ function Modal({ text }: { text: string }) {
   );
 }
 
-/** In a modal dialog, where nothing outside can be selected, it copies within. */
+/** In a modal dialog, text outside it can't be selected, so it copies from inside. */
 export const InAModalDialog: Story = {
   render: ({ text }) => <Modal text={text} />,
   play: async ({ canvas }) => {

@@ -137,7 +137,7 @@ export const dateRangePickerLabels = /* @__PURE__ */ join(datePickerLabels, {
   /** The text of the button that clears both dates. */
   reset: "Reset",
   /** Announced when they are cleared. */
-  none: "No dates chosen",
+  none: "No dates selected",
 });
 
 export const commandPaletteLabels = /* @__PURE__ */ join(resultLabels, {

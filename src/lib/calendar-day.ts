@@ -1,13 +1,13 @@
 /**
- * A calendar day as a number that grows by one each day. It is read from what a local calendar shows, so it knows
- * neither time of day, nor time zone, nor the days of 23 and 25 hours around a change of the clocks.
+ * A calendar day as a number that grows by one each day. It is computed from the local calendar date, so it doesn't
+ * depend on the time of day, the time zone, or days of 23 and 25 hours.
  */
 export function dayNumber(date: Date): number {
   // Through setUTCFullYear: Date.UTC takes the years 0 to 99 for 1900 to 1999.
   return new Date(0).setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
 }
 
-/** Whether two dates lie on one calendar day. An invalid date lies on none. */
+/** Whether two dates are on the same calendar day. False for an invalid date. */
 export function isSameDay(one: Date | null | undefined, other: Date | null | undefined): boolean {
   return Boolean(one && other && dayNumber(one) === dayNumber(other));
 }

@@ -1,16 +1,16 @@
 import { warnOnce } from "./warn-once";
 
 /**
- * Names a `tv()` recipe after its component, and makes it safe against values from untyped callers: one that
- * is not in the recipe falls back to the default and warns once, in development only.
+ * Names a `tv()` recipe after its component, and makes it safe against values from untyped callers: an invalid one
+ * falls back to the default and logs one warning, in development only.
  *
- * Each combination of values goes through `tv()` once, and is looked up from then on: a list of buttons that
- * renders again would spend more than half of its time in `tv()` otherwise.
+ * Each combination of values goes through `tv()` once, and is looked up afterwards. Otherwise, a list of buttons would
+ * spend more than half of each later render in `tv()`.
  *
- * There is no class merging: Kerf's stylesheet lies in a cascade layer below the application's, so a caller's
- * `className` wins by the cascade.
+ * Classes aren't merged: Kerf's stylesheet is in a cascade layer below the application's, so a caller's `className`
+ * overrides its classes.
  *
- * @param name The component's public name, as in `Button` or `Checkbox.Item`; it stands in the warning.
+ * @param name The component's public name, such as `Button` or `Checkbox.Item`, for the warning.
  */
 export function defineRecipe<Variants, Slots>(
   name: string,
@@ -49,7 +49,7 @@ export interface Recipe<Variants, Slots> extends Facts<Variants, Slots> {
   (props?: Choice<Variants>): Classes<Slots>;
 }
 
-/** One string of classes; where there are slots, a function for each that makes its string. */
+/** A string of classes, or for each slot a function that returns one. */
 type Classes<Slots> = Slots extends object ? { [Slot in keyof Slots | "base"]: SlotClasses } : string;
 type SlotClasses = (props?: { className?: string }) => string;
 
@@ -69,7 +69,7 @@ interface TvRecipe<Variants, Slots> extends Facts<Variants, Slots> {
 
 type Props = Record<string, unknown>;
 
-/** The values chosen for the first few variants, and the steps for each value of the next one. */
+/** The values of the first few variants, and the steps for each value of the next one. */
 interface Step {
   choice: Props;
   next: Map<unknown, Step>;
@@ -81,11 +81,11 @@ function step(choice: Props): Step {
 }
 
 function hasValue(values: object, value: unknown): boolean {
-  // A variant with nothing but `true` can be switched off.
+  // A variant whose only value is `true` can be switched off.
   return Object.hasOwn(values, value as PropertyKey) || (value === false && "true" in values);
 }
 
-/** What `tv()` returned, with the strings of the slots made once. */
+/** The result of `tv()`, with the strings of the slots computed once. */
 function read(made: unknown): string | Record<string, SlotClasses> {
   if (typeof made !== "object") return (made as string | undefined) ?? "";
   const slots = made as Record<string, SlotClasses>;
@@ -100,7 +100,7 @@ function join(own: string, className: unknown): string {
   return className ? `${own} ${className}` : own;
 }
 
-/** Stands behind a check of its own in the caller, so that no production bundle carries the text. */
+/** The caller checks for development itself, so that no production bundle contains the text. */
 function warnUnknown(name: string, prop: string, value: unknown, values: object, defaults: object): void {
   const fallback = (defaults as Props)[prop];
   warnOnce(

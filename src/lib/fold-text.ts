@@ -15,10 +15,9 @@ const plain: Record<string, string> = {
 const folders = new Map<string, (text: string) => string>();
 
 /**
- * Gives a function that writes texts so that two of them are equal where a reader of the locale would not tell them
- * apart when searching: without case and, where they make no other letter, without accents. "Å" is found by "a" in
- * English and not in Swedish. `Intl.Collator` decides, once for each character; comparing every text by it would
- * take far too long for ten thousand of them.
+ * Returns a function that normalizes texts for searching: texts that people of the locale consider the same become
+ * equal. Case is ignored, as are accents that don't make another letter. "a" finds "Å" in English but not in Swedish.
+ * `Intl.Collator` decides once for each character, because comparing 10,000 whole texts would take far too long.
  *
  * @param locale A BCP 47 tag.
  */
@@ -54,7 +53,7 @@ export function textFolder(locale: string): (text: string) => string {
 /** Printable ASCII; its capitals are the only letters in it that have another form. */
 const isAscii = /^[ -~]*$/;
 
-/** Katakana lies 96 places behind hiragana. */
+/** Katakana code points are 96 above hiragana. */
 function hiragana(text: string): string {
   return text.replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 }

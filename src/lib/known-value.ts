@@ -1,10 +1,10 @@
 import { warnOnce } from "./warn-once";
 
 /**
- * Makes an enum prop that no recipe knows safe against values from untyped callers: one that is not in the
- * list falls back to the first and warns once, in development only.
+ * Makes an enum prop without a recipe safe against values from untyped callers: an invalid one falls back to the first
+ * and logs one warning, in development only.
  *
- * @param prop The prop's full name, as in `Dialog.Root.role`; it stands in the warning.
+ * @param prop The prop's full name, such as `Dialog.Root.role`, for the warning.
  * @param values The allowed values, the default first.
  */
 export function knownValue<Value extends string | number>(

@@ -41,7 +41,7 @@ interface LayerPanelProps {
 export function LayerPanel({ layer, children }: LayerPanelProps) {
   useEffect(() => {
     const page = layer.panel.current?.ownerDocument;
-    // Before any overlay reacts to the event: by the time the others hear of it, the top layer may be closed.
+    // Before any overlay handles the event, because the top layer may be closed afterwards.
     const look = (event: Event) => {
       // A click without a press before it comes from assistive technology or a script.
       const isTailOfPress = event.type === "click" && (event as MouseEvent).detail;

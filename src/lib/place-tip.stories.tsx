@@ -22,7 +22,7 @@ const isOpen = (button: HTMLElement) => tipOf(button).matches(":popover-open");
 const nextFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** Where the tip is, from its own button's corner, in whole px. */
+/** The position of the tip relative to its button's corner, in whole px. */
 function place(button: HTMLElement) {
   const [from, at] = [button.getBoundingClientRect(), tipOf(button).getBoundingClientRect()];
   return [at.left - from.left, at.top - from.top, at.width, at.height].map(Math.round);
@@ -131,7 +131,7 @@ export const Scroll: Story = {
     await nextFrames();
     await expect(button.getBoundingClientRect().top).toBe(top - 80);
     await expect(place(button)).toEqual(start);
-    // No room is left above it.
+    // There is no space above it.
     scrollTo(0, 230);
     await nextFrames();
     await expect(place(button)[1]).toBe(button.offsetHeight);

@@ -29,8 +29,8 @@ export const after: Place = (button, tip, page) => ({
 });
 
 /**
- * Places an open tip beside the button before it by measuring, as tip.css does in browsers with `anchor-scope`: at the
- * first of the places that has room, or else at the first.
+ * Positions an open tip beside the button before it by measuring, as tip.css does in browsers with `anchor-scope`: at
+ * the first position with enough space, otherwise at the first one of the list.
  */
 export function placeTip(tip: HTMLElement, places: [Place, ...Place[]]): void {
   const button = (tip.previousElementSibling as Element).getBoundingClientRect();

@@ -14,7 +14,7 @@ export type PortalContainer =
 const PortalContext = createContext<PortalContainer | undefined>(undefined);
 
 export interface PortalProviderProps {
-  /** The element that the tree's popups are put into; `document.body` where none is given. */
+  /** The element that popups render into. Defaults to `document.body`. */
   container?: PortalContainer;
   /** The tree in which it holds. */
   children?: ReactNode;

@@ -20,9 +20,10 @@ interface RenderChoice {
 }
 
 /**
- * What a part is rendered as, and what goes into it: by `render`, or by `asChild`, which makes its one child the part.
+ * Returns the element to render for a part, and its content: from `render`, or from `asChild`, which renders the only
+ * child.
  *
- * @param part The part's public name, as in `Popover.Trigger`; it stands in the error.
+ * @param part The part's public name, such as `Popover.Trigger`, for the error.
  */
 export function renderTarget(part: string, { render, asChild, children }: RenderChoice): RenderChoice {
   if (render || !asChild) return { render, children };

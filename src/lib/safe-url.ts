@@ -1,12 +1,12 @@
 import { warnOnce } from "./warn-once";
 
 /**
- * Whether a browser that follows the URL runs it as script of the page that it stands on: `javascript:`, and
- * `vbscript:` in browsers that had it, in every spelling that the URL standard reads as one of them. It drops
- * control characters and spaces before the scheme, tabs and line breaks anywhere, and does not tell capitals.
+ * Whether following the URL runs it as a script of the page: `javascript:`, and `vbscript:` in old browsers, in every
+ * spelling that the URL standard parses as one of them. The standard ignores control characters and spaces before the
+ * scheme, tabs and line breaks anywhere, and case.
  *
- * `data:` is none of them. What it loads has an origin of its own and no access to the page, browsers refuse to
- * open it in place of one, and `download` links are made of it.
+ * `data:` URLs don't. They load in an origin of their own without access to the page, browsers refuse to navigate to
+ * them, and `download` links use them.
  *
  * @see {@link https://url.spec.whatwg.org/#url-parsing | URL standard}
  */

@@ -8,8 +8,8 @@ const control =
   ":is(a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]):not(:disabled,[tabindex='-1'])";
 
 /**
- * Makes a panel that scrolls a tab stop if nothing inside it is one: otherwise the rest of its text is out of reach by
- * keyboard. Render it last in the panel.
+ * Makes a scrolling panel focusable if nothing inside it is, because its text couldn't be scrolled by keyboard
+ * otherwise. Render it last in the panel.
  */
 export function ScrollTabStop({ layer }: { layer: OverlayLayer }) {
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { above, below, type Place, placeTip } from "./place-tip";
 
 /**
- * Shows a popover as a tip beside the button before it, and listens for what closes it: Escape, before anyone else
- * hears it, and a press outside of the element around it.
+ * Shows a popover as a tip beside the button before it. Escape, in the capture phase, and a press outside close it.
  *
  * @returns Hides the tip again.
  */
@@ -21,7 +20,7 @@ export function showTip(
   };
   tip.showPopover();
   let frame = 0;
-  // What moves the button, or changes the tip's text, may have no event.
+  // Changes of the button's position or of the tip's text may cause no event.
   const follow = () => {
     placeTip(tip, places);
     frame = requestAnimationFrame(follow);

@@ -19,7 +19,7 @@ function copyThroughSelection(text: string): void {
   const field = document.createElement("textarea");
   field.value = text;
   field.style.cssText = "position: fixed; inset: 0 auto auto 0; opacity: 0";
-  // Where a modal dialog is open, nothing outside of it can take the focus.
+  // While a modal dialog is open, elements outside it can't be focused.
   (focused?.closest("dialog, [role=dialog], [role=alertdialog], [popover]") ?? document.body).append(field);
   try {
     field.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ function copyThroughSelection(text: string): void {
     if (!document.execCommand("copy")) throw new Error("The browser refused to copy.");
   } finally {
     field.remove();
-    // Before the selection, which WebKit drops when another element takes the focus.
+    // Before the selection, which WebKit removes when another element is focused.
     focused?.focus({ preventScroll: true });
     // A text field that had the focus has brought back its own.
     if (anchorNode && focusNode && !focused?.matches("input, textarea"))

@@ -1,6 +1,9 @@
-/** Of React's own tree, what is read here. It is no public interface: that of one major version of React. */
+/**
+ * The part of React's internal tree that is read here. It isn't a public interface, and belongs to one major version of
+ * React.
+ */
 export interface Fiber {
-  /** What the element was made of, as JSX has it. */
+  /** The element's type and props, as in JSX. */
   elementType: unknown;
   /** The DOM node, of a fiber that is one. */
   stateNode: unknown;
@@ -17,7 +20,7 @@ export function rootFiber(container: Element): Fiber | undefined {
   return handle?.stateNode.current;
 }
 
-/** Visits a tree, portals too; `visit` says what its descendants are told. */
+/** Visits a tree, including portals. `visit` returns the value passed to the descendants. */
 export function walk<Told>(fiber: Fiber, told: Told, visit: (fiber: Fiber, told: Told) => Told): void {
   const own = visit(fiber, told);
   for (let child = fiber.child; child; child = child.sibling) walk(child, own, visit);

@@ -23,10 +23,10 @@ interface Owner {
 }
 
 /**
- * The cells of the catalog that the page shows now, read from what React rendered and from the rules that hold: no
- * story says what it shows. `Button.variant=primary` is a component with that value, given or by default, and an element
- * with a class that the value adds, if it adds any; `Button.variant=primary:hover` the same while a class that the value
- * adds for that state does its work; `Button:hover` any of the component's classes for the state.
+ * The cells of the catalog that the page shows now, read from React's tree and the matching CSS rules, so stories don't
+ * declare them. `Button.variant=primary` is a component with that value, passed or default, and an element with a class
+ * that the value adds, if any. `Button.variant=primary:hover` is the same while a class for that state matches.
+ * `Button:hover` is any class of the component for the state.
  */
 export function shownCells(container = document.getElementById("storybook-root")): string[] {
   const fiber = container && rootFiber(container);
@@ -53,7 +53,7 @@ export function shownCells(container = document.getElementById("storybook-root")
   return [...cells].sort();
 }
 
-/** The prop's value as the component has it, given or by default, where it is one of a list. */
+/** The prop's value, passed or default, if it has a list of values. */
 function givenValue({ descriptor, props }: Owner, prop: string): string | undefined {
   const { values, default: standard } = descriptor.props[prop] ?? {};
   const value = props[prop] === undefined ? standard : String(props[prop]);
@@ -89,8 +89,8 @@ function has(owner: Owner, { owner: name, prop, value }: ValueClass): boolean {
 }
 
 /**
- * Whose class it is: the innermost component's, and of each that handed it down as `className`; of an element that it
- * was handed as a child, only of those around it.
+ * The components that a class belongs to: the innermost one, and each that passed it on as `className`. For an element
+ * passed as a child, only those around it.
  */
 function bearers(owner: Owner, className: string): Owner[] {
   const { className: handed, children } = owner.props;

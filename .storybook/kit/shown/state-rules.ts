@@ -97,7 +97,7 @@ function classesIn(selector: string): string[] {
 
 /** A nested rule's selector with the outer one in it. */
 function resolve(selector: string, around: string): string {
-  // A pseudo-element matches nothing; what it stands on does.
+  // A pseudo-element can't be matched, but its element can.
   const own = selector.replaceAll(/::[\w-]+(\([^)]*\))?/g, "");
   if (around === "") return own;
   return own.includes("&") ? own.replaceAll("&", `:is(${around})`) : `:is(${around}) ${own}`;

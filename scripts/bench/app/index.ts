@@ -1,7 +1,7 @@
 /**
- * npm run bench -- app: a page with every example of every component. What it costs to show, what moves while it comes,
- * and what the heap holds after 50 changes between it and an empty page; and what a flood of toasts costs. Ends with 1
- * where something moves or stays, or a flood blocks the page.
+ * npm run bench -- app: a page with every example of every component. Measures its render time, its layout shifts, the
+ * heap after 50 changes between it and an empty page, and the cost of many toasts. Exits with 1 if something moves or
+ * leaks, or if toasts block the page.
  */
 import type { CDPSession, Page } from "playwright-core";
 import { codeIsColored } from "../../lib/code-is-colored";
@@ -45,7 +45,7 @@ async function withFonts(page: Page): Promise<Page> {
   return page;
 }
 
-/** What the page costs the first time. */
+/** The cost of the first render. */
 async function first(page: Page): Promise<Omit<AppFigures["loads"][number], "lateFontShift">> {
   const session = await measured(page);
   const before = await metrics(session);
@@ -72,7 +72,7 @@ async function toastScript(page: Page, count: number): Promise<number> {
   return after.script - before.script;
 }
 
-/** What is held before and after the changes of the route. */
+/** The heap before and after the changes of the route. */
 async function change(page: Page): Promise<Pick<AppFigures, "before" | "after"> & { page: Page }> {
   const session = await measured(page);
   const between = async (times: number) => {
@@ -84,7 +84,7 @@ async function change(page: Page): Promise<Pick<AppFigures, "before" | "after"> 
     for (let time = 0; time < 3; time++) await session.send("HeapProfiler.collectGarbage");
     return { ...(await metrics(session)), heap: await heapOf(session) };
   };
-  // Grammars that colour code come once, and stay.
+  // Grammars for highlighting are loaded once, and kept.
   await showAll(page);
   const before = await between(WARM_UPS);
   return { page, before, after: await between(CHANGES) };

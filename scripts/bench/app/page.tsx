@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { painted } from "../time-to-paint";
 
-/** What the bench asks of the page. */
+/** The functions that the benchmark calls on the page. */
 export interface AppBench {
   components: number;
   examples: number;

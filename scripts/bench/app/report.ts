@@ -1,7 +1,7 @@
 import { spread } from "../render/stats";
 import { table } from "../table";
 
-/** What the browser holds. */
+/** The browser's memory. */
 interface Held {
   heap: number;
   nodes: number;

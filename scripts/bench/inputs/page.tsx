@@ -13,7 +13,7 @@ export interface Round {
   type: number;
 }
 
-/** What the bench asks of the page. */
+/** The functions that the benchmark calls on the page. */
 export interface InputsBench {
   names: string[];
   measure(name: string, count: number, phase: number): Promise<Round>;

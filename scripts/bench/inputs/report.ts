@@ -1,7 +1,7 @@
 import { spread } from "../render/stats";
 import { table, verdict } from "../table";
 
-/** What was measured of one component with one length of list. */
+/** The figures of one component with one length of list. */
 export interface InputsResult {
   name: string;
   count: number;

@@ -9,7 +9,7 @@ const { gate, rounds } = job(import.meta.url)
   .option("--rounds <n>", "The number of rounds.", wholeNumber(1), 15)
   .parse()
   .opts();
-/** Times that Kerf may take as long as the charting module alone. */
+/** The maximum time, as a multiple of the charting module's own. */
 const BUDGET = 1.15;
 
 await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, async (open, browser) => {

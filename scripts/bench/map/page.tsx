@@ -19,7 +19,7 @@ export interface MapRound {
 }
 
 declare global {
-  /** What the bench asks of the page. */
+  /** The functions that the benchmark calls on the page. */
   var mapBench: {
     regions: number;
     kerf(phase: number): Promise<MapRound>;
@@ -42,7 +42,7 @@ const rows = [0, 1].map((shift) =>
   })),
 );
 
-/** What Kerf tells the charting module, in order: the plain map is told the same. */
+/** Kerf's calls of the charting module, in order. The plain map makes the same calls. */
 const told: { regions?: [name: string, regions: never]; options: echarts.EChartsCoreOption[] } = {
   options: [],
 };

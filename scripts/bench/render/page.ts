@@ -9,7 +9,7 @@ export interface Samples {
   kerf: number[];
 }
 
-/** What the bench asks of the page. */
+/** The functions that the benchmark calls on the page. */
 export interface Bench {
   rows: Pick<Row, "id" | "work">[];
   /** Does the work by either side in turn, `rounds` times after `warmUps` that do not count. */
@@ -30,7 +30,7 @@ globalThis.bench = {
     const sides = { plain: await derivePlain(row), kerf: { item: row.item } };
     const samples: Samples = { plain: [], kerf: [] };
     for (let round = -warmUps; round < rounds; round++) {
-      // Whoever comes second finds warmer caches, so they take turns.
+      // The second one finds warmer caches, so they alternate.
       const order = round % 2 === 0 ? (["plain", "kerf"] as const) : (["kerf", "plain"] as const);
       for (const name of order) {
         const spent = await time(row, sides[name], phaseOf(round, rounds));

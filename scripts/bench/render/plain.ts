@@ -8,10 +8,7 @@ export type PlainItem = (key: number, on: boolean) => ReactElement;
 /** What React's useId puts into ids: unique to an instance, so it must be unique to a plain item as well. */
 export const generatedId = /_r_\w+?_/g;
 
-/**
- * Compiles pieces of DOM to the calls that JSX would be compiled to, so that plain HTML is measured as someone
- * would have written it, and nobody has to write it.
- */
+/** Compiles DOM to the calls that JSX compiles to, so that plain HTML is measured as hand-written code. */
 export function compilePlain(off: Tree[], on: Tree[]): PlainItem {
   const ids: string[] = [];
   const body = `return on ? ${fragment(on, ids)} : ${fragment(off, ids)};`;

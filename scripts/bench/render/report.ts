@@ -4,7 +4,7 @@ import type { Samples } from "./page";
 import type { Row } from "./rows";
 import { spread } from "./stats";
 
-/** What was measured of one row. */
+/** The figures of one row. */
 export interface Result extends Pick<Row, "id" | "work"> {
   samples: Samples;
 }

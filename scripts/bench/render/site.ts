@@ -32,7 +32,7 @@ export async function buildPage(consumer: Consumer, { minify, page }: PageOption
   return outDir;
 }
 
-/** The bench lies in the project, whose own sources have the package's name; the page gets what was packed. */
+/** The project's own sources have the package's name, so the page is pointed at the packed package. */
 function installed(consumer: Consumer, page: string): Plugin {
   return {
     name: "installed",

@@ -3,7 +3,7 @@ import { findBrowser } from "../../lib/browser";
 import { createConsumer } from "../../package/build/consumer";
 import { buildPage, type PageOptions, serve } from "./site";
 
-/** Opens the bench page afresh. */
+/** Opens the benchmark's page again. */
 export type OpenPage = () => Promise<Page>;
 
 /** Packs and installs Kerf, builds the bench page on it, and clears all that away when the work is done. */

@@ -15,7 +15,7 @@ export async function sizeOf(site: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** What the first page loads until nothing is on its way any more, in bytes, gzipped as a server sends it. */
+/** The size of all files that the first page loads, in bytes, gzipped as a server sends them. */
 export async function firstPage(browser: Browser, site: string): Promise<number> {
   return withSite(browser, site, async (page, url) => {
     const asked = new Set<string>();
@@ -32,7 +32,7 @@ export async function firstPage(browser: Browser, site: string): Promise<number>
   });
 }
 
-/** Milliseconds from the address of a story until the story stands there, with nothing cached. */
+/** Milliseconds from opening a story's URL until it is rendered, with an empty cache. */
 export async function firstStory(browser: Browser, site: string): Promise<number> {
   return withSite(browser, site, async (page, url) => {
     const start = performance.now();

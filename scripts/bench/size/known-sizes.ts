@@ -8,7 +8,7 @@ import type { Size } from "./report";
 
 const PACKAGE = "src/index.ts";
 
-/** What the package is built and measured with. */
+/** The tools that the package is built and measured with. */
 const TOOLS =
   /^scripts\/(package\/(build|browsers)|bench|stories\/changed|lib|test\/results)\/|^[^/]*\.(json|ts)$/;
 
@@ -30,9 +30,9 @@ export class KnownSizes {
   }
 
   /**
-   * Opens the sizes of the work tree; there are none outside of a git repository.
+   * Opens the sizes of the work tree. A folder without git has no sizes.
    *
-   * @param reuse Whether they may be taken, and are not only kept.
+   * @param reuse Whether they may be taken, and not only stored.
    */
   static open(root: string, reuse: boolean): KnownSizes | undefined {
     const hashes = new FileHashes(root);

@@ -1,10 +1,10 @@
 import { table, verdict } from "../table";
 
-/** What is downloaded, minified and gzipped, and what it may be. */
+/** The size of a download, minified and gzipped, and its budget. */
 export interface Size {
   name: string;
   bytes: number;
-  /** KiB; undefined where none was set. */
+  /** KiB. Undefined if none is set. */
   budget?: number;
 }
 

@@ -60,7 +60,7 @@ const [kerf, stock] = await byTurns(workshops, TURNS, async (workshop) => {
 await browser.close();
 
 // The stock Storybook loads the modules of all stories with its first page, so its later pages in that tab load none.
-// Pages from the sidebar are therefore held to seconds, and not to a ratio.
+// Pages opened from the sidebar are therefore limited in seconds, and not by a ratio.
 const rows = (["cold", "warm"] as const).flatMap((start) => [
   ...opening(`${start}: landing page`, (turn) => turn[start].landing, { ratio: RATIO, most: LIMITS.landing }),
   ...further.flatMap(({ name }, index) => [

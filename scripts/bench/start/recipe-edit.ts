@@ -16,10 +16,10 @@ const story = {
 };
 
 /**
- * Edits the recipe of Button while its story is open, and puts it back.
+ * Edits the recipe of Button while its story is open, and restores it.
  *
- * @returns Seconds until the button looks as the recipe says.
- * @throws if the story is shown anew for it: what was typed and opened would be lost.
+ * @returns Seconds until the button has the new style.
+ * @throws If the story is reloaded, because typed text and open popups would be lost.
  */
 export async function recipeEdit(context: BrowserContext, url: string): Promise<number> {
   const { page } = await openPlace(context, url, story);

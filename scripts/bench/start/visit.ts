@@ -16,7 +16,7 @@ export interface Place {
 export interface Visit {
   seconds: number;
   requests: number;
-  /** What was written to the console as an error, or thrown. */
+  /** Errors, thrown or written to the console. */
   errors: string[];
 }
 

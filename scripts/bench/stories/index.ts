@@ -10,7 +10,7 @@ import { buildSite, type IndexEntry, serveSite } from "../../stories/run/site";
 import { testStorybook } from "../../stories/run/test-storybook";
 import { measureGrowth } from "./growth";
 
-/** What one way of testing took, once its baselines were there. */
+/** The figures of one way of testing, with existing baselines. */
 interface Figure {
   name: string;
   stories: number;
@@ -50,8 +50,7 @@ async function measureKerf(site: string): Promise<{ figure: Figure; chosen: Inde
   const { records, chosen, exitCode } = await runStories(own);
   const seconds = (performance.now() - start) / 1000;
   const shots = records.reduce((sum, { pictures }) => sum + pictures.length, 0);
-  if (exitCode !== 0)
-    throw new Error("Stories fail. A failure takes other time than a success: mend it first.");
+  if (exitCode !== 0) throw new Error("Stories fail. Fix them first, because failures distort the times.");
   return { figure: { name: "Kerf", stories: records.length, shots, seconds }, chosen };
 }
 

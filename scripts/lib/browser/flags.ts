@@ -8,7 +8,7 @@ export const chromiumFlags: readonly string[] = [
   "--no-sandbox",
   "--disable-dev-shm-usage",
 
-  // Text and colour: no hinting, no sub-pixel positions by display, one colour space.
+  // Text and color: no hinting, no positions that depend on the display, one color space.
   "--font-render-hinting=none",
   "--disable-lcd-text",
   "--force-color-profile=srgb",

@@ -15,9 +15,9 @@ const ARCHIVES = ["al2023.tar.br", "swiftshader.tar.br", "fonts.tar.br"];
 /**
  * Unpacks the browser from its npm package into `folder`, once.
  *
- * All goes to a folder beside it first and is renamed in one step: an interrupted run leaves no half of a
- * browser behind, and of two runs at a time one wins and both use its copy. The package's own helper
- * unpacks to fixed names in the system's temporary folder and can do neither.
+ * Files go to a temporary folder beside it, which is renamed in one step. So an interrupted run leaves no partial
+ * browser, and of two runs at a time, one wins and both use its copy. The package's own helper unpacks to fixed names
+ * in the system's temporary folder and can do neither.
  */
 export async function unpackBrowser(packageBin: string, folder: string): Promise<void> {
   if (await exists(folder)) return;

@@ -16,7 +16,7 @@ const functions: Record<string, string[]> = {
   local: ["css.at-rules.font-face.src"],
 };
 
-/** What the data leaves out, since every browser has it. */
+/** Features that the data omits because every browser has them. */
 const alwaysThere = new Set(["@charset"]);
 
 /** Finds the properties, values, functions, units, selectors and at-rules of a stylesheet. */
@@ -32,9 +32,9 @@ export function featuresOfSelector(selector: string): Needs {
 function featuresOf(tree: CssNode): Needs {
   const needs: Needs = { features: new Set(), unknown: new Set() };
   walk(tree, function (node) {
-    // What `@supports` asks for is guarded by that very question.
+    // A feature inside its own `@supports` rule is guarded by it.
     if (this.atrulePrelude && this.atrule?.name === "supports") return;
-    // Descriptors, as of `@font-face`, are no properties.
+    // Descriptors, as in `@font-face`, aren't properties.
     const isDescriptor = this.atrule?.name === "font-face" || this.atrule?.name === "property";
     const name = (node.type === "Declaration" ? node : this.declaration)?.property ?? "";
     const property = isDescriptor || name.startsWith("--") || isPrefixed(name) ? "" : name;
@@ -47,7 +47,7 @@ function featuresOf(tree: CssNode): Needs {
   return needs;
 }
 
-/** Where a feature may be found in MDN's data, and its name where it must be found. */
+/** The possible keys of a feature in MDN's data, and its name if it must be found. */
 interface Need {
   keys: string[];
   name?: string;
@@ -102,12 +102,12 @@ function needOfQuery(name: string): Need | undefined {
   return { name: `(${name})`, keys: [`css.at-rules.media.${name}`, `css.at-rules.container.${name}`] };
 }
 
-/** Each kind of viewport unit is one feature, and so are the units of containers. */
+/** Each kind of viewport unit is one feature. Container units are another. */
 function keyOfUnit(unit: string): string {
   const kind = { d: "dynamic", s: "small", l: "large" }[/^([dsl])v/.exec(unit)?.[1] ?? ""];
   if (kind) return `css.types.length.viewport_percentage_units_${kind}`;
   return `css.types.length.${unit.startsWith("cq") ? "container_query_length_units" : unit}`;
 }
 
-/** What has a prefix stands beside the same without one. */
+/** A prefixed property is beside the same one without a prefix. */
 const isPrefixed = (name: string) => splitName(name).vendor !== "";

@@ -1,8 +1,8 @@
 const tips = "A script places the tips of info buttons, ClipboardText and Code.Block.";
 
 /**
- * What people see in a supported browser that lacks a feature, by the feature's key in MDN's data or by the beginning of
- * it. A feature that some supported browser lacks needs an entry here; without a good answer, do without the feature.
+ * The fallback in a supported browser without a feature, by the feature's key in MDN's data or its beginning. A feature
+ * that a supported browser lacks needs an entry here. If there is no good fallback, don't use the feature.
  */
 export const fallbacks: Record<string, string> = {
   "css.properties.anchor-name": tips,

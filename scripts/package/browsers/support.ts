@@ -45,7 +45,7 @@ export function versionsOf(key: string): Versions {
   );
 }
 
-/** A prefix, another name or a flag is no support. What was removed is none either, unless it was replaced at once. */
+/** A prefix, another name or a flag isn't support. Nor is a removed feature, unless it was replaced at once. */
 function firstVersion(statements: SimpleSupportStatement[]): string | undefined {
   const spans = statements
     .filter(({ prefix, alternative_name, flags }) => !prefix && !alternative_name && !flags)

@@ -11,7 +11,7 @@ export interface FeatureRow {
   feature: string;
   /** The first version of each browser that has it. */
   versions: Versions;
-  /** What people see in a supported browser that lacks it; none where all have it. */
+  /** The fallback in a supported browser without it. Undefined if all have it. */
   fallback?: string;
 }
 

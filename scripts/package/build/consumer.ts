@@ -10,11 +10,11 @@ const run = promisify(execFile);
 
 /** An application that has installed the packed package, and nothing that the package does not ask for. */
 export interface Consumer {
-  /** The application's folder; the package lies in its node_modules. */
+  /** The application's folder. The package is in its node_modules. */
   folder: string;
   /** The installed package's folder. */
   installed: string;
-  /** What the tarball holds, as paths inside the package. */
+  /** The files of the tarball, as paths inside the package. */
   files: string[];
   remove(): Promise<void>;
 }
@@ -35,10 +35,10 @@ export async function createConsumer(): Promise<Consumer> {
 }
 
 /**
- * Builds the sources and packs them, from a folder of its own, so that the project's dist is neither needed nor touched;
- * or packs the build that `KERF_DIST` names, which `npm test` has just made.
+ * Builds the sources and packs them, from a folder of its own, so that the project's dist is neither needed nor
+ * changed. Or packs the build that `KERF_DIST` names, which `npm test` has just made.
  *
- * @param change What becomes of package.json before.
+ * @param change Changes package.json first.
  * @returns The tarball.
  */
 export async function pack(

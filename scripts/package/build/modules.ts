@@ -7,8 +7,8 @@ import { readSubPaths } from "./sub-paths";
 const entries = ["index.ts", "catalog/index.ts", "cli/kerf.ts", "render-tree/index.ts"];
 
 /**
- * Writes one ES module for each source module that the public API reaches, so that a bundler drops what an
- * application does not import, and a server sees 'use client' exactly where the source has it.
+ * Writes one ES module for each source module that the public API reaches, so that bundlers drop unused ones, and
+ * servers see 'use client' exactly where the source has it.
  */
 export async function buildModules(outDir: string): Promise<void> {
   await build({

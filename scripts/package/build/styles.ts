@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { type BuildOptions, build, type Rolldown } from "vite";
 import { root } from "./paths";
 
-/** Compiles src/styles.css to one minified stylesheet; the fonts that it names lie in `fonts` with their licences. */
+/** Compiles src/styles.css to one minified stylesheet. Its fonts are in `fonts`, with their licenses. */
 export async function buildStyles(outDir: string): Promise<void> {
   await copyLicences(await compile({ outDir }), `${outDir}/fonts`);
 }
@@ -44,7 +44,7 @@ async function compile(options: BuildOptions): Promise<Rolldown.RolldownOutput["
   return output;
 }
 
-/** A font may be passed on together with its licence only. */
+/** A font may be distributed only with its license. */
 async function copyLicences(output: Rolldown.RolldownOutput["output"], fonts: string): Promise<void> {
   const folders = new Map<string, string>();
   for (const file of output) {

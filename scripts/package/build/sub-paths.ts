@@ -6,7 +6,7 @@ import { root } from "./paths";
 
 /** A module of the public API that an application can import alone, as in `@kerf/react/button`. */
 export interface SubPath {
-  /** What stands behind `@kerf/react/`. */
+  /** The path after `@kerf/react/`. */
   name: string;
   /** The module's folder or file, below `src`, as src/index.ts names it. */
   source: string;

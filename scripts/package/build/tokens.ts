@@ -13,7 +13,7 @@ export async function buildTokens(outDir: string): Promise<void> {
   await writeFile(`${outDir}/tokens.json`, `${JSON.stringify(tokensJson(), null, 2)}\n`);
 }
 
-/** The layers are those of styles.css, so that both may stand on one page. */
+/** The layers are those of styles.css, so that a page can use both. */
 function tokensOnly(lowered: string, scopes: string): string {
   return [
     "/* Kerf's tokens alone: styles.css has them, too. */",

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root } from "../build/paths";
 
-/** What the applications and the examples need, and would have in a package.json of their own. */
+/** The dependencies of the applications and the examples, for a package.json of their own. */
 const installed = [
   ...["@tailwindcss/vite", "@vitejs/plugin-react", "@vitejs/plugin-rsc", "sirv", "tailwindcss", "vite"],
   ...["@tanstack/react-table", "lucide-react", "topojson-client", "us-atlas"],

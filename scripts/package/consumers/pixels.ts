@@ -21,7 +21,7 @@ export async function looks(page: Page): Promise<PNG[]> {
 /** No picture may be higher than 16,384 px. */
 const STEP = 4_000;
 
-/** Where two looks differ first, from the top of the page; undefined where they are the same. */
+/** The first difference of two pictures, from the top of the page. Undefined if they are equal. */
 export function firstDifference(left: PNG[], right: PNG[]): string | undefined {
   if (left.length !== right.length) return `${left.length} pieces against ${right.length}`;
   for (const [index, { width, height, data }] of left.entries()) {

@@ -27,7 +27,7 @@ test("nothing runs when the package is installed, nor what it depends on", () =>
 });
 
 describe("text stays text", () => {
-  /** What puts a string into a page as markup, or runs it. */
+  /** Functions that write a string into a page as markup, or run it. */
   const sinks =
     /dangerouslySetInnerHTML|\b(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|\beval\(|new Function\(|srcDoc/;
 

@@ -6,7 +6,7 @@ import { copyApps } from "./copy-apps";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the packed package is installed, and what the tarball held. */
+    /** The folder in which the packed package is installed, and the files of the tarball. */
     consumer: { folder: string; installed: string; files: string[] };
   }
 }

@@ -11,10 +11,10 @@ export const resolutions = Object.keys(modules) as Resolution[];
 const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
 /**
- * The errors of the type check of a folder; empty where there are none.
+ * The type errors of a folder. Empty if it compiles.
  *
- * @param types Packages whose global types are known, such as `vite/client`.
- * @param skipLibCheck Whether the declarations of packages, Kerf's among them, are believed.
+ * @param types Packages with global types, such as `vite/client`.
+ * @param skipLibCheck Whether declarations of packages, including Kerf's, aren't checked.
  */
 export async function typeErrors(
   folder: string,

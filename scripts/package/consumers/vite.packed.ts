@@ -63,7 +63,7 @@ describe("an application's own styles win without `!important`", () => {
     await visit(tailwind.url, async ({ page }) => {
       const own = await stylesOf(page, "Its own classes");
       expect([own.paddingLeft, own.borderRadius]).toEqual(["32px", "0px"]);
-      const kerf = await stylesOf(page, "In Kerf's colours");
+      const kerf = await stylesOf(page, "In Kerf's colors");
       expect([kerf.borderRadius, kerf.fontSize]).toEqual(["12px", "12px"]);
       // Kerf's surface in the dark, on a page that is light.
       expect(kerf.backgroundColor).toBe("oklch(0.19 0.006 85)");
@@ -89,7 +89,7 @@ async function galleryOf(page: Page) {
   return looks(page);
 }
 
-/** Tailwind's reset of the page, as it stands in the application's stylesheet. */
+/** Tailwind's reset of the page, as the application's stylesheet has it. */
 function baseOf(site: Site): string {
   const css = stylesheetOf(site);
   return [layersOf(css, "theme"), layersOf(css, "base")].join("\n");

@@ -10,8 +10,8 @@ type Topology = Parameters<typeof feature>[0];
 const query = /^(.*\.json)\?geojson=(\w+)$/;
 
 /**
- * Makes GeoJSON of an object of a TopoJSON file, while the site is built: the packages have the compact form, maps
- * take the other, and no reader should wait for the difference.
+ * Converts an object of a TopoJSON file to GeoJSON while the site is built: packages contain the compact form, maps
+ * take the other, and readers shouldn't wait for the conversion.
  */
 export function geoJson(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { type Level, levels } from "../../../src/catalog/compare";
 
-/** What one change means to those who use Kerf, as its author wrote it into `changes/`. */
+/** The meaning of one change for users of Kerf, as its author wrote it in `changes/`. */
 export interface Note {
   /** The file, below `changes/`. */
   file: string;

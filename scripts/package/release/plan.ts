@@ -8,11 +8,11 @@ export interface Plan {
   version: string;
   level: Level;
   notes: Note[];
-  /** What the catalog says of the same changes. */
+  /** The catalog's differences for the same changes. */
   catalog: CatalogChange[];
 }
 
-/** What is known before a release. */
+/** The inputs of a release. */
 export interface Since {
   /** The version in package.json. */
   version: string;
@@ -23,9 +23,9 @@ export interface Since {
 }
 
 /**
- * Works out the next release; undefined where nothing has changed. The first release takes the version as it stands.
+ * Computes the next release. Undefined if nothing has changed. The first release keeps the current version.
  *
- * @throws Where the catalog shows a graver change than any change file tells of.
+ * @throws If the catalog has a greater change than any change file states.
  */
 export function planRelease({ version, notes, released, current }: Since): Plan | undefined {
   const { verdict, changes } = released

@@ -1,15 +1,15 @@
 type Manifest = Record<string, unknown>;
 type Environment = Record<string, string | undefined>;
 
-/** What `npm publish` is told. In a dry run nothing is signed, since nothing leaves the machine. */
+/** The options of `npm publish`. A dry run signs nothing, because nothing is published. */
 export function publishArguments(isReal: boolean): string[] {
   return ["--access", "public", "--ignore-scripts", ...(isReal ? ["--provenance"] : ["--dry-run"])];
 }
 
-/** Why nothing can be published from here, each with its mend. */
+/** Why nothing can be published from here, with the fix for each. */
 export function refusals({ GITHUB_REPOSITORY, ACTIONS_ID_TOKEN_REQUEST_URL }: Environment): string[] {
   return [
-    ...(GITHUB_REPOSITORY ? [] : ["This is no run of GitHub Actions. Start the workflow Release instead."]),
+    ...(GITHUB_REPOSITORY ? [] : ["This isn't a run of GitHub Actions. Start the workflow Release instead."]),
     ...(ACTIONS_ID_TOKEN_REQUEST_URL
       ? []
       : [

@@ -12,7 +12,7 @@ export function nextVersion(version: string, level: Level): string {
   return `${major}.${minor}.${patch + 1}`;
 }
 
-/** The gravest of several levels; undefined where there are none. */
+/** The highest of several levels. Undefined for an empty list. */
 export function gravest(all: readonly Level[]): Level | undefined {
   return levels[Math.max(-1, ...all.map((level) => levels.indexOf(level)))];
 }

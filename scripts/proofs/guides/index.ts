@@ -1,6 +1,6 @@
 /**
- * npm run prove -- guides: every "don't" of the guides is compiled and rendered, and the check that it names must catch
- * it. Ends with 1 where one does not.
+ * npm run prove -- guides: compiles and renders every "don't" of the guides. The named check must catch it. Exits with
+ * 1 if one doesn't.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -4,7 +4,7 @@ import type { Outcome } from "./page";
 
 /** A "don't" of a component's guide, as a module of its own. */
 export interface Misuse {
-  /** `Button-1`: the component, and which of its don'ts it is. */
+  /** `Button-1`: the component, and the index of its don't. */
   id: string;
   caughtBy: Check;
   /** A module that exports the misuse as `Misuse`. */
@@ -36,7 +36,7 @@ export function problemOf(
   outcome: Outcome | undefined,
 ): string | undefined {
   if (caughtBy === "types") return compilerSays ? undefined : "it compiles";
-  // What does not compile is caught sooner than its guide says.
+  // Code that doesn't compile is caught sooner than its guide says.
   if (compilerSays) return `it does not compile: ${compilerSays}`;
   const { error, warnings = [], rules = [] } = outcome ?? {};
   if (caughtBy === "error") return error ? undefined : `it renders; ${happened(warnings, rules)}`;

@@ -1,11 +1,11 @@
-/** Runs inside the browser: renders a misuse, and tells what came of it. */
+/** Runs in the browser: renders a misuse, and returns the result. */
 import axe from "axe-core";
 import { Component, type ComponentType, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { forgetWarnings } from "../../../src/lib/warn-once";
 import { ready } from "../../visual/snapshots/in-page/ready";
 
-/** What came of rendering a misuse. */
+/** The result of rendering a misuse. */
 export interface Outcome {
   error?: string;
   warnings: string[];
@@ -44,7 +44,7 @@ export async function tryOut(Misuse: ComponentType): Promise<Outcome> {
       <Misuse />
     </Boundary>,
   );
-  // Some are only seen once effects have run, and what floats is open and where it belongs.
+  // Some show only after effects have run and popups are open and positioned.
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   await ready();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });

@@ -48,7 +48,7 @@ async function bundle(entry: string, isServer: boolean): Promise<void> {
   });
 }
 
-/** What React said of each story of which it said anything. */
+/** React's messages for each story that caused any. */
 async function hydrateAll(markup: Record<string, string>): Promise<[string, string[]][]> {
   const { launch, name: browserName } = await findBrowser();
   const { url, close } = await serve(join(folder, "client"));

@@ -6,7 +6,7 @@ import { stories } from "./stories";
 declare global {
   /** Hydrates a story's markup and takes it away again; gives what React said about it. */
   var hydrate: (name: string, markup: string) => Promise<string[]>;
-  /** Tells React that whoever renders waits for it. */
+  /** Tells React that the caller uses act(). */
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 

@@ -14,7 +14,7 @@ const modules = import.meta.glob<StoryModule>(
 export const stories: Map<string, ReactElement> = new Map(
   Object.values(modules).flatMap((module) =>
     Object.entries<Story>(composeStories(module))
-      // What a story means to write, it writes while it is rendered, too.
+      // A story's expected console output is also expected during rendering.
       .filter(([, { parameters }]) => !parameters?.console?.expect)
       .map(([name, Story]): [string, ReactElement] => [
         `${module.default.title} › ${name}`,

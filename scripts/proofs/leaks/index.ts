@@ -37,7 +37,7 @@ function repeat(page: Page, name: string, work: "open" | "mount", times: number)
 }
 
 async function held(page: Page, session: CDPSession): Promise<Held> {
-  // What finalizers and weak references let go of is collected by the next time.
+  // Objects released by finalizers and weak references are collected the next time.
   for (let time = 0; time < 3; time++) await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

@@ -17,14 +17,14 @@ import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
-/** What the check asks of the page. */
+/** The functions that the check calls on the page. */
 export interface Leaks {
   names: string[];
   /** Opens and closes one overlay so many times, a frame each, without waiting for its motion. */
   open(name: string, times: number): Promise<void>;
   /** Mounts an overlay that is open, and unmounts it again, so many times. */
   mount(name: string, times: number): Promise<void>;
-  /** What an overlay may change about the page while it is open, as text. */
+  /** The parts of the page that an open overlay may change, as text. */
   state(): string;
 }
 
@@ -104,7 +104,7 @@ const subjects: Record<string, (open: boolean) => ReactElement> = {
       </CommandPalette.List>
     </CommandPalette.Root>
   ),
-  // Nothing of it opens: it is drawn anew. The module keeps regions that it knows; these are the same each time.
+  // It doesn't open: it is rendered again. The charting module keeps known regions, which are the same each time.
   ChoroplethMap: (open) => (
     <ChoroplethMap
       label="Requests"

@@ -1,6 +1,6 @@
 import { table } from "../../bench/table";
 
-/** What the browser holds once its garbage is collected. */
+/** The browser's memory after garbage collection. */
 export interface Held {
   nodes: number;
   listeners: number;
@@ -17,7 +17,7 @@ export interface Result {
   after: Held;
 }
 
-/** What the heap may grow by in 200 times, in KiB. */
+/** The maximum growth of the heap in 200 times, in KiB. */
 const HEAP_KIB = 20;
 
 /** A table of what grew, and the names of what grew that must not. */

@@ -28,7 +28,7 @@ const parser = unified().use(retextEnglish).freeze();
 const patterns = banned.map((each) => ({ ...each, pattern: new RegExp(each.pattern, "i") }));
 const plugins = unified().use(retextIndefiniteArticle).use(retextRepeatedWords).freeze();
 
-/** What is wrong with a text, in its order. */
+/** The problems of a text, in its order. */
 export function check({ file, line, text: written }: Text, words: Spelling): Finding[] {
   const text = withoutCode(written);
   const findings: { at: number; finding: Finding }[] = [];

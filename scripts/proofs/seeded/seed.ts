@@ -2,7 +2,7 @@ import type { Layer } from "../../stories/run/record";
 
 /** A change to one file of a scratch copy: a defect that a check must catch, or a refactoring that none may report. */
 export interface Seed {
-  /** What is different, in a few words. */
+  /** The change, in a few words. */
   name: string;
   file: string;
   /** Returns the text of the file with the change, or throws if the text has no place for it. */

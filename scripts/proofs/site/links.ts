@@ -1,4 +1,4 @@
-/** What a site has to lead to. */
+/** The links of a site. */
 export interface Places {
   /** The address of the site's first page, with a slash at its end. */
   url: string;
@@ -8,10 +8,10 @@ export interface Places {
   files: ReadonlySet<string>;
 }
 
-/** A page, and what stands on it. */
+/** A page and its content. */
 export interface Linked {
   url: string;
-  /** Where its links lead, in full. */
+  /** The destinations of its links, as full URLs. */
   links: readonly string[];
   /** The ids of its elements. */
   ids: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export function brokenLinks({ url, links, ids }: Linked, places: Places): string
 function problemOf(link: URL, page: URL, ids: ReadonlySet<string>, places: Places): string | undefined {
   if (!link.href.startsWith(places.url)) {
     if (link.origin === page.origin) return "it leaves the folder that the site lies in";
-    // What others serve is not for a test to ask for.
+    // Tests don't request files from other servers.
     return link.protocol === "https:" || link.protocol === "mailto:" ? undefined : "it is not https";
   }
   const path = link.href.slice(places.url.length).split(/[?#]/)[0] ?? "";

@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 
 declare global {
-  /** The theme of the pages around, told by how light their ground is, and of the page itself, by its root element. */
+  /** The theme of the manager, by the lightness of its background, and of the page itself, by its root element. */
   var kerfThemes: () => string;
 }
 
 /**
- * What is wrong with the pages around the stories: what they write, and whether the toolbar's choice is told by an
- * address, followed by all pages, and remembered.
+ * The problems of the manager: its console output, and whether the toolbar's values are set by the URL, followed by all
+ * pages, and remembered.
  */
 export async function checkManager(browser: Browser, url: string): Promise<string[]> {
   const problems: string[] = [];
@@ -28,7 +28,7 @@ export async function checkManager(browser: Browser, url: string): Promise<strin
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
   const expectTheme = async (when: string, theme: string) => {
-    // The pages around are drawn anew a moment after they were told.
+    // The manager renders a moment after the event.
     const both = `${theme} and ${theme}`;
     await page
       .waitForFunction((wanted) => kerfThemes() === wanted, both, { timeout: 5000 })

@@ -15,7 +15,7 @@ export async function openDocs(page: Page, url: string, id: string, globals: Glo
   await settle(page);
 }
 
-/** Nothing is on its way to a watched page any more, and it has been drawn with what came. */
+/** A watched page has no pending requests, and has rendered. */
 export async function settle(page: Page): Promise<void> {
   await networkIsQuiet(page);
   await codeIsColored(page);

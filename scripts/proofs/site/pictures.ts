@@ -48,7 +48,7 @@ export async function picturesOf(
     const page = await context.newPage();
     await openDocs(page, url, id, { theme: "light", ...globals });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    // What is only drawn in view is in view now.
+    // Elements that render only in view are in view now.
     await page.setViewportSize({ width, height });
     await settle(page);
     const snapshot = await store.add(await still(page));

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
 
-/** Where the site lies on the server that tests it: not at its root, as on most hosts of static files. */
+/** The path of the site on the test server: not the root, as on most static hosts. */
 const folder = "/docs/kerf";
 
 /** Serves a built site as any plain file server would, below a path. */

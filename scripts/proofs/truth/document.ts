@@ -5,7 +5,9 @@ import type { Catalog } from "../../../src/catalog/types";
 import { partsOf } from "./parts";
 import type { Code } from "./types/declared";
 
-/** `document`: the file is a catalog. What its fields say of each other is checked before what they say of the code. */
+/**
+ * `document`: the file is a catalog. Its fields are compared with each other before they are compared with the code.
+ */
 export function documentFacts(document: unknown): Fact[] {
   try {
     readCatalog(document);

@@ -71,7 +71,7 @@ test("every statement of the document is a fact to show, and nothing else is", (
     "classes Lamp.glow=harsh",
     "stateClasses Lamp.glow=soft:hover",
     "deprecated Lamp.glow=harsh",
-    // A function whose result is read is no callback.
+    // A function whose result is used isn't a callback.
     "callbacks Lamp.onSwitch",
     "baseStyles Lamp",
     "colors Lamp.ink",

@@ -1,4 +1,4 @@
-/** npm run prove -- truth: every fact of the catalog, held against the code and the running components. */
+/** npm run prove -- truth: compares every fact of the catalog with the code and the running components. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Fact } from "../../../.storybook/truth/fact";

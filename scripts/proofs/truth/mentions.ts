@@ -2,7 +2,7 @@ import type { Catalog } from "../../../src/catalog/types";
 import { type NamedPart, partsOf } from "./parts";
 import type { Code } from "./types/declared";
 
-/** What is wrong with the names that a text mentions, and with the sizes that it tells. */
+/** The problems of the names and sizes that a text mentions. */
 export function mentionProblems(text: string, part: NamedPart, catalog: Catalog, code: Code): string[] {
   const known = namesAround(part, catalog, code);
   const quoted = [...text.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);

@@ -1,8 +1,8 @@
 import { job, wholeNumber } from "../../lib/job";
 
-/** What `npm run prove -- truth` can be told. */
+/** The options of `npm run prove -- truth`. */
 export interface TruthOptions {
-  /** The document to hold against the code. */
+  /** The catalog to compare with the code. */
   catalog: string;
   /** Only facts of these components. */
   components?: string[];

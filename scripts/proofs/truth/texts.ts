@@ -14,7 +14,7 @@ interface Text {
   name: string;
   /** The sizes that hold where it describes a value. */
   sizes?: Dimensions;
-  /** Texts that it may not repeat: those of what stands beside it. */
+  /** The texts beside it, which it must not repeat. */
   beside: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { isAside, touchesEverything } from "./everything";
 import { type ChangedFile, workTreeFiles } from "./git";
 import { ModuleGraph, type Reach } from "./graph";
 
-/** What a change can reach. */
+/** The stories that a change can reach. */
 export interface Affected {
   /** Set where that is every story: the reasons. */
   everything: string[];
@@ -71,7 +71,7 @@ export function sourceOf({ title = "", importPath = "" }: Entry): string {
   return isTruth(file) ? `${file}#${title.split("/")[1]}` : file;
 }
 
-/** Finds the stories that a change of these files can reach. Where in doubt, it takes them in. */
+/** Finds the stories that a change of these files can reach. In doubt, it includes them. */
 export function findAffected(world: World, changed: ChangedFile[]): Affected {
   const { root, files, preview, stories } = world;
   const affected: Affected = { everything: [], files: new Map(), ids: new Map(), beside: [] };

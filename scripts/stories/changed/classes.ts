@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { ChangedFile } from "./git";
 
 /**
- * A stylesheet has a rule for each class that stands in one of the files that Tailwind reads for it. A file that it
- * does not read may use a class all the same, and then looks otherwise when the last file that brought it changes.
+ * A stylesheet has a rule for each class in the files that Tailwind scans. A file outside them may use a class too, and
+ * its look changes when the last scanned file with that class changes.
  */
 interface Sheet {
   /** The files that Tailwind reads for it, as `@source` in its CSS says. */
@@ -29,7 +29,7 @@ const SHEETS: Sheet[] = [
   },
 ];
 
-/** Files that did not change, but use a class that came or went with one that did. */
+/** Unchanged files that use a class which a changed file added or removed. */
 export function borrowers(
   root: string,
   changed: ChangedFile[],

@@ -11,13 +11,13 @@ const EVERYTHING: [RegExp, string][] = [
   [/^(src|stories)\/.*\.css$/, "styles reach every story"],
 ];
 
-/** Why a change of this file touches all stories; nothing where it does not. */
+/** Returns why a change of this file affects all stories, or undefined if it doesn't. */
 export function touchesEverything(file: string): string | undefined {
   if (/\.(test|proof)\.tsx?$/.test(file)) return undefined;
   return EVERYTHING.find(([pattern]) => pattern.test(file))?.[1];
 }
 
-/** What takes part in no story, though it may lie beside one. */
+/** Files that take part in no story. */
 export function isAside(file: string): boolean {
   return /\.(test|proof|bench)\.tsx?$|\.mdx?$|^(?!src\/|stories\/|\.storybook\/)/.test(file);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** One file that is not as it was. */
 export interface ChangedFile {
   file: string;
-  /** Its text before; nothing where it is new. */
+  /** Its previous text, or undefined if it is new. */
   before?: string;
   /** Whether it is gone. */
   gone: boolean;

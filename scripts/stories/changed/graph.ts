@@ -41,9 +41,9 @@ export class ModuleGraph {
   constructor(private readonly root: string) {}
 
   /**
-   * All that a module needs to run, itself included. Of an index, only what is asked of it.
+   * The files that a module needs to run, including itself. Of an index, only those for the requested names.
    *
-   * @param options.names What is asked of it, if not everything.
+   * @param options.names The requested exports. Defaults to all.
    * @param options.subject The one component that the module is asked to render, if it could render any.
    */
   reach(
@@ -99,7 +99,7 @@ export class ModuleGraph {
     return [...code, ...this.handedOn(file, names)];
   }
 
-  /** Of what a module exports from others, that which is asked for. */
+  /** The requested ones of a module's re-exports. */
   private handedOn(file: string, names: Edge["names"]): Edge[] {
     const handed = this.module(file).edges.filter(({ reexport }) => reexport);
     if (names === "*") return handed;
@@ -153,7 +153,7 @@ export class ModuleGraph {
     return file ? [file] : [];
   }
 
-  /** The file behind a specifier; nothing where it is a package's. */
+  /** The file of a specifier, or undefined for a package. */
   private resolve(specifier: string, from: string): string | undefined {
     const [path = ""] = specifier.split("?");
     const base = aliased(path) ?? (path.startsWith(".") ? normalize(join(dirname(from), path)) : undefined);

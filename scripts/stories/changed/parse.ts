@@ -8,7 +8,7 @@ export interface Edge {
   reexport?: ReadonlyMap<string, string> | "*";
 }
 
-/** What is known of a module from its text alone. */
+/** The facts about a module that its text alone gives. */
 export interface Parsed {
   edges: Edge[];
   /** Whether it has code of its own or imports for effects, and does not only hand on what others export. */
@@ -17,7 +17,7 @@ export interface Parsed {
   exports: ReadonlySet<string>;
 }
 
-/** What was parsed last of each file, for all graphs of a process. */
+/** The last parsed version of each file, for all graphs of a process. */
 const known = new Map<string, { text: string; parsed: Parsed }>();
 
 /** Reads the imports and exports of a module. Types leave nothing behind, and are left out. */
@@ -38,7 +38,7 @@ function parse(path: string, text: string): Parsed {
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) {
       edges.push(...importEdge(statement));
-      // What is imported for its effects runs, whatever is asked of the module.
+      // Side-effect imports run for any export.
       if (!statement.importClause) ownCode = true;
     } else if (ts.isExportDeclaration(statement) && statement.moduleSpecifier) {
       edges.push(...reexportEdge(statement, statement.moduleSpecifier));

@@ -1,6 +1,6 @@
 import type { FailedStory, Outcome } from "../run/summary";
 
-/** What shards came to together. */
+/** The merged results of shards. */
 export interface Merged extends Outcome {
   /** Why they are not one whole run; nothing where they are. */
   gaps: string[];

@@ -75,7 +75,7 @@ describe("stories that never end", () => {
   });
 });
 
-/** All that come to rest. */
+/** The stories whose animations end. */
 const quick = /^(?!.*restless|endless)/i;
 
 test("shards are disjoint and, together, the whole", async () => {

@@ -9,7 +9,7 @@ import { type RunResult, runStories } from "./run";
 export interface Sitting {
   /** `<story-id>/<mode>`; `tree` is a mode, too. */
   shot: string;
-  /** What came of each time, in order; nothing where the story did not get so far. */
+  /** The hashes of each run, in order. Undefined if the story failed before the shot. */
   hashes: (string | undefined)[];
 }
 

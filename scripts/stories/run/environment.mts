@@ -1,5 +1,5 @@
-// An .mts file, because Jest loads any other by require(): the hooks, which the test runner loads by
-// import(), would then see a second copy of every module, and of its state.
+// An .mts file, because Jest loads any other by require(). The hooks, which the test runner loads by import(), would
+// then get a second copy of every module and its state.
 import { getTestRunnerConfig, setupPage } from "@storybook/test-runner";
 import { TestEnvironment } from "jest-environment-node";
 import type { Session } from "./session";

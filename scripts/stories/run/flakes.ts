@@ -5,7 +5,7 @@ import { readIfThere } from "../../lib/read-if-there";
 import { writeWhole } from "../../lib/write-whole";
 import type { Flake } from "../../visual/review/model";
 
-/** What each shot of one built Storybook came out like when it was last taken. */
+/** The last hash of each shot of one built Storybook. */
 interface Seen {
   site: string;
   shots: Record<string, string>;
@@ -23,10 +23,10 @@ export async function readFlakes(out: string): Promise<Flake[]> {
 }
 
 /**
- * Holds shots against those that were taken of the same built Storybook before, in this run or an earlier one, and
- * enters into the ledger which differ. Nothing leaves it but by hand.
+ * Compares shots with earlier ones of the same built Storybook, from this run or an earlier one, and records differing
+ * ones in the ledger. Entries are removed only by hand.
  *
- * @returns the shots that differed this time.
+ * @returns The shots that differed this time.
  */
 export async function noteFlakes(out: string, site: string, taken: Taken[]): Promise<Flake[]> {
   // Without a shot there may be no Storybook either.

@@ -3,7 +3,7 @@ import { job, pattern, wholeNumber } from "../../lib/job";
 import type { Strain } from "./run-settings";
 import type { IndexEntry } from "./site";
 
-/** What `npm run test:stories` can be told. */
+/** The options of `npm run test:stories`. */
 export interface Options {
   /** A built Storybook to test, in place of building one. */
   site?: string;
@@ -17,7 +17,7 @@ export interface Options {
   keep?: string | undefined;
   /** File with the shots to capture, in place of a test. */
   capture?: string | undefined;
-  /** A part of what is to be run: `2/3`. */
+  /** A shard: `2/3`. */
   shard?: string;
   /** Runs only stories whose id or "Title/Name" matches. */
   stories?: RegExp;
@@ -34,7 +34,7 @@ export interface Options {
   workers: number;
   /** How often a picture must be taken, with the same pixels each time, before it may be accepted. */
   shots: number;
-  /** Makes the run harder: `npm run prove -- certify` and what is to be accepted ask for it. */
+  /** Makes the run harder, for `npm run prove -- certify` and for shots to be accepted. */
   strain?: Strain;
 }
 
@@ -56,7 +56,7 @@ export function withStoryOptions<Own extends OptionValues>(command: Command<[], 
     )
     .option(
       "--shots <n>",
-      "Take each changed picture n times. In CI, where none is accepted, 1.",
+      "Take each changed picture n times. In CI, which accepts none, 1.",
       wholeNumber(1),
       process.env.CI ? 1 : 3,
     )

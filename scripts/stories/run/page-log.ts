@@ -11,7 +11,7 @@ export class PageLog {
     page.on("pageerror", (error) => this.messages.push(error.stack ?? String(error)));
   }
 
-  /** What came since this was last asked. */
+  /** The entries since the last call. */
   take(): string[] {
     return this.messages.splice(0);
   }
@@ -34,7 +34,7 @@ export class ConsoleExpectations {
     });
   }
 
-  /** What was expected and never came. */
+  /** The expected entries that never came. */
   unfulfilled(): string[] {
     return [...this.missing].map((pattern) => `expected in the console, but never written: ${pattern}`);
   }

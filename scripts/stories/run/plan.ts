@@ -13,7 +13,7 @@ export interface Plan {
   open: IndexEntry[];
 }
 
-/** Plans the run of stories. What is unchanged is taken from its results, if the run is to reuse them. */
+/** Plans the run of stories. Results of unchanged stories are taken if the run may reuse them. */
 export async function makePlan(
   stories: readonly IndexEntry[],
   options: PlanOptions,
@@ -25,7 +25,7 @@ export async function makePlan(
   const open = chosen.filter(({ id }) => !ids.has(id));
   const [part = 1] = options.shard?.split("/").map(Number) ?? [];
   const titles = new Set(open.map(({ title }) => title)).size;
-  // What is taken counts for the first shard. One without a title has nothing to run.
+  // Taken results belong to the first shard. A title without stories has nothing to run.
   return { chosen, taken: part === 1 ? taken : [], open: part <= titles ? open : [] };
 }
 

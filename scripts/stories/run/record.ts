@@ -14,20 +14,20 @@ export interface Failure {
   message: string;
 }
 
-/** What became of one story. */
+/** The result of one story. */
 export interface StoryRecord {
   id: string;
   title: string;
   name: string;
   failures: Failure[];
   pictures: SnapshotResult[];
-  /** What it found out about the catalog. */
+  /** The facts of the catalog that it checked. */
   facts: Fact[];
-  /** What became of its accessibility tree, if it came to that. */
+  /** The result of comparing its accessibility tree, if it got that far. */
   tree?: TreeVerdict;
   /** The pictures of its earlier attempts, if it was retried. */
   earlier?: SnapshotResult[][];
-  /** The cells of the catalog that were to be seen, and in which modes. */
+  /** The cells of the catalog that were visible, and in which modes. */
   shown: { modes: Mode[]; cells: string[] }[];
   /** How often it ran: more than once if it was retried. */
   attempts: number;

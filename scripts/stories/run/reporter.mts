@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { Progress } from "./progress";
 import { fromEnvironment, runnerReportPath } from "./run-settings";
 
-/** What the test runner itself has to say about a run. */
+/** The test runner's own errors of a run. */
 export interface RunnerReport {
   /** How many stories it ran. */
   ran: number;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { PictureFolder } from "../../visual/snapshots/picture-folder";
 import { Trees } from "../../visual/snapshots/trees";
 
-/** What one run of the stories is asked to do. It reaches Jest's workers through the environment. */
+/** The settings of one run of the stories. Jest's workers get them through the environment. */
 export interface RunSettings {
   /** Folder of the baselines. */
   baselines: string;

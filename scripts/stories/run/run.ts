@@ -11,7 +11,7 @@ import { type RunSettings, runnerReportPath, toEnvironment } from "./run-setting
 import { buildSite, type IndexEntry, serveSite, storiesOf } from "./site";
 import { testStorybook } from "./test-storybook";
 
-/** All that is known of a run once it is over. */
+/** The results of a run. */
 export interface RunResult {
   settings: RunSettings;
   /** Folder of the built Storybook. */
@@ -27,7 +27,7 @@ export interface RunResult {
   records: StoryRecord[];
   /** Ids of the stories whose records are from an earlier run. */
   taken: ReadonlySet<string>;
-  /** Where the results of stories are kept, if this run's can be. */
+  /** The folder for results of stories, if this run's can be kept. */
   results: StoryResults | undefined;
   report: RunnerReport | undefined;
   exitCode: number;
@@ -35,9 +35,9 @@ export interface RunResult {
 }
 
 /**
- * Builds the Storybook if need be, and runs its stories through the test runner.
+ * Builds the Storybook if necessary, and runs its stories through the test runner.
  *
- * @param output Where the runner tells how it goes; the console by itself.
+ * @param output Where the runner writes its progress. Defaults to the console.
  */
 export async function runStories(options: Options, output?: Writable): Promise<RunResult> {
   const start = performance.now();
@@ -109,7 +109,7 @@ async function runOpen(open: IndexEntry[], { site, settings, options, output }: 
   return exitCode;
 }
 
-/** What Jest's workers are told by their environment. */
+/** The environment variables of Jest's workers. */
 function workerEnvironment(settings: RunSettings, { retries }: Options): Record<string, string> {
   return {
     ...toEnvironment(settings),

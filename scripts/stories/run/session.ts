@@ -83,7 +83,7 @@ export class Session {
     await this.records.write(this.visit.record);
   }
 
-  /** The story's time is over. What it wrote to the console since it ended is still its own failure. */
+  /** The story has timed out. Console output since its end is still its own failure. */
   async leave(): Promise<void> {
     this.watchdog?.stop();
     if (this.visit?.hear()) await this.records.write(this.visit.record);
@@ -93,7 +93,7 @@ export class Session {
 
 class StoryFailed extends Error {}
 
-/** What an error says, without colours, and without the runner's link to a server that is gone by then. */
+/** An error's message, without colors and without the runner's link to a server that has stopped. */
 function inWords(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return stripVTControlCharacters(message).replace(/StorybookTestRunnerError:.*?Message:\s*/s, "");

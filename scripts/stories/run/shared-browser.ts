@@ -23,8 +23,8 @@ let opened: Promise<OpenBrowser> | undefined;
 let closing: NodeJS.Timeout | undefined;
 
 /**
- * Lends the one page of this worker. To open the preview anew for each spec would cost more than a second of CPU:
- * everything is loaded, and runs unoptimized at first.
+ * Returns the one page of this worker. Opening the preview for each spec would cost more than a second of CPU:
+ * everything is loaded again, and runs unoptimized at first.
  */
 export async function borrowSession(): Promise<Session> {
   clearTimeout(closing);

@@ -30,10 +30,10 @@ export async function storiesOf(site: string): Promise<IndexEntry[]> {
   return Object.values((await readIndex(site)).entries).filter(isTested);
 }
 
-/** Serves a built Storybook whose index names only the chosen stories. */
+/** Serves a built Storybook whose index has only the selected stories. */
 export async function serveSite(site: string, chosen: IndexEntry[]): Promise<{ url: string; close(): void }> {
   const index = await readIndex(site);
-  // In the order that was chosen: the test runner keeps to it.
+  // In the selected order, which the test runner keeps.
   const entries = chosen.map(({ id }) => [id, index.entries[id]] as const);
   const indexJson = JSON.stringify({ ...index, entries: Object.fromEntries(entries) });
   // Every run has a port, and so a cache, of its own.

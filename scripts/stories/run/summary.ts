@@ -7,7 +7,7 @@ export interface FailedStory {
   id: string;
   /** For people: "Title/Name". */
   label: string;
-  /** The file of the story; undefined for what is no story. */
+  /** The story's file. Undefined if it isn't a story. */
   file?: string;
   reasons: string[];
 }
@@ -66,21 +66,21 @@ export function summarize({ chosen, records, report, exitCode }: RunResult, shar
   };
 }
 
-/** What a run leaves in `stories.json`, for whoever counts, and for those who put shards together. */
+/** The content of `stories.json`, for counting results and merging shards. */
 export interface Outcome extends Summary {
   seconds: number;
   /** The part that was run, of how many. */
   shard?: string;
   /** How many stories the Storybook has. */
   stories: number;
-  /** Ids of the stories that were to be run by all shards together, and of those that this one ran. */
+  /** Ids of the stories of all shards together, and of those that this shard ran. */
   chosen: string[];
   ran: string[];
   /** How many of those that ran did so in an earlier run, with the same inputs. */
   taken: number;
 }
 
-/** A baseline that no story of the Storybook, or no mode of its story, is held against any more. */
+/** A baseline without a story, or without a mode of its story. */
 export interface Orphan {
   storyId: string;
   /** The one picture; without it, all of the story's. */

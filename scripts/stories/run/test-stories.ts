@@ -16,10 +16,10 @@ import { findOrphans, type Orphan, type Outcome, type Summary, summarize } from 
 import { tell } from "./tell";
 import { writeTimings } from "./timings";
 
-/** As many changed stories are certified at the end of a run; more would hold up whoever waits for the result. */
+/** The maximum number of changed stories that are certified at the end of a run. More would delay the result. */
 const MOST_CERTIFIED = 60;
 
-/** Runs stories, certifies and accepts what is to be, leaves a report, and says what became of it all. */
+/** Runs stories, certifies and accepts shots, writes a report, and prints the results. */
 export async function testStories(options: Options): Promise<number> {
   if (options.capture) return capture(options, options.capture);
   const run = await runStories(options);
@@ -44,7 +44,7 @@ async function finishPictures({ settings, records }: RunResult, report: Report):
   await store.prune([...shots, ...report.changes.flatMap(({ before }) => before?.hash ?? [])]);
 }
 
-/** Takes the shots that a file names, for whoever keeps the pictures, and tests nothing. */
+/** Takes the shots that a file lists, to keep their pictures, and tests nothing. */
 async function capture(options: Options, file: string): Promise<number> {
   const shots = await readShots(file);
   const { chosen, records } = await runStories({
@@ -54,7 +54,7 @@ async function capture(options: Options, file: string): Promise<number> {
   return records.length === chosen.length ? 0 : 1;
 }
 
-/** Whoever approves a picture, now or in the review, is to know that the next one will not differ. */
+/** Approving a picture, now or in the review, requires that the next one won't differ. */
 async function certifyChanged(run: RunResult, options: Options): Promise<Sitting[]> {
   const changed = run.records.filter(
     ({ pictures, tree }) =>

@@ -6,7 +6,7 @@ import { LiveLines } from "../../lib/live-lines";
 import { passOn } from "./pass-on";
 import { isProgress } from "./progress";
 
-/** What the test runner's command line is told. */
+/** The test runner's command-line options. */
 export interface RunnerOptions {
   /** Where the Storybook is served. */
   url: string;
@@ -15,7 +15,7 @@ export interface RunnerOptions {
   workers: number;
   shard?: string;
   env: Record<string, string>;
-  /** Where it tells how it goes; the console by itself. */
+  /** Where it writes its progress. Defaults to the console. */
   output?: Writable;
 }
 

@@ -61,7 +61,7 @@ export class Visit {
     this.record.play = story.play;
     const { pictures, strain, capture } = this.run;
     if (pictures && !story.visual.skip && !capture) await this.hearTree();
-    // Where only pictures are asked for, axe would find what it finds in every other run.
+    // If only pictures are requested, axe would find the same as in every other run.
     const examined = strain || capture ? { ...story, axe: false } : story;
     const wanted = await modesToCapture(this.run, this.record.id);
     for await (const { mode, png, violations, shown } of examine(this.page, examined, pictures, wanted)) {
@@ -118,7 +118,7 @@ export class Visit {
     this.record.milliseconds = Math.round(performance.now() - this.start);
   }
 
-  /** As the story stands: neither theme nor width is told to a screen reader. */
+  /** In the story's own mode, because theme and width don't change what screen readers read. */
   private async hearTree(): Promise<void> {
     const text = await treeOf(this.page);
     const folders = { baselines: new Baselines(this.run.baselines).trees, review: reviewTrees(this.run) };
@@ -129,7 +129,7 @@ export class Visit {
     if (tree.message && !this.run.update) this.fail("tree", tree.message);
   }
 
-  /** Modes in which the same is to be seen share one entry: that is nearly all of them. */
+  /** Modes that show the same cells share an entry, as nearly all do. */
   private noteShown(mode: Mode, cells: string[]): void {
     const same = this.record.shown.find((each) => each.cells.join() === cells.join());
     if (same) same.modes.push(mode);

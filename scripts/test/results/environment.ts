@@ -1,6 +1,6 @@
 import type { FileHashes } from "./file-hashes";
 
-/** What npm has installed: other than the lockfile, it can't be ahead of `node_modules`. */
+/** The installed packages. Unlike the lockfile, npm's own list can't be ahead of `node_modules`. */
 const INSTALLED = "node_modules/.package-lock.json";
 
 /** Variables that tests or their tools read. */

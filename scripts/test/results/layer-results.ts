@@ -6,14 +6,14 @@ import { environmentOf, isRepeatable } from "./environment";
 import { FileHashes, keyOf } from "./file-hashes";
 import { ResultCache } from "./result-cache";
 
-/** What is kept of a layer that passed. */
+/** The stored result of a layer that passed. */
 interface Kept {
   passed: number;
   /** The content of the folder that it wrote. */
   written?: string;
 }
 
-/** What decides on results themselves, and so is an input of every layer. */
+/** The code that decides about results, which is an input of every layer. */
 const MACHINERY = /^scripts\/(test|stories\/changed|lib)\//;
 
 /** The results of layers in earlier runs, in `.cache/results`. */

@@ -7,7 +7,7 @@ import type { IndexEntry } from "../../stories/run/site";
 import { environmentOf, isRepeatable } from "./environment";
 import { FileHashes, keyOf } from "./file-hashes";
 
-/** What a run of the stories can be asked that changes their results. */
+/** The options of a story run that change its results. */
 export interface StoryConditions {
   /** Folder of the baselines. */
   baselines: string;

@@ -7,7 +7,7 @@ import type { IndexEntry } from "../../stories/run/site";
 import { ResultCache } from "./result-cache";
 import { readStoryKeys, type StoryConditions, type StoryKeys } from "./story-keys";
 
-/** Where the conditions of every regular run are the same, and so its results can be compared. */
+/** The results of regular runs, whose conditions are the same, so that they can be compared. */
 const CONFIGURATION = ".storybook";
 
 /** The results of stories in earlier runs, in `.cache/results`. */
@@ -48,7 +48,7 @@ export class StoryResults {
     return this.lists.take("list", this.keys.index);
   }
 
-  /** What earlier runs have found out about stories that depend on nothing that has changed since. */
+  /** Earlier results of stories whose inputs haven't changed since. */
   async take(stories: readonly IndexEntry[]): Promise<StoryRecord[]> {
     const found = stories.map(async (story) => {
       const key = this.flaky.has(story.id) ? undefined : this.keys.of(story);

@@ -8,12 +8,12 @@ export interface WantedPicture {
   hash: string;
 }
 
-/** Where to render a picture: commits in the order in which to try them, or why there is none. */
+/** The commits to render a picture from, in the order in which to try them, or why no commit can. */
 export type Candidates = { commits: string[] } | { reason: string };
 
 /**
- * Finds the commits that should render the wanted pictures: first the one where the branch began, if the baseline is
- * the same there, since one build then serves nearly all stories; then the commit that recorded the hash.
+ * Finds the commits that should render the requested pictures. The first is the branch's base, if the baseline is the
+ * same there, because one build then serves nearly all stories. The second is the commit that recorded the hash.
  */
 export function findCandidates(
   root: string,
@@ -71,7 +71,7 @@ function recordingCommits(root: string, folder: string): Map<string, string> {
   return commits;
 }
 
-/** Whether the work tree's code, all but the baselines, is other than a commit's. It renders the same if not. */
+/** Whether the work tree's code, except the baselines, differs from a commit's. If not, it renders the same. */
 function differsInCode(root: string, commit: string): boolean {
   const code = ["--", ".", ":!stories/baselines", ":!stories/page-baselines"];
   const changed = git(root, "diff", "--name-only", commit, ...code);

@@ -7,7 +7,7 @@ import { findCandidates, short, type WantedPicture } from "./recording-commits";
 import { run } from "./run";
 import { checkOut } from "./worktree";
 
-/** Where pictures are rendered from, and where they go. */
+/** The source and destination of rendered pictures. */
 interface Places {
   root: string;
   baselines: string;
@@ -50,7 +50,7 @@ export async function renderBaselines(
   return reasons;
 }
 
-/** The commit that most pictures are to be rendered from next, taken off their queues. */
+/** The commit for most of the remaining pictures, removed from their queues. */
 function next(queues: Map<WantedPicture, string[]>): [commit: string, pictures: WantedPicture[]] {
   const byCommit = new Map<string, WantedPicture[]>();
   for (const [each, [commit = ""]] of queues) byCommit.set(commit, [...(byCommit.get(commit) ?? []), each]);

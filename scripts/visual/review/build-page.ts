@@ -25,7 +25,7 @@ async function buildPage(folder: string): Promise<void> {
     resolve: { alias: aliasesIn(root) },
     build: {
       outDir: folder,
-      // The report lies there already.
+      // The report is already there.
       emptyOutDir: false,
       target: buildTargets,
       chunkSizeWarningLimit: 2000,

@@ -62,7 +62,7 @@ async function review(out: string): Promise<void> {
   );
 }
 
-/** Carries out what somebody decided on a page without a server, as far as this run has found the same. */
+/** Applies the decisions made on a page without a server, if this run has found the same changes. */
 async function takeMarks(store: ReviewStore, report: Report, path: string): Promise<void> {
   const { marks } = JSON.parse(await readFile(path, "utf8")) as { marks?: Mark[] };
   if (!marks) throw new Error(`${path} has no marks. Export them on the page of a review: "Export marks".`);

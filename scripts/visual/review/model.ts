@@ -1,4 +1,4 @@
-/** What the page and the machinery behind it agree on. It runs in Node and in the browser, and imports nothing but types. */
+/** The interface between the page and the server. It runs in Node and in the browser, and imports only types. */
 import type { CatalogChange } from "../../../src/catalog/compare";
 import type { Region } from "../snapshots/regions";
 import type { Snapshot } from "../snapshots/snapshot";
@@ -34,17 +34,17 @@ export interface Change {
   /** `<story-id>/<mode>`. */
   key: string;
   storyId: string;
-  /** A mode of the pictures; `tree` for what a screen reader is told. */
+  /** A mode of the pictures, or `tree` for the accessibility tree. */
   mode: string;
   kind: Kind;
-  /** What differs, in words. */
+  /** The differences, in words. */
   message: string;
-  /** Names the new pixels or lines; nothing where there are none any more. */
+  /** The hash of the new pixels or lines. Undefined if they were removed. */
   hash?: string;
   /** It looks as in `light` now: to approve it is to need no baseline. */
   likeLight?: true;
   regions?: Region[];
-  /** What differs, by element, if it is known. */
+  /** The differences by element, if known. */
   details?: Detail[];
   /** The baseline, and what would replace it. */
   before?: Snapshot;
@@ -55,25 +55,28 @@ export interface Change {
   certified: boolean;
 }
 
-/** What differs about an element. */
+/** The differences of an element. */
 export interface Detail {
   /** The element's `data-slot`. */
   slot: string;
-  /** A property of CSS; `text`, `size`, `position`; `element` if it came or went; `pixels` if nothing else is known. */
+  /**
+   * A CSS property, or `text`, `size`, `position`, `element` if it was added or removed, or `pixels` if nothing else is
+   * known.
+   */
   property: string;
   before: string;
   after: string;
 }
 
-/** What stands beside a story's pictures. */
+/** The facts beside a story's pictures. */
 export interface StoryFacts {
   title: string;
   name: string;
-  /** What it failed in, but for its looks. */
+  /** Its failures, except pictures. */
   failures: { layer: string; message: string }[];
   /** The accessibility tree, where it differs. */
   tree?: { before: string; after: string };
-  /** What differs in the catalog about the components that the story needs. */
+  /** The catalog's differences for the components that the story uses. */
   catalog: CatalogChange[];
   /** Names of the changed tokens and values of recipes that the story uses, the latest first. */
   causes: string[];
@@ -125,8 +128,8 @@ export type Decisions = Record<string, Decision>;
 export type Comments = Record<string, string>;
 
 /**
- * What somebody decided or wrote on a page without a server. It belongs to what the picture looks like, and not to the
- * run: it holds for each later run that finds the same.
+ * Decisions and comments made on a page without a server. They belong to the pixels instead of the run, so they hold
+ * for each later run that finds the same.
  */
 export interface Mark {
   key: string;
@@ -138,7 +141,7 @@ export interface Mark {
   ungrouped?: boolean;
 }
 
-/** What the page finds when it opens. */
+/** The data that the page opens with. */
 export interface Opening {
   report: Report;
   decisions: Decisions;
@@ -151,7 +154,7 @@ export interface Opening {
   writable: boolean;
 }
 
-/** Where a picture of a report lies, from the folder of the report. */
+/** The path of a report's picture, from the folder of the report. */
 export function picturePath(storyId: string, mode: string, role: "baseline" | "actual" | "diff"): string {
   return `pictures/${storyId}/${mode}.${role}.png`;
 }

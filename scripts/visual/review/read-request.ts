@@ -14,7 +14,7 @@ export class BadRequest extends Error {
   }
 }
 
-/** What the page wants decided. */
+/** The decision that the page requests. */
 export interface Wish {
   decision: Decision;
   keys: string[];

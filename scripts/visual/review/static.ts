@@ -15,7 +15,7 @@ export async function exportStatic(
   await writeWhole(join(folder, "report.js"), openingScript(opening));
 }
 
-/** What the page runs before its own script. */
+/** The code that the page runs before its own script. */
 export function openingScript(opening: Opening): string {
   return `window.kerfReview = ${JSON.stringify(opening)};\n`;
 }

@@ -25,8 +25,8 @@ export function parseSnapshots(text: string, path: string): Map<string, Snapshot
 }
 
 /**
- * Writes the snapshots of a story. A blank line follows each mode: git reports a conflict when two branches change lines that
- * touch, and merges them when a constant line lies between.
+ * Writes the snapshots of a story. A blank line follows each mode: git reports a conflict when two branches change
+ * adjacent lines, and merges them when an unchanged line is between.
  */
 export function formatSnapshots(snapshots: ReadonlyMap<string, Snapshot>): string {
   const order: readonly string[] = modeNames;

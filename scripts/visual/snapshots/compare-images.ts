@@ -8,7 +8,7 @@ export interface Difference {
   pixels: number;
   /** The two on top of each other, what differs in red. */
   picture: Image;
-  /** Where, the largest place first. */
+  /** The regions, the largest first. */
   regions: Region[];
 }
 

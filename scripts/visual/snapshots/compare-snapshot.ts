@@ -13,7 +13,7 @@ export interface SnapshotResult extends Snapshot {
   likeLight?: true;
   /** The baseline, if the shot differs from it. */
   baseline?: Snapshot;
-  /** What differs, in words. */
+  /** The differences, in words. */
   message?: string;
 }
 
@@ -40,7 +40,7 @@ function withoutBaseline(mode: Mode): string {
     : "there is no baseline";
 }
 
-/** What two snapshots tell of a difference; how many pixels differ takes the pictures. */
+/** The difference that two snapshots show. The number of pixels needs the pictures. */
 export function whatDiffers(before: Snapshot, after: Snapshot, pixels?: number): string {
   const size = ({ width, height }: Snapshot) => `${width}×${height}`;
   const differing =

@@ -10,9 +10,9 @@ export interface View {
   mode: Mode;
   /** The picture, as a PNG file, if one was wanted. */
   png?: Buffer;
-  /** What axe holds against the story in this mode. */
+  /** The violations that axe finds in this mode. */
   violations: string[];
-  /** The cells of the catalog that are to be seen in it. */
+  /** The visible cells of the catalog. */
   shown: string[];
 }
 
@@ -63,7 +63,7 @@ class Stage {
       ([attributes, axe]) => window.kerf.enter(attributes, axe),
       [attributes, axe] as const,
     );
-    // What floats is placed anew only once it has seen the other width.
+    // Popups are positioned again only after the width has changed.
     const settled = narrow ? await this.page.evaluate(() => window.kerf.rest()) : frame;
     return { frame: await this.makeRoom(settled), ...found };
   }

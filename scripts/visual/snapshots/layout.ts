@@ -1,6 +1,6 @@
 /** The boxes, styles and texts of a shot's elements, stored with its picture to name what differs. */
 export interface Layout {
-  /** The elements that are to be seen, each after its parent. */
+  /** The visible elements, each after its parent. */
   elements: LayoutElement[];
   /** The values of {@link styleProperties}, once for all elements that share them. */
   styles: string[][];
@@ -9,7 +9,7 @@ export interface Layout {
 export interface LayoutElement {
   /** Its `data-slot`; without one, that of the element around it, or its tag. A pseudo-element's ends in `::before`. */
   slot: string;
-  /** The parent's place in the list; -1 if there is none. */
+  /** The parent's index in the list, or -1. */
   parent: number;
   /** The place of its style in the list of styles. */
   style: number;

@@ -1,4 +1,4 @@
-/** How a mode differs from the story as it stands. */
+/** The differences of a mode from the story's own state. */
 interface Look {
   /** Attributes of the root element. */
   attributes: Record<string, string>;
@@ -24,7 +24,7 @@ export const looks: Record<Mode, Look> = {
   narrow: { attributes: light, width: 320 },
 };
 
-/** The modes in which colours, and so what axe finds, differ. */
+/** The modes with different colors, and so possibly different axe findings. */
 export const themes: readonly Mode[] = ["light", "dark"];
 
 /** Modes that need no baseline where a story looks in them just as it does in `light`. */
@@ -33,9 +33,9 @@ export const modesLikeLight: readonly Mode[] = ["rtl", "forced-colors"];
 const defaultModes: readonly Mode[] = ["light", "dark", "rtl", "forced-colors"];
 
 /**
- * The modes in which a story is to be captured, by its `parameters.visual`.
+ * The modes in which a story is captured, by its `parameters.visual`.
  *
- * @throws if it names a mode that does not exist.
+ * @throws If it names a mode that doesn't exist.
  */
 export function modesOf({ modes = [...defaultModes], skip }: { modes?: string[]; skip?: string }): Mode[] {
   const unknown = modes.filter((name) => !modeNames.some((mode) => mode === name));

@@ -8,13 +8,13 @@ export interface Region {
   height: number;
 }
 
-/** Pixels that lie within so many of each other are one change to the eye. */
+/** The maximum distance between pixels of one change, in px. */
 const CELL = 12;
 /** More rectangles than this say no more than one around them all. */
 const MOST = 24;
 
 /**
- * Where two pictures of one size differ: a rectangle around each group of pixels that lie together, tight to the
+ * The differences between two pictures of one size: a rectangle around each group of neighboring pixels, tight to the
  * pixel, the largest first.
  */
 export function differingRegions(a: Image, b: Image): Region[] {
@@ -48,7 +48,7 @@ function differingCells(a: Image, b: Image): Map<number, Region> {
   return cells;
 }
 
-/** Takes in the cell's neighbours, and theirs. */
+/** Adds the cell's neighbors, and theirs. */
 function grow(start: Region, key: number, cells: Map<number, Region>): Region {
   let region = start;
   const reached = [key];

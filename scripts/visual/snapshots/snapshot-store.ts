@@ -16,7 +16,7 @@ const DRAFT_AGE_MS = 3_600_000;
 
 const NAME = /^(?<hash>[0-9a-f]{20})\.(?<digest>[0-9a-f]{32})\.png$/;
 
-/** What lies where in a picture, beside it. */
+/** The positions of a picture's elements, in a file beside it. */
 const LAYOUT_NAME = /^(?<hash>[0-9a-f]{20})\.layout\.json\.gz$/;
 
 /**
@@ -84,7 +84,7 @@ export class SnapshotStore {
     this.layouts.add(hash);
     const layout = JSON.stringify(await layoutOf());
     await writeWhole(this.layoutPath(hash), gzipSync(layout)).catch((error: Error) =>
-      this.warn(`What lies where in a picture isn't kept: ${error.message}`),
+      this.warn(`The positions of a picture's elements aren't kept: ${error.message}`),
     );
   }
 

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import type { Page } from "playwright-core";
 import type { Trees } from "./trees";
 
-/** What became of a story's accessibility tree. */
+/** The result of comparing a story's accessibility tree. */
 export interface TreeVerdict {
   /** `new`: none was recorded yet. */
   outcome: "same" | "changed" | "new" | "accepted";
-  /** What all trees with the same lines have in common. */
+  /** A hash of the lines. */
   hash: string;
-  /** What differs, in words. */
+  /** The differences, in words. */
   message?: string;
 }
 
-/** What a screen reader is told of the page: roles, names and states, as YAML. Storybook's own elements are hidden. */
+/** The accessibility tree of the page: roles, names and states, as YAML. Storybook's own elements are hidden. */
 export async function treeOf(page: Page): Promise<string> {
   const tree = await page.locator("body").ariaSnapshot();
   // Some live regions add and drop a sign that nobody sees, so that the same words are read out again.
@@ -36,7 +36,7 @@ export async function judgeTree(
   if (stored === undefined) return { outcome: "new", hash };
   const count = linesThatDiffer(stored, tree);
   const lines = count === 1 ? "1 line differs" : `${count} lines differ`;
-  return { outcome: "changed", hash, message: `${lines} in what a screen reader is told` };
+  return { outcome: "changed", hash, message: `${lines} in the accessibility tree` };
 }
 
 function linesThatDiffer(before: string, after: string): number {

@@ -36,7 +36,7 @@ export const accordionRecipe = defineRecipe(
         },
         outline: {
           base: "k:rounded-md k:border k:border-line k:bg-surface",
-          // The focus ring lies inside the border.
+          // The focus ring is inside the border.
           trigger: "k:rounded-sm k:px-4 k:over:-outline-offset-2",
           content: "k:px-4",
         },

@@ -109,7 +109,7 @@ export const Objects: Story = {
   },
 };
 
-/** What an input method composes is not searched before it is committed. */
+/** Text is not searched while an input method composes it. */
 export const InputMethod: Story = {
   render: () => (
     <Autocomplete items={["りんご", "みかん"]} label="果物" labels={{ locale: "ja" }}>

@@ -18,7 +18,7 @@ const send = (event: FormEvent<HTMLFormElement>) => {
   sent([...new FormData(event.currentTarget)]);
 };
 
-/** A form sends the text that shows, wants one where it is required, and brings back the first on reset. */
+/** A form submits the visible text, requires one if `required`, and a reset restores the initial text. */
 export const InAForm: Story = {
   render: () => (
     <form onSubmit={send}>

@@ -14,7 +14,7 @@ export const autocompleteInputGroupRecipe = defineRecipe(
   tv({
     slots: {
       base: [controlBox, "k:text-ellipsis k:[&:has(~[data-slot=autocomplete-clear])]:pe-8"],
-      /** Around the input and the button that lies on its end. */
+      /** Contains the input and the button at its end. */
       box: "k:relative",
       /** As high as the input; what can be hit is 24 px high at least. */
       clear: [
@@ -51,7 +51,7 @@ export const autocompleteSeparatorRecipe = defineRecipe(
 );
 export const autocompleteEmptyRecipe = defineRecipe("Autocomplete.Empty", tv({ base: popup.empty }));
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const autocompleteTexts = {
   size: {
     xs: "20 px high, inside rows and other controls.",

@@ -30,7 +30,7 @@ function Turning() {
   );
 }
 
-/** What is open may be asked to another side, by a name of another kind. */
+/** An open popup can change to another side, also between physical and logical names. */
 export const ToAnotherSide: Story = {
   // The button outside of the open popup counts as hidden: it is there for the play function.
   parameters: { ...openAtOnce, visual: { skip: "where it lies is shown by the stories of sides" } },

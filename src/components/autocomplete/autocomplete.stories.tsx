@@ -75,7 +75,7 @@ export const States: Story = {
       <Autocomplete items={fruit} label="Wrong" defaultValue="Figg" error="There is no such fruit.">
         <Autocomplete.InputGroup />
       </Autocomplete>
-      <Autocomplete items={fruit} label="Out of use" required={false} defaultValue="Fig" disabled>
+      <Autocomplete items={fruit} label="Disabled" required={false} defaultValue="Fig" disabled>
         <Autocomplete.InputGroup />
       </Autocomplete>
       <Autocomplete items={fruit} label="To read only" defaultValue="Fig">
@@ -106,7 +106,7 @@ const asking = (content: ReactNode) => (
   </Column>
 );
 
-/** The keys are at one; another is out of use. */
+/** One item is highlighted, and another is disabled. */
 export const Items: Story = {
   parameters: { visual },
   render: () =>

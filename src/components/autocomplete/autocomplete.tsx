@@ -54,7 +54,7 @@ export interface AutocompleteProps<Items extends readonly unknown[] = readonly u
   children?: ReactNode;
 }
 
-/** Assembled in index.ts, where its documentation stands. */
+/** Assembled and documented in index.ts. */
 export function AutocompleteRoot<const Items extends readonly unknown[]>({
   items,
   value,

@@ -12,7 +12,7 @@ export interface CheckboxControlProps
   "data-slot": string;
 }
 
-/** The box: a native checkbox. What needs an effect is a component of its own, drawn only where it is needed. */
+/** The native checkbox. Features that need an effect are separate components, which are rendered only if needed. */
 export function CheckboxControl({
   variant,
   indeterminate,
@@ -31,7 +31,7 @@ export function CheckboxControl({
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const node = event.currentTarget;
-    // Read before anyone can render anew, which puts a controlled box back.
+    // Read before the caller can render again, which resets a controlled checkbox.
     const asked = node.checked;
     // The browser has taken the mixed state away; only the prop may.
     if (indeterminate) node.indeterminate = true;

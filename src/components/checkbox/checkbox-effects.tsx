@@ -33,7 +33,7 @@ interface CheckboxResetWatchProps {
   onReset: (checked: boolean) => void;
 }
 
-/** Tells whoever follows the state that a reset of the form takes it back to the first one. */
+/** Notifies callbacks that a form reset restores the initial state. */
 export function CheckboxResetWatch({ control, initial, onReset }: CheckboxResetWatchProps) {
   const [first] = useState(initial);
   useFormReset(control, () => {

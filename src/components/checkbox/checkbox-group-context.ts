@@ -3,7 +3,9 @@
 import { createStrictContext } from "../../lib/create-strict-context";
 import type { CheckboxVariant } from "./checkbox-types";
 
-/** What a Checkbox.Group tells its parts. Changes go up as events, so it holds no callback. */
+/**
+ * The values that a Checkbox.Group provides to its parts. Changes reach it as events, so the context has no callback.
+ */
 export interface CheckboxGroupState {
   /** The id of the group's element. */
   id: string;

@@ -37,7 +37,7 @@ export const OrderOfItems: Story = {
 
 const ticked = fn();
 
-/** An item tells of itself, besides the group that tells of all. */
+/** Both the item's callback and the group's are called. */
 export const ItemsTell: Story = {
   args: {
     children: (
@@ -103,7 +103,7 @@ export const ErrorAndDescription: Story = {
   },
 };
 
-/** A legend may be hidden from the eye, and still names the group. */
+/** A visually hidden legend still names the group. */
 export const HiddenLegend: Story = {
   args: { legend: undefined },
   render: ({ children, ...args }) => (
@@ -121,7 +121,7 @@ export const HiddenLegend: Story = {
   },
 };
 
-/** Out of use, all items are, and a form sends none of them. */
+/** When disabled, all items are disabled, and none is submitted. */
 export const Disabled: Story = {
   args: { disabled: true, name: "channels", defaultValue: ["email"] },
   render: (args) => (

@@ -54,7 +54,7 @@ export const FollowsItems: Story = {
   },
 };
 
-/** Items that are out of use keep their state, checked or not. */
+/** Disabled items keep their state, checked or not. */
 export const LeavesDisabledItems: Story = {
   args: {
     defaultValue: ["name"],

@@ -60,7 +60,7 @@ export const ControlledMoves: Story = {
   },
 };
 
-/** Mixed is mixed to assistive technology, and a click asks for checked; it stays mixed as long as the prop says so. */
+/** A mixed checkbox is announced as mixed. A click reports `true`, and it stays mixed while the prop is set. */
 export const Indeterminate: Story = {
   args: { indeterminate: true },
   play: async ({ canvas, args }) => {

@@ -21,7 +21,7 @@ export function AcceptTerms() {
 export function NotificationChannels() {
   return (
     <Checkbox.Group
-      legend="How shall we reach you?"
+      legend="How should we reach you?"
       description="You get each message once, by every channel you choose."
       name="channels"
       defaultValue={["email"]}

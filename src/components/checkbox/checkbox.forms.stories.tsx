@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of use, neither pointer nor keyboard reach it, and the form leaves it out. */
+/** When disabled, it can't be clicked or focused, and isn't submitted. */
 export const Disabled: Story = {
   args: { disabled: true, defaultChecked: true, name: "weekly" },
   render: (args) => (
@@ -34,7 +34,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A fieldset puts it out of use with all else in it. */
+/** A disabled fieldset disables it. */
 export const InDisabledFieldset: Story = {
   render: (args) => (
     <fieldset disabled>

@@ -67,7 +67,7 @@ export const HitArea: Story = {
   },
 };
 
-/** In right-to-left text the box stands at the right of its label, or at the left if it comes last. */
+/** In right-to-left text, the box is to the right of its label, or to the left if it comes last. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -100,7 +100,7 @@ export const FirstLine: Story = {
   },
 };
 
-/** The info button has a name of its own, and is no part of the label: it toggles nothing. */
+/** The info button has its own name and isn't part of the label, so clicking it toggles nothing. */
 export const InfoButton: Story = {
   args: { labelTooltip: "On Mondays at nine." },
   play: async ({ canvas, args }) => {

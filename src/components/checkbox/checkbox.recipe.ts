@@ -36,7 +36,7 @@ export const checkboxRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const checkboxTexts = {
   variant: {
     default: "Everything is in order, or nothing has been checked yet.",
@@ -68,7 +68,7 @@ export const checkboxGroupRecipe = defineRecipe(
       base: [
         choiceGroup.base,
         "k:flex k:w-fit k:flex-col k:gap-1",
-        // What a parent checkbox stands for is set in under its label.
+        // The items of a parent checkbox are indented below its label.
         "k:[&>:has([data-slot=checkbox-parent])~:is([data-slot=checkbox-field],[data-slot=checkbox-group])]:ms-6",
       ],
       description: choiceGroup.description,

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An item stands only in a group. */
+/** An item must be in a group. */
 const inGroup = (props: CheckboxItemProps) => (
   <Checkbox.Group legend="Summary" defaultValue={["weekly"]}>
     <Checkbox.Item {...props} value="weekly" label="Weekly" />
@@ -71,7 +71,7 @@ export const Content: Story = {
     <div className="flex w-64 flex-col gap-2">
       <Checkbox
         {...args}
-        label="Tell everyone who has ever edited this document, and whoever may read it, when it changes"
+        label="Notify everyone who has ever edited this document, and everyone who can read it, when it changes"
       />
       <Checkbox {...args} label="أرسل لي ملخصًا أسبوعيًا · 毎週まとめを送る 🪚" />
       <Checkbox
@@ -93,12 +93,12 @@ export const Content: Story = {
   ),
 };
 
-/** A group out of use, one with a hidden legend, and one whose items the caller lays out. */
+/** A disabled group, a group with a hidden legend, and a group with a custom layout. */
 export const Groups: Story = {
   render: () => (
     <div className="flex flex-col gap-6">
       <Checkbox.Group
-        legend="Out of use"
+        legend="Disabled"
         disabled
         defaultValue={["a"]}
         description="Ask an owner to change it."

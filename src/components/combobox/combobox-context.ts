@@ -11,7 +11,7 @@ interface ComboboxContext {
   size: keyof Variants["size"] | undefined;
   inputSide: keyof Variants["inputSide"] | undefined;
   labels: typeof comboboxLabels;
-  /** What ties the control to its label and messages. */
+  /** Connects the control to its label and messages. */
   control: PickerControl;
 }
 

@@ -14,8 +14,8 @@ interface ComboboxEndButtonsProps {
 }
 
 /**
- * Over the end of the control: a button that empties it, once something is chosen, and one that opens the list. Only the
- * pointer reaches them, so they lose no focus where the control is `aria-disabled`.
+ * The buttons at the end of the control: one clears the selection, one opens the list. They respond to the pointer
+ * only, so they can't take focus from an `aria-disabled` control.
  */
 export function ComboboxEndButtons({ slots, labels, control, className }: ComboboxEndButtonsProps) {
   return (

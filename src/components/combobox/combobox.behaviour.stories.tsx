@@ -71,7 +71,7 @@ export const Pointer: Story = {
   },
 };
 
-/** Text that is none of the items goes when the list closes: the input shows what is chosen, always. */
+/** Text that matches no item is removed when the list closes. The input always shows the selection. */
 export const NoFreeText: Story = {
   render: () => (
     <>
@@ -148,7 +148,7 @@ export const Accents: Story = {
   },
 };
 
-/** The search is in the popup and has a name; the button shows what is chosen and gets the focus back. */
+/** The search input in the popup is named. The button shows the selection, and gets focus back. */
 export const AsAButton: Story = {
   render: () => (
     <Combobox items={fruit} label="Fruit" onValueChange={picked}>

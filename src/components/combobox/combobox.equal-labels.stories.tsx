@@ -82,7 +82,7 @@ export const RecreatedObjects: Story = {
     await userEvent.click(screen.getAllByRole("option")[0] as HTMLElement);
     await expect(chips()).toEqual([before[1]]);
     await expect(selected()).toEqual([false, true, false]);
-    // An open list hides what is around it from screen readers, and the button could still take the focus.
+    // An open list hides the rest of the page from screen readers, but the button could still be focused.
     await userEvent.keyboard("{Escape}");
     await closed();
   },

@@ -126,7 +126,7 @@ export function SavedServer() {
     <Combobox
       items={servers}
       label="Server"
-      labelTooltip="Servers that are shut down cannot be chosen."
+      labelTooltip="You can't select servers that are shut down."
       defaultValue={{ id: "atlas", label: "atlas.kerf.example" }}
       isItemEqualToValue={(item, value) => item.id === value.id}
     >

@@ -85,7 +85,7 @@ export const SendAndReset: Story = {
   },
 };
 
-/** Left empty, each holds the form back and says why; chosen from, it lets go, one by one. */
+/** While empty, each prevents submission and shows its error. After a selection, the error disappears. */
 export const Required: Story = {
   render: () => (
     <Form>
@@ -137,7 +137,7 @@ export const Required: Story = {
   },
 };
 
-/** Out of use by itself or by a fieldset around it, it does not open, is passed over and not sent. */
+/** Disabled by itself or by a fieldset, it doesn't open, can't be focused, and isn't submitted. */
 export const Disabled: Story = {
   render: () => (
     <Form>
@@ -172,14 +172,14 @@ export const Disabled: Story = {
   },
 };
 
-/** What stands beside the label, and what the control says of itself without one. */
+/** The content beside the label, and the accessible name of a control without a label. */
 export const Texts: Story = {
   render: () => (
     <>
       <Combobox
         items={fruit}
         label="Fruit"
-        labelTooltip="What is in season."
+        labelTooltip="Fruit in season."
         description="One a day."
         required={false}
       >

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** The arrow keys pass over disabled items, at the ends too, and a click on one does nothing. */
+/** The arrow keys skip disabled items, also at the ends. Clicking a disabled item does nothing. */
 export const DisabledItems: Story = {
   render: () => (
     <Combobox items={fruit} label="Fruit" onValueChange={picked}>

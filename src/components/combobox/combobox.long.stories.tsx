@@ -15,7 +15,7 @@ type Story = StoryObj;
 const parts = Array.from({ length: 10_000 }, (_, index) => `Part ${index + 1}`);
 const drawn = () => screen.getAllByRole("option").length;
 
-/** Of ten thousand, those in sight are drawn; each says where it stands; the keys reach the last one at once. */
+/** Of 10,000 items, only the visible ones are rendered, each with its position. Keys reach the last one at once. */
 export const TenThousand: Story = {
   render: () => (
     <Combobox items={parts} label="Part" defaultValue="Part 5000">

@@ -33,7 +33,7 @@ function Several({ dir, ...props }: ComboboxTriggerMultipleWithInputProps) {
 const chips = () =>
   [...document.querySelectorAll("[data-slot=combobox-chip]")].map(({ textContent }) => textContent);
 
-/** What is chosen becomes a chip, the list stays open for more, and a second press takes it back. */
+/** A selected item becomes a chip, and the list stays open. A second press deselects it. */
 export const Choose: Story = {
   render: () => <Several />,
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Backspace: Story = {
   },
 };
 
-/** Escape on a closed list takes nothing away: it is for whatever lies around. */
+/** Escape on a closed list removes no chip, so that it can close a dialog around it. */
 export const EscapeKeepsChips: Story = {
   render: () => <Several />,
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const DeleteOnAChip: Story = {
   },
 };
 
-/** Where text runs from right to left, so do the arrow keys. */
+/** In right-to-left text, the arrow keys are mirrored. */
 export const RightToLeft: Story = {
   render: () => <Several dir="rtl" />,
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const RemoveButtons: Story = {
   },
 };
 
-/** The input may stand above the chips, and a chip may be drawn by the caller. */
+/** The input can be above the chips, and the caller can render the chips. */
 export const InputAbove: Story = {
   render: () => (
     <Several inputSide="top" renderItem={(item) => <Combobox.Chip>{`${item}!`}</Combobox.Chip>} />

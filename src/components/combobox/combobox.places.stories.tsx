@@ -33,7 +33,7 @@ export const InAField: Story = {
   },
 };
 
-/** In a dialog the popup lies over it, and Escape closes the popup alone; the next one closes the dialog. */
+/** In a dialog, the popup is on top. The first Escape closes the popup, the next one the dialog. */
 export const InADialog: Story = {
   render: () => (
     <Dialog.Root defaultOpen>

@@ -37,7 +37,7 @@ export const comboboxRecipe = defineRecipe(
       ],
       /** The buttons, over the end of the control. */
       end: "k:pointer-events-none k:absolute k:end-1.25 k:top-0 k:flex k:*:pointer-events-auto",
-      /** Here the box they are placed by lies within a border. */
+      /** Here, the containing box has a border. */
       multipleEnd: "k:over:end-1 k:over:-top-px",
       endButton,
       clear: "k:disabled:hidden",
@@ -116,7 +116,7 @@ export const comboboxIconRecipe = defineRecipe(
   tv({ base: "k:flex k:shrink-0 k:text-ink-muted" }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const comboboxTexts = {
   size: {
     xs: "20 px high, inside rows and other controls.",

@@ -101,7 +101,7 @@ export const States: Story = {
       <Combobox items={fruit} label="Wrong" defaultValue="Fig" error="Figs are sold out.">
         <Combobox.TriggerInput />
       </Combobox>
-      <Combobox items={fruit} label="Out of use" defaultValue="Fig" disabled>
+      <Combobox items={fruit} label="Disabled" defaultValue="Fig" disabled>
         <Combobox.TriggerInput />
       </Combobox>
       <Combobox items={fruit} label="As a button" required={false}>
@@ -110,7 +110,7 @@ export const States: Story = {
       <Combobox items={fruit} label="As a button, wrong" defaultValue="Fig" error="Figs are sold out.">
         <Combobox.TriggerValue />
       </Combobox>
-      <Combobox items={fruit} label="As a button, out of use" defaultValue="Fig" disabled>
+      <Combobox items={fruit} label="As a button, disabled" defaultValue="Fig" disabled>
         <Combobox.TriggerValue />
       </Combobox>
       <Combobox items={fruit} label="Several" multiple defaultValue={fruit.slice(0, 5)}>
@@ -119,7 +119,7 @@ export const States: Story = {
       <Combobox items={fruit} label="Several, wrong" multiple error="Choose two at least.">
         <Combobox.TriggerMultipleWithInput placeholder="Add fruit" />
       </Combobox>
-      <Combobox items={fruit} label="Several, out of use" multiple defaultValue={["Fig", "Kiwi"]} disabled>
+      <Combobox items={fruit} label="Several, disabled" multiple defaultValue={["Fig", "Kiwi"]} disabled>
         <Combobox.TriggerMultipleWithInput />
       </Combobox>
       <div className={`${forced.hover} flex flex-col gap-5`}>

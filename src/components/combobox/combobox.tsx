@@ -80,7 +80,7 @@ export interface ComboboxProps<
 
 const slots = comboboxRecipe();
 
-/** Assembled in index.ts, where its documentation stands. */
+/** Assembled and documented in index.ts. */
 export function ComboboxRoot<const Items extends readonly unknown[], Multiple extends boolean = false>({
   items,
   value,

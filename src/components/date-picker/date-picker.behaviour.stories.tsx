@@ -28,7 +28,7 @@ const picker = (props: Partial<DatePickerProps>) => () => (
   />
 );
 
-/** One day at a time; the chosen one, once more, is taken back. */
+/** Selects one day at a time. Selecting the same day again deselects it. */
 export const Single: Story = {
   render: picker({ defaultSelected: november(12) }),
   play: async ({ canvas, canvasElement }) => {
@@ -46,7 +46,7 @@ export const Single: Story = {
   },
 };
 
-/** `max` caps how many: the others are then out of use. `min` keeps the last ones. Dates come in their order. */
+/** At `max` dates, all others are disabled. At `min` dates, none can be deselected. Dates are sorted. */
 export const Multiple: Story = {
   render: picker({ mode: "multiple", min: 1, max: 3, defaultSelected: [november(12)] }),
   play: async ({ canvasElement }) => {
@@ -65,7 +65,9 @@ export const Multiple: Story = {
   },
 };
 
-/** First and last day, in whichever order; the next begins anew. The pointer and the focus preview the range. */
+/**
+ * The first and last day, in either order. The next selection starts a new range. Hover and focus preview the range.
+ */
 export const Range: Story = {
   render: picker({ mode: "range" }),
   play: async ({ canvasElement, step }) => {
@@ -114,7 +116,7 @@ export const RangeBounds: Story = {
   },
 };
 
-/** Days out of use can be reached and are said to be so, and cannot be chosen by pointer or key. */
+/** Disabled days can be focused and are announced as disabled, but can't be selected. */
 export const DisabledDays: Story = {
   render: picker({ disabled: [{ dayOfWeek: [0, 6] }, { before: november(5) }, november(11)] }),
   play: async ({ canvasElement }) => {
@@ -143,7 +145,7 @@ export const NotTakenBack: Story = {
 
 const stays = fn();
 
-/** What is controlled changes only by its owner. */
+/** A controlled value changes only through its owner. */
 export const Controlled: Story = {
   render: function Controlled() {
     const [range, setRange] = useState<DateRange | null>({ from: november(3), to: november(5) });

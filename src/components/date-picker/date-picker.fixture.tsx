@@ -37,7 +37,7 @@ export async function choose(canvas: HTMLElement, ...days: number[]): Promise<vo
   for (const each of days) await userEvent.click(day(canvas, each));
 }
 
-/** What the cells say of all days: which are chosen, as `11-24`, by month and day. */
+/** The selected days by the state of their cells, as `11-24`: month and day. */
 export function chosenDays(canvas: HTMLElement): string[] {
   return [...canvas.querySelectorAll<HTMLElement>("td[aria-selected=true]")].map(({ dataset }) =>
     short(dataset),

@@ -16,7 +16,9 @@ type Story = StoryObj;
 const edited = fn();
 const range = { from: november(3), to: november(5) };
 
-/** It sends days as ISO dates: one, one entry each, or both ends; nothing where nothing is chosen. */
+/**
+ * It submits ISO dates: one date, an entry for each, or both ends of a range. Without a selection, it submits nothing.
+ */
 export const SendAndReset: Story = {
   render: function SendAndReset() {
     const [days, setDays] = useState([november(3)]);
@@ -70,7 +72,10 @@ export const SendAndReset: Story = {
   },
 };
 
-/** In a Field it is a group with its label and description; `required` blocks, shows the error and takes the focus. */
+/**
+ * In a Field, it is a group with its label and description. `required` prevents submission, shows the error and moves
+ * focus.
+ */
 export const Required: Story = {
   render: () => (
     <SentForm>
@@ -113,7 +118,7 @@ export const Required: Story = {
   },
 };
 
-/** A fieldset, or `disabled`, takes it out of use, out of the tab order and out of what is sent. */
+/** A fieldset or `disabled` disables it. It can't be focused and isn't submitted. */
 export const OutOfUse: Story = {
   render: () => (
     <SentForm>

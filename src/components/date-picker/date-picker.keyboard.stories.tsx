@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two buttons for the months, then one stop for all days: that of today, or of what is chosen. */
+/** Tab stops: two buttons for the months, and one for all days, on today or the selected day. */
 export const OneTabStop: Story = {
   render: (args) => (
     <>
@@ -71,7 +71,7 @@ export const EndOfMonth: Story = {
   },
 };
 
-/** From right to left, the arrows follow the eye, and the week is from Saturday to Friday. */
+/** In right-to-left text, arrow keys are mirrored, and the week ends on the left. */
 export const Mirrored: Story = {
   args: { dir: "rtl", locale: ar },
   play: async ({ canvasElement }) => {

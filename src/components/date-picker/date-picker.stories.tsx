@@ -33,7 +33,7 @@ export const Modes: Story = everyValue(DatePicker, "mode", {
 /** Six weeks for every month. */
 export const FixedWeeks: Story = everyValue(DatePicker, "fixedWeeks");
 
-/** Some days that cannot be chosen: visible, dimmed and struck through. */
+/** Some disabled days: visible, dimmed and struck through. */
 export const DisabledDays: Story = {
   args: { disabled: [{ dayOfWeek: [0, 6] }, { before: november(5) }], footer: "Working days only" },
 };
@@ -52,7 +52,7 @@ export const States: Story = {
   ),
 };
 
-/** The first day of a range is chosen: the one under the pointer shows what the range would be. */
+/** The first day of a range is selected. Hovering a day previews the range. */
 export const Preview: Story = {
   args: { mode: "range", defaultSelected: { from: november(11) } } as never,
   play: async ({ canvas }) => userEvent.hover(canvas.getByRole("button", { name: /November 24/ })),

@@ -8,9 +8,9 @@ import { DatePicker } from ".";
 import { band, SentForm, sent, shownDays, walk } from "./date-picker.fixture";
 
 /**
- * What a calendar shows, marks, walks over and sends, in time zones that are far apart and over changes of the
- * clocks. The test runner sets `parameters.timezone` in the browser before the story renders; all dates are made in
- * `render` and `play`, for a date that was made under another zone may be another day.
+ * Display, today, navigation and submission in time zones that are far apart, and across daylight-saving changes. The
+ * test runner sets `parameters.timezone` in the browser before the story renders. All dates are created in `render` and
+ * `play`, because a date created in another zone may be another day.
  */
 const meta = {
   component: DatePicker,
@@ -24,7 +24,7 @@ const locales = { ar, de, ja };
 const firstWeekday = { ar: "السبت", de: "Montag", ja: "日曜日" };
 
 interface Zone {
-  /** What `getTimezoneOffset()` says in January. */
+  /** The result of `getTimezoneOffset()` in January. */
   offset: number;
   /** The reader's day when the runner's clock begins, 15 January 2026, 09:30 UTC. */
   today: string;
@@ -59,7 +59,7 @@ function inZone(timezone: string, { offset, today, month, from, to }: Zone): Sto
     ),
     play: async ({ canvas, step }) => {
       sent.mockClear();
-      // Where nothing sets the zone, as in the workshop, all but the day of today still holds.
+      // If nothing sets the zone, as in the workshop, everything but today still holds.
       const isThere = "kerf" in window;
       if (isThere) await expect(new Date(2026, 0, 15).getTimezoneOffset()).toBe(offset);
       const length = new Date(Date.UTC(2026, month + 1, 0)).getUTCDate();
@@ -110,13 +110,13 @@ function inZone(timezone: string, { offset, today, month, from, to }: Zone): Sto
   };
 }
 
-/** Where in its week a day stands: by UTC, which knows no changes of the clocks. */
+/** The weekday, by UTC, which has no daylight-saving changes. */
 function columnOf(code: keyof typeof locales, iso: string): number {
   const first = { ar: 6, de: 1, ja: 0 }[code];
   return (new Date(`${iso}T00:00Z`).getUTCDay() - first + 7) % 7;
 }
 
-/** UTC-11, where it is still yesterday. */
+/** UTC-11, a day behind. */
 export const PagoPago: Story = inZone("Pacific/Pago_Pago", {
   offset: 660,
   today: "2026-01-14",

@@ -32,7 +32,9 @@ const clear = () => {
   ended.mockClear();
 };
 
-/** Start, then end, in whichever order; pointer and focus preview it; each date is told only when it changes. */
+/**
+ * Start and end, in either order. Hover and focus preview the range. Each callback is called only if its date changes.
+ */
 export const StartAndEnd: Story = {
   render: picker({}),
   play: async ({ canvas, canvasElement, step }) => {
@@ -76,7 +78,7 @@ export const StartAndEnd: Story = {
   },
 };
 
-/** What is chosen is said as it changes; the button takes both dates back and keeps the focus. */
+/** The selection is announced when it changes. The reset button clears both dates and keeps focus. */
 export const SaidAndReset: Story = {
   render: picker({ timezone: "Europe/Berlin" }),
   play: async ({ canvas, canvasElement }) => {
@@ -93,12 +95,12 @@ export const SaidAndReset: Story = {
     await expect(started).toHaveBeenLastCalledWith(null);
     await expect(ended).toHaveBeenLastCalledWith(null);
     await expect(chosenDays(canvasElement)).toEqual([]);
-    await expect(status).toHaveTextContent("No dates chosen");
+    await expect(status).toHaveTextContent("No dates selected");
     await expect(reset).toHaveFocus();
   },
 };
 
-/** The time zone is text, as it was given; without one there is none, whatever the reader's may be. */
+/** The time zone is shown as passed. Without one, nothing is shown, whatever the browser's time zone. */
 export const TimeZoneIsShown: Story = {
   render: () => (
     <div className="flex flex-wrap gap-4">
@@ -116,7 +118,7 @@ export const TimeZoneIsShown: Story = {
 
 const stays = fn();
 
-/** What is controlled changes only by its owner. */
+/** A controlled value changes only through its owner. */
 export const Controlled: Story = {
   render: function Controlled() {
     const [start, setStart] = useState<Date | null>(november(3));
@@ -152,7 +154,7 @@ export const Controlled: Story = {
   },
 };
 
-/** From three to five days: what is shorter or longer begins another one. Days out of use stay so. */
+/** Three to five days. A selection that is too short or too long starts a new range. Disabled days stay disabled. */
 export const Bounds: Story = {
   render: picker({ min: 3, max: 5, disabled: { before: november(5) } }),
   play: async ({ canvasElement }) => {
@@ -165,7 +167,7 @@ export const Bounds: Story = {
 
 const turned = fn();
 
-/** It tells of the first month that it shows, when someone turns the pages. */
+/** The callback gets the first visible month when the user changes it. */
 export const Months: Story = {
   render: picker({ onMonthChange: turned }),
   play: async ({ canvas }) => {
@@ -202,7 +204,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** From right to left the second month stands at the left, and the arrows follow the eye. */
+/** In right-to-left text, the second month is on the left, and arrow keys are mirrored. */
 export const Mirrored: Story = {
   render: picker({ dir: "rtl", locale: ar, defaultStartDate: november(17), defaultEndDate: november(19) }),
   play: async ({ canvas, canvasElement }) => {

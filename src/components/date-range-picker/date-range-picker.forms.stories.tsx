@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** It sends both days as ISO dates; half a range blocks where it is required; a reset of the form restores. */
+/**
+ * It submits both days as ISO dates. If required, half a range prevents submission. A form reset restores the initial
+ * dates.
+ */
 export const InAForm: Story = {
   render: () => (
     <SentForm>
@@ -59,7 +62,7 @@ export const InAForm: Story = {
   },
 };
 
-/** A fieldset takes all of it out of use, the button that resets as well. */
+/** A fieldset disables all of it, including the reset button. */
 export const OutOfUse: Story = {
   render: () => (
     <SentForm>

@@ -69,7 +69,7 @@ export const Metrics: Story = {
   },
 };
 
-/** At 320 px one month stands below the other, in every size, and nothing is cut off. */
+/** At 320 px, the months are stacked in every size, and nothing is cut off. */
 export const AtPhoneWidth: Story = {
   parameters: { a11y: withoutFrames, visual: { modes: ["light"] } },
   render: () => (

@@ -23,7 +23,7 @@ export const Playground: Story = {};
 export const Sizes: Story = everyValue(DateRangePicker, "size");
 export const Variants: Story = everyValue(DateRangePicker, "variant");
 
-/** Without a time zone, and nothing chosen yet. */
+/** Without a time zone or a selection. */
 export const Empty: Story = {
   args: {
     timezone: undefined,
@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** The first day is chosen: the one under the pointer shows what the range would be. */
+/** The first day is selected. Hovering a day previews the range. */
 export const Preview: Story = {
   args: { defaultEndDate: null },
   play: async ({ canvas }) => userEvent.hover(canvas.getByRole("button", { name: /December 4/ })),

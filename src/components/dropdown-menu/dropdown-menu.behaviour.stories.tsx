@@ -129,7 +129,7 @@ export const Items: Story = {
   },
 };
 
-/** A press outside closes it and does nothing else; where it is not modal, it does what it is meant to. */
+/** A press outside closes it and has no other effect. If it isn't modal, the press has its usual effect as well. */
 export const Outside: Story = {
   render: () => (
     <>
@@ -257,7 +257,7 @@ export const Names: Story = {
   },
 };
 
-/** What is to be feared is told by weight and by an icon as well, and the root can say it for all. */
+/** A destructive item is also marked by weight and icon. The root can set the variant for all items. */
 export const Danger: Story = {
   render: () => (
     <Drawing variant="danger">

@@ -5,7 +5,7 @@ import { DropdownMenu, type DropdownMenuProps } from ".";
 
 type Canvas = ReturnType<typeof within>;
 
-/** The menu that the behaviour stories open and close. */
+/** The menu of the behavior stories. */
 export function Drawing({ children, ...root }: DropdownMenuProps) {
   return (
     <DropdownMenu {...root}>

@@ -59,7 +59,7 @@ export const Checks: Story = {
   },
 };
 
-/** One radio item is chosen at a time, a disabled one never; the choice lasts when the menu has closed. */
+/** One radio item is selected at a time, never a disabled one. The selection is kept when the menu closes. */
 export const Choice: Story = {
   render: () => (
     <Drawing>
@@ -91,7 +91,7 @@ export const Choice: Story = {
   },
 };
 
-/** A group that is disabled keeps all of its items from being chosen. */
+/** In a disabled group, no item can be selected. */
 export const DisabledGroup: Story = {
   render: () => (
     <Drawing>

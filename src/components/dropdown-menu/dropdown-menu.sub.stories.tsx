@@ -37,7 +37,7 @@ async function byArrows(canvas: Parameters<typeof open>[0], [inwards, outwards]:
   await at("Workshop");
 }
 
-/** The arrow to where it lies opens a submenu, the other one closes it, and Escape closes one layer. */
+/** The arrow key toward a submenu opens it, and the opposite one closes it. Escape closes one layer. */
 export const Arrows: Story = {
   render: () => <Drawing />,
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Arrows: Story = {
   },
 };
 
-/** From right to left it lies at the left, and the arrows change places. */
+/** In right-to-left text, it opens to the left, and the arrow keys are mirrored. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">
@@ -63,7 +63,7 @@ export const RightToLeft: Story = {
 const toggled = fn();
 const completed = fn();
 
-/** A submenu tells of itself; the menu tells when the motion is over, and it is open or closed for good. */
+/** A submenu has its own callbacks. The menu's second callback is called when its transition ends. */
 export const Tells: Story = {
   render: () => (
     <Drawing onOpenChangeComplete={completed}>
@@ -106,7 +106,7 @@ export const Chooses: Story = {
   },
 };
 
-/** Hovering opens it, and the pointer may cut the corner over other items on its way into it. */
+/** Hovering opens it, and the pointer may cross other items diagonally on the way to it. */
 export const SafeCorner: Story = {
   render: () => <Drawing />,
   play: async ({ canvas, userEvent }) => {

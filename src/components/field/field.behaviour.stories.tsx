@@ -26,7 +26,7 @@ export const Links: Story = {
   },
 };
 
-/** The error takes the description's place, for the eye and for screen readers, which hear it politely. */
+/** The error replaces the description visually and for screen readers, which announce it politely. */
 export const ErrorForDescription: Story = {
   render: (args) => <Toggle>{(on) => <Field {...args} error={on ? "No such host." : undefined} />}</Toggle>,
   play: async ({ canvas, canvasElement }) => {

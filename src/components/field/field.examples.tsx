@@ -3,7 +3,7 @@ import { Checkbox, Field, Input } from "@kerf/react";
 /** A native select gets its label, hint and error from the Field around it. */
 export function NativeSelect() {
   return (
-    <Field label="Region" description="Data stays in the region where it is written.">
+    <Field label="Region" description="Data stays in the region in which it was written.">
       <select name="region">
         <option value="eu">Europe</option>
         <option value="us">United States</option>
@@ -54,7 +54,7 @@ export function ControlFirst() {
   );
 }
 
-/** Several fields in a form: those that may be left out say so, and a fieldset takes all of them out of use. */
+/** Several fields in a form. Optional ones say so, and a fieldset disables all of them. */
 export function InAFieldset() {
   return (
     <fieldset disabled style={{ display: "grid", gap: 20 }}>

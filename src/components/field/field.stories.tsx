@@ -35,7 +35,7 @@ export const WithTooltip: Story = {
   args: { labelTooltip: "The name that DNS knows, not the address.", required: false },
 };
 
-/** What stands beside the label answers to pointer and keyboard. */
+/** The controls beside the label work by pointer and keyboard. */
 export const States: Story = {
   ...WithTooltip,
   render: (args) => (

@@ -106,7 +106,7 @@ export const OtherState: Story = {
   },
 };
 
-/** A control without a message of Kerf's, after one that has one, does not take the focus from it. */
+/** An invalid control without a Kerf message doesn't take focus from an earlier one with a message. */
 export const FirstOfMixed: Story = {
   parameters: { visual: { skip: browsersOwn } },
   render: () => (
@@ -186,7 +186,7 @@ function Suggestion() {
   );
 }
 
-/** What the server found shows at once, does not hold the form back, and keeps caret and text as it comes. */
+/** A server error shows at once, doesn't prevent submission, and keeps the caret and the text. */
 export const FromTheServer: Story = {
   render: () => <Answering />,
   play: async ({ canvas }) => {

@@ -67,7 +67,7 @@ export const Tap: Story = {
 
 const heard = fn();
 
-/** Escape closes the tip, wherever the focus is, and nothing around it hears of it; the next one they do hear. */
+/** Escape closes the tip, wherever the focus is, and isn't passed on. The next Escape is. */
 export const Escape: Story = {
   render: (args) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the field
@@ -115,7 +115,7 @@ export const InADialog: Story = {
   },
 };
 
-/** Each tip stands by its own button, in view, over everything, however narrow or clipped the place. */
+/** Each tip is beside its own button, visible and on top, also in narrow or clipping containers. */
 export const Placement: Story = {
   args: {
     labelTooltip: "A long text about names, addresses, and the difference between them, over several lines.",
@@ -154,7 +154,7 @@ export const PlacementWithoutAnchorScope: Story = {
   beforeEach: () => withoutCss("anchor-scope"),
 };
 
-/** Open in the pictures, over whatever lies above. */
+/** Open in the snapshots, above everything else. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole("button").focus();

@@ -157,7 +157,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Out of use by itself or by a fieldset, input and button are passed over and nothing is sent. */
+/** Disabled by itself or by a fieldset, input and button can't be focused, and nothing is submitted. */
 export const Disabled: Story = {
   render: () => {
     const parts = (name: string) => (
@@ -223,7 +223,7 @@ export const Metrics: Story = {
 
 const control = createRef<HTMLInputElement>();
 
-/** A component of its own: Storybook's code panel would read the ref off an element that stood in the story. */
+/** A separate component, because Storybook's code panel reads the ref of an element in the story. */
 function WithRef() {
   return (
     <InputGroup data-testid="box" className="w-40">
@@ -233,7 +233,7 @@ function WithRef() {
   );
 }
 
-/** What a caller sets reaches box and input, and the caller's own ids stay. */
+/** The caller's attributes reach the box and the input, and the caller's ids are kept. */
 export const PassesOn: Story = {
   render: () => (
     <>

@@ -2,7 +2,7 @@ import { InputGroup } from "@kerf/react";
 import { EyeIcon, EyeOffIcon, SearchIcon, XIcon } from "lucide-react";
 import { useState } from "react";
 
-/** What stands before and after is read with the input, and is not sent. */
+/** The texts before and after are read with the input, and aren't submitted. */
 export function Price() {
   return (
     <InputGroup label="Price" description="Each month, for each member.">

@@ -109,7 +109,7 @@ export const AriaDisabled: Story = {
   },
 };
 
-/** Out of use by itself or by a fieldset around it, it is passed over and not sent. */
+/** Disabled by itself or by a fieldset, it can't be focused and isn't submitted. */
 export const Disabled: Story = {
   args: { defaultValue: "Atlas" },
   render: (args) => (
@@ -145,7 +145,7 @@ export const ReadOnly: Story = {
 
 const control = createRef<HTMLInputElement>();
 
-/** A component of its own: Storybook's code panel would read the ref off an element that stood in the story. */
+/** A separate component, because Storybook's code panel reads the ref of an element in the story. */
 function Digits(args: InputProps) {
   return (
     <>
@@ -155,7 +155,9 @@ function Digits(args: InputProps) {
   );
 }
 
-/** What a caller sets goes to the input itself, with or without a label, and the caller's class wins. */
+/**
+ * The caller's attributes go to the input itself, with or without a label, and the caller's class overrides its own.
+ */
 export const PassesOn: Story = {
   args: { "aria-describedby": "outer", className: "h-16", id: "own", inputMode: "numeric" },
   render: (args) => <Digits {...args} />,
@@ -170,7 +172,7 @@ export const PassesOn: Story = {
   },
 };
 
-/** Alone, it takes its name from `aria-label`; its error gives the look and the state, for it has no room for text. */
+/** Without a field, `aria-label` is its name. Its error sets the style and the state, without a message. */
 export const Bare: Story = {
   args: { label: undefined, "aria-label": "Search", required: true },
   render: (args) => (

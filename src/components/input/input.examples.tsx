@@ -6,7 +6,7 @@ export function Email() {
   return <Input label="Email" type="email" name="email" autoComplete="email" />;
 }
 
-/** A hint that everyone needs while filling in stands below; help for the few is behind the info button. */
+/** Hints that everyone needs are below the input. Help that few need is behind the info button. */
 export function WithHelp() {
   return (
     <Input
@@ -58,7 +58,7 @@ export function NewPassword() {
   );
 }
 
-/** What only the server can know shows as soon as it answers, and goes when the value changes. */
+/** A server error shows with the response, and disappears when the value changes. */
 export function TakenName() {
   const [taken, setTaken] = useState<string | undefined>("atlas is taken. Try atlas-2.");
   return (
@@ -77,7 +77,7 @@ export function Optional() {
   return <Input label="Company" name="company" autoComplete="organization" required={false} />;
 }
 
-/** Without a visible label it needs a name for those who do not see what stands around it. */
+/** Without a visible label, it needs an accessible name. */
 export function Search() {
   return <Input type="search" aria-label="Search projects" placeholder="Search projects" size="sm" />;
 }

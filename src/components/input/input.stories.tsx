@@ -49,7 +49,7 @@ export const Messages: Story = {
   ),
 };
 
-/** The browser's own parts take the height, the colours and the radius of the text beside them. */
+/** The browser's own parts have the height, colors and radius of the text beside them. */
 export const Types: Story = {
   args: { label: undefined, defaultValue: undefined },
   render: () => (

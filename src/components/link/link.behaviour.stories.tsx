@@ -36,7 +36,7 @@ export const Follows: Story = {
   },
 };
 
-/** `to` is the address where there is no router, and `href` goes before it. */
+/** Without a router, `to` is the URL. `href` takes precedence. */
 export const Destinations: Story = {
   render: () => (
     <>
@@ -58,7 +58,7 @@ export const Destinations: Story = {
   },
 };
 
-/** In text it is told by its line, not by its colour alone; `current` takes the colour around it. */
+/** In text, it is underlined, so that color isn't its only mark. `current` inherits the text color. */
 export const Cues: Story = {
   render: () => (
     <p className="text-danger-ink">
@@ -82,7 +82,7 @@ export const Cues: Story = {
   },
 };
 
-/** Alone in its place, it is a target of 24 px without taking more room in the line. */
+/** Standalone, its target is 24 px high, but the line doesn't grow. */
 export const TargetSize: Story = {
   args: { variant: "plain" },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const TargetSize: Story = {
 export const FocusRing: Story = {
   render: () => (
     <p className="w-40">
-      Whoever starts should read <Link href="#guide">the guide to cutting</Link> first.
+      Beginners should read <Link href="#guide">the guide to cutting</Link> first.
     </p>
   ),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { Link, type LinkComponentProps, LinkProvider } from "@kerf/react";
 
-/** In running text: underlined, so that it is told by more than its colour. */
+/** In running text, underlined. */
 export function InText() {
   return (
     <p>
@@ -9,7 +9,7 @@ export function InText() {
   );
 }
 
-/** A link to another site in a new tab says so, to the eye and to screen readers. */
+/** A link to another site that opens in a new tab, with an icon and a text for screen readers. */
 export function NewTab() {
   return (
     <Link href="https://www.w3.org/WAI/" target="_blank">
@@ -19,7 +19,7 @@ export function NewTab() {
   );
 }
 
-/** In text that has a colour of its own, the link takes it. */
+/** In colored text, the link inherits the color. */
 export function InAWarning() {
   return (
     <strong>

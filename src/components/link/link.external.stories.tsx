@@ -47,7 +47,7 @@ export const NewTabs: Story = {
   },
 };
 
-/** The icon is for the eye; the name says it in words, which the provider can replace. */
+/** The icon is decorative. The accessible name has a text instead, which the provider can replace. */
 export const ExternalIcon: Story = {
   render: () => (
     <>
@@ -89,7 +89,7 @@ export const ExternalIconMirrored: Story = {
   },
 };
 
-/** However narrow the place, the icon never stands alone in a line. */
+/** However narrow the container, the icon is never alone in a line. */
 export const ExternalIconStaysWithItsWord: Story = {
   render: () => (
     <>

@@ -10,7 +10,7 @@ export const linkRecipe = defineRecipe(
   "Link",
   tv({
     base: [
-      // It stands in text, of whatever font, and a long address breaks within it.
+      // It inherits the font of the text around it, and a long URL breaks.
       "k:rounded-xs k:[font-family:inherit] k:wrap-break-word",
       "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
       // Without an address it is text among text.
@@ -29,7 +29,7 @@ export const linkRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const linkTexts = {
   variant: {
     inline: "In running text: underlined, in the accent color.",

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 declare global {
   interface Window {
-    /** What a link's script would write. */
+    /** Called if the URL runs as a script. */
     ran?: boolean;
   }
 }
@@ -145,7 +145,7 @@ export const Rendered: Story = {
   },
 };
 
-/** A router that sends the browser wherever it is told. */
+/** A router that navigates to any URL. */
 function GullibleRouter({ to, ...props }: LinkComponentProps) {
   return (
     <button type="button" onClick={() => window.location.assign(to)}>
@@ -154,7 +154,7 @@ function GullibleRouter({ to, ...props }: LinkComponentProps) {
   );
 }
 
-/** A router's own link never hears of it. */
+/** The router's link never gets the URL. */
 export const Routed: Story = {
   render: () => (
     <LinkProvider component={GullibleRouter}>

@@ -149,7 +149,7 @@ function OwnLinks() {
   );
 }
 
-/** What the instance renders goes before the provider; props, classes, handlers and refs of both are merged. */
+/** The instance's `render` takes precedence over the provider. Props, classes, handlers and refs of both are merged. */
 export const OwnRender: Story = {
   render: () => <OwnLinks />,
   play: async ({ canvas }) => {

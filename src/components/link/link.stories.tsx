@@ -32,13 +32,13 @@ export const InAWarning: Story = exampleStory(examples, "InAWarning");
 export const Download: Story = exampleStory(examples, "Download");
 export const WithARouter: Story = exampleStory(examples, "WithARouter");
 
-/** Over several lines, in fonts and colours that are not Kerf's, with long words and other scripts. */
+/** Over several lines, in other fonts and colors, with long words and other scripts. */
 export const Content: Story = {
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
   render: () => (
     <div className="flex w-72 max-w-full flex-col gap-4">
       <p>
-        Whoever cuts for the first time should read{" "}
+        Before your first cut, read{" "}
         <Link href="#guide" target="_blank">
           the guide to marking, cutting and cleaning a joint
           <Link.ExternalIcon />

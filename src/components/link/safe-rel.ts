@@ -1,4 +1,4 @@
-/** What of a link decides how much the page that it opens learns of this one. */
+/** The props of a link that decide how much the opened page learns about this one. */
 interface Opening {
   target?: string;
   rel?: string;
@@ -6,12 +6,12 @@ interface Opening {
 }
 
 /**
- * The `rel` of a link: the caller's own, and on `target="_blank"` also `noopener noreferrer`, so that the page in
- * the new tab can neither steer this one nor learn its address.
+ * Returns the `rel` of a link: the caller's own, and for `target="_blank"` also `noopener noreferrer`. With them, the
+ * page in the new tab can neither navigate this one nor learn its URL.
  *
- * What the caller said about just that stays: with a `referrerPolicy` there is no `noreferrer`, which would undo it,
- * and with `opener` there is neither. Nor with a target by name: it is a frame, or a tab that is to be used again,
- * and without an opener every click would open another.
+ * The caller's explicit settings are kept. With a `referrerPolicy`, `noreferrer` isn't added, because it would override
+ * it. With `opener`, neither is added. Nor are they for a named target: it is a frame or a tab to be reused, and
+ * without an opener every click would open another.
  */
 export function safeRel({ target, rel, referrerPolicy }: Opening): string | undefined {
   // Browsers do not tell capitals, in keywords of either attribute.

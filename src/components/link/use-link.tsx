@@ -15,17 +15,17 @@ interface Link extends LinkAnchorProps {
 }
 
 /**
- * The element of a link, for every component that is one: refuses what would run as script, makes `rel` safe, and
- * renders as the caller or the router wants it.
+ * Renders the element of a link, for all components that are links. It removes URLs that would run as a script, makes
+ * `rel` safe, and renders the caller's or the router's element.
  *
- * @param name The component's public name, as in `Breadcrumbs.Link`; it stands in warnings.
+ * @param name The component's public name, such as `Breadcrumbs.Link`, for warnings.
  */
 export function useLink(name: string, { render, ...props }: Link): ReactElement {
   const Router = useLinkComponent();
   if (process.env.NODE_ENV !== "production") checkReferrerPolicy(name, props.referrerPolicy);
   if (render) return <RenderedLink name={name} render={render} {...props} />;
   const destination = destinationOf(name, props);
-  // A link that leads nowhere is no business of the router's, whose link would fail without a destination.
+  // The router's link throws without a destination, so it isn't used.
   if (!destination) return <LinkText {...props} />;
   const { to, ...anchor } = { ...props, ...destination, rel: safeRel(props) };
   return Router ? <Router to={to} {...anchor} /> : <a {...anchor} />;
@@ -37,8 +37,8 @@ interface RenderedLinkProps extends Link {
 }
 
 /**
- * A link as its caller renders it. What comes of that is held to the same as the link's own props; what lies deeper
- * in it cannot be seen from here, and is React's to refuse.
+ * The element that the caller's `render` returns. Its own props are checked like those of the link. Elements deeper
+ * inside it can't be checked here.
  */
 function RenderedLink({ name, render, ref, ...props }: RenderedLinkProps) {
   const destination = destinationOf(name, props);
@@ -62,7 +62,7 @@ function RenderedLink({ name, render, ref, ...props }: RenderedLinkProps) {
   return rel === outcome.rel && to === outcome.to ? element : cloneElement(element, { rel, to });
 }
 
-/** The link without what only a link that leads somewhere may have; an `aria-disabled` one can be focused still. */
+/** The link without the props that require a destination. An `aria-disabled` link can still be focused. */
 function LinkText({
   to,
   href,
@@ -81,8 +81,8 @@ function LinkText({
 }
 
 /**
- * The destination under both names that routers know it by; undefined where there is none, null if it is refused or the
- * link is `aria-disabled`: an address would open in a new tab by the middle button, and by the browser's own menu.
+ * The destination, under both prop names that routers use. Undefined without one, and null if it is refused or the link
+ * is `aria-disabled`. With a URL, the middle button and the browser's menu could still open it.
  */
 function destinationOf(name: string, { to, href, ...rest }: LinkAnchorProps) {
   if (isAriaDisabled(rest) || refusesUrl(name, href) || refusesUrl(name, to)) return null;

@@ -90,7 +90,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Pointer, Enter and Space press an option, once each; one that is out of use can be reached and not pressed. */
+/** Pointer, Enter and Space press an option, once each. A disabled option can be focused but not pressed. */
 export const Presses: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(option(canvas, "Home"));

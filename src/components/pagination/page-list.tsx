@@ -9,7 +9,10 @@ import { usePagination } from "./pagination-context";
 /** Past this many pages, the list is drawn when someone is about to open it. */
 const LONG = 100;
 
-/** A list of every page. Until it is needed, a long one has an option for this page only: its value always shows. */
+/**
+ * A list of all pages. Until it is focused or hovered, a long list has an option only for the current page, whose value
+ * is visible.
+ */
 export function PageList() {
   const { page, pages, labels, numbers, goTo } = usePagination("Pagination.Controls");
   const [isWanted, setWanted] = useState(false);
@@ -40,7 +43,7 @@ interface PageOptionsProps {
   locale: string;
 }
 
-/** Drawn once, whichever of them is chosen. */
+/** Rendered once, whichever is selected. */
 const PageOptions = memo(function PageOptions({ pages, locale }: PageOptionsProps) {
   const { format } = pageNumbers(locale);
   return Array.from({ length: pages }, (_, index) => (

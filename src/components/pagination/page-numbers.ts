@@ -4,7 +4,7 @@ export interface PageNumbers {
   format(value: number): string;
   /** Without separators, for an input. */
   plain(value: number): string;
-  /** "26–50"; one number where they are the same. */
+  /** "26–50", or one number if both are the same. */
   range(first: number, last: number): string;
   /** The whole number that someone typed, in the language's digits or in European ones; nothing for other text. */
   parse(text: string): number | undefined;

@@ -15,8 +15,8 @@ interface PageStepProps {
 const slots = paginationRecipe();
 
 /**
- * A button to another page, out of use where there is none. While it has the focus it is so only by name: a button
- * that someone presses again and again would lose the focus at the last page, and the keyboard its place.
+ * A button to another page, disabled on the last one. While focused, it uses `aria-disabled` instead: a button that is
+ * pressed repeatedly would lose focus on the last page.
  */
 export function PageStep({ icon: Icon, label, to }: PageStepProps) {
   const { page, pages, goTo } = usePagination("Pagination.Controls");

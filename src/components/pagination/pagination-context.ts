@@ -22,7 +22,7 @@ interface PaginationContext extends Pages {
   controls: "full" | "simple";
   labels: typeof paginationLabels;
   numbers: PageNumbers;
-  /** What Info shows where it has no content of its own. */
+  /** The default content of Info. */
   summary: React.ReactNode;
   facts: PaginationFacts;
   /** Asks for the page that is nearest to a whole number; for the one that is shown already, it asks nothing. */

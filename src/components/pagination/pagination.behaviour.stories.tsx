@@ -37,7 +37,7 @@ export const Steps: Story = {
   },
 };
 
-/** At an end, what leads on is out of use; yet the button that led there keeps the focus until it is left. */
+/** On the last page, "next" is disabled. But the button that led there keeps focus until the user leaves it. */
 export const Ends: Story = {
   args: { page: 12 },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Typing: Story = {
   },
 };
 
-/** Escape restores the page, and takes nothing but the text: only the next one is heard around. */
+/** The first Escape only restores the page number. The next one is passed on. */
 export const Escape: Story = {
   render: (args) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that Escape closes.
@@ -110,7 +110,7 @@ export const Escape: Story = {
   },
 };
 
-/** A number past the ends is the end; text that is no whole number is nothing, and the page comes back. */
+/** A number beyond the ends is the first or last page. Other text is discarded, and the page number is restored. */
 export const Impossible: Story = {
   play: async ({ canvas, step }) => {
     const field = input(canvas);

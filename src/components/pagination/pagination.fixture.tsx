@@ -4,7 +4,7 @@ import { Pagination, type PaginationProps } from ".";
 
 export const setPage = fn();
 
-/** Moves as it is asked, and tells what it was asked for. */
+/** Changes the page, and records each request. */
 export function Paged({ page: first = 1, ...rest }: Omit<PaginationProps, "setPage">) {
   const [page, set] = useState(first);
   const ask = (next: number) => {

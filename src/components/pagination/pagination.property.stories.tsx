@@ -16,8 +16,8 @@ export default meta;
 const RUNS = 200;
 
 /**
- * Whatever numbers it gets, whatever is pressed, typed or chosen: `setPage` is called with pages that exist, and with
- * nothing else. The numbers and texts are made by fast-check, which gives the smallest ones that fail.
+ * Whatever numbers are passed, pressed, typed or selected, `setPage` is called with existing pages only. fast-check
+ * generates the numbers and texts, and reduces failing ones to the smallest.
  */
 export const OnlyPagesThatExist: StoryObj = {
   parameters: {

@@ -38,7 +38,7 @@ export const paginationSeparatorRecipe = defineRecipe(
   tv({ base: "k:mx-1 k:h-5 k:border-s k:border-line k:max-sm:hidden" }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const paginationTexts = {
   controls: {
     full: "First, previous, any page by number, next and last: for lists that people search.",

@@ -54,7 +54,7 @@ export interface PaginationProps extends LabelsProps<PaginationLabels>, StylePro
 
 const slots = paginationRecipe();
 
-/** Assembled in index.ts, where its documentation stands. */
+/** Assembled and documented in index.ts. */
 export function PaginationRoot({
   setPage,
   page,

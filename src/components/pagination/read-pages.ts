@@ -1,6 +1,6 @@
 import { warnOnce } from "../../lib/warn-once";
 
-/** Where one is among the pages, put in order. */
+/** The current page and its limits, corrected. */
 export interface Pages {
   /** The page that is shown, from 1 to `pages`. */
   page: number;
@@ -10,7 +10,7 @@ export interface Pages {
   perPage?: number;
   /** Items on all pages, where the caller said it. */
   totalCount?: number;
-  /** The first and the last item of the page, counted from 1; both 0 where there is none. */
+  /** The first and last item of the page, counted from 1. Both are 0 if there are no items. */
   first: number;
   last: number;
 }

@@ -47,7 +47,7 @@ export const Words: Story = {
   },
 };
 
-/** One line, however little room there is, with the logo 16 px high in its middle. */
+/** One line, however narrow, with a 16 px logo centered in it. */
 export const OneLine: Story = {
   render: () => (
     <div className="w-16">
@@ -63,7 +63,7 @@ export const OneLine: Story = {
   },
 };
 
-/** A colour that does not exist falls back, and says so. */
+/** An invalid color falls back to the default and logs a warning. */
 export const UnknownColor: Story = {
   args: { color: "gold" } as object as PoweredByProps,
   parameters: { console: { expect: [/Invalid PoweredBy.color "gold".*"black" is used/] } },

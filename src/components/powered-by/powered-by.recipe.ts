@@ -4,7 +4,7 @@ import { defineRecipe } from "../../lib/define-recipe";
 export const poweredByRecipe = defineRecipe(
   "PoweredBy",
   tv({
-    // Not shrinking below its words: it is one line, wherever it stands.
+    // It doesn't shrink below its text, so it is always one line.
     base: "k:inline-flex k:items-center k:gap-1.5 k:align-middle k:text-sm k:font-medium k:whitespace-nowrap",
     variants: {
       color: { black: "k:text-black", white: "k:text-white" },
@@ -13,7 +13,7 @@ export const poweredByRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const poweredByTexts = {
   color: {
     black: "Black in every theme, for backgrounds that are always light.",

@@ -8,7 +8,7 @@ const meta = { component: PoweredBy, title: "Components/PoweredBy" } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each colour stands on a ground that suits it, whatever the theme around. */
+/** Each color on a suitable background, in any theme. */
 function onItsGround(props: PoweredByProps) {
   return (
     <div data-theme={props.color === "white" ? "dark" : "light"} className="w-fit rounded-md bg-canvas p-4">

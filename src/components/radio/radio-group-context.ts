@@ -3,7 +3,7 @@
 import { createStrictContext } from "../../lib/create-strict-context";
 import type { RadioAppearance, RadioControlPosition, RadioVariant } from "./radio-types";
 
-/** What a Radio.Group provides to its parts. Changes reach it as events, so the context has no callback. */
+/** The values that a Radio.Group provides to its parts. Changes reach it as events, so the context has no callback. */
 export interface RadioGroupState {
   /** The selected value; `""` if none is. */
   value: string;

@@ -9,12 +9,12 @@ interface RadioUnnamedProps {
 }
 
 /**
- * The browser makes one group of radios that share a name; a group that was given none makes one up. What has no name
- * is not sent, so it is taken out of the form's data again.
+ * Browsers group radios by name, so a group without a name generates one. A value without a name isn't submitted, so
+ * the generated entry is removed from the form data.
  */
 export function RadioUnnamed({ fieldset, name }: RadioUnnamedProps) {
   useEffect(() => {
-    // On the root: the group may come to stand in another form without being rendered anew.
+    // On the root, because the group can move to another form without rendering again.
     const root = fieldset.current?.getRootNode();
     const leaveOut = (event: Event) => {
       if (event.target === fieldset.current?.form) (event as FormDataEvent).formData.delete(name);

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click on the radio, its label or its description chooses it and unchooses the others, and is told once. */
+/** A click on the radio, its label or its description selects it and deselects the others, with one call. */
 export const Chooses: Story = {
   args: { onChange: fn(() => {}) },
   play: async ({ canvas, args }) => {
@@ -41,7 +41,7 @@ export const Chooses: Story = {
   },
 };
 
-/** A choice out of use is not taken by a click. */
+/** A click on a disabled choice doesn't select it. */
 export const DisabledItem: Story = {
   play: async ({ canvas, args }) => {
     const team = canvas.getByRole("radio", { name: "My team" });
@@ -53,7 +53,9 @@ export const DisabledItem: Story = {
   },
 };
 
-/** Tab enters at the chosen one, arrows move and choose, past what is out of use and round; Tab leaves again. */
+/**
+ * Tab focuses the selected radio. Arrow keys select the next one, skip disabled ones and wrap. Tab leaves the group.
+ */
 export const Keyboard: Story = {
   args: { defaultValue: "public" },
   render: (args) => (
@@ -81,7 +83,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** With none chosen Tab enters at the first, and Space chooses it. */
+/** Without a selection, Tab focuses the first radio, and Space selects it. */
 export const KeyboardFirst: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -152,7 +154,7 @@ export const ErrorAndDescription: Story = {
   },
 };
 
-/** A description belongs to its radio and is no part of its name. */
+/** A description describes its radio, and isn't part of its name. */
 export const ItemDescription: Story = {
   play: async ({ canvas }) => {
     const everyone = canvas.getByRole("radio", { name: "Everyone" });
@@ -161,7 +163,7 @@ export const ItemDescription: Story = {
   },
 };
 
-/** A legend may be hidden from the eye, and still names the group. */
+/** A visually hidden legend still names the group. */
 export const HiddenLegend: Story = {
   args: { legend: undefined },
   render: ({ children, ...args }) => (

@@ -39,7 +39,7 @@ export function RequiredChoice() {
         legend="Delivery"
         name="delivery"
         required
-        error={{ message: "Choose how it shall come to you.", match: "valueMissing" }}
+        error={{ message: "Select a delivery method.", match: "valueMissing" }}
       >
         <Radio.Item value="post" label="By post" description="Three to five days." />
         <Radio.Item value="courier" label="By courier" description="Tomorrow before noon." />

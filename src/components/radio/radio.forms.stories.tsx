@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form sends the chosen value under the group's name, and nothing while none is chosen. */
+/** The form submits the selected value under the group's name, and nothing without a selection. */
 export const InAForm: Story = {
   render: (args) => (
     <SentForm>
@@ -96,7 +96,9 @@ export const Reset: Story = {
   },
 };
 
-/** Required, it holds the form back, shows the error that fits, focuses the first choice, and lets go once one is chosen. */
+/**
+ * When required, it prevents submission, shows the matching error and focuses the first choice, until one is selected.
+ */
 export const Required: Story = {
   args: { required: true, error: { message: "Choose a plan.", match: "valueMissing" } },
   render: (args) => (
@@ -121,7 +123,7 @@ export const Required: Story = {
   },
 };
 
-/** Out of use by itself or by a fieldset around it, no key or click reaches it, and it is not sent. */
+/** Disabled by itself or by a fieldset, it ignores keys and clicks, and isn't submitted. */
 export const Disabled: Story = {
   args: { defaultValue: "free" },
   render: (args) => (

@@ -51,7 +51,7 @@ export const HitArea: Story = {
   },
 };
 
-/** The radio stands before or after its label, in cards always after it; right-to-left text mirrors all of it. */
+/** The radio is before or after its label, in cards always after it. Right-to-left text mirrors it. */
 export const Sides: Story = {
   render: () => (
     <div className="flex flex-col gap-4">
@@ -84,7 +84,7 @@ export const Sides: Story = {
   },
 };
 
-/** Horizontal choices stand in one line where there is room, and wrap where there is not. */
+/** Horizontal choices are in one line if they fit, and wrap otherwise. */
 export const Orientation: Story = {
   parameters: { a11y: withoutFrames },
   render: () => (

@@ -115,7 +115,7 @@ const appearance = {
   card: "A framed panel that can be pressed anywhere: few choices that need a description, such as plans.",
 };
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const radioGroupTexts = {
   orientation: {
     vertical: "Stacked: the easiest layout to scan and compare.",

@@ -7,7 +7,7 @@ import { Radio, type RadioGroupProps, type RadioItemProps } from ".";
 import * as examples from "./radio.examples";
 
 const meta = {
-  // It is no element itself, only the name that its parts go by.
+  // It isn't an element itself, only a namespace for its parts.
   component: Radio as unknown as ComponentType<RadioGroupProps>,
   title: "Components/Radio",
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
@@ -29,7 +29,7 @@ const drawGroup = (props: RadioGroupProps) => (
   </Radio.Group>
 );
 
-/** An item stands only in a group; beside it an unchosen one. */
+/** An item must be in a group. A second one stays unselected. */
 const drawItem = (props: RadioItemProps) => (
   <Radio.Group legend="Plan" defaultValue="team">
     <Radio.Item {...props} value="team" label="Team" />
@@ -80,7 +80,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Send" })),
 };
 
-/** A group in error, one out of use, and one of cards among which some look otherwise. */
+/** A group with an error, a disabled group, and a group of cards that differ from each other. */
 export const Groups: Story = {
   render: () => (
     <div className="flex w-96 max-w-full flex-col gap-6">
@@ -97,11 +97,11 @@ export const Groups: Story = {
         <Radio.Item value="a" label="Free" description="One project." />
         <Radio.Item value="b" label="Team" description="Ten projects." />
       </Radio.Group>
-      <Radio.Group legend="Out of use" disabled defaultValue="a" description="Ask an owner to change it.">
+      <Radio.Group legend="Disabled" disabled defaultValue="a" description="Ask an owner to change it.">
         <Radio.Item value="a" label="Read" />
         <Radio.Item value="b" label="Write" />
       </Radio.Group>
-      <Radio.Group legend="Cards out of use" disabled defaultValue="a" appearance="card">
+      <Radio.Group legend="Disabled cards" disabled defaultValue="a" appearance="card">
         <Radio.Item value="a" label="Free" description="One project." />
         <Radio.Item value="b" label="Team" description="Ten projects." />
       </Radio.Group>
@@ -129,7 +129,7 @@ export const ManyCards: Story = {
         <Radio.Item
           value="b"
           label="Tell everyone who has ever edited this document"
-          description="And whoever may read it, as soon as it changes, at any hour of the day."
+          description="And everyone who can read it, as soon as it changes, at any hour of the day."
         />
       </Radio.Group>
     </div>

@@ -11,7 +11,7 @@ interface RadioValueOptions {
   fieldset: RefObject<HTMLFieldSetElement | null>;
 }
 
-/** The chosen value of a group: the caller's, or its own where the caller gives none. */
+/** Returns the value of a group: the controlled value, or its own when uncontrolled. */
 export function useRadioValue({ fieldset, value, defaultValue = "", onValueChange }: RadioValueOptions) {
   const [chosen, setOwn, first] = useControlled("Radio.Group.value", value, defaultValue, "");
 

@@ -8,7 +8,7 @@ export function Country() {
   return <Select items={countries} label="Country" name="country" placeholder="Choose a country" />;
 }
 
-/** Options of your own: in groups, with a line between them, some out of use. */
+/** Custom options: in groups, with a separator, and some disabled. */
 export function Timber() {
   return (
     <Select label="Timber" defaultValue="oak">
@@ -100,7 +100,7 @@ export function Required() {
         label="Country"
         name="country"
         placeholder="Choose a country"
-        error={{ message: "Choose where it shall go.", match: "valueMissing" }}
+        error={{ message: "Select a destination.", match: "valueMissing" }}
       />
       <p>
         <Button type="submit" variant="primary">
@@ -124,7 +124,7 @@ export function Density() {
   );
 }
 
-/** In a dialog its list lies over it, and Escape closes the list alone. */
+/** In a dialog, the list is on top, and Escape closes only the list. */
 export function InADialog() {
   return (
     <Dialog.Root>

@@ -25,7 +25,7 @@ interface SentFormProps {
   children: ReactNode;
 }
 
-/** A form that tells what it would send. */
+/** A form that shows the data it would submit. */
 export function SentForm({ onSent, children }: SentFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

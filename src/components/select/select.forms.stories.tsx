@@ -90,7 +90,10 @@ export const SendAndReset: Story = {
   },
 };
 
-/** Left empty, each holds the form back, the first gets the focus and says why; chosen from, it lets go. */
+/**
+ * While empty, each prevents submission, and the first is focused and shows its error. After a selection, it
+ * disappears.
+ */
 export const Required: Story = {
   render: () => (
     <SentForm onSent={sent}>
@@ -141,7 +144,7 @@ export const Required: Story = {
   },
 };
 
-/** Out of use by itself or by a fieldset around it, it does not open, is passed over and not sent. */
+/** Disabled by itself or by a fieldset, it doesn't open, can't be focused, and isn't submitted. */
 export const Disabled: Story = {
   render: () => (
     <SentForm onSent={sent}>
@@ -165,7 +168,7 @@ export const Disabled: Story = {
   },
 };
 
-/** What stands beside the label, a label that only screen readers get, and what the control says without one. */
+/** The content beside the label, a visually hidden label, and the accessible name without a label. */
 export const Texts: Story = {
   render: () => (
     <>
@@ -173,7 +176,7 @@ export const Texts: Story = {
         items={fruit}
         id="own-id"
         label="Fruit"
-        labelTooltip="What is in season."
+        labelTooltip="Fruit in season."
         description="One a day."
         required={false}
       />

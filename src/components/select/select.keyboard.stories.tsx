@@ -15,7 +15,7 @@ type Story = StoryObj;
 
 const picked = fn();
 
-/** Each key that opens it, and where it leads: to what is chosen, else to an end or to what was typed. */
+/** Each key that opens it, and the option that it highlights: the selected one, the first or last, or the one typed. */
 export const Opens: Story = {
   render: () => (
     <>

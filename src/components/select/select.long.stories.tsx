@@ -18,7 +18,9 @@ const parts = Array.from({ length: 10_000 }, (_, index) => ({
 }));
 const drawn = () => screen.getAllByRole("option").length;
 
-/** Of ten thousand, those in sight are drawn; each says where it stands; keys and letters reach all of them at once. */
+/**
+ * Of 10,000 options, only the visible ones are rendered, each with its position. Keys and letters reach all at once.
+ */
 export const TenThousand: Story = {
   render: () => <Select items={parts} label="Part" defaultValue={5000} />,
   play: async ({ canvas, step }) => {

@@ -30,7 +30,7 @@ export const InAField: Story = {
   },
 };
 
-/** In a dialog the list lies over it and is not hidden; Escape closes the list alone, the next one the dialog. */
+/** In a dialog, the list is on top and visible. The first Escape closes the list, the next one the dialog. */
 export const InADialog: Story = {
   render: () => (
     <Dialog.Root defaultOpen>

@@ -63,8 +63,8 @@ export const States: Story = {
       <Select items={fruit} label="Chosen" description="In season." defaultValue="fig" />
       <Select items={fruit} label="Several" multiple defaultValue={["apple", "fig", "kiwi"]} />
       <Select items={fruit} label="Wrong" defaultValue="fig" error="Figs are sold out." />
-      <Select items={fruit} label="Out of use" defaultValue="fig" disabled />
-      <Select items={fruit} label="Out of use, empty" placeholder="Choose a fruit" disabled />
+      <Select items={fruit} label="Disabled" defaultValue="fig" disabled />
+      <Select items={fruit} label="Disabled, empty" placeholder="Choose a fruit" disabled />
       <Select items={fruit} label="Loading" required={false} loading />
       <Select items={fruit} label="Loading more" defaultValue="fig" loading />
       <Select items={fruit} label="Nothing shown" />

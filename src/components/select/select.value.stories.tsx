@@ -58,7 +58,7 @@ export const Shows: Story = {
   },
 };
 
-/** Several can be chosen, and taken back, while the list stays open. */
+/** Several options can be selected and deselected while the list stays open. */
 export const Multiple: Story = {
   render: () => <Select items={fruit} label="Fruit" multiple placeholder="Any" onValueChange={picked} />,
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ const rooms = () => [
   { label: "Cellar", value: { id: 2, floor: -1 } },
 ];
 
-/** Objects that are made anew are compared as the caller says; nothing chosen is no object to compare. */
+/** Objects recreated on each render are compared by the caller's function. It isn't called without a selection. */
 export const Objects: Story = {
   render: () => (
     <Select
@@ -159,7 +159,7 @@ export const Objects: Story = {
   },
 };
 
-/** While the options are on their way it says so, keeps the focus, and does not open. */
+/** While the options load, it shows loading, keeps focus and doesn't open. */
 export const Loading: Story = {
   render: () => <Select items={[]} label="Fruit" placeholder="Choose" loading onOpenChange={toggled} />,
   play: async ({ canvas }) => {

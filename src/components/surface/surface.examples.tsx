@@ -19,7 +19,7 @@ export function SettingsSection() {
   );
 }
 
-/** What is quoted lies lower than the panel around it. */
+/** A quote, recessed below the panel around it. */
 export function QuotedInAPanel() {
   return (
     <Surface as="article">

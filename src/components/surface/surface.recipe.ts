@@ -16,7 +16,7 @@ export const surfaceRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const surfaceTexts = {
   elevation: {
     flat: "Level with the page: cards, groups of settings.",

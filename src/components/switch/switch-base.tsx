@@ -10,7 +10,7 @@ interface SwitchBaseProps extends SwitchProps {
   kind: "switch" | "switch-item";
 }
 
-/** What Switch and Switch.Item have in common: the control, in a field of its own where it has words around it. */
+/** The shared part of Switch and Switch.Item: the control, in a built-in field if it has a label or description. */
 export function SwitchBase({
   label,
   labelTooltip,

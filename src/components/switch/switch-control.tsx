@@ -27,9 +27,8 @@ interface SwitchControlProps extends Omit<SwitchProps, Elsewhere> {
 }
 
 /**
- * The track: a button that the primitive makes a switch, and a checkbox that nobody sees. The checkbox is what the
- * platform knows: it is sent, required, validated and disabled by a fieldset, and tells every form and group around
- * it of a change by the same events as any other.
+ * The track: a button that the primitive makes a switch, and a hidden checkbox. The checkbox takes part in forms: it is
+ * submitted, required, validated and disabled by a fieldset, and reports changes to forms and groups by native events.
  */
 export function SwitchControl({
   kind,
@@ -55,7 +54,7 @@ export function SwitchControl({
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
   const { isOn, change } = useSwitchState({ input, checked, defaultChecked, onValueChange });
   useKeptChecked(input, isOn);
-  // What the primitive sets on the button itself.
+  // The attributes that the primitive sets on the button itself.
   const own = { id, disabled, tabIndex, autoFocus };
 
   return (
@@ -93,7 +92,7 @@ export function SwitchControl({
         checked={isOn}
         className={slots.input()}
         onChange={(event) => change(event.currentTarget.checked)}
-        // Whoever listens for clicks has heard the one on the button.
+        // The click on the button was already dispatched.
         onClick={(event) => event.stopPropagation()}
         // Validation focuses what is wrong.
         onFocus={() => button.current?.focus()}

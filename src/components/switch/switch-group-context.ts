@@ -3,7 +3,7 @@
 import { createStrictContext } from "../../lib/create-strict-context";
 import type { SwitchSize, SwitchVariant } from "./switch-types";
 
-/** What a Switch.Group tells its parts. Changes go up as events, so it holds no callback. */
+/** The values that a Switch.Group provides to its parts. Changes reach it as events, so the context has no callback. */
 export interface SwitchGroupState {
   checked: ReadonlySet<string>;
   controlFirst: boolean;

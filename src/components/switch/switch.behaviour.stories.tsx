@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click on the track, a click on the label, and Space switch it, once each; whoever listens around it hears one click. */
+/** A click on the track, a click on the label, and Space switch it, once each. Parents get one click event. */
 export const Switches: Story = {
   args: { onClick: fn() },
   render: (args) => (
@@ -165,7 +165,7 @@ export const HitArea: Story = {
   },
 };
 
-/** The info button has a name of its own, and is no part of the label: it switches nothing. */
+/** The info button has its own name and isn't part of the label, so clicking it switches nothing. */
 export const InfoButton: Story = {
   args: { labelTooltip: "On Mondays at nine." },
   play: async ({ canvas, args }) => {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of use by itself or by a fieldset, neither pointer nor keyboard reach it, and the form leaves it out. */
+/** Disabled by itself or by a fieldset, it can't be clicked or focused, and isn't submitted. */
 export const Disabled: Story = {
   render: (args) => (
     <SentForm>
@@ -96,7 +96,9 @@ export const Reset: Story = {
   },
 };
 
-/** Required, it holds the form back until it is on: the error shows, the focus goes to the track, and it is told of both. */
+/**
+ * When required, it prevents submission until it is on: the error shows, and the track is focused and described by it.
+ */
 export const Required: Story = {
   args: {
     name: "weekly",

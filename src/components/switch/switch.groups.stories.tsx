@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const switched = fn();
 
-/** An item tells of itself, besides the group that tells of all. */
+/** Both the item's callback and the group's are called. */
 export const ItemsTell: Story = {
   render: ({ onValueChange }) => (
     <Switch.Group legend="Channels" onValueChange={onValueChange as never}>
@@ -32,7 +32,7 @@ export const ItemsTell: Story = {
   },
 };
 
-/** A group sends each value that is on, in the order of its items, tells of them, and goes back with its form. */
+/** A group submits the values that are on, in the order of its items, reports changes, and is reset with its form. */
 export const Group: Story = {
   render: ({ onValueChange }) => (
     <StrictMode>
@@ -95,7 +95,7 @@ export const ControlledGroup: Story = {
   },
 };
 
-/** Out of use, the whole group is. */
+/** A disabled group disables all of its items. */
 export const DisabledGroup: Story = {
   render: ({ onValueChange }) => (
     <Switch.Group legend="Channels" disabled onValueChange={onValueChange as never}>

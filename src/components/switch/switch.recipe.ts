@@ -107,7 +107,7 @@ export const switchGroupRecipe = defineRecipe(
 
 export const switchLegendRecipe = defineRecipe("Switch.Legend", tv({ base: choiceLegend }));
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const switchTexts = {
   variant: {
     default: "No validation state.",
@@ -120,5 +120,5 @@ export const switchTexts = {
   },
 };
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const switchGroupTexts = { size: switchTexts.size };

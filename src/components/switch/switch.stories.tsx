@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An item stands only in a group. */
+/** An item must be in a group. */
 const inGroup = (props: SwitchItemProps) => (
   <Switch.Group legend="News" defaultValue={["weekly"]}>
     <Switch.Item {...props} value="weekly" label="Weekly" />
@@ -47,7 +47,7 @@ export const Notifications: Story = exampleStory(examples, "Notifications");
 export const InAForm: Story = exampleStory(examples, "InAForm");
 export const GroupInError: Story = exampleStory(examples, "GroupInError");
 
-/** Where more contrast is asked for, on has a mark as well. */
+/** With higher contrast, a switch that is on also has a mark. */
 export const MoreContrast: Story = {
   render: (args) => (
     <div data-contrast="more" className="flex flex-col gap-2">
@@ -68,7 +68,7 @@ export const Content: Story = {
       <Switch
         {...args}
         label="Tell everyone who has ever edited this document when it changes"
-        description="And whoever may read it, at any hour of the day."
+        description="And everyone who can read it, at any hour of the day."
         labelTooltip="Except those who left."
       />
       <Switch
@@ -86,16 +86,11 @@ export const Content: Story = {
   ),
 };
 
-/** A group out of use, one with a hidden legend, and one whose items the caller lays out. */
+/** A disabled group, a group with a hidden legend, and a group with a custom layout. */
 export const Groups: Story = {
   render: () => (
     <div className="flex w-80 max-w-full flex-col gap-6">
-      <Switch.Group
-        legend="Out of use"
-        disabled
-        defaultValue={["a"]}
-        description="Ask an owner to change it."
-      >
+      <Switch.Group legend="Disabled" disabled defaultValue={["a"]} description="Ask an owner to change it.">
         <Switch.Item value="a" label="Read" />
         <Switch.Item value="b" label="Write" />
       </Switch.Group>

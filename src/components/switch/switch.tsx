@@ -1,7 +1,7 @@
 import { SwitchBase } from "./switch-base";
 import type { SwitchProps } from "./switch-types";
 
-/** Assembled in index.ts, where its documentation stands. */
+/** Assembled and documented in index.ts. */
 export function SwitchRoot(props: SwitchProps) {
   return <SwitchBase kind="switch" {...props} />;
 }

@@ -3,9 +3,9 @@ import type { KeyboardEvent } from "react";
 const boxes = "[data-slot=table-check-head] input, [data-slot=table-check-cell] input";
 
 /**
- * Keys between the checkboxes of a table, so that a thousand rows are not a thousand presses of Tab: Up and Down to
- * the next row, Home and End to the first and the last; with Shift, Up and Down take the state along. Each checkbox is
- * still a tab stop, as those of any form.
+ * Keyboard navigation between the checkboxes of a table, so that a thousand rows don't take a thousand presses of Tab.
+ * Up and Down move to the next row, Home and End to the first and last. With Shift, Up and Down also copy the state.
+ * Each checkbox stays a tab stop, as in any form.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
   const { key, target, currentTarget: table, shiftKey } = event;

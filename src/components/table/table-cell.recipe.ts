@@ -21,7 +21,7 @@ const headCell = [
   "k:h-(--kerf-table-head) k:whitespace-nowrap k:align-middle k:font-medium k:text-ink-muted k:text-sm",
 ];
 
-/** The kerf: a cut along the column while something lies under it, at the last of several that stick. */
+/** The line along the last sticky column while cells scroll under it. */
 const stuck = "k:over:sticky k:z-2 k:bg-inherit k:after:absolute k:after:-inset-y-px k:after:opacity-0";
 const sticky = {
   start: [
@@ -66,7 +66,7 @@ export const tableHeadRecipe = defineRecipe(
         "k:[thead:first-child>tr:first-child>:first-child>&]:rounded-ss-lg k:[thead:first-child>tr:first-child>:last-child>&]:rounded-se-lg",
         "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:hover:text-ink k:active:bg-tint-strong",
         focusRing,
-        // What scrolls would clip it further out.
+        // Further out, the scroll container would clip it.
         "k:over:-outline-offset-2",
       ],
       icon: "k:size-3.5 k:shrink-0",
@@ -107,7 +107,7 @@ const kept = {
   end: "At the end of the line: what can be done with the row.",
 };
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const tableCellTexts = { align: aligned, sticky: kept };
 export const tableHeadTexts = {
   align: aligned,
@@ -149,7 +149,7 @@ export const tableLoadingRecipe = defineRecipe(
     slots: {
       base: "k:bg-surface k:in-data-[slot=dialog]:bg-elevated",
       cell: bodyCell,
-      /** As high as a line of text, so that nothing moves when the rows come; no two neighbours are as wide. */
+      /** As high as a line of text, so that nothing moves when the rows load. The widths of neighbors differ. */
       line: "k:flex k:h-[1lh] k:items-center",
       bar: [
         skeletonBar,

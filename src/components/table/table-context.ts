@@ -3,8 +3,8 @@
 import { createStrictContext } from "../../lib/create-strict-context";
 
 /**
- * Says nothing but that there is a Table around. Its sections ask for it; rows and cells, of which there are
- * thousands, do not: a row outside of a section is no HTML, and React says so.
+ * Only states that there is a Table around. Sections read it, rows and cells don't, because there can be thousands: a
+ * row outside a section is invalid HTML, for which React logs an error.
  */
 export const [TableProvider, useTable] = createStrictContext("Table");
 

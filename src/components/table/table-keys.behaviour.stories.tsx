@@ -107,7 +107,7 @@ export const Selects: Story = {
     await expect(canvas.getAllByRole("row", { selected: true })).toHaveLength(3);
     await userEvent.click(all);
     await expect(canvas.queryAllByRole("row", { selected: true })).toHaveLength(0);
-    // The bar at the start of a chosen row, for those to whom tints are alike.
+    // The bar at the start of a selected row doesn't depend on color.
     await userEvent.click(one);
     await expect(getComputedStyle(row.firstElementChild as Element, "::before").borderInlineStartWidth).toBe(
       "2px",
@@ -180,7 +180,7 @@ export const ArrowsBetweenNamedCells: Story = {
 
 const thousand = deployments(1000);
 
-/** A thousand rows, sorted and chosen by keyboard alone; all of them are there for assistive technology. */
+/** A thousand rows, sorted and selected by keyboard. All of them are available to assistive technology. */
 export const AThousandRows: Story = {
   // The other modes differ as those of the other stories do; and axe has seen such rows there.
   parameters: {

@@ -23,7 +23,7 @@ interface TableResizerProps {
   className: string;
 }
 
-/** What an arrow key adds, in px; with Shift, and without. */
+/** The step of an arrow key in px, with and without Shift. */
 const step = { large: 64, small: 8 };
 
 /** The handle at the end of a head: dragged, or moved by arrow keys, it asks for another width. */

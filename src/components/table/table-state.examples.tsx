@@ -17,7 +17,7 @@ const members = [
   { id: "alan", name: "Alan Turing", role: "Developer" },
 ];
 
-/** Rows are chosen by their checkboxes; the one in the head stands for all of them. */
+/** Rows are selected by checkboxes. The checkbox in the header selects all of them. */
 export function Selection() {
   const [chosen, setChosen] = useState(["grace"]);
   const choose = (id: string, checked: boolean) =>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const rows = deployments(12);
 const slot = (root: Element, name: string) => root.querySelector(`[data-slot=${name}]`) as HTMLElement;
 
-/** Where there is not room for it, it scrolls in a box of its own, by keyboard too, and never the page. */
+/** If it is too wide, it scrolls in its own container, also by keyboard. The page never scrolls sideways. */
 export const Scrolls: Story = {
   render: () => (
     <div className="w-60">
@@ -60,7 +60,7 @@ export const Sticks: Story = {
                   <Table.Cell rowHeader sticky="start">
                     {name}
                   </Table.Cell>
-                  <Table.Cell>What stands in the middle</Table.Cell>
+                  <Table.Cell>The text in the middle</Table.Cell>
                   <Table.Cell sticky="end">7</Table.Cell>
                 </Table.Row>
               ))}
@@ -92,7 +92,7 @@ export const Sticks: Story = {
   },
 };
 
-/** What the keyboard reaches is not hidden behind a head that stays. */
+/** A sticky header doesn't cover the focused element. */
 export const NotBehindTheHead: Story = {
   render: () => <Deployments rows={rows} maxHeight={160} />,
   play: async ({ canvas, canvasElement }) => {
@@ -106,7 +106,7 @@ export const NotBehindTheHead: Story = {
   },
 };
 
-/** Without rows it says so across all columns; while they are on their way it is busy, and says that as well. */
+/** Without rows, a text spans all columns. While rows load, the table is busy and announces loading. */
 export const EmptyAndLoading: Story = {
   args: { loading: true },
   render: ({ loading }) => (
@@ -147,7 +147,7 @@ export const HasNoRows: Story = {
   },
 };
 
-/** What stands in place of rows is in view, also where the table is wider than its box. */
+/** The content in place of rows is visible, also if the table is wider than its container. */
 export const EmptyInANarrowBox: Story = {
   render: () => (
     <div className="w-60">

@@ -49,7 +49,7 @@ export const ResizesByKeyboard: Story = {
   play: async ({ canvas }) => {
     asked.mockClear();
     const handle = canvas.getByRole("separator", { name: "Resize Name" });
-    // The handle's name is no part of the head's.
+    // The handle's name isn't part of the header's name.
     const head = canvas.getByRole("columnheader", { name: "Name" });
     const value = () => Number(handle.getAttribute("aria-valuenow"));
     await userEvent.tab();

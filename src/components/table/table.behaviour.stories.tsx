@@ -141,7 +141,7 @@ const WithRef = () => (
   </Table>
 );
 
-/** What a caller sets goes to the table; a value that there is not falls back and is told in the console. */
+/** Other attributes go to the table. An invalid value falls back to the default and logs a warning. */
 export const PassesOn: Story = {
   render: () => <WithRef />,
   parameters: { console: { expect: [/Invalid Table.variant "striped"/] } },

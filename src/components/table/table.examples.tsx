@@ -49,7 +49,7 @@ const formatNumber = new Intl.NumberFormat("en").format;
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const services = ["Gateway", "Search", "Billing", "Images", "Mail", "Queue", "Reports", "Webhooks"];
 
-/** Many rows and columns in little room: the head, the names and the totals stay in view. */
+/** Many rows and columns in a small container: the header, the names and the totals stay visible. */
 export function KeepsInView() {
   return (
     <Table caption="Deployments a day" maxHeight={280}>
@@ -102,7 +102,7 @@ export function KeepsInView() {
   );
 }
 
-/** While rows are on their way, their place is held; where there are none, the table says so. */
+/** Placeholders while rows load, and a text for an empty table. */
 export function LoadingOrEmpty() {
   const [loading, setLoading] = useState(true);
   return (

@@ -104,7 +104,7 @@ export const content = (
   </>
 );
 
-/** A part stands only in a table: here at the end of a row that scrolls under it. */
+/** A part must be in a table: here, at the end of a row that scrolls under it. */
 export const cellInTable = (props: TableCellProps) => (
   <div className={props.sticky ? "w-64" : ""}>
     <Table aria-label={`Cell: ${props.align ?? props.sticky}`}>

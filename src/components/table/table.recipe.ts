@@ -17,7 +17,7 @@ export const tableRecipe = defineRecipe(
         "k:before:pointer-events-none k:before:absolute k:before:inset-y-3 k:before:z-4 k:before:border-s k:before:border-dashed k:before:border-line-strong k:before:opacity-0 k:has-[>[data-more-start]]:not-has-[[data-sticky=start]]:before:opacity-100",
         "k:after:pointer-events-none k:after:absolute k:after:inset-y-3 k:after:z-4 k:after:border-e k:after:border-dashed k:after:border-line-strong k:after:opacity-0 k:has-[>[data-more-end]]:not-has-[[data-sticky=end]]:after:opacity-100",
       ],
-      /** What the keyboard reaches in it does not stop under a header that stays. */
+      /** A sticky header doesn't cover an element that is focused by keyboard. */
       scroller: [
         "k:min-h-0 k:overflow-auto k:overscroll-x-contain k:rounded-[inherit] k:outline-none",
         "k:has-[>table>thead[data-sticky]]:scroll-pt-(--kerf-table-head) k:has-[>table>tfoot[data-sticky]]:scroll-pb-(--kerf-table-row)",
@@ -59,7 +59,7 @@ export const tableRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const tableTexts = {
   variant: {
     panel: "A panel with a border, for tables on the page.",
@@ -95,13 +95,13 @@ export const tableFooterRecipe = defineRecipe(
   }),
 );
 
-/** Its ground is its section's, and its cells' is its own: what sticks hides what scrolls under it. */
+/** Its background is its section's, and cells inherit it: sticky cells cover what scrolls under them. */
 export const tableRowRecipe = defineRecipe(
   "Table.Row",
   tv({
     base: [
       "k:bg-inherit k:data-clickable:cursor-pointer k:data-clickable:hover:not-aria-selected:bg-tint",
-      // Chosen is told by a bar as well, for those to whom one tint is like another.
+      // A bar marks a selected row as well, so that color isn't its only mark.
       "k:aria-selected:bg-accent-tint k:aria-selected:[&>:first-child]:before:absolute k:aria-selected:[&>:first-child]:before:inset-y-0 k:aria-selected:[&>:first-child]:before:start-0 k:aria-selected:[&>:first-child]:before:border-s-2 k:aria-selected:[&>:first-child]:before:border-accent k:forced-colors:aria-selected:[&>:first-child]:before:border-[Highlight]",
     ],
   }),

@@ -60,9 +60,9 @@ export const KeepsInView: Story = {
 export const LoadingOrEmpty: Story = exampleStory(examples, "LoadingOrEmpty");
 export const WithTanStackTable: Story = exampleStory(stateExamples, "WithTanStackTable");
 
-/** Where there is not room for it, a table scrolls: broken off where there is more, cut along what stays. */
+/** A table that is too wide scrolls: content fades at the edge, and sticky columns have a line. */
 const narrow = (dir: "ltr" | "rtl"): Story => ({
-  // A direction that changes under a box puts it back to its start; a page has one from the first.
+  // Changing the direction resets the scroll position. A page has one direction from the first render.
   parameters: { visual: { modes: ["light", "dark", "forced-colors"] } },
   render: () => (
     <div dir={dir} className="grid w-72 gap-6">
@@ -98,7 +98,7 @@ export const FixedOrder: Story = {
   ),
 };
 
-/** Rows that lead somewhere answer to the pointer; chosen ones and those that do nothing stay as they are. */
+/** Clickable rows have a hover style. Selected rows and rows without an action keep their style. */
 export const RowStates: Story = {
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors"] } },
   render: () => (
@@ -185,7 +185,7 @@ export const Content: Story = {
           <Table.Row>
             <Table.Cell rowHeader>2.4</Table.Cell>
             <Table.Cell>
-              Regions are kept for an hour; a lost connection is tried again before anyone is told
+              Regions are kept for an hour. A lost connection is retried before anyone is notified.
             </Table.Cell>
             <Table.Cell align="end">12,840</Table.Cell>
           </Table.Row>

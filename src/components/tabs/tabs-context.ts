@@ -2,7 +2,7 @@ import { createStrictContext } from "../../lib/create-strict-context";
 import type { tabsRecipe } from "./tabs.recipe";
 
 interface TabsContext {
-  /** The value of the chosen tab; undefined while there is none. */
+  /** The value of the selected tab. Undefined if none is selected. */
   value: string | undefined;
   choose: (value: string) => void;
   /** Begins the ids of tabs and panels. */

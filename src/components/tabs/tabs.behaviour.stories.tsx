@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed, a tab shows its panel and hides the other; one that is out of use does nothing. */
+/** A press on a tab shows its panel and hides the other. A press on a disabled tab does nothing. */
 export const Chooses: Story = {
   render: (args) => <Sections {...args} defaultValue="general" />,
   play: async ({ canvas, args }) => {
@@ -33,7 +33,7 @@ export const Chooses: Story = {
   },
 };
 
-/** A kept panel keeps what was typed; another begins anew. */
+/** With `keepMounted`, a panel keeps typed text. Without it, the panel starts empty. */
 export const KeepMounted: Story = {
   render: (args) => <Sections {...args} defaultValue="keys" />,
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const KeepMounted: Story = {
   },
 };
 
-/** Without a first value, the first tab that is in use is chosen; nobody is told, for nobody chose. */
+/** Without an initial value, the first enabled tab is selected. No callback is called, because no user selected it. */
 export const FirstOfAll: Story = {
   render: (args) => (
     <StrictMode>
@@ -121,7 +121,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A row that is too long scrolls by itself until the chosen tab is in view, and the page stays. */
+/** A list that is too long scrolls to the selected tab. The page doesn't scroll. */
 export const ScrollsIntoView: Story = {
   render: (args) => (
     <div style={{ width: 160 }}>
@@ -189,7 +189,7 @@ const prevent = (event: MouseEvent) => {
   pressed();
 };
 
-/** A component of its own: Storybook's code panel would read the ref off an element that stood in the story. */
+/** A separate component, because Storybook's code panel reads the ref of an element in the story. */
 function WithRef() {
   return (
     <Tabs ref={root} className="p-8" defaultValue="a" data-testid="tabs">

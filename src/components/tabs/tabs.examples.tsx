@@ -65,7 +65,7 @@ export function Pages() {
   );
 }
 
-/** Its state in your hands: a step is finished by the button in it. */
+/** Controlled: the button in a step selects the next one. */
 export function Controlled() {
   const [step, setStep] = useState("source");
   return (

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; arrows go round and pass over what is out of use, Home and End go to the ends, Tab into the panel. */
+/** One tab stop. Arrow keys wrap and skip disabled tabs, Home and End move to the ends, and Tab moves to the panel. */
 export const ByKeyboard: Story = {
   render: (args) => <Sections {...args} defaultValue="general" />,
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Where panels are slow, the arrows only move the focus, and Enter or Space chooses. */
+/** If panels are slow, arrow keys only move focus, and Enter or Space selects. */
 export const WaitsForEnter: Story = {
   render: (args) => <Sections {...args} defaultValue="general" list={{ activateOnFocus: false }} />,
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const WaitsForEnter: Story = {
   },
 };
 
-/** A row that scrolls is no tab stop of its own, which Firefox would make of it. */
+/** A scrolling list isn't a tab stop itself, as it would be in Firefox. */
 export const ScrollingRow: Story = {
   parameters: { visual: { skip: "Overflow shows rows that scroll" } },
   render: () => (

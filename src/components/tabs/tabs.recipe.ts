@@ -25,7 +25,8 @@ export const tabsRecipe = defineRecipe(
           list: "k:w-fit k:gap-0.5 k:border k:border-line k:bg-recessed k:p-[calc(--spacing(1)-1px)]",
           tab: [
             "k:border k:border-transparent k:aria-selected:border-line-control k:aria-selected:bg-surface k:aria-[current]:border-line-control k:aria-[current]:bg-surface",
-            // Forced colours paint what is transparent, and every ground the same: there only the chosen one has an edge.
+            // Forced colors show transparent borders and remove backgrounds, so only the selected tab has a border
+            // there.
             "k:forced-colors:not-aria-selected:not-aria-[current]:border-[Canvas]",
           ],
         },
@@ -34,7 +35,7 @@ export const tabsRecipe = defineRecipe(
           tab: [
             "k:rounded-xs k:mb-1 k:after:absolute k:after:inset-x-0 k:after:-bottom-1 k:after:h-0.5 k:after:rounded-full",
             "k:aria-selected:after:bg-accent k:aria-[current]:after:bg-accent k:hover:enabled:not-aria-selected:after:bg-line-strong k:[&[href]]:hover:not-aria-[current]:after:bg-line-strong",
-            // Forced colours drop grounds.
+            // Forced colors remove backgrounds.
             "k:forced-colors:aria-selected:after:bg-[CanvasText] k:forced-colors:aria-[current]:after:bg-[CanvasText] k:forced-colors:after:forced-color-adjust-none",
           ],
         },
@@ -62,7 +63,7 @@ export const tabsRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const tabsTexts = {
   variant: {
     segmented: "A compact switch between views of the same thing: a chart and its table, code and preview.",

@@ -97,7 +97,7 @@ const regions = [
 ];
 
 const overflow = (dir: "ltr" | "rtl"): Story => ({
-  // A direction that changes under a row puts it back to its start; a page has one from the first.
+  // Changing the direction resets the scroll position. A page has one direction from the first render.
   parameters: { visual: { modes: ["light", "dark"] } },
   loaders: [fontsFor(regions.join(""))],
   render: () => (
@@ -120,6 +120,6 @@ const overflow = (dir: "ltr" | "rtl"): Story => ({
   ),
 });
 
-/** More than there is room for: the row scrolls, its ends fade, and the chosen one is in view. */
+/** More tabs than fit: the list scrolls, fades at its ends, and shows the selected tab. */
 export const Overflow: Story = overflow("ltr");
 export const OverflowFromTheRight: Story = overflow("rtl");

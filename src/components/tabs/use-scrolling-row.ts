@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { useOverflowMarks } from "../../hooks/use-overflow-marks";
 
-/** How much of the neighbour shows beside the active one, in px: it tells that there is more. */
+/** How much of the neighbor stays visible beside the active tab, in px, to show that there is more. */
 const peek = 32;
 
 /**

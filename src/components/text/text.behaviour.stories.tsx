@@ -70,7 +70,7 @@ export const Metrics: Story = {
   },
 };
 
-/** Headings keep their size and weight. The types refuse `size` and `bold`, and untyped callers are told. */
+/** Headings keep their size and weight. The types don't allow `size` and `bold`, and at run time they log a warning. */
 export const Headings: Story = {
   render: () => (
     <>
@@ -107,7 +107,7 @@ export const Weights: Story = {
   },
 };
 
-const long = "Whoever reads this to the end has more room than most";
+const long = "If you can read this to the end, you have a wide screen";
 
 /** One line with an ellipsis, whole in the title; of headings and of words within a line too. */
 export const Truncated: Story = {
@@ -170,7 +170,7 @@ export const CallersAttributes: Story = {
   },
 };
 
-/** Long words, other scripts, and little room. */
+/** Long words, other scripts, and narrow containers. */
 export const Content: Story = {
   parameters: { visual: { modes: ["light", "dark", "rtl", "narrow"] } },
   render: () => (

@@ -19,7 +19,7 @@ export function HeadingLevel() {
       <Text variant="heading3" as="h2">
         Danger zone
       </Text>
-      <Text>What is deleted here cannot be brought back.</Text>
+      <Text>Deleted projects can't be restored.</Text>
     </section>
   );
 }
@@ -39,7 +39,7 @@ export function WithinALine() {
   );
 }
 
-/** A path that is too long for its place ends in an ellipsis, and a resting pointer shows all of it. */
+/** A path that is too long is truncated with an ellipsis, and its tooltip shows all of it. */
 export function LongPath() {
   return (
     <Text variant="mono-secondary" size="sm" truncate>

@@ -29,7 +29,7 @@ export const textRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const textTexts = {
   variant: {
     heading1: "The title of the page, 32 px. An `h1`, once per page.",

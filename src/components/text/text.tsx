@@ -96,7 +96,7 @@ function elementOf(variant: Variant | undefined, as: TextElement | undefined): T
   return own;
 }
 
-/** The types refuse it; untyped callers are told. What is the default anyway takes nothing away from them. */
+/** The types don't allow it, and at run time it logs a warning. The default value is accepted silently. */
 function checkHeading(
   variant: string | undefined,
   size: string | undefined,

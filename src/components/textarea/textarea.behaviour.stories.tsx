@@ -83,7 +83,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Empty and needed, it holds the form back, takes the focus, and says why until something is typed. */
+/** Empty and required, it prevents submission, is focused, and shows its error until the user types. */
 export const Needed: Story = {
   args: { required: true, error: { message: "Write something.", match: "valueMissing" } },
   render: (args) => (
@@ -105,7 +105,7 @@ export const Needed: Story = {
   },
 };
 
-/** Out of use by itself or by a fieldset around it, it is passed over and not sent. */
+/** Disabled by itself or by a fieldset, it can't be focused and isn't submitted. */
 export const Disabled: Story = {
   args: { defaultValue: "Atlas" },
   render: (args) => (
@@ -192,7 +192,7 @@ export const Counts: Story = {
 
 const control = createRef<HTMLTextAreaElement>();
 
-/** A component of its own: Storybook's code panel would read the ref off an element that stood in the story. */
+/** A separate component, because Storybook's code panel reads the ref of an element in the story. */
 function Described(args: TextareaProps) {
   return (
     <>
@@ -202,7 +202,7 @@ function Described(args: TextareaProps) {
   );
 }
 
-/** What a caller sets goes to the control itself, and the caller's class wins. */
+/** The caller's attributes go to the control itself, and the caller's class overrides its own. */
 export const PassesOn: Story = {
   args: { "aria-describedby": "outer", className: "h-40", id: "own", spellCheck: false },
   render: (args) => <Described {...args} />,

@@ -25,7 +25,7 @@ interface ToastBodyProps
   slots: ReturnType<typeof toastRecipe>;
   /** The ids of title and description begin with it. */
   id: string;
-  /** What is announced. */
+  /** The announced text. */
   textRef?: Ref<HTMLDivElement>;
 }
 
@@ -43,7 +43,7 @@ export function toastAria(id: string, title: ReactNode, description: ReactNode) 
   };
 }
 
-/** What stands in a toast: icon, words, action, and the button that closes it. */
+/** The content of a toast: icon, text, action and close button. */
 export function ToastBody({
   slots,
   id,

@@ -43,8 +43,8 @@ export function ToastCard({
   const slots = toastRecipe({ variant });
   useHeldTime(toast, isBeyond, updateShown);
 
-  // After every render, from the document: the words may be elements. What has been said is not said again, and what
-  // only shows because someone unfolded the stack is said when its turn comes.
+  // After every render, read from the document, because the text may be elements. Announced text isn't announced again,
+  // and a toast that shows only because the stack is expanded is announced when its turn comes.
   useEffect(() => {
     if (!queued || isBeyond || isLeaving) return;
     const parts = Array.from(text.current?.children ?? [], (part) => part.textContent);
@@ -91,8 +91,8 @@ export function ToastCard({
 }
 
 /**
- * Keeps the timer of a toast from running while there is no room for it and the stack is unfolded, and while the page is
- * hidden. (The primitive stops the timers when the window loses the focus, and then only those that are running.)
+ * Pauses the timer of a toast that shows only because the stack is expanded, and of all toasts while the page is
+ * hidden. (The primitive pauses the timers when the window loses focus, but only those that are running.)
  */
 function useHeldTime({ id, timeout }: OpenToast, isBeyond: boolean, updateShown: Primitive["update"]): void {
   const [hidden, setHidden] = useState(() => document.hidden);

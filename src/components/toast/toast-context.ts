@@ -6,8 +6,8 @@ import type { ToastManager } from "./toast-types";
 export const ToastContext = createContext<ToastManager | null>(null);
 
 /**
- * Opens, changes and closes toasts of the provider around. What it returns stays the same: who calls it is not drawn
- * anew when a toast comes or goes.
+ * Opens, updates and closes toasts of the provider. Its identity is stable: callers don't render again when a toast
+ * opens or closes.
  */
 export function useToast(): ToastManager {
   const manager = use(ToastContext);

@@ -57,7 +57,7 @@ export function managerOf(queue: Queue): ToastManager {
           queue.update(id, { ...whole(resolve(error, reason)), type: "error" });
           throw reason;
         });
-      // The toast says it; whoever waits for the promise hears of it still.
+      // The toast shows the error. Code that awaits the promise still gets it.
       followed.catch(() => {});
       return followed;
     },
@@ -71,7 +71,7 @@ function resolve<Value>(
   return typeof options === "function" ? options(value) : options;
 }
 
-/** All that a toast says: what is left out is empty, also where it said something before. */
+/** All options of a toast. Omitted ones are reset, also if they had a value before. */
 function whole(options: string | ToastOptions): ToastState {
   const {
     title,
@@ -82,12 +82,12 @@ function whole(options: string | ToastOptions): ToastState {
     id: _,
     ...rest
   }: ToastOptions = typeof options === "string" ? { title: options } : options;
-  // What can be done about it must not go away while someone makes up their mind.
+  // A toast with an action stays open while people decide.
   const stay = timeout ?? (action ? 0 : undefined);
   return { ...rest, title, description, type: variant, action, timeout: stay };
 }
 
-/** What is given of it. */
+/** The options that have a value. */
 function part({ variant, id: _, ...rest }: ToastOptions): ToastState {
   return { ...rest, ...(variant && { type: variant }) };
 }

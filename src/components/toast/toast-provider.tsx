@@ -50,7 +50,7 @@ interface ToastStackProps extends Pick<ToastProviderProps, "children" | "contain
   limit: number;
 }
 
-/** Draws anew with every toast, and only it: neither the children nor those who call `useToast` do. */
+/** Only this component renders again with every toast: neither the children nor callers of `useToast` do. */
 function ToastStack({ children, queue, ...rest }: ToastStackProps) {
   const { toasts, add, update, close } = Base.useToastManager<ToastData>();
   const [manager] = useState(() => managerOf(queue));

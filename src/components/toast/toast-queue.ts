@@ -1,7 +1,7 @@
 import type { Toast as Base } from "@base-ui/react/toast";
 import type { ToastOptions, ToastVariant } from "./toast-types";
 
-/** What a toast shows, and for how long. */
+/** The options of a toast, and its duration. */
 export interface ToastState extends Omit<ToastOptions, "id" | "variant"> {
   type?: ToastVariant | "loading";
 }
@@ -14,12 +14,12 @@ export interface QueuedToast {
   state: ToastState;
   /** A toast that was shown waits again when newer ones take its place. */
   phase: "waiting" | "shown" | "closed";
-  /** The text that screen readers were told, so that a toast that comes back isn't announced again. */
+  /** The announced text, so that a toast that shows again isn't announced again. */
   announced: string;
   element: HTMLElement | null;
 }
 
-/** What the primitive knows of a toast beside its own options. */
+/** The primitive's state of a toast, besides its options. */
 export interface ToastData {
   queued: QueuedToast;
 }
@@ -35,9 +35,9 @@ const UNFOLDED = 20;
 const FRAME = 16;
 
 /**
- * All open toasts. Only those that show are in the primitive, whose work grows with the square of their number; the
- * others are entries in a list. The primitive puts each toast that it is given in front, so the order is kept here, and
- * so is the focus, which it would move by its own order.
+ * All open toasts. Only the visible ones are in the primitive, whose work grows with the square of their number. The
+ * others are entries in a list. The primitive puts each new toast first, so the order is kept here. So is the focus,
+ * which the primitive would move by its own order.
  */
 export class ToastQueue {
   #toasts: QueuedToast[] = [];
@@ -156,7 +156,7 @@ export class ToastQueue {
     const leaving = this.#shown().filter(
       (toast) => !wanted.has(toast) && !toast.element?.contains(document.activeElement),
     );
-    // The primitive removes a toast in an animation frame. There are none while the page is hidden.
+    // The primitive removes a toast in an animation frame. A hidden page has no frames.
     if (leaving.length === 0 || !document.hidden) {
       for (const toast of wanted) if (toast.phase === "waiting") this.#give(toast);
       for (const toast of leaving) {

@@ -38,8 +38,8 @@ const slots = toastProviderRecipe();
 const silent = { "aria-live": "off", "aria-atomic": undefined, "aria-relevant": undefined } as const;
 
 /**
- * The place of the toasts, a landmark while there are any. It is there from the first: a modal dialog that opens later
- * leaves what has live regions in it to assistive technology.
+ * The container of the toasts, a landmark while there are any. It is always rendered, because a modal dialog that opens
+ * later leaves existing live regions available to assistive technology.
  */
 export function ToastViewport({
   toasts,
@@ -56,7 +56,7 @@ export function ToastViewport({
   const { polite, urgent, announce } = useNews();
   const waiting = useSyncExternalStore(queue.subscribe, queue.waiting, none);
   const stack = toasts.toSorted((one, other) => orderOf(other) - orderOf(one));
-  // Those beyond the limit show for as long as the stack is unfolded; their time does not run.
+  // Toasts beyond the limit show while the stack is expanded, and their timers don't run.
   const counted = stack.filter(({ transitionStatus }) => transitionStatus !== "ending");
   const beyond = new Set(counted.slice(limit));
   const isEmpty = toasts.length === 0;
@@ -130,8 +130,8 @@ function Place({ queue, isUnfolded, ...rest }: PlaceProps) {
 const STOPS = "[data-slot=toast], button, a[href], input, select, textarea";
 
 /**
- * Leads Tab out of the stack, at either end, back to where the focus came from: in a dialog as on a page. The primitive
- * does so by elements that take the focus and are hidden from assistive technology, which is no place for the focus.
+ * Moves Tab out of the stack at either end, back to the previously focused element, in a dialog as on a page. The
+ * primitive uses focusable elements that are hidden from assistive technology, which mustn't be focused.
  */
 function useStackKeys() {
   const from = useRef<HTMLElement>(null);

@@ -43,7 +43,7 @@ export const AnnouncedOnce: Story = {
       "assertive: Error: Could not print",
       "polite: Third",
     ]);
-    // Nobody comes upon it twice when reading the page, either.
+    // It isn't read twice by people who read through the page.
     await waitFor(() => expect(screen.getAllByText("Saved")).toHaveLength(1), { timeout: 3000 });
     await pause(100);
     stop();
@@ -89,7 +89,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** The pages change, and the toast stays: the provider is above them. Who only adds is not drawn anew by it. */
+/**
+ * A toast stays open when the page changes, because the provider is above the pages. Adding a toast doesn't render its
+ * caller.
+ */
 export const SurvivesARouteChange: Story = {
   render: () => (
     <Toast.Provider>

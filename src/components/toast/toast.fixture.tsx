@@ -27,7 +27,7 @@ export function shown(): HTMLElement[] {
   ).filter((toast) => !toast.hasAttribute("data-ending-style") && toast.checkVisibility());
 }
 
-/** Waits until a toast of that name stands still. */
+/** Waits until the animation of the toast with that name has ended. */
 export async function settled(name: string | RegExp): Promise<HTMLElement> {
   const toast = await screen.findByRole("group", { name });
   await waitFor(() => {
@@ -36,7 +36,7 @@ export async function settled(name: string | RegExp): Promise<HTMLElement> {
   return toast;
 }
 
-/** Waits until there is none. */
+/** Waits until no toast is left. */
 export async function gone(name: string): Promise<void> {
   await waitFor(() => {
     if (screen.queryByRole("group", { name })) throw new Error(`The toast "${name}" is still there.`);

@@ -97,7 +97,9 @@ export const ChangesWhileWaiting: Story = {
   },
 };
 
-/** A toast that makes room for newer ones waits, is not closed, and comes back with its latest text, unannounced. */
+/**
+ * A toast that makes space for newer ones stays open, and shows again with its latest text, without an announcement.
+ */
 export const ComesBack: Story = {
   render,
   play: async () => {
@@ -171,7 +173,7 @@ export const Unfolds: Story = {
     await waitFor(() => expect(texts().at(-1)).toBe("Message 978"));
     await expect(shown()).toHaveLength(20);
     await expect(document.activeElement).toHaveAccessibleName("Message 997");
-    // What arrives meanwhile is shown, and the focus stays where it is.
+    // A new toast shows meanwhile, and focus stays where it is.
     toast.add("Message 1001");
     await settled("Message 1001");
     await expect(shown()).toHaveLength(20);

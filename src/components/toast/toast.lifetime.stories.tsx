@@ -72,7 +72,9 @@ export const Closes: Story = {
   },
 };
 
-/** A change keeps what it does not name, and is news; the same id again is a change, too. What is gone stays gone. */
+/**
+ * An update keeps omitted options and is announced. The same id again is an update too. A closed toast stays closed.
+ */
 export const Updates: Story = {
   ...base,
   play: async () => {
@@ -129,7 +131,7 @@ export const Promises: Story = {
   },
 };
 
-/** The time stands still under the pointer, with the focus, while the window has not the focus, and out of sight. */
+/** The timer pauses on hover, on focus, while the window isn't focused, and while the page is hidden. */
 export const Pauses: Story = {
   ...base,
   play: async ({ step }) => {

@@ -13,9 +13,9 @@ export const toastRecipe = defineRecipe(
         focusRing,
       ],
       content: "k:flex k:gap-3 k:py-3 k:ps-4 k:pe-3",
-      /** As high as the first line, in whose middle the icon stands. */
+      /** As high as the first line, on which the icon is centered. */
       icon: "k:flex k:h-5 k:shrink-0 k:items-center k:[&_svg]:size-4",
-      // The action stands beside the text while that keeps 160 px, and below it from then on.
+      // The action is beside the text if the text is at least 160 px wide, otherwise below it.
       main: "k:flex k:min-w-0 k:flex-1 k:flex-wrap k:items-center k:gap-x-3 k:gap-y-2",
       text: "k:min-w-0 k:flex-[1_1_10rem] k:select-text k:wrap-anywhere",
       kind: "k:sr-only",
@@ -48,12 +48,12 @@ export const toastProviderRecipe = defineRecipe(
       base: [
         "k:pointer-events-none k:fixed k:end-0 k:bottom-0 k:z-60 k:flex k:max-h-dvh k:w-100 k:max-w-full k:flex-col-reverse k:gap-2 k:p-4",
         "k:overflow-y-auto k:overscroll-contain k:[scrollbar-width:thin] k:text-base k:text-ink",
-        // The viewport takes the focus by F6; its ring lies within, where nothing clips it.
+        // F6 focuses the viewport. Its focus ring is inside it, so that nothing clips it.
         "k:rounded-lg k:outline-focus k:-outline-offset-2 k:focus-visible:outline-2",
       ],
       toast: [
         "k:touch-pan-y k:[&[hidden]]:hidden k:data-swiping:cursor-grabbing",
-        // The gap belongs to the message, so that a pointer on its way to the next one does not leave.
+        // The gap is part of the message, so that moving the pointer to the next one doesn't leave the stack.
         "k:after:absolute k:after:inset-x-0 k:after:-bottom-2 k:after:h-2",
         "k:transition-[opacity,transform] k:duration-popup k:ease-enter",
         "k:data-starting-style:transform-[translateY(8px)] k:data-starting-style:opacity-0",
@@ -68,7 +68,7 @@ export const toastProviderRecipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const toastTexts = {
   variant: {
     default: "A completed action without consequences. Announced politely.",

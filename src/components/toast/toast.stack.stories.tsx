@@ -85,7 +85,7 @@ export const TwentyByKeyboard: Story = {
   },
 };
 
-/** What waits unseen loses no time: it comes when there is room, and stays as long as the others did. */
+/** A hidden toast's timer doesn't run. It shows when there is space, for its whole duration. */
 export const WaitsForRoom: Story = {
   render: () => (
     <Toast.Provider limit={1} timeout={500}>
@@ -149,7 +149,7 @@ export const OverADialog: Story = {
   },
 };
 
-/** A swipe towards its edge dismisses it, a short one does not; in right-to-left text that is the left edge. */
+/** Swiping toward its edge dismisses it, and a short swipe doesn't. In right-to-left text, the edge is the left one. */
 export const Swipes: Story = {
   ...TwentyAtOnce,
   play: async () => {
@@ -218,7 +218,7 @@ const long = [
     id: "long",
     variant: "error" as const,
     title: "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen",
-    description: "Could not be saved, since there is no room left for words of this length.",
+    description: "Could not be saved, because not enough space is left for words of this length.",
     action: { label: "Try again" },
   },
 ];

@@ -86,7 +86,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** Long words, foreign ones, elements, no title, nothing but a title, and what is still to come. */
+/** Long words, other scripts, elements, no title, only a title, and toasts that are still hidden. */
 export const Content: Story = {
   render: () => (
     <div className="flex w-92 max-w-full flex-col gap-2">

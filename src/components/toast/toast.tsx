@@ -5,7 +5,7 @@ import { toastRecipe } from "./toast.recipe";
 import { ToastBody, toastAria } from "./toast-body";
 import type { ToastProps } from "./toast-types";
 
-/** Assembled in index.ts, where its documentation stands. */
+/** Assembled and documented in index.ts. */
 export function ToastMessage({
   variant,
   title,

@@ -2,7 +2,10 @@
 
 import { useEffect, useRef } from "react";
 
-/** How long a text stays: long enough to be noticed, and not to be come upon when reading the page. */
+/**
+ * How long a text stays in the live region: long enough to be announced, but people shouldn't find it when reading the
+ * page.
+ */
 const STAY = 1000;
 
 /**

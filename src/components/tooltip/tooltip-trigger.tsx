@@ -11,15 +11,15 @@ interface TooltipTriggerProps {
   children: ReactNode;
   delay: number | undefined;
   closeDelay: number | undefined;
-  /** What the tooltip says. */
+  /** The tooltip's text. */
   content: ReactNode;
   /** The tooltip's id while it is open. */
   openId: string | undefined;
-  /** For a trigger that is nothing but text. */
+  /** The class of a trigger that is plain text. */
   className: string;
 }
 
-/** What the tooltip is about, as its caller renders it; described by the tooltip while that is open. */
+/** The trigger, as the caller renders it. The tooltip describes it while open. */
 export function TooltipTrigger({
   render,
   asChild,

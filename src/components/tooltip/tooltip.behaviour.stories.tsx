@@ -130,7 +130,7 @@ export const Escape: Story = {
   },
 };
 
-/** Where a provider groups them, the second shows at once when the first has shown. */
+/** In a provider, the second tooltip opens without a delay after the first. */
 export const Group: Story = {
   render: ({ delay: _, ...args }) => (
     <Tooltip.Provider delay={400}>
@@ -202,7 +202,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Uncontrolled, its caller hears of every change, and may forbid it. */
+/** Uncontrolled, the callback is called for each change, and can cancel it. */
 export const Cancels: Story = {
   args: {
     defaultOpen: true,

@@ -38,7 +38,7 @@ function Places({ delay }: { delay?: number }) {
   );
 }
 
-/** It goes where its `container` says, or the provider, or to the body; where there is no room it turns round. */
+/** It renders into its own `container`, the provider's, or the body. If there isn't enough space, it flips. */
 export const Placement: Story = {
   render: ({ delay }) => <Places delay={delay} />,
   play: async ({ canvas }) => {

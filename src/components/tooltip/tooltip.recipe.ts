@@ -11,13 +11,13 @@ export const tooltipRecipe = defineRecipe(
       base: [tip.panel, "k:text-start k:font-normal k:text-sm k:text-ink", popupMotion],
       /** Over the page; inside a dialog, over the dialog, into whose portal it is put. */
       positioner: "k:z-50 k:max-w-(--available-width)",
-      /** The trigger where it is nothing but text. */
+      /** The trigger if it is plain text. */
       trigger: bareButton,
     },
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const tooltipTexts = {
   side: {
     top: "Above the trigger, where the pointer doesn't cover it.",

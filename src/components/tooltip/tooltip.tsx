@@ -71,7 +71,7 @@ export interface TooltipProps
 
 const slots = tooltipRecipe();
 
-/** How far it lies from its trigger, in px; as far as Kerf's smaller tips. */
+/** The distance from the trigger in px, as for Kerf's smaller tips. */
 const GAP = 6;
 
 export function TooltipRoot({

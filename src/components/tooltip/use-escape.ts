@@ -5,10 +5,10 @@ import { useEffect, useRef } from "react";
 import type { ChangeDetails } from "../../lib/change-details";
 
 /**
- * Escape closes the tooltip and nothing else, as with Kerf's smaller tips. The primitive's tooltip is unknown to the
- * dialog or the menu around it, which would close as well: so the key is caught before anyone else hears of it.
+ * Makes Escape close only the tooltip, as with Kerf's smaller tips. A dialog or menu around it doesn't know the
+ * primitive's tooltip and would close as well, so the key is handled in the capture phase.
  *
- * @returns `actions` for the primitive's root, and `explain`, which tells a change that the key made why it is made.
+ * @returns `actions` for the primitive's root, and `explain`, which sets the reason of a change that the key caused.
  */
 export function useEscape(isOpen: boolean) {
   const actions = useRef<Base.Root.Actions>(null);

@@ -6,11 +6,11 @@ import { openerEvents } from "../../lib/opener-events";
 import type { RenderProp } from "../../lib/render-prop";
 
 /**
- * Browsers keep a disabled button out of the tab order, and Kerf's lets the pointer through: nobody would learn from
- * its tooltip why it is disabled. So it becomes `aria-disabled`: in reach, dimmed, and doing nothing. Other controls
- * stay as they are: in an input that is not Kerf's, `aria-disabled` keeps nobody from typing.
+ * Browsers don't focus a disabled button, and Kerf's ignores the pointer, so nobody could read why it is disabled. Such
+ * a button becomes `aria-disabled`: focusable, dimmed, and without effect. Other controls stay disabled: in an input
+ * that isn't Kerf's, `aria-disabled` doesn't prevent typing.
  *
- * @returns What to render the trigger as, and the ref by which it is known to be a button.
+ * @returns How to render the trigger, and the ref by which a button is detected.
  */
 export function useReachable(render: RenderProp | undefined) {
   const [isButton, setIsButton] = useState(false);

@@ -1,13 +1,13 @@
-/** The values with one taken away, or added where it is missing. */
+/** The values with one removed, or added if it is missing. */
 export function toggleValue(values: readonly string[], value: string): string[] {
   const others = values.filter((each) => each !== value);
   return values.includes(value) ? others : [...others, value];
 }
 
 /**
- * What a click on the parent checkbox makes of the values: it checks all that can change, or unchecks them if they
- * all are checked. The others keep their state, so with a disabled one unchecked "all" is never reached, and yet a
- * second click takes back what the first one did.
+ * The values after a click on the parent checkbox: it checks all enabled items, or unchecks them if all are checked.
+ * Disabled ones keep their state, so "all" is never reached if one of them is unchecked. Still, a second click undoes
+ * the first.
  */
 export function toggleAll(values: readonly string[], changeable: readonly string[]): string[] {
   const rest = values.filter((each) => !changeable.includes(each));

@@ -16,7 +16,7 @@ export const highlights = (control: HTMLElement, name: string) =>
 
 export const frame = () => new Promise(requestAnimationFrame);
 
-/** Presses keys one at a time, as fast as a quick hand: a picture lies between them. */
+/** Presses keys one at a time, with a frame between them, like fast typing. */
 export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {
     await userEvent.keyboard(key);

@@ -2,7 +2,10 @@ import { createContext } from "react";
 import type { OverlayLayer } from "../overlay-layer";
 import type { Highlight } from "./highlight";
 
-/** What a Combobox, an Autocomplete or a Select provides to its parts, in addition to the primitive's context. */
+/**
+ * The values that a Combobox, an Autocomplete or a Select provides to its parts, in addition to the primitive's
+ * context.
+ */
 export interface Picker {
   /** Whether there are so many items that only the visible ones are rendered. */
   isLong: boolean;

@@ -12,7 +12,7 @@ interface ResultCountProps {
   texts: PluralForms;
 }
 
-/** Announces the number of results to screen readers. If there are none, the Empty part announces that. */
+/** Announces the number of results to screen readers. Without results, the Empty part is announced. */
 export function ResultCount({ slot, locale, texts }: ResultCountProps) {
   const count = countItems(Base.useFilteredItems<unknown>());
   return (

@@ -11,7 +11,7 @@ interface PickedValueOptions {
   onValueChange: ((value: never) => void) | undefined;
 }
 
-/** What is chosen: the caller's, or its own where the caller gives none. A reset brings back the first. */
+/** Returns the selection: the controlled value, or its own when uncontrolled. A form reset restores the initial one. */
 export function usePickedValue({
   control,
   value,

@@ -4,7 +4,8 @@ import type { StorybookConfig } from "@storybook/react-vite";
 const config: StorybookConfig = {
   framework: {
     name: "@storybook/react-vite",
-    // What the stories import is read by the project's own plugins; it is looked for beside this folder otherwise.
+    // Imports of the stories are resolved by the project's own plugins. Otherwise, they would be resolved from this
+    // folder.
     options: { builder: { viteConfigPath: "vite.config.ts" } },
   },
   stories: [

@@ -1,6 +1,6 @@
 import { type Catalog, entriesOf, type PropDescriptor } from "../../../../src/catalog";
 
-/** Something of a component that can be seen, and so must be. */
+/** Something visible about a component, which must be covered. */
 export interface Cell {
   /** The component's name, also of a cell of one of its parts. */
   component: string;

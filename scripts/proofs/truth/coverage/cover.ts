@@ -8,7 +8,7 @@ export interface Cover {
   story: string;
   /** `interaction`: it has a play function, which ran to its end. `axe`: it was examined in this theme. */
   checks: ("interaction" | "axe")[];
-  /** Its picture in this theme, as a path in the folder of the baselines; absent where it has none. */
+  /** Its picture in this theme, as a path in the folder of the baselines. Undefined if it has none. */
   shot?: string;
 }
 

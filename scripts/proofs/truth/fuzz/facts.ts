@@ -108,9 +108,9 @@ function describe({ failure }: FuzzResult): string {
 }
 
 /**
- * What the browser still holds of the component, once its garbage is collected: the same cases once more must not add
- * an element or a listener for each. What leaks does so every time: a last root that something waiting still holds, a
- * timer or an idle callback, has hundreds of listeners, but does not grow from round to round.
+ * The component's memory after garbage collection: running the same cases again must not add an element or a listener
+ * for each. A leak does so every time. A last root that a timer or an idle callback still references has hundreds of
+ * listeners, but doesn't grow from round to round.
  */
 async function leakFact(page: Page, names: readonly string[], options: FuzzOptions): Promise<Fact> {
   const session = await page.context().newCDPSession(page);

@@ -12,7 +12,7 @@ import { place } from "./in-page/place";
 import { printSteps } from "./in-page/print-steps";
 import { trySteps } from "./in-page/try-steps";
 
-/** What one component or part came to. */
+/** The result of one component or part. */
 export interface FuzzResult {
   runs: number;
   /** Props that random values were drawn for, and those that kept the fixture's. */
@@ -51,12 +51,11 @@ globalThis.fuzz = {
     const kept = Object.keys(props).filter((prop) => !arbitraries.has(prop));
     const treesOf = (steps: Steps) => steps.map((each) => place(name, component, each));
     if (treesOf([{}])[0] === undefined) return { runs: 0, drawn, kept, failure: unplaced(name) };
-    // What is set up once for all, such as a listener on the document, is set up here.
-    // React itself listens to whatever it opens a portal in.
+    // One-time set-up, such as a listener on the document, happens here. React itself listens on each portal container.
     await trySteps([createPortal(null, document.body), ...treesOf([{}])], monitor);
     const property = fc.asyncProperty(stepsOf(arbitraries), async (steps) => {
       forgetWarnings();
-      // Whoever drives the page keeps the last one: a case that hangs says nothing afterwards.
+      // The caller keeps the last one, because a case that hangs can't report itself.
       console.debug(printSteps(name, steps, treesOf(steps)));
       const problems = await trySteps(treesOf(steps), monitor);
       if (problems.length > 0) throw new Error(problems.join("\n"));

@@ -40,7 +40,7 @@ export async function checkTypes(consumer: Consumer, snippets: readonly Snippet[
   });
 }
 
-/** What an example imports, its reader has installed. */
+/** The packages that an example imports are installed. */
 async function installPackages(consumer: Consumer, snippets: readonly Snippet[]): Promise<void> {
   const named = new Set(snippets.flatMap(({ code }) => packagesIn(code)));
   for (const name of [...named].flatMap((each) => [each, `@types/${each}`])) {

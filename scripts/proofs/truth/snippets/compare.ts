@@ -9,10 +9,10 @@ import { decode, encode } from "../../../visual/snapshots/png";
 import type {} from "./in-page";
 import type { Snippet } from "./snippet";
 
-/** What a page that stories and snippets are shown on is asked with. */
+/** The functions called on the page that shows stories and snippets. */
 const look = { visual: { modes: ["light"] }, console: {}, play: false };
 
-/** Shows stories and their snippets on one page, one after the other, and compares what there is to be seen. */
+/** Shows stories and their snippets on one page, one after the other, and compares them. */
 export class Comparison {
   private readonly log: PageLog;
 
@@ -25,8 +25,8 @@ export class Comparison {
   }
 
   /**
-   * The facts about one snippet: it renders without a word, axe holds nothing against it, it looks as its story. Where
-   * something is wrong it has a second try: what a story loads when it is shown is there by then.
+   * The facts about one snippet: it renders without console output, axe finds nothing, and it looks like its story. A
+   * failing one gets a second try, because files that the story loads are cached by then.
    */
   async factsOf(snippet: Snippet): Promise<Fact[]> {
     const facts = await this.tryOnce(snippet);

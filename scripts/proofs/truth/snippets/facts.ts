@@ -23,7 +23,7 @@ const PACKAGE_URL = "/kerf-package/";
 export interface SnippetOptions {
   /** Only of stories whose id matches. */
   stories: RegExp;
-  /** A built Storybook; built anew without it. */
+  /** A built Storybook. Without it, one is built. */
   site?: string;
   /** Only compile. */
   types: boolean;

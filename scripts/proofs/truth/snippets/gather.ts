@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { IndexEntry } from "../../../stories/run/site";
 import type { Snippet } from "./snippet";
 
-/** Storybook's preview, as far as it is asked here. */
+/** The functions of Storybook's preview that are used here. */
 interface Preview {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<unknown>;

@@ -6,7 +6,7 @@ interface Snippets {
   unmount(): void;
 }
 
-/** What `scripts/proofs/truth/snippets` asks of the page. */
+/** The functions that `scripts/proofs/truth/snippets` calls on the page. */
 export interface SnippetStage {
   /** Makes the package's own stylesheet ready, to stand in for that of the site. */
   dress(packageStyles: string): void;
@@ -53,7 +53,7 @@ globalThis.kerfStage = {
 
   async showStory(storyId) {
     const story = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
-    // What the story does afterwards is no part of what is copied.
+    // Later changes of the story aren't part of the copied code.
     story.playFunction = undefined;
     __STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
     await until(() => window.kerf.finished()?.id === storyId);
@@ -80,7 +80,7 @@ globalThis.kerfStage = {
 
 function stage(): Element {
   const root = document.getElementById("storybook-root");
-  if (!root) throw new Error("The page has no #storybook-root: it is no preview of a Storybook.");
+  if (!root) throw new Error("The page has no #storybook-root. It isn't a preview of a Storybook.");
   return root;
 }
 
@@ -100,10 +100,10 @@ function wear(styles: "site" | "package"): void {
 }
 
 /**
- * Specimens side by side become their contents one after the other, as the snippet has them. What floats finds its
- * place by the window's size.
+ * Replaces specimens side by side by their contents one after the other, as in the snippet. Popups are positioned by
+ * the window's size.
  *
- * @returns How to put all back, as React left it.
+ * @returns Restores the page, as React left it.
  */
 function unframe(root: Element): () => void {
   const frames = [...root.querySelectorAll("[data-specimen] > div:first-child, [data-frame]")];

@@ -1,4 +1,4 @@
-/** What the site lets people copy from one story. */
+/** The code that the site offers for one story. */
 export interface Snippet {
   /** The story's id. */
   story: string;

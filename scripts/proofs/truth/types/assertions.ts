@@ -9,7 +9,7 @@ import type { Declared } from "./declared";
 /** A line of the generated file, and the fact that is false if it does not compile. */
 export interface Assertion extends Fact {
   code: string;
-  /** What is wrong then. */
+  /** The problem if it fails. */
   otherwise: string;
 }
 
@@ -24,7 +24,7 @@ function ofProp(subject: string, prop: string, each: PropDescriptor, declared: D
   const { typeName, parameters } = declared;
   const key = JSON.stringify(prop);
   const own = `${typeName}${list(parameters.map(nameOf))}`;
-  // Of a generic type, the compiler does not look into members of a union: there is none, or it says so.
+  // The compiler doesn't look into unions in a generic type, so it either finds none or reports one.
   const real = parameters.length > 0 ? `${own}[${key}]` : `Of<${own}, ${key}>`;
   const printed = printedType(each);
   const kind = each.values ? "values" : "type";

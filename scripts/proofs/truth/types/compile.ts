@@ -25,7 +25,7 @@ export async function compile(
 ): Promise<Wrong> {
   const wrong = { lines: new Map<number, string>(), modules: new Map<number, string>() };
   const head = await header(lines, code);
-  // What is no TypeScript at all keeps the compiler from looking at the rest: it is taken out.
+  // A syntax error keeps the compiler from checking the rest, so it is removed.
   for (;;) {
     const kept = lines.map((line, index) => (wrong.lines.has(index) ? "" : line));
     await write([...head, ...kept], modules, wrong.modules);

@@ -4,7 +4,7 @@ import { pathsIn } from "../../../catalog/paths";
 import { exportsOf, openSource, type Source, target } from "../../../catalog/source";
 import type { NamedPart } from "../parts";
 
-/** What the code declares of a component's or part's props. */
+/** The props that the code declares for a component or part. */
 export interface Declared {
   /** The exported type: `DialogTitleProps`. */
   typeName: string;
@@ -16,7 +16,7 @@ export interface Declared {
   all: string[];
 }
 
-/** What the package's code declares. */
+/** The declarations of the package's code. */
 export interface Code {
   /** By the name of component or part; one that takes no props has none. */
   props: ReadonlyMap<string, Declared>;

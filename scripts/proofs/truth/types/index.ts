@@ -13,14 +13,14 @@ export function readCodeOf(catalog: Catalog): Code {
 
 /**
  * `type`, `values`, `optional`, `required`, `default`: a generated file asserts each against the code's own types, and
- * the compiler says which do not hold. `props`: the catalog lists those that the code declares, and no others.
- * `examples`: each compiles as it stands.
+ * the compiler reports those that are false. `props`: the catalog lists exactly those that the code declares.
+ * `examples`: each compiles.
  */
 export async function typeFacts(catalog: Catalog, code: Code): Promise<Fact[]> {
   const parts = partsOf(catalog);
   const ofProps = parts.flatMap((part) => {
     const own = code.props.get(part.name);
-    // A prop that the code does not have is told once, by `props`.
+    // A prop that the code doesn't have is reported once, by `props`.
     return own ? assertionsOf(onlyDeclared(part, own), own) : [];
   });
   const assertions = [...ofProps, ...definitionAssertions(catalog.types ?? {})];

@@ -9,7 +9,7 @@ import { changedTokens, type TokenChange } from "./tokens";
 const TOKENS = "src/theme/tokens.css";
 const RECIPES = ["src/components/*.recipe.ts", "src/recipes", "src/lib/define-recipe.ts"];
 
-/** What has changed since a commit, by name and not by file. */
+/** The changes since a commit, by name instead of by file. */
 export interface NamedChanges {
   tokens: TokenChange[];
   recipes: RecipeChange[];

@@ -4,7 +4,7 @@ import { build, type Plugin } from "esbuild";
 import { git, workTreeFiles } from "../../../stories/changed/git";
 import type { ReadRecipe } from "./recipe-values";
 
-/** Where the text of a file comes from: a commit, or the work tree. */
+/** The source of a file's text: a commit or the work tree. */
 interface Sources {
   files: ReadonlySet<string>;
   read(file: string): Promise<string>;

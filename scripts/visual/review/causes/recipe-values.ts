@@ -1,4 +1,4 @@
-/** What `tv()` keeps of a recipe, and the component that it is named after. */
+/** The parts of a recipe that `tv()` keeps, and its component's name. */
 export interface ReadRecipe {
   component: string;
   /** The module that exports it. */

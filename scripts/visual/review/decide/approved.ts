@@ -13,7 +13,7 @@ export class Approved {
     private readonly trees: Trees,
   ) {}
 
-  /** The current baseline; nothing if there is none. */
+  /** The current baseline. Undefined if the change has no baseline. */
   async read({ storyId, mode }: Change): Promise<string | undefined> {
     if (mode === "tree") return this.baselines.trees.read(storyId);
     return asText(await this.baselines.read(storyId, mode));
@@ -24,7 +24,7 @@ export class Approved {
     return asText(before);
   }
 
-  /** What approving the change makes the baseline; nothing if the change needs none. */
+  /** The baseline after approving the change. Undefined if the change needs none. */
   async approving({ storyId, mode, kind, likeLight, after }: Change): Promise<string | undefined> {
     if (kind === "removed" || likeLight) return undefined;
     if (mode !== "tree") return asText(after);

@@ -4,16 +4,16 @@ import type { Decision } from "../model";
 
 /** One line of the journal. */
 export type Entry =
-  /** Somebody decided. What follows from it may not be done yet. `rejected`: what a rejection of an earlier run was about. */
+  /** A decision, whose actions may be pending. `rejected`: the changes of a rejection in an earlier run. */
   | { seq: number; decide: Decision; keys: string[]; rejected?: string[] }
   /** Somebody took a decision back. */
   | { seq: number; undo: number }
-  /** All that follows from an entry is done. */
+  /** All actions of an entry are done. */
   | { done: number };
 
 /**
- * What was decided, in order, one line each. A line is on the disk before anything is done about it, so that whoever
- * is killed in between finds out what was still to do.
+ * The decisions in order, one per line. A line is written before its actions, so that after a crash the next start
+ * completes them.
  */
 export class Journal {
   readonly entries: Entry[];
@@ -36,7 +36,7 @@ export class Journal {
   }
 }
 
-/** A torn line was never acted upon. */
+/** An incomplete line had no actions yet. */
 function readLines(text: string): Entry[] {
   return text.split("\n").flatMap((line): Entry[] => {
     if (line === "") return [];

@@ -9,8 +9,8 @@ interface Note {
 }
 
 /**
- * Comments, rejections, and what was taken out of its group. Each belongs to a change and to what it looks like, and so
- * outlasts the run: it is there again if a later run finds the same picture, and not if it finds another.
+ * Comments, rejections, and changes removed from their group. Each belongs to a change with its pixels, and so outlasts
+ * the run: it shows again if a later run finds the same picture, and not if it finds another.
  */
 export class Notes {
   private constructor(

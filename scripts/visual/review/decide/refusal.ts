@@ -1,2 +1,2 @@
-/** Says why something was not done, to whoever asked for it. */
+/** Tells the caller why something wasn't done. */
 export class Refusal extends Error {}

@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const open = (mayApprove: (change: Change) => boolean = () => true) =>
   ReviewStore.open(made.folder, made.report, made.baselines.folder, mayApprove);
 
-/** The hash that is recorded as a change's baseline now; nothing if there is none. */
+/** The hash of a change's current baseline. Undefined without a baseline. */
 async function baselineOf({ storyId, mode }: Change): Promise<string | undefined> {
   return (await made.baselines.read(storyId, mode))?.hash;
 }

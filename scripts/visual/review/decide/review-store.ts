@@ -88,7 +88,7 @@ export class ReviewStore {
       if (open.length === 0) return;
       if (decide === "approved") await this.checkApproval(open, decisions);
       const seq = this.journal.entries.length + 1;
-      // What stands there now is kept before the journal says that it may be overwritten.
+      // The current files are kept before the journal allows overwriting them.
       for (const key of open) await this.keep(seq, key);
       const earlier = this.rejectedEarlier();
       const rejected = open.filter((key) => earlier.has(key));
@@ -96,7 +96,7 @@ export class ReviewStore {
     });
   }
 
-  /** Takes the last decision back, and tells what it was about. */
+  /** Undoes the last decision, and returns its changes. */
   undo(): Promise<string[]> {
     return this.inTurn(async () => {
       const last = this.standing().at(-1);
@@ -106,7 +106,7 @@ export class ReviewStore {
     });
   }
 
-  /** The keys of changes that earlier runs rejected. What an earlier run approved is a baseline by now. */
+  /** The keys of changes that earlier runs rejected. Changes that an earlier run approved are baselines by now. */
   private rejectedEarlier(): Set<string> {
     const decided = new Set<string>();
     const rejected = new Set<string>();
@@ -138,7 +138,7 @@ export class ReviewStore {
     if ("decide" in entry) {
       for (const key of entry.keys) {
         if (entry.decide === "approved") await this.approve(key);
-        // Whoever rejects what was approved before wants the old baseline back.
+        // Rejecting an approved change restores the previous baseline.
         else await this.putBackFirst(key);
       }
     } else {

@@ -13,14 +13,14 @@ const GEOMETRIC = new Set<string>(geometricProperties);
 const OUTSIDE = 6;
 const SHADOW = 40;
 
-/** What differs between two layouts, by element. */
+/** The differences between two layouts, by element. */
 export interface Comparison {
   details: Detail[];
   /** Areas of the picture in which something differs for these reasons. */
   explained: Region[];
 }
 
-/** An element as it was and as it is; one of them is missing if it came or went. */
+/** An element before and after. One of them is missing if it was added or removed. */
 interface Pair {
   old?: LayoutElement;
   current?: LayoutElement;
@@ -110,7 +110,7 @@ function ownDetails({ old, current, styles }: Pair, parent: Pair | undefined): D
   ];
 }
 
-/** The innermost elements that are larger or smaller; if there are none, the outermost that lie elsewhere. */
+/** The innermost elements whose size changed. Otherwise, the outermost ones that moved. */
 function geometry(pairs: readonly Pair[]): Detail[] {
   const sized = pairs.map(({ old, current }) => old && current && grown(old, current));
   const around = new Set(pairs.flatMap(({ parent }, place) => (sized[place] ? [parent] : [])));
@@ -143,7 +143,7 @@ function steps(x: number, y: number, between: string): string | undefined {
   return `${[x, y].map((step) => `${step > 0 ? "+" : ""}${step}`).join(between)} px`;
 }
 
-/** Where an element that differs was drawn, and where it is drawn now. */
+/** The old and new position of a changed element. */
 function areaOf({ old, current, styles }: Pair): Region[] {
   const isSame =
     old &&

@@ -4,7 +4,7 @@ import type { Region } from "../../snapshots/regions";
 import type { Detail } from "../model";
 import { compareLayouts, unique } from "./compare-layouts";
 
-/** A picture, and what lies where in it, if that is known. */
+/** A picture, and the positions of its elements, if known. */
 export interface Seen {
   image: Image;
   layout?: Layout | undefined;

@@ -11,7 +11,7 @@ const MOST_SLOTS = 3;
 export interface Group {
   /** Equal for equal differences, whichever changes have them. */
   id: string;
-  /** What differs, in words. */
+  /** The differences, in words. */
   name: string;
   /** The elements that differ. */
   slots: string[];
@@ -23,7 +23,7 @@ export interface Group {
   causes: string[];
 }
 
-/** What of a difference must be equal for two changes to be alike, from the finest to the coarsest. */
+/** The parts of a difference that must be equal for two changes to be alike, from the finest to the coarsest. */
 type Grain = (manner: Manner) => string;
 const grains: readonly Grain[] = [
   ({ slot, what }) => `${slot}: ${what}`,
@@ -47,9 +47,10 @@ interface Member {
 }
 
 /**
- * Groups the changes of a report. What differs in a style is told apart by elements as long as that makes no more than a
- * dozen groups, then by values, by families of tokens, and at last by whether it is tokens at all. A change with any other
- * difference is never in a group with those that lack it, and one that is like no other is in no group.
+ * Groups the changes of a report. Style differences are separated by elements if that makes at most a dozen groups.
+ * Otherwise they are separated by values, by families of tokens, and finally by whether they are tokens at all. A
+ * change with any other difference is never in a group with changes that lack it. A change that is like no other is in
+ * no group.
  */
 export function groupsOf({ changes, causes, facts }: Report): Group[] {
   const tokens = changedTokens(causes);

@@ -16,7 +16,7 @@ import { Stage } from "./stage/stage";
 import type { StageState } from "./stage/views";
 import { useReview } from "./use-review";
 
-/** The whole page: what to look at on the left, the pictures in the middle, what stands beside them on the right. */
+/** The whole page: the list of changes on the left, the pictures in the middle, the facts on the right. */
 export function App({ opening }: { opening: Opening }) {
   const review = useReview(opening);
   const { report, current, row, matching, decisions, comments, notice } = review;

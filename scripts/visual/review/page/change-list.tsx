@@ -10,7 +10,7 @@ import type { Review } from "./use-review";
 
 const ROW = 52;
 
-/** Groups and changes, two thousand of them if need be: only what is in sight is drawn. */
+/** Groups and changes. There may be thousands, so only visible rows are rendered. */
 export function ChangeList({ review }: { review: Review }) {
   const { rows, row, at } = review;
   const scroller = useRef<HTMLDivElement>(null);

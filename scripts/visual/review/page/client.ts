@@ -9,7 +9,7 @@ export interface Client {
   ungroup(key: string, ungrouped: boolean): Promise<string[]>;
 }
 
-/** What people decided and wrote. */
+/** Decisions and comments. */
 type Noted = Pick<Opening, "decisions" | "comments" | "ungrouped">;
 
 export function clientFor(opening: Opening): Client {

@@ -1,11 +1,11 @@
 import { type Change, componentOf, type Decisions, type Report } from "../model";
 
-/** What of a report is listed. An empty text is no condition. */
+/** The conditions for listing changes. An empty text matches all. */
 export interface Filter {
   kind: "" | Change["kind"];
   component: string;
   mode: string;
-  /** By what was decided; `open` where nothing was. */
+  /** By decision. `open` means without one. */
   decision: "" | "open" | "approved" | "rejected";
 }
 

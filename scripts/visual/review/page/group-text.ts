@@ -3,7 +3,7 @@ import type { Report } from "../model";
 import { componentIn } from "./filter";
 import type { Row } from "./rows";
 
-/** Components are named as long as there are no more than this. */
+/** The maximum number of components that are named. */
 const MOST_NAMED = 3;
 
 /** A group's name in a narrow place: all tokens have the same prefix. */
@@ -11,7 +11,7 @@ export function shortName({ name }: Group): string {
   return name.replaceAll("--kerf-", "");
 }
 
-/** Where a group's changes are, in a few words. */
+/** The stories of a group, in a few words. */
 export function groupText(report: Report, { changes }: Row): string {
   const components = [...new Set(changes.map((change) => componentIn(report, change)))];
   const stories = new Set(changes.map(({ storyId }) => storyId)).size;

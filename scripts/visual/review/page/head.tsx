@@ -5,7 +5,7 @@ import { groupText } from "./group-text";
 import { decisionOf } from "./rows";
 import type { Review } from "./use-review";
 
-/** What is on show, and what can be decided about it. */
+/** The current change, and the actions for it. */
 export function Head({ review, change }: { review: Review; change: Change }) {
   const { opening, report, decisions, row, rows, at, selected } = review;
   const decision = row ? decisionOf(row, decisions) : "open";
@@ -52,7 +52,7 @@ export function Head({ review, change }: { review: Review; change: Change }) {
 
 const badgeOf = { approved: "success", rejected: "error", open: "neutral" } as const;
 
-/** The story as it was captured, as far as the toolbar of the Storybook can bring that about. */
+/** The story as captured, if the Storybook's toolbar can reproduce it. */
 export function storyAddress({ storybook }: Opening, { storyId, mode }: Change): string {
   const globals = mode === "dark" ? "&globals=theme:dark" : mode === "rtl" ? "&globals=direction:rtl" : "";
   return `${storybook}${storyId}${globals}`;

@@ -8,7 +8,7 @@ interface HeaderProps {
   onOpen: (dialog: "help" | "go" | "flakes") => void;
 }
 
-/** What was run, and what concerns the page as a whole. */
+/** The run, and actions for the whole page. */
 export function Header({ review, onOpen }: HeaderProps) {
   const { report, opening } = review;
   const [theme, setTheme] = useState(() => localStorage.getItem("kerf-review-theme") ?? "light");
@@ -52,7 +52,7 @@ export function Header({ review, onOpen }: HeaderProps) {
   );
 }
 
-/** Marks as a file, for whoever has the work tree: `npm run review -- --marks FILE`. */
+/** Exports marks as a file, to apply in the work tree: `npm run review -- --marks FILE`. */
 function download({ report, decisions, comments, ungrouped }: Review): void {
   const marks = report.changes.flatMap(({ key, hash }): Mark[] => {
     const mark: Mark = {

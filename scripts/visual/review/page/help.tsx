@@ -1,7 +1,7 @@
 import { Button, Dialog } from "@kerf/react";
 import type { KeyAction } from "./keys";
 
-/** What each key does. */
+/** The action of each key. */
 export function Help({
   open,
   onOpenChange,

@@ -12,7 +12,7 @@ interface Parts {
   open: (dialog: "help" | "go") => void;
 }
 
-/** All that can be done by keyboard, in the order of the help. */
+/** All keyboard shortcuts, in the order of the help. */
 export function keyActions({ review, stage, change, swap, zoomToChange, open }: Parts): KeyAction[] {
   const zoomBy = (step: 1 | -1) => {
     const at = zooms.findIndex((zoom) => stage.zoom <= zoom);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 export interface KeyAction {
   /** As the browser calls it: `j`, `A`, `ArrowDown`. */
   keys: string[];
-  /** What it does, for the help. */
+  /** Its action, for the help. */
   text: string;
   run: () => void;
 }

@@ -5,7 +5,7 @@ import type { Change, Decision, Decisions } from "../model";
 export interface Row {
   /** Names the row: a change's key, or a group's id behind `group `. */
   id: string;
-  /** What a decision on the row is about. */
+  /** The changes that a decision on the row applies to. */
   changes: Change[];
   /** Set for a group's own row. */
   group?: Group;
@@ -13,7 +13,7 @@ export interface Row {
   within?: Group;
 }
 
-/** What of the groups is on show. */
+/** The visible rows of the groups. */
 export interface Grouping {
   groups: readonly Group[];
   /** Ids of the groups whose changes are listed. */

@@ -29,7 +29,7 @@ export function useReview(opening: Opening) {
     [matching, groups, expanded, ungrouped],
   );
   const at = rows.findIndex(({ id }) => id === (chosen ?? rows[0]?.id));
-  // What was just decided stays on show, though the filter may not want it any more.
+  // A change stays visible right after its decision, even if the filter excludes it.
   const row: Row | undefined = rows[at] ?? rowOf(report.changes.find(({ key }) => key === chosen)) ?? rows[0];
   const samples = row ? samplesOf(row) : [];
   const current = samples[Math.min(sample, samples.length - 1)];

@@ -33,7 +33,7 @@ const details = [
 ];
 const SIX = [0, 1, 2, 3, 4, 5];
 const TWO = [6, 7];
-/** Rows of the list: two groups, and what stands alone. */
+/** Rows of the list: two groups, and single changes. */
 const ROWS = 6;
 
 async function constructGroups(name: string): Promise<Run> {
@@ -115,7 +115,7 @@ test("comments survive the server", async () => {
   await page.keyboard.type("a Too purple? Ask Ada.");
   await page.keyboard.press("Control+Enter");
   await says(page, "Comment saved.");
-  // What is typed decides nothing.
+  // Typing in a field makes no decision.
   expect(await decided(page)).toBe("0 of 12");
   await stop(child);
   await page.close();

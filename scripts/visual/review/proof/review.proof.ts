@@ -24,7 +24,7 @@ test("50 changes by keyboard; killed in between, and nothing lost", async () => 
   page = await openPage(review.url);
   const opening = await page.evaluate(() => window.kerfReview?.decisions ?? {});
   const numbers = Object.keys(opening).length;
-  // What was pressed right before the kill may not have come through; what came before has.
+  // A key pressed right before the kill may be lost. Earlier ones aren't.
   expect(numbers).toBeGreaterThanOrEqual(44);
   for (const [at, change] of changes.entries()) {
     const decision = opening[change.key];

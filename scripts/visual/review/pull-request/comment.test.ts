@@ -97,7 +97,7 @@ test("a text of a fork stays a text", () => {
   const of = report([change("Button", "light", { message: evil })]);
   for (const facts of Object.values(of.facts)) facts.name = evil;
   const text = comment(of);
-  // What is outside of code spans and of the comment's own parts.
+  // The text outside code spans and the comment's own parts.
   const outside = text.replace(/`[^`\n]*`/g, "");
   expect(text.split("`").length % 2).toBe(1);
   for (const part of ["@team", "src=x", "evil.example", "# b"]) expect(outside).not.toContain(part);

@@ -46,9 +46,9 @@ const isReport = new Ajv().compile<Report>(
 );
 
 /**
- * Reads a report that code of a fork has written.
+ * Reads a report that a fork's code has written.
  *
- * @throws if it has another form than that which a comment is made from.
+ * @throws If its format isn't the one that comments are made from.
  */
 export function readForeignReport(json: string): Report {
   const report: unknown = JSON.parse(json);

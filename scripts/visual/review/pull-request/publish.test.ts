@@ -17,7 +17,7 @@ interface Comment {
 
 let folder: string;
 let server: Server;
-/** What the server was told, in order: method, path, body. */
+/** The requests to the server, in order: method, path, body. */
 let asked: [string, string, Record<string, unknown>?][];
 let comments: Comment[];
 let head: string;

@@ -5,7 +5,7 @@ import type { Baselines } from "../../snapshots/baselines";
 import type { SnapshotResult } from "../../snapshots/compare-snapshot";
 import type { Change } from "../model";
 
-/** What of a story's record somebody has to look at. */
+/** The changes of a story's record that need a decision. */
 export function changesOf(record: StoryRecord, certificates: Certificates): Change[] {
   const changes = record.pictures
     .filter(({ outcome }) => isOpen(outcome))
@@ -25,7 +25,7 @@ export function changesOf(record: StoryRecord, certificates: Certificates): Chan
   return changes;
 }
 
-/** Baselines that no story is held against: each is shown once more, to be taken away. */
+/** Baselines without a story. Each is shown once more, to be removed. */
 export async function removals(orphans: Orphan[], baselines: Baselines): Promise<Change[]> {
   const changes: Change[] = [];
   for (const { storyId, mode } of orphans) {

@@ -16,7 +16,7 @@ interface Folders {
   review: Trees;
 }
 
-/** Gathers what stands beside the pictures of stories. */
+/** Collects the facts beside the pictures of stories. */
 export class FactFinder {
   /** Differences that the facts name. */
   readonly patches: Record<string, string> = {};

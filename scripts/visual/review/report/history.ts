@@ -6,7 +6,7 @@ import type { Origin } from "../model";
 
 const CATALOG = "src/catalog/catalog.json";
 
-/** What changed since the baselines were made, as git knows it. Each commit is compared once. */
+/** The changes since the baselines were recorded, from git. Each commit is compared once. */
 export class History {
   private readonly diffs = new Map<string, Map<string, string>>();
   private readonly catalogs = new Map<string, Promise<CatalogChange[]>>();
@@ -40,7 +40,7 @@ export class History {
     return this.changedSince(this.base).has(file) ? "branch" : "older";
   }
 
-  /** What a maintainer would say became of the catalog. */
+  /** The catalog's differences, in a maintainer's words. */
   catalogSince(commit: string): Promise<CatalogChange[]> {
     const known = this.catalogs.get(commit) ?? this.compare(commit);
     this.catalogs.set(commit, known);

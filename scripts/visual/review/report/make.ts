@@ -55,7 +55,7 @@ export async function writeReport(run: RunResult, orphans: Orphan[]): Promise<Re
   return report;
 }
 
-/** Names a report by what it shows: whoever sees the same has the same report. */
+/** Names a report by its content, so that equal reports have one name. */
 export function idOf(changes: Change[]): string {
   const facts = changes.map(({ key, kind, hash }) => `${key} ${kind} ${hash}`);
   return createHash("sha256").update(facts.sort().join("\n")).digest("hex").slice(0, 16);
@@ -67,7 +67,7 @@ export async function saveReport(folder: string, report: Report): Promise<void> 
   await writeWhole(join(folder, "summary.md"), summaryOf(report));
 }
 
-/** All that an id still tells of a story: `components-button--sizes`. */
+/** A story's name from its id: `components-button--sizes`. */
 function gone(id: string): StoryFacts {
   const [title = id, name = ""] = id.split("--");
   const words = (text: string) =>

@@ -9,15 +9,15 @@ import type { Change } from "../model";
 /** Why a baseline can't be shown before anyone has tried to render it. */
 export const NOT_STORED = "its picture isn't in the snapshot store";
 
-/** What the pictures of a change are found by, and what they tell about it. */
+/** The sources of a change's pictures, and the facts read from them. */
 export type PicturedChange = Pick<
   Change,
   "storyId" | "mode" | "before" | "after" | "message" | "regions" | "details" | "missing"
 >;
 
 /**
- * Puts the pictures of a change into the report's folder: baseline, new picture and diff, as far as the store has them.
- * A baseline picture that it lacks is noted in `change.missing`.
+ * Writes the pictures of a change into the report's folder: baseline, new picture and diff, if the store has them. A
+ * missing baseline picture is noted in `change.missing`.
  */
 export async function addPictures(
   change: PicturedChange,

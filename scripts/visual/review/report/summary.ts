@@ -1,6 +1,6 @@
 import { componentOf, kinds, type Report } from "../model";
 
-/** A component is named as long as there are no more than this. */
+/** The maximum number of components that are named. */
 const MOST_NAMED = 6;
 
 /** One paragraph for a pull request, as Markdown. */

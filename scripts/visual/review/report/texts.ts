@@ -5,7 +5,7 @@ import type { Reach } from "../../../stories/changed/graph";
 /** Generated files that can't say so in their first line. */
 const GENERATED = new Set(["src/catalog/catalog.json"]);
 
-/** What the text of files tells about a cause. */
+/** The texts of files that may explain a change. */
 export class Texts {
   private readonly texts = new Map<string, string>();
 

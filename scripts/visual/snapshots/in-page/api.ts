@@ -4,7 +4,7 @@ import type { A11yParameters } from "./axe";
 import type { CommitListener } from "./commits";
 import type { Frame } from "./frame";
 
-/** What a story may say about its own tests, in `parameters`. */
+/** A story's settings for its own tests, in `parameters`. */
 export interface StoryParameters {
   /** `modes`: the names of those to capture. `skip`: why there is nothing to capture. */
   visual?: { modes?: string[]; skip?: string };
@@ -26,15 +26,15 @@ export interface FinishedStory {
   play: boolean;
 }
 
-/** What is on the page in a mode. */
+/** The content of the page in a mode. */
 export interface Entered {
   frame: Frame;
   violations: string[];
-  /** The cells of the catalog that are to be seen, as `Button.variant=primary:hover`. */
+  /** The visible cells of the catalog, such as `Button.variant=primary:hover`. */
   shown: string[];
 }
 
-/** What the page offers to whoever drives it, as `window.kerf`. */
+/** The page's functions for the runner, as `window.kerf`. */
 export interface KerfPage {
   /** Hooks into Storybook, once its preview has loaded, and waits for all that every story needs. */
   connect(): Promise<void>;
@@ -50,13 +50,13 @@ export interface KerfPage {
   still(): boolean;
   /** Waits until nothing moves any more. */
   rest(): Promise<Frame>;
-  /** What the story's elements look like, and where they lie in the frame that was last given. */
+  /** The styles of the story's elements, and their positions in the last frame. */
   layout(): Layout;
   /** Gives the root element back what it had before the first `enter()`. */
   leave(): void;
   /** A fingerprint of the picture that the story gives once nothing moves: equal for equal pixels. */
   picture(): Promise<string>;
-  /** Asks to hear of each of React's commits. */
+  /** Subscribes to React's commits. */
   onCommit(listener: CommitListener): void;
   /** Notes facts that the story found out, for its record. */
   note(facts: Fact[]): void;
@@ -69,7 +69,7 @@ declare global {
     kerf: KerfPage;
     /** Of the page's driver: takes the picture of a frame, and gives its fingerprint. */
     kerfFingerprint(frame: Frame): Promise<string>;
-    /** Where the Storybook has a catalog: the cells of it that are to be seen. */
+    /** If the Storybook has a catalog: its visible cells. */
     kerfShown?: () => Promise<string[]>;
   }
 }

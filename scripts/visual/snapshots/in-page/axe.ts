@@ -26,11 +26,11 @@ export function scopeIn({ "data-theme": theme }: Record<string, string>): AxeSco
 }
 
 /**
- * Runs axe as addon-a11y would, and gives each violation as a text: the rule, what it asks, where it fails.
- * Of the rules in scope, it runs those that the story leaves on.
+ * Runs axe as addon-a11y would, and returns each violation as a text: the rule, its requirement, and the element. Of
+ * the rules in scope, it runs those that the story leaves on.
  *
- * An axe that crashed has found nothing and proved nothing, so that counts as a violation too; likewise a
- * single rule that crashed, which axe itself files under "incomplete", where nobody looks.
+ * If axe crashes, nothing was checked, so that counts as a violation. So does a single rule that crashes, which axe
+ * itself reports as "incomplete".
  */
 export async function axeViolations(scope: AxeScope, parameters: A11yParameters = {}): Promise<string[]> {
   const { config = {}, options = {} } = parameters;

@@ -6,17 +6,17 @@ export interface Bounds {
   bottom: number;
 }
 
-/** What Storybook itself keeps in the page beside the story. */
+/** Storybook's own elements beside the story. */
 const STORYBOOKS_OWN =
   ".sb-wrapper, #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters";
 
-/** What draws nothing. */
+/** Elements that draw nothing. */
 export const UNSEEN = "script, style, link, template";
 
-/** What lies over the page, wherever it stands in it: no ancestor clips it. */
+/** Elements above the page: no ancestor clips them. */
 const TOP_LAYER = ":popover-open, dialog:modal";
 
-/** A table of specimens scrolls where there is no room for it; a picture makes room. */
+/** A table of specimens scrolls if it is too wide. For a picture, it is widened. */
 const SPECIMENS = "[data-specimens]";
 
 /** Whether a node belongs to Storybook and not to the story. */
@@ -26,8 +26,8 @@ export function isStorybooksOwn(node: Node): boolean {
 }
 
 /**
- * The area of all that a story shows: the content of its root, and its portals, which are whatever else
- * stands in the body. Nothing shown gives an empty area.
+ * The area of a story's visible content: its root and its portals, which are all other children of the body. Empty if
+ * nothing is visible.
  */
 export function storyBounds(): Bounds {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -53,7 +53,7 @@ function include(element: Element, bounds: Bounds): void {
     bounds.right = Math.max(bounds.right, box.right);
     bounds.bottom = Math.max(bounds.bottom, box.bottom);
   }
-  // What overflows a box that clips is not seen, and the insides of a drawing are the drawing's own.
+  // Overflowing content of a clipping element is invisible, and the inside of an SVG doesn't count.
   const clips = display !== "contents" && (overflowX !== "visible" || overflowY !== "visible");
   if (clips || element instanceof SVGElement) return;
   for (const child of element.children) include(child, bounds);

@@ -4,10 +4,10 @@ const START = Date.UTC(2026, 0, 15, 9, 30);
 /**
  * Gives every story the same time and the same random numbers, whichever story ran before it.
  *
- * The clock starts at the same moment and then runs on: a frozen clock would break whatever measures a
- * span, from debouncing to testing libraries. Timers and animation frames are left alone.
+ * The clock starts at the same moment and then runs on: a frozen clock would break whatever measures durations, from
+ * debouncing to testing libraries. Timers and animation frames are unchanged.
  *
- * @returns what starts both anew.
+ * @returns A function that resets both.
  */
 export function fixClockAndChance(): () => void {
   const RealDate = Date;

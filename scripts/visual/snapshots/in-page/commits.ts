@@ -31,7 +31,7 @@ export function followCommits(): void {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 }
 
-/** Asks to hear of each commit from here on. */
+/** Subscribes to all later commits. */
 export function onCommit(listener: CommitListener): void {
   listeners.add(listener);
 }

@@ -8,13 +8,13 @@ export interface Clip {
   height: number;
 }
 
-/** What to capture, and the viewport in which all of it can be. */
+/** The area to capture, and a viewport that contains it. */
 export interface Frame {
   clip: Clip;
   viewport: { width: number; height: number };
 }
 
-/** Room around the content for focus rings and for the shadows of what floats. */
+/** Space around the content for focus rings and shadows of popups. */
 const PADDING = 16;
 
 /** The story's area with room around it, within the viewport; and the viewport that it would need. */

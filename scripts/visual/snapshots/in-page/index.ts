@@ -19,7 +19,7 @@ import {
   timeZoneOf,
 } from "./storybook";
 
-/** What floats says on which side of its trigger it lies. */
+/** Popups have an attribute for the side that they are on. */
 const FLOATING = "[data-side]";
 
 const restartClockAndChance = fixClockAndChance();
@@ -38,7 +38,7 @@ window.kerf = {
     });
     document.documentElement.spellcheck = false;
     const style = document.createElement("style");
-    // Forced colours show the caret all the same: there, at least, it does not blink.
+    // Forced colors show the caret anyway, so at least it doesn't blink.
     style.textContent = "* { caret-color: transparent !important; caret-animation: manual !important }";
     document.head.append(style);
     await previewIsReady();
@@ -86,7 +86,7 @@ async function switchTo(attributes: Record<string, string>): Promise<void> {
   const { dir } = document.documentElement;
   setRootAttributes(attributes);
   if (document.documentElement.dir !== dir && document.querySelector(FLOATING)) {
-    // It is placed anew when the window's size changes, and does not hear that text runs the other way.
+    // Popups are positioned again when the window's size changes, but not when the direction changes.
     dispatchEvent(new Event("resize"));
     await stillness.reach();
   }

@@ -56,7 +56,7 @@ export function storyLayout({ x, y }: Clip): Layout {
   return { elements, styles: [...styles.keys()].map((values) => JSON.parse(values)) };
 }
 
-/** The values that show: the color of text only where there is some, that of a border only where there is one. */
+/** The visible values: the color of text only if there is any, that of a border only if there is one. */
 function styleOf(element: Element, style: CSSStyleDeclaration, hasText: boolean): string[] {
   const isDrawn = element instanceof SVGElement;
   const shows: Partial<Record<StyleProperty, boolean>> = {

@@ -7,7 +7,7 @@ export async function ready(): Promise<void> {
   document.body.getBoundingClientRect(); // Layout is what asks for a font.
   await document.fonts.ready;
   const images = [...document.images].filter((image) => image.complete || image.loading !== "lazy");
-  // A broken image is a state like any other; the console tells of it.
+  // A broken image is a valid state. The console reports it.
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   stopAnimations();
 }

@@ -3,7 +3,7 @@ import { ready } from "./ready";
 
 const LIMIT_MS = 3000;
 
-/** Tells whether the page changes: its elements, or the area that they take. */
+/** Reports whether the page changes: its elements, or their area. */
 export class Stillness {
   private changes: MutationRecord[] = [];
   private area = "";

@@ -118,7 +118,7 @@ function ofFields(fields: Record<string, FieldDescriptor>, types: Types): fc.Arb
   return fc.record(record, { requiredKeys });
 }
 
-/** A function that says how it is written, for whoever prints the case. */
+/** A function with its source text, for printing the case. */
 export interface DrawnFunction {
   (): unknown;
   returns: unknown;

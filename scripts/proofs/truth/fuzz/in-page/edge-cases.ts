@@ -36,7 +36,7 @@ const leaf: fc.Arbitrary<ReactNode> = fc.oneof(
   fc.constantFrom(null, undefined, true, false),
 );
 
-/** Text within text, in lists and fragments, sometimes very deep: phrasing content, which may stand anywhere. */
+/** Nested text, in lists and fragments, sometimes very deep: phrasing content, which is valid anywhere. */
 export const anyNode: fc.Arbitrary<ReactNode> = fc.oneof(
   { weight: 4, arbitrary: leaf },
   {

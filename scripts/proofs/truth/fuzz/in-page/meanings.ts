@@ -52,10 +52,10 @@ export const dependent: Record<string, string> = {
   parent: "needs a group around it",
 };
 
-/** Parts whose element holds nothing but certain other elements. */
+/** Parts whose element may contain only certain elements. */
 export const noText = /^Table(\.(Header|Body|Row|Footer))?$/;
 
-/** What Kerf says, with the mend, of props that contradict one another: they are drawn, and nothing else may come of it. */
+/** Kerf's warnings about conflicting props, with the fix. They render, and nothing else may happen. */
 export const told = [
   /^console\.warn: Kerf: A <Banner> with a title or description ignores its children and text\./,
   /^console\.warn: Kerf: Text ignores (bold|size) with variant /,

@@ -3,7 +3,7 @@ import { fixtures } from "../../../../../.storybook/kit/conformance";
 import type { AnyComponent } from "../../../../../.storybook/kit/lookup";
 import type { Props } from "./arbitraries";
 
-/** Marks the element of a fixture that is the one under test, where there are several of its kind. */
+/** Marks the tested element of a fixture that has several of its kind. */
 const MARK = "data-under-test";
 
 /**
@@ -28,7 +28,7 @@ export function place(name: string, component: AnyComponent, props: Props): Reac
   return undefined;
 }
 
-/** The tree with the first element of that kind given these props; undefined where there is none. */
+/** The tree in which the first element of that kind has these props. Undefined if no element is of that kind. */
 function replaced(
   tree: ReactNode,
   component: AnyComponent,

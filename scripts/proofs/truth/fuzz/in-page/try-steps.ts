@@ -7,7 +7,7 @@ import type { PageMonitor } from "./page-monitor";
 /** How long what a component started may take to end once it is gone. */
 const PATIENCE_MS = 400;
 
-/** Renders one tree after the other, takes the last off again, and gives what was wrong; empty where nothing was. */
+/** Renders one tree after the other, unmounts the last, and returns the problems. */
 export async function trySteps(trees: readonly ReactNode[], monitor: PageMonitor): Promise<string[]> {
   monitor.take();
   const before = monitor.state();

@@ -53,7 +53,7 @@ export function Facts({ report, change, group, comment, onComment }: FactsProps)
           />
         ))}
       </Section>
-      <Section title="Screen reader" count={tree ? 1 : 0} none="Is told the same as before.">
+      <Section title="Screen reader" count={tree ? 1 : 0} none="Accessibility tree unchanged.">
         {tree && change.mode !== "tree" && <TreeDifference {...tree} />}
         {tree && change.mode === "tree" && <Text variant="secondary">Shown on the left.</Text>}
       </Section>
@@ -85,7 +85,7 @@ export function Facts({ report, change, group, comment, onComment }: FactsProps)
   );
 }
 
-/** What explains the group, or the latest if nothing is known to; and whatever else has changed. */
+/** The likely cause of the group, or the latest change if none is known, and all other changes. */
 function causesOf(
   { causes }: StoryFacts,
   report: Report,
@@ -116,7 +116,7 @@ function Section({ title, count, none, children }: SectionProps) {
   );
 }
 
-/** What a screen reader was told, and is told now. */
+/** The old and new accessibility tree. */
 export function TreeDifference({ before, after }: { before: string; after: string }) {
   return <Lines lines={diffLines(before, after)} />;
 }

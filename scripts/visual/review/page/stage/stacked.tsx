@@ -40,7 +40,7 @@ export function Overlay(props: Props) {
 
 const BLINK_MS = 600;
 
-/** Both in one place, by turns: the eye sees what jumps. */
+/** Both in one place, alternating, so that changes stand out. */
 export function Blink(props: Props & { swapped: boolean; onSwap: () => void }) {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const [running, setRunning] = useState(!calm);
@@ -64,7 +64,7 @@ export function Blink(props: Props & { swapped: boolean; onSwap: () => void }) {
   );
 }
 
-/** What differs in red, on what is the same. */
+/** Differing pixels in red, over the unchanged ones. */
 export function Difference(props: Props) {
   return (
     <Stack {...props}>

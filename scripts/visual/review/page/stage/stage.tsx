@@ -9,7 +9,7 @@ interface StageProps {
   change: Change;
   state: StageState;
   onChange: (part: Partial<StageState>) => void;
-  /** Where the largest difference is to be brought into sight: counts up each time that it is asked for. */
+  /** A request to scroll to the largest difference. It increases with each request. */
   aim: number;
   swapped: boolean;
   onSwap: () => void;

@@ -2,7 +2,7 @@ import { Button, Loader } from "@kerf/react";
 import { Suspense, use } from "react";
 import { Gallery } from "./gallery.js";
 
-/** The whole document. What `report` waits for comes later, when the rest of the page is there. */
+/** The whole document. The part that waits for `report` is streamed after the rest of the page. */
 export function Page({ report }: { report: Promise<string> }) {
   return (
     <html lang="en">

@@ -8,7 +8,7 @@ export function Overrides() {
         Its own classes
       </Button>
       <p data-theme="dark" className="rounded-kerf-lg bg-kerf-surface text-kerf-sm text-kerf-ink-muted">
-        In Kerf's colours
+        In Kerf's colors
       </p>
       <p className="rounded-lg text-sm">In Tailwind's sizes</p>
     </aside>
