@@ -24,7 +24,7 @@ export function Instead({ instead }: Pick<Guide, "instead">) {
   );
 }
 
-/** What to do, and beside it what to avoid, with the check that catches each. */
+/** Advice, and beside it the misuses with the check that catches each. */
 export function DoAndDont({ guide }: { guide: Guide }) {
   return (
     <div className="flex flex-col gap-6">

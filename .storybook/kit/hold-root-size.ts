@@ -114,7 +114,7 @@ function overlaps(before: ReadonlyMap<Element, Sizes>, after: ReadonlyMap<Elemen
         const [a, b] = [sizes.get(one)?.box, sizes.get(other)?.box];
         return a && b && overlap(a, b);
       };
-      return !lie(before) && lie(after) ? [`${nameOf(one)} lies over ${nameOf(other)}`] : [];
+      return !lie(before) && lie(after) ? [`${nameOf(one)} overlaps ${nameOf(other)}`] : [];
     }),
   );
 }

@@ -12,7 +12,7 @@ import { TypeDefinitions } from "./types/definitions";
 /** Version of the description's format; it stays while props and values are added. */
 const version = "1.0.0";
 
-/** A catalog, and what the sources do not say; where there are gaps, it is incomplete. */
+/** A catalog, and its gaps. With gaps, it is incomplete. */
 export interface Build {
   catalog: Catalog;
   gaps: Gap[];

@@ -27,7 +27,7 @@ export function checkRecipes(
       gaps.add(
         place,
         `${name} varies by \`${prop}\`, which is no prop of ${owner?.part.name ?? "any part with that recipe's name"}.`,
-        "Declare the prop with its JSDoc; style by a data attribute where it is a state; or write `/** @internal */` above the variant where it follows from other props.",
+        "Declare the prop with its JSDoc. For a state, style by a data attribute. If it follows from other props, write `/** @internal */` above the variant.",
       );
     }
     checkConflicts(name, recipe.value, locate, stylesheet, gaps);

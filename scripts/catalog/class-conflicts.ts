@@ -73,7 +73,7 @@ function clashes(a: SlotClasses, b: SlotClasses, stylesheet: Stylesheet): [strin
   );
 }
 
-/** Where one sets more or other properties than the other, Tailwind orders them by design: `p-2` before `px-3`. */
+/** If one sets more or other properties than the other, Tailwind orders them by design: `p-2` before `px-3`. */
 function clash(a: string, b: string, stylesheet: Stylesheet): boolean {
   const [first, second] = [stylesheet.meaningOf(a), stylesheet.meaningOf(b)];
   if (!first || !second) return false;

@@ -2,7 +2,7 @@ import { Node, type SourceFile, SyntaxKind } from "ts-morph";
 import { classesOf } from "./recipe";
 import { target } from "./source";
 
-/** A class as it stands in code, with its place. */
+/** A class in code, with its place. */
 export interface WrittenClass {
   className: string;
   place: Node;
@@ -28,7 +28,7 @@ export function codeClasses(file: SourceFile): string[] {
   return [file, ...fragmentsIn(file)].flatMap(wordsIn).map(({ className }) => className);
 }
 
-/** The shared fragments that a file's code names, as the places where they are written. */
+/** The places of the shared fragments that a file's code names. */
 function fragmentsIn(node: Node): Node[] {
   return node.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((identifier) => {
     const symbol = identifier.getSymbol();
@@ -42,7 +42,7 @@ function fragmentsIn(node: Node): Node[] {
   });
 }
 
-/** Strings within `className={recipe({ size: "sm" })}` and `tone === "red" ? … : …` are no classes. */
+/** Strings within `className={recipe({ size: "sm" })}` and `tone === "red" ? … : …` aren't classes. */
 function isCondition(literal: Node): boolean {
   const parent = literal.getParent();
   return (

@@ -11,7 +11,7 @@ import type { Source } from "./source";
 import type { Stylesheet } from "./stylesheet";
 import type { TypeDefinitions } from "./types/definitions";
 
-/** What the description of every component needs. */
+/** The inputs for describing a component. */
 export interface Context {
   source: Source;
   stylesheet: Stylesheet;

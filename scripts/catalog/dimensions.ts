@@ -73,7 +73,7 @@ function measure(classes: readonly string[], stylesheet: Stylesheet): Dimensions
     .inOrder(classes)
     .flatMap((className) => stylesheet.meaningOf(className)?.declarations ?? []);
   const own = settle(declarations, (when) => when === "&");
-  // What follows the width of the page or of a container has no one figure.
+  // A size that depends on the width of the page or of a container isn't one figure.
   for (const [property] of settle(declarations, (when) => /^@(media|container) .*width/.test(when))) {
     own.delete(property);
   }
@@ -92,7 +92,7 @@ function measure(classes: readonly string[], stylesheet: Stylesheet): Dimensions
   return iconSize === undefined ? sizes : { ...sizes, iconSize };
 }
 
-/** What each property comes to among the declarations that hold under a condition. */
+/** The value of each property among the declarations under a condition. */
 function settle(declarations: readonly Declaration[], holds: (when: string) => boolean): Map<string, string> {
   return new Map(
     declarations.filter(({ when }) => holds(when)).map(({ property, value }) => [property, value]),

@@ -12,7 +12,7 @@ export interface Example {
   tags: Set<string>;
 }
 
-/** Reads the exported example components of a folder, each as a snippet that stands alone. */
+/** Reads the exported example components of a folder, each as a standalone snippet. */
 export function readExamples(folder: ComponentFolder, gaps: Gaps): Example[] {
   return folder.examples.flatMap((file) =>
     [...file.getExportedDeclarations()].flatMap(([name, declarations]) =>

@@ -14,7 +14,7 @@ export interface ComponentFolder {
   recipes: SourceFile[];
   examples: SourceFile[];
   guide: SourceFile | undefined;
-  /** Markup and behaviour. */
+  /** Markup and behavior. */
   code: SourceFile[];
 }
 

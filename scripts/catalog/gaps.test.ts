@@ -114,7 +114,7 @@ const expected: [string, string, string][] = [
   // Guides
   [cardGuide, "", "The guide of Card sends to Card, which is itself."],
   [cardGuide, "", "The guide of Card sends to Sheet, which is no component."],
-  [cardGuide, "keyboard:", 'The guide of Card names "Any", which is no key.'],
+  [cardGuide, "keyboard:", 'The guide of Card names "Any", which isn\'t a key.'],
   [cardGuide, "accessibility:", "The guide of Card has nothing under `accessibility`."],
   [cardGuide, "do: [", 'The guide of Card has no sentence under `do`: "keep it short"'],
   [cardGuide, "dont:", 'The guide of Card names the check "eye", which there is not.'],

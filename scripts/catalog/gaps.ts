@@ -6,9 +6,9 @@ export interface Gap {
   /** Path from the project's root. */
   file: string;
   line: number;
-  /** What is missing or contradicts itself. */
+  /** The problem: something is missing or contradictory. */
   what: string;
-  /** What to do about it, as an imperative. */
+  /** The fix, as an imperative. */
   mend: string;
 }
 

@@ -9,7 +9,7 @@ import { isSentence } from "./jsdoc";
 import { camelCase } from "./names";
 import { placeIn } from "./recipe-modules";
 
-/** What a component's guide says, read by running it; undefined where there is none, which is a gap. */
+/** Returns a component's guide by running its file. Undefined if it has none, which is a gap. */
 export async function readGuide(folder: ComponentFolder, gaps: Gaps): Promise<Guide | undefined> {
   const file = `${basename(folder.path)}.guide.ts`;
   const path = join(folder.path, file);
@@ -54,8 +54,8 @@ function checkGuide(guide: Guide, { guide: source, name }: ComponentFolder, gaps
     if (!isKey(key))
       gaps.add(
         at("keyboard"),
-        `The guide of ${name} names "${key}", which is no key.`,
-        `Name one of ${keyNames.join(", ")}, after ${modifiers.map((each) => `${each}+`).join(", ")} if need be.`,
+        `The guide of ${name} names "${key}", which isn't a key.`,
+        `Name one of ${keyNames.join(", ")}, after ${modifiers.map((each) => `${each}+`).join(", ")} if necessary.`,
       );
   }
   for (const { caughtBy } of dont) {

@@ -1,6 +1,6 @@
 import { type JSDoc, Node } from "ts-morph";
 
-/** What a JSDoc comment says, in plain lines. */
+/** The text of a JSDoc comment, as plain lines. */
 export interface DocComment {
   description: string;
   /** Tag name → text; the first of its name. */

@@ -3,7 +3,7 @@ import type { Part } from "./parts";
 import type { Recipe } from "./recipe";
 import type { Located, RecipeModules, Texts } from "./recipe-modules";
 
-/** A component or part, and what stands beside its props interface. */
+/** A component or part, and the declarations beside its props interface. */
 export interface PropOwner {
   /** As one writes it: `Dialog.Title`. */
   name: string;
@@ -11,7 +11,7 @@ export interface PropOwner {
   texts?: Located<Texts>;
   /** The texts of the component, for the props that its parts take over. */
   rootTexts?: Located<Texts>;
-  /** What the texts are, or should be, exported as. */
+  /** The name under which the texts are, or should be, exported. */
   textsName: string;
 }
 

@@ -11,7 +11,7 @@ export interface Part {
   name: string;
   /** In full: `DialogTitle`; its recipe and texts carry this name. */
   fullName: string;
-  /** Where it is declared. */
+  /** Its declaration. */
   place: Node;
   doc: DocComment;
   /** Undefined for a part that takes no props. */

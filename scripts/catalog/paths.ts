@@ -13,7 +13,7 @@ export interface CatalogPaths {
   schema: string;
 }
 
-/** The paths of a project that lies in `root`. */
+/** The paths of a project in the folder `root`. */
 export function pathsIn(root: string): CatalogPaths {
   return {
     root,

@@ -7,10 +7,10 @@ import type { Source } from "./source";
 import { UnprintableType } from "./type-node";
 import type { TypeDefinitions } from "./types/definitions";
 
-/** What the props interface says of one prop. */
+/** One prop of a props interface. */
 export interface PropFacts {
   name: string;
-  /** Where it is declared. */
+  /** Its declaration. */
   place: Node;
   type: PrintedType;
   optional: boolean;

@@ -10,7 +10,7 @@ export function toPx(value: string, lookUp: LookUp): number | undefined {
   return Number.isFinite(px) ? Math.round(px * 1000) / 1000 : undefined;
 }
 
-/** NaN where it is no number of px. */
+/** NaN if it isn't a number of px. */
 function compute(value: string, lookUp: LookUp, depth: number): number {
   // Custom properties may go round in circles.
   if (depth > 20) return Number.NaN;

@@ -6,19 +6,19 @@ import { isTvRecipe, type Recipe, readRecipe } from "./recipe";
 /** prop → value → its text */
 export type Texts = Record<string, Record<string, string | { text: string; deprecated: string }>>;
 
-/** A recipe or a table of texts, with the place where it is written. */
+/** A recipe or a table of texts, with its place. */
 export interface Located<Value> {
   value: Value;
   place: Node;
 }
 
-/** What the recipe files of a folder export, by name. */
+/** The exports of the recipe files of a folder, by name. */
 export interface RecipeModules {
   recipes: Map<string, Located<Recipe>>;
   texts: Map<string, Located<Texts>>;
 }
 
-/** Runs the recipe files of a folder: only running them tells which fragments a class list is made of. */
+/** Runs the recipe files of a folder, because only running them resolves the fragments of a class list. */
 export async function importRecipes(files: readonly SourceFile[], gaps: Gaps): Promise<RecipeModules> {
   const recipes: RecipeModules["recipes"] = new Map();
   const texts: RecipeModules["texts"] = new Map();

@@ -1,7 +1,7 @@
 /** Classes by slot; the slot of the component's root element is called `root`. */
 export type SlotClasses = Record<string, string[]>;
 
-/** What a `tv()` recipe says, in one form for recipes with and without slots. */
+/** The facts of a `tv()` recipe, in one form for recipes with and without slots. */
 export interface Recipe {
   base: SlotClasses;
   /** prop → value → classes */

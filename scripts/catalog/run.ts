@@ -8,7 +8,7 @@ import { formatGaps } from "./gaps";
 import type { CatalogPaths } from "./paths";
 import { type Artefact, artefactsOf } from "./serialize";
 
-/** What a run comes to, for the terminal. */
+/** The result of a run, for the terminal. */
 export interface Outcome {
   ok: boolean;
   report: string;

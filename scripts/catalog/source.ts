@@ -36,7 +36,7 @@ export function openSource(paths: CatalogPaths): Source {
   };
 }
 
-/** What a module exports, by name, with re-exports followed to where they stand. */
+/** The exports of a module, by name. Re-exports are followed to their declarations. */
 export function exportsOf(file: SourceFile): Map<string, TsSymbol> {
   return new Map(file.getExportSymbols().map((symbol) => [symbol.getName(), target(symbol)]));
 }

@@ -34,9 +34,9 @@ const pseudoClasses = new Set([
 ]);
 
 /**
- * The interaction state that a prefix waits for, named as one writes it, without brackets: `hover`,
- * `data-state=open`, `aria-busy`, `peer-checked`. Undefined for prefixes that are no state: screen sizes,
- * media, pseudo-elements, and `not-…`, which only narrows another.
+ * The interaction state of a prefix, without brackets: `hover`, `data-state=open`, `aria-busy`, `peer-checked`.
+ * Undefined for prefixes that aren't states: screen sizes, media, pseudo-elements, and `not-…`, which only narrows
+ * another.
  */
 export function stateOf(variant: ClassVariant): string | undefined {
   const { kind, root = "" } = variant;

@@ -6,7 +6,7 @@ import { dirname, resolve } from "node:path";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
 import { stateOf } from "./states";
 
-/** What the stylesheet says of one class. */
+/** The rules of the stylesheet for one class. */
 export interface ClassMeaning {
   declarations: Declaration[];
   /** Interaction states that it waits for, as one key: `hover`, `data-open:hover`; none is "". */
@@ -118,7 +118,7 @@ function tokensIn(system: DesignSystem, declarations: readonly Declaration[]): s
   );
   const isToken = (name: string) => system.theme.get([`--${name}`]) !== null;
   const tokens = names.map((name) => {
-    // `var(--kerf-info)` is the colour that `info` is made of, read past Tailwind.
+    // `var(--kerf-info)` is the color of the token `info`, without Tailwind's variable.
     const color = name.replace(/^kerf-/, "color-");
     return color !== name && isToken(color) ? color : name;
   });

@@ -27,7 +27,7 @@ export function describeStyling(
   return isEmpty ? undefined : { dimensions, tokens, states };
 }
 
-/** The colour tokens among the theme's tokens, by the names that stand in src/theme. */
+/** The color tokens of the theme, by their names in src/theme. */
 export function colorsOf(styling: Styling | undefined): string[] {
   return (styling?.tokens ?? []).flatMap((token) =>
     token.startsWith("color-") ? [token.slice("color-".length)] : [],

@@ -15,10 +15,10 @@ export class UnprintableType extends Error {
 const writeOut = "Export that type from src/index.ts, or write out what it is.";
 
 /**
- * Rewrites a type so that it stands on its own: names from React and Kerf lose their path, unions get a fixed
- * order, and optional members lose the `undefined` that their question mark already says.
+ * Rewrites a type so that it makes sense on its own. Names from React and Kerf lose their path, unions get a fixed
+ * order, and optional members lose the `undefined` that their question mark implies.
  *
- * @throws {UnprintableType} where it names what a user of the package cannot import.
+ * @throws {UnprintableType} If it names something that a user of the package can't import.
  */
 export function publicTypeNode(node: ts.TypeNode, source: Source): ts.TypeNode {
   const result = ts.transform(node, [

@@ -4,7 +4,7 @@ import type { PropOwner } from "./owner";
 import type { PropFacts } from "./props";
 import { placeIn } from "./recipe-modules";
 
-/** The text of a value, and what replaces it where it is deprecated. */
+/** The text of a value, and its replacement if it is deprecated. */
 export function textOf(
   prop: PropFacts,
   value: string,

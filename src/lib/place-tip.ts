@@ -29,12 +29,12 @@ export const after: Place = (button, tip, page) => ({
 });
 
 /**
- * Positions an open tip beside the button before it by measuring, as tip.css does in browsers with `anchor-scope`: at
- * the first position with enough space, otherwise at the first one of the list.
+ * Positions an open tip beside the button before it by measuring, as tip.css does in browsers with `anchor-scope`. It
+ * uses the first position with enough space, or the first one of the list.
  */
 export function placeTip(tip: HTMLElement, places: [Place, ...Place[]]): void {
   const button = (tip.previousElementSibling as Element).getBoundingClientRect();
   const at = (place: Place) => place(button, tip.getBoundingClientRect(), document.documentElement);
   const { x, y } = at(places.find((place) => at(place).fits) ?? places[0]);
-  tip.style.inset = `${y}px auto auto ${x}px`;
+  Object.assign(tip.style, { inset: "auto", top: `${y}px`, left: `${x}px` });
 }

@@ -13,12 +13,12 @@ export const documentDefs = {
     {
       name: described("Equals the key.", ref("componentName")),
       type: { const: "component" },
-      description: described("What the component is for.", ref("text")),
+      description: described("The component's purpose.", ref("text")),
       importPath: described("The package to import it from.", ref("text")),
-      category: described("What kind of component it is.", { enum: categories }),
+      category: described("The component's category.", { enum: categories }),
       props: ref("props"),
       examples: described("Complete snippets: import lines and one example component each.", ref("snippets")),
-      colors: described("Names of the colour tokens that its classes use, sorted.", ref("names")),
+      colors: described("Names of the color tokens that its classes use, sorted.", ref("names")),
     },
     {
       aliases: described("Other names by which people look for it.", ref("names")),
@@ -43,12 +43,12 @@ export const documentDefs = {
           does: described("What happens.", ref("text")),
         }),
       },
-      accessibility: described("What assistive technology is told.", ref("names")),
+      accessibility: described("Notes on accessibility.", ref("names")),
       do: ref("names"),
       dont: {
         type: "array",
         items: shape({
-          text: described("What not to do, and what to do instead.", ref("text")),
+          text: described("A misuse, and the alternative.", ref("text")),
           code: described("The misuse, as a JSX expression.", ref("text")),
           caughtBy: described("What catches it: types, error, warning, or a rule of axe.", ref("text")),
         }),
@@ -58,12 +58,12 @@ export const documentDefs = {
   subComponent: shape(
     {
       name: described("Equals the key.", ref("componentName")),
-      description: described("What the part is for.", ref("text")),
+      description: described("The part's purpose.", ref("text")),
       props: ref("props"),
     },
     {
       generics: ref("generics"),
-      isPassThrough: described("True where the part adds nothing but styles to the primitive it wraps.", {
+      isPassThrough: described("True if the part adds only styles to the primitive that it wraps.", {
         type: "boolean",
       }),
       baseComponent: described("The primitive that the part wraps.", ref("text")),
@@ -100,7 +100,7 @@ export const documentDefs = {
           uniqueItems: true,
           items: { type: "string" },
         }),
-        descriptions: described("What each value is for.", mapOf(ref("text"))),
+        descriptions: described("The description of each value.", mapOf(ref("text"))),
         classes: described(
           "All classes that a value adds, those of every slot together.",
           mapOf({ type: "string" }),
@@ -170,6 +170,6 @@ export const documentSchema = shape(
   {
     types: ref("types"),
     $comment: described("Says that the file is generated.", { type: "string" }),
-    $schema: described("Where this schema lies.", { type: "string" }),
+    $schema: described("The location of this schema.", { type: "string" }),
   },
 );

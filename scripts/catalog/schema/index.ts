@@ -3,8 +3,8 @@ import { documentDefs, documentSchema } from "./document";
 import { propsSchema } from "./props";
 
 /**
- * The JSON Schema that is published beside the catalog: of the document, and under `$defs` of the props of every
- * component and part (`ButtonProps`, `DialogTitleProps`), for programs that write or check user interfaces.
+ * The JSON Schema that is published beside the catalog, for programs that write or check user interfaces. It describes
+ * the catalog, and under `$defs` the props of every component and part (`ButtonProps`, `DialogTitleProps`).
  */
 export function catalogSchema({ version, components, types }: Catalog): object {
   return {

@@ -25,7 +25,7 @@ export function propsSchema(
 function propSchema(prop: PropDescriptor, types: Types): Schema {
   return {
     description: prop.description,
-    // What JSON cannot say, such as a node or a function, is left open; the comment says what it is.
+    // Types that JSON can't express, such as a node or a function, accept anything. The comment names them.
     ...(typeSchema(typeOf(prop), types) ?? { $comment: prop.type }),
     ...(prop.default !== undefined && defaultOf(typeOf(prop), prop.default)),
     ...(prop.deprecated !== undefined && { deprecated: true }),

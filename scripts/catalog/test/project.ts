@@ -7,7 +7,7 @@ import { type CatalogPaths, pathsIn } from "../paths";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** What a small project borrows from this one. */
+/** The files of this project that a small project uses. */
 const borrowed = ["node_modules", "tsconfig.json"];
 
 /** Its stylesheet, with a theme and a prefix of its own. */

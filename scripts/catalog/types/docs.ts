@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { plain } from "../jsdoc";
 
-/** What the JSDoc of a declaration says. */
+/** The documentation in the JSDoc of a declaration. */
 export interface Docs {
   description: string;
   /** The text of `@default`. */

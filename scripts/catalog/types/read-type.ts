@@ -241,7 +241,7 @@ function describedUnion(members: readonly TypeNode[], descriptions?: readonly st
   return { ...union, descriptions: [...descriptions] };
 }
 
-/** What a question mark already says. */
+/** The question mark implies it. */
 export function withoutUndefined(type: TypeNode): TypeNode {
   if (typeof type === "string" || type.kind !== "union") return type;
   const kept = type.members.flatMap((member, index) => (member === "undefined" ? [] : [index]));

@@ -36,10 +36,12 @@ test("styles stand in the markup of those alone that the page on security names"
 });
 
 const computed = [
+  "accordion-panel",
   "choropleth-map",
   "collapsible-default-panel",
   "loader",
   "meter-indicator",
+  "skeleton",
   "table-frame",
   "textarea",
 ];

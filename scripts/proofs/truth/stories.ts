@@ -7,8 +7,8 @@ import { buildSite } from "../../stories/run/site";
 import type { TruthOptions } from "./options";
 
 /**
- * The facts from stories: those of Truth, which compare the catalog with each component, and those of Behaviour, whose
- * play functions trigger callbacks.
+ * The facts from two groups of stories: "Truth" compares the catalog with each component, and the play functions of the
+ * others trigger callbacks.
  */
 export async function storyFacts(options: TruthOptions): Promise<Fact[]> {
   const records = options.records ? await new Records(options.records).readAll() : await run(options);

@@ -106,7 +106,7 @@ describe.each(calendars)("%s", (_, dayCount, render) => {
       expect(months).toHaveLength(dayCount > 31 ? 2 : 1);
       for (const [index, { caption, grid }] of months.entries()) {
         const parts = intl.month.formatToParts(new Date(Date.UTC(2026, 2 + index, 15)));
-        // Intl adds a word in some languages, as in "marzo de 2026".
+        // Intl adds a word in some languages, as in `marzo de 2026`.
         const words = parts.filter(({ type }) => type !== "literal").map(({ value }) => intl.letters(value));
         expect(words.filter((word) => !intl.letters(caption).includes(word))).toEqual([]);
         expect(
@@ -169,7 +169,7 @@ function intlNames(tag: string) {
   };
 }
 
-/** Whether a text is another one without some letters or accents: "Pz" for "Pazar". */
+/** Whether a text is another one without some letters or accents: `Pz` for `Pazar`. */
 function isAbbreviation(short: string, long: string): boolean {
   const rest = plain(long)[Symbol.iterator]();
   return [...plain(short)].every((letter) => {

@@ -38,7 +38,7 @@ export const Content: Story = {
   render: () => (
     <div className="flex w-72 max-w-full flex-col gap-4">
       <p>
-        Before your first cut, read{" "}
+        Beginners should read{" "}
         <Link href="#guide" target="_blank">
           the guide to marking, cutting and cleaning a joint
           <Link.ExternalIcon />
