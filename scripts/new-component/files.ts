@@ -1,4 +1,4 @@
-/** The files of a new component, as texts: the shape that every component of Kerf has. */
+/** The files of a new component, as texts, in the layout of every component. */
 export interface NewComponent {
   /** Folder and file name, in kebab-case. */
   kebab: string;
@@ -42,7 +42,7 @@ export const ${camel}Recipe = defineRecipe(
   }),
 );
 
-/** What each value is for. The catalog reads it; it is in no bundle. */
+/** A description of each value, for the catalog. It isn't part of any bundle. */
 export const ${camel}Texts = {
   size: {
     sm: "Small text and tight padding, for dense views.",
@@ -58,17 +58,16 @@ const implementation = ({
   category,
   description,
 }: NewComponent) => `import type { ComponentProps, ReactNode } from "react";
+import type { StyleProps } from "../../lib/common-props";
 import { ${camel}Recipe } from "./${kebab}.recipe";
 
 type Variants = (typeof ${camel}Recipe)["variants"];
 
-export interface ${pascal}Props extends ComponentProps<"div"> {
-  /** How much room it takes among its neighbours. */
+export interface ${pascal}Props extends StyleProps, ComponentProps<"div"> {
+  /** The text size and the padding. */
   size?: keyof Variants["size"];
-  /** What it holds. */
+  /** The content: text or inline elements. */
   children?: ReactNode;
-  /** Extra CSS classes; they win over the component's own. */
-  className?: string;
 }
 
 /**
@@ -83,15 +82,15 @@ export function ${pascal}({ size, className, ...rest }: ${pascal}Props) {
 
 const guide = ({ pascal, camel }: NewComponent) => `import type { Guide } from "../../catalog/guide";
 
-/** When to choose ${pascal}, and how to use it. */
+/** When to use ${pascal}, and how. */
 export const ${camel}Guide: Guide = {
   instead: {},
   keyboard: [],
-  accessibility: ["It has no role of its own."],
-  do: ["Keep what it holds short."],
+  accessibility: ["It has no role, so screen readers read only its content."],
+  do: ["Keep the content short."],
   dont: [
     {
-      text: "Don't name a size that there is none of.",
+      text: "Don't pass another size.",
       code: "<${pascal} size=\\"huge\\" />",
       caughtBy: "types",
     },
@@ -101,7 +100,7 @@ export const ${camel}Guide: Guide = {
 
 const examples = ({ pascal }: NewComponent) => `import { ${pascal} } from "@kerf/react";
 
-/** The component as most views use it. */
+/** The usual content. */
 export function Basic${pascal}() {
   return <${pascal}>Four of five</${pascal}>;
 }
@@ -145,7 +144,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Conforms = conformance({ ${pascal}: (props) => <${pascal} {...props}>Four of five</${pascal}> });
 
-/** With more text than its row has room for, it grows downwards. */
+/** Long text wraps. */
 export const LongText: Story = {
   args: { children: "Four of five, of which two came from people who had used it for more than a year" },
   decorators: [(Story) => <div className="w-48">{Story()}</div>],

@@ -23,8 +23,7 @@ try {
 
 function create(): void {
   const names = namesOf(command.processedArgs[0]);
-  const { category, description = `Holds a ${names.kebab.replaceAll("-", " ")} in a quiet frame.` } =
-    command.opts();
+  const { category, description = `A box for a ${names.kebab.replaceAll("-", " ")}.` } = command.opts();
   const folder = `src/components/${names.kebab}`;
   if (existsSync(folder))
     throw new Error(`${folder} exists already. Choose another name, or edit what is there.`);
@@ -43,7 +42,7 @@ function create(): void {
   });
   execFileSync("npm", ["run", "--silent", "catalog"], { stdio: "inherit" });
   console.log(`
-${names.pascal} lies in ${folder}. Next:
+Created ${names.pascal} in ${folder}. Next:
   npm start                                                    see it on the site
   npm run test:stories -- --stories ${names.pascal} --update   take its pictures, then look at them
   npm test                                                     prove it`);

@@ -1,7 +1,7 @@
 import { warnOnce } from "./warn-once";
 
 /**
- * Names a `tv()` recipe after its component, and makes it safe against values from untyped callers: an invalid one
+ * Names a `tv()` recipe after its component, and makes it safe against values from untyped callers. An invalid one
  * falls back to the default and logs one warning, in development only.
  *
  * Each combination of values goes through `tv()` once, and is looked up afterwards. Otherwise, a list of buttons would

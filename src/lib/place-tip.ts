@@ -36,5 +36,5 @@ export function placeTip(tip: HTMLElement, places: [Place, ...Place[]]): void {
   const button = (tip.previousElementSibling as Element).getBoundingClientRect();
   const at = (place: Place) => place(button, tip.getBoundingClientRect(), document.documentElement);
   const { x, y } = at(places.find((place) => at(place).fits) ?? places[0]);
-  Object.assign(tip.style, { inset: "auto", top: `${y}px`, left: `${x}px` });
+  tip.style.inset = `${y}px auto auto ${x}px`;
 }

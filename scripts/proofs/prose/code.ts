@@ -99,7 +99,7 @@ function isSentence(text: string): boolean {
   return (
     /^[A-Z"“‘`<[(…]/.test(text) &&
     /[\p{L}\d`)”’"'>,:…]\s+\S+\s+\S/u.test(text) &&
-    !/[{}]\s*$|=>|^<[a-z]|^[A-Z_]+=|k:|;\s*$|^\(|^\[/m.test(text)
+    !/[{}]\s*$|=>|^<[a-z]|^[A-Z_]+=|k:|px auto|;\s*$|^\(|^\[/m.test(text)
   );
 }
 
