@@ -17,6 +17,24 @@ const DISABLED = [{ id: "region", enabled: false }];
 
 const COLOR_TAG = "cat.color";
 
+/** What axe has found out about a font: how many texts it has drawn, and how many of them were icons. */
+interface FontUse {
+  occurrences: number;
+  numLigatures: number;
+}
+
+const fonts: Record<string, FontUse> = {};
+
+/**
+ * In each run, axe draws the first texts of each font to find out whether they are icons. A font whose texts were none
+ * need not be drawn again.
+ */
+function rememberFonts(): void {
+  for (const [family, { numLigatures }] of Object.entries(fonts)) if (numLigatures > 0) delete fonts[family];
+  const { _cache: cache } = axe as { _cache?: { set(key: string, value: unknown): void } };
+  cache?.set("fonts", fonts);
+}
+
 /** Which rules to run. */
 type AxeScope = "all" | "color";
 
@@ -38,6 +56,7 @@ export async function axeViolations(scope: AxeScope, parameters: A11yParameters 
   try {
     axe.reset();
     axe.configure({ ...config, rules });
+    rememberFonts();
     const { violations, incomplete } = await axe.run(context(parameters.context), {
       ...withDisabled(rules, only(scope, options)),
       resultTypes: ["violations", "incomplete"],
