@@ -34,8 +34,10 @@ const config: StorybookConfig = {
   }),
   // Before Storybook's own, which would look for stories in the file's code.
   experimental_indexers: (existing = []) => [truthIndexer, ...existing.map(cachedIndexes).map(tagTests)],
-  viteFinal: (vite) => ({
+  viteFinal: (vite, { previewOnly }) => ({
     ...vite,
+    // A test site is on this machine: links that load modules earlier only cost time, and axe would index each of them.
+    build: { ...vite.build, ...(previewOnly && { modulePreload: false }) },
     // Thousands of pictures, and what the checks write: none of it is served, and watching it delays the start.
     server: { ...vite.server, watch: { ignored: ["**/stories/*baselines/**", "**/.cache/**"] } },
     plugins: [

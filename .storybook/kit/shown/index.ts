@@ -68,7 +68,8 @@ function noteElement(
 ): void {
   if (!owner) return;
   const seen = isSeen(element);
-  if (seen) for (const each of upwards(owner)) each.seen = true;
+  if (seen)
+    for (let each: Owner | undefined = owner; each && !each.seen; each = each.parent) each.seen = true;
   for (const className of element.classList) {
     if (!seen && !isMissed(element, className)) continue;
     const states = statesByClass.get(className) ?? statesOf(className, knownStates);

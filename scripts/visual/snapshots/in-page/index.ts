@@ -14,6 +14,7 @@ import {
   followStories,
   keepEventsInPage,
   previewIsReady,
+  removePlaceholders,
   silenceA11yAddon,
   storyParameters,
   timeZoneOf,
@@ -31,6 +32,7 @@ window.kerf = {
   async connect() {
     keepEventsInPage();
     silenceA11yAddon();
+    removePlaceholders();
     followStories(() => {
       restartClockAndChance();
       localStorage.clear();
