@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { readCatalog } from "../../src/catalog";
 import { job } from "../lib/job";
 import { pathsIn } from "./paths";
-import { runCatalog } from "./run";
+import { runCatalog, writeFormat } from "./run";
 import { printWordings } from "./wordings";
 
 const paths = pathsIn(fileURLToPath(new URL("../..", import.meta.url)));
@@ -21,9 +21,11 @@ try {
     const catalog = readCatalog(JSON.parse(readFileSync(paths.output, "utf8")));
     process.stdout.write(printWordings(catalog, wordings === true ? [] : wordings));
   } else {
-    const { ok, report } = await runCatalog(paths, { check });
-    (ok ? process.stdout : process.stderr).write(report);
-    process.exitCode = ok ? 0 : 1;
+    for (const write of [writeFormat, runCatalog]) {
+      const { ok, report } = await write(paths, { check });
+      (ok ? process.stdout : process.stderr).write(report);
+      if (!ok) process.exitCode = 1;
+    }
   }
 } catch (error) {
   console.error(error);

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { diffJson, formatChanges } from "../../src/catalog/diff";
-import { readCatalog } from "../../src/catalog/read";
+import { checkCatalog } from "../../src/catalog/read";
 import { writeWhole } from "../lib/write-whole";
 import { type Build, buildCatalog } from "./build";
+import { formatArtefacts } from "./format/artefacts";
+import { readerFormat } from "./format/document-schema";
 import { formatGaps } from "./gaps";
 import type { CatalogPaths } from "./paths";
 import { type Artefact, artefactsOf } from "./serialize";
@@ -17,6 +19,11 @@ export interface Outcome {
 /** Whether to compare with the files that are there instead of writing them. */
 interface Options {
   check?: boolean | undefined;
+}
+
+/** Writes or checks the types and the reader's schema. */
+export function writeFormat(paths: CatalogPaths, options: Options = {}): Promise<Outcome> {
+  return writeStale(formatArtefacts(join(paths.root, "src/catalog")), paths, options);
 }
 
 /** Builds the catalog, and writes or checks its files. */
@@ -36,13 +43,22 @@ export async function deliver(
       report: `${formatGaps(gaps)}\n${relative(paths.root, paths.output)} is left as it was.\n`,
     };
   }
-  const stale = artefactsOf(readCatalog(catalog), paths).filter(({ path, text }) => textOf(path) !== text);
-  if (stale.length === 0) {
-    const components = Object.keys(catalog.components).length;
-    return { ok: true, report: `The catalog is up to date: ${components} components.\n` };
-  }
+  // The reader in this process may have an older format than the one just written.
+  const artefacts = artefactsOf(checkCatalog(catalog, readerFormat), paths);
+  const components = Object.keys(catalog.components).length;
+  const { ok, report } = await writeStale(artefacts, paths, { check });
+  return { ok, report: report || `The catalog is up to date: ${components} components.\n` };
+}
+
+/** Writes the files whose text differs, or reports them. Without differences, the report is empty. */
+async function writeStale(
+  artefacts: readonly Artefact[],
+  paths: CatalogPaths,
+  { check = false }: Options,
+): Promise<Outcome> {
+  const stale = artefacts.filter(({ path, text }) => textOf(path) !== text);
   const report = stale.map((artefact) => describe(artefact, paths, check)).join("");
-  if (check) return { ok: false, report: `${report}Run \`npm run catalog\`.\n` };
+  if (check && stale.length > 0) return { ok: false, report: `${report}Run \`npm run catalog\`.\n` };
   for (const { path, text } of stale) await writeWhole(path, text);
   return { ok: true, report };
 }
@@ -50,7 +66,8 @@ export async function deliver(
 function describe({ path, text }: Artefact, paths: CatalogPaths, check: boolean): string {
   const old = textOf(path);
   const state = check ? (old === undefined ? "is missing" : "is stale") : "is written";
-  return `${relative(paths.root, path)} ${state}.\n${changesSince(old, text)}`;
+  const changes = path.endsWith(".json") ? changesSince(old, text) : "";
+  return `${relative(paths.root, path)} ${state}.\n${changes}`;
 }
 
 function changesSince(old: string | undefined, text: string): string {

@@ -4,24 +4,27 @@
  */
 export { type CatalogChange, type Comparison, compareCatalogs, type Level } from "./compare";
 export { type Entry, entriesOf, exampleNamed, findEntry } from "./find";
-export type { Check, Dont, Guide, KeyPress, KeyRow } from "./guide";
+export type { Check, Dont, Guide, Key, KeyPress, KeyRow, Modifier } from "./guide";
 export { catalogTexts, componentText } from "./markdown";
 export { CatalogError, parseCatalog, readCatalog } from "./read";
 export { type Found, type SearchResult, searchCatalog } from "./search";
 export type { Problem } from "./shape";
-export { bareNames } from "./type/bare-names";
+
 export { formatType } from "./type/format";
-export type {
-  FieldDescriptor,
-  FunctionType,
-  ObjectType,
-  ParameterDescriptor,
-  TupleItem,
-  TypeDefinition,
-  TypeNode,
-  TypeParameter,
-  TypeStructure,
-  UnionType,
+export {
+  type BareName,
+  bareNames,
+  type FieldDescriptor,
+  type FunctionType,
+  type ObjectType,
+  type ParameterDescriptor,
+  type TupleItem,
+  type TypeDefinition,
+  type TypeNode,
+  type TypeParameter,
+  type TypeParameters,
+  type TypeStructure,
+  type UnionType,
 } from "./type/node";
 export { resolve as resolveType, type Types, typeOf } from "./type/resolve";
 export {

@@ -4,14 +4,7 @@ import document from "./catalog.json";
 import schema from "./catalog.schema.json";
 import type { Guide } from "./guide";
 import { CatalogError, parseCatalog, readCatalog } from "./read";
-import {
-  type Catalog,
-  type ComponentDescriptor,
-  categories,
-  measures,
-  type PropDescriptor,
-  type SubComponentDescriptor,
-} from "./types";
+import type { Catalog, ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "./types";
 
 /**
  * The compiler infers JSON literals as plain strings. The rest of the document must match the types, which `tsc`
@@ -39,7 +32,7 @@ type LooseGuide = Omit<Guide, "keyboard" | "dont" | "instead"> & {
 };
 document satisfies Omit<Catalog, "components" | "types"> & { components: Record<string, Loose> };
 
-const holds = new Ajv2020({ allErrors: true }).compile(schema);
+const holds = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
 
 /** A small catalog that the reader and the schema accept. */
 const sound = {
@@ -108,11 +101,6 @@ test("a sound document is read and holds", () => {
   expect(holds(sound), JSON.stringify(holds.errors)).toBe(true);
 });
 
-test("schema and types list the same categories and measures", () => {
-  expect(schema.$defs.component.properties.category.enum).toEqual(categories);
-  expect(schema.$defs.dimensions.propertyNames.enum).toEqual(measures);
-});
-
 /** The change to the valid document, the problem that the reader reports, and whether the schema finds it. */
 const bad: [change: string, path: string, to: unknown, problem: string, schemaSees?: boolean][] = [
   ["version gone", "version", undefined, "version is missing."],
@@ -133,7 +121,7 @@ const bad: [change: string, path: string, to: unknown, problem: string, schemaSe
     'components.Pill.name is "Badge"; it must be "Pill", the same as its key.',
     false,
   ],
-  ["type", "components.Pill.type", "hook", 'components.Pill.type is "hook"; it must be one of "component".'],
+  ["type", "components.Pill.type", "hook", 'components.Pill.type is "hook"; it must be "component".'],
   [
     "category",
     "components.Pill.category",
@@ -163,7 +151,7 @@ const bad: [change: string, path: string, to: unknown, problem: string, schemaSe
     "enum without values",
     "components.Pill.props.size.values",
     [],
-    "components.Pill.props.size.values is missing; an enum must list its values.",
+    "components.Pill.props.size.values is empty; it must have at least 1 item.",
   ],
   [
     "value of another kind",
@@ -209,6 +197,42 @@ const bad: [change: string, path: string, to: unknown, problem: string, schemaSe
     "Circle",
     'components.Pill.subComponents.Dot.name is "Circle"; it must be "Dot", the same as its key.',
     false,
+  ],
+  [
+    "an empty text",
+    "components.Pill.props.size.alike",
+    "",
+    "components.Pill.props.size.alike is empty; it must have a text.",
+  ],
+  [
+    "type of an unknown kind",
+    "components.Pill.props.children.structure",
+    { kind: "map" },
+    'components.Pill.props.children.structure.kind is "map"; it must be one of "literal", "union", "intersection", ',
+  ],
+  [
+    "type of an unknown name",
+    "components.Pill.props.children.structure",
+    "Gadget",
+    'components.Pill.props.children.structure is "Gadget"; it must be one of "string", "number", ',
+  ],
+  [
+    "type that is neither a name nor an object",
+    "components.Pill.props.children.structure",
+    3,
+    "components.Pill.props.children.structure is 3; it must be a string or an object.",
+  ],
+  [
+    "flag that is false",
+    "components.Pill.props.children.structure",
+    { kind: "object", fields: { text: { type: "string", description: "A text.", required: false } } },
+    "components.Pill.props.children.structure.fields.text.required is false; it must be true.",
+  ],
+  [
+    "inner type",
+    "components.Pill.props.children.structure",
+    { kind: "array", item: { kind: "array" } },
+    "components.Pill.props.children.structure.item.item is missing.",
   ],
   [
     "size of another kind",

@@ -1,5 +1,5 @@
 import type { Catalog } from "../../../src/catalog/types";
-import { documentDefs, documentSchema } from "./document";
+import { documentSchema } from "../format/document-schema";
 import { propsSchema } from "./props";
 
 /**
@@ -8,14 +8,13 @@ import { propsSchema } from "./props";
  */
 export function catalogSchema({ version, components, types }: Catalog): object {
   return {
-    $schema: "https://json-schema.org/draft/2020-12/schema",
+    ...documentSchema,
     $id: `urn:kerf:catalog:${version}`,
     title: "Kerf component catalog",
     description:
       "Every component of a React design system, with its props, allowed values, defaults, parts, examples and look.",
-    ...documentSchema,
     $defs: {
-      ...documentDefs,
+      ...documentSchema.$defs,
       ...Object.fromEntries(
         Object.values(components).flatMap(({ name, description, props, subComponents = {} }) => [
           [`${name}Props`, propsSchema(description, props, types)],

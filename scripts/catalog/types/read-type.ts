@@ -1,7 +1,12 @@
 import { type Node, ts } from "ts-morph";
-import { bareNames } from "../../../src/catalog/type/bare-names";
 import { formatType } from "../../../src/catalog/type/format";
-import type { ParameterDescriptor, TypeNode, TypeParameter } from "../../../src/catalog/type/node";
+import {
+  type BareName,
+  bareNames,
+  type ParameterDescriptor,
+  type TypeNode,
+  type TypeParameter,
+} from "../../../src/catalog/type/node";
 import { unionOf } from "../../../src/catalog/type/resolve";
 import type { Gaps } from "../gaps";
 import { isSentence } from "../jsdoc";
@@ -24,7 +29,7 @@ export interface TypePlace {
 /** Gets the definition of a name into the catalog. */
 export type Define = (symbol: ts.Symbol) => void;
 
-const keywords: Partial<Record<ts.SyntaxKind, string>> = {
+const keywords: Partial<Record<ts.SyntaxKind, BareName>> = {
   [ts.SyntaxKind.StringKeyword]: "string",
   [ts.SyntaxKind.NumberKeyword]: "number",
   [ts.SyntaxKind.BooleanKeyword]: "boolean",
@@ -211,13 +216,14 @@ export class TypeReader {
     }
     const module = symbol && moduleOf(symbol);
     if (module !== undefined) return { kind: "external", name: text, module };
-    if (!(bareNames as readonly string[]).includes(text)) {
+    const bareName = bareNames.find((each) => each === text);
+    if (bareName === undefined) {
       throw new UnprintableType(
         `names \`${text}\`, which the catalog doesn't define`,
-        "Export that type from src/index.ts, or add a name of React or the platform to src/catalog/type/bare-names.ts.",
+        "Export that type from src/index.ts, or add a name of React or the platform to scripts/catalog/format/types.ts.",
       );
     }
-    return list.length > 0 ? { kind: "name", name: text, arguments: list } : text;
+    return list.length > 0 ? { kind: "name", name: bareName, arguments: list } : bareName;
   }
 
   #symbolOf(identifier: ts.Identifier): ts.Symbol | undefined {

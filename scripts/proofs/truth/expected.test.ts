@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { ParameterDescriptor } from "../../../src/catalog/type/node";
 import type { Catalog } from "../../../src/catalog/types";
 import { expectedFacts } from "./expected";
 
-const on = { name: "on", type: "boolean", description: "Whether it is lit." };
+const on: ParameterDescriptor = { name: "on", type: "boolean", description: "Whether it is lit." };
 
 const catalog: Catalog = {
   version: "1.0.0",

@@ -1,5 +1,12 @@
 import type { PropDescriptor } from "../types";
-import type { FieldDescriptor, TypeDefinition, TypeNode, TypeParameter, TypeStructure } from "./node";
+import type {
+  BareName,
+  FieldDescriptor,
+  TypeDefinition,
+  TypeNode,
+  TypeParameter,
+  TypeStructure,
+} from "./node";
 
 /** The definitions of a catalog. */
 export type Types = Readonly<Record<string, TypeDefinition>>;
@@ -8,7 +15,8 @@ export type Types = Readonly<Record<string, TypeDefinition>>;
 export function typeOf({ type, values = [], structure }: PropDescriptor): TypeNode {
   if (structure !== undefined) return structure;
   const literals = values.map((value): TypeNode => ({ kind: "literal", value }));
-  return unionOf(type === "enum" ? literals : [...literals, type]);
+  // Without a structure, the text is a bare name. A catalog of the plain format may have any text.
+  return unionOf(type === "enum" ? literals : [...literals, type as BareName]);
 }
 
 /** The members of a union, or the only member of another type. */
