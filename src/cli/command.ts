@@ -22,11 +22,20 @@ export class Misuse extends Error {}
 export interface Call {
   /** The positional arguments. */
   names: string[];
-  options: { json?: true; catalog?: string; category?: string; failOn?: Level };
+  options: {
+    json?: true;
+    catalog?: string;
+    category?: string;
+    failOn?: Level;
+    fix?: true;
+    complete?: true;
+  };
   /** The installed catalog, or the one given by `--catalog`. */
   catalog(): Catalog;
   /** The text of a file; for `-`, of standard input. */
   read(file: string): string;
+  /** Replaces a file, or leaves it as it is if that fails. */
+  write(file: string, text: string): void;
   /** The maximum number of characters in a line. */
   width: number;
 }

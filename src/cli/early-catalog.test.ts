@@ -45,7 +45,13 @@ describe("an early document", () => {
     [["show", "Banner.Action", "--catalog", "early.json"], "What to do."],
     [["search", "alert", "--catalog", "early.json"], 'variant "alert"'],
   ])("kerf %j", (args, line) => {
-    const outcome = run(args, { catalogFile: "", version: "", read: () => text, width: 100 });
+    const outcome = run(args, {
+      catalogFile: "",
+      version: "",
+      read: () => text,
+      write: () => {},
+      width: 100,
+    });
     expect(outcome).toMatchObject({ code: 0, err: "", out: expect.stringContaining(line) });
     expect(outcome.out).not.toContain("undefined");
   });

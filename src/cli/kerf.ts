@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Misuse } from "./command";
@@ -14,6 +14,7 @@ const { out, err, code } = run(process.argv.slice(2), {
   catalogFile: existsSync(packed) ? packed : join(here, "../catalog/catalog.json"),
   version: JSON.parse(readFileSync(join(here, "../../package.json"), "utf8")).version,
   read,
+  write,
   width: Math.min(100, Math.max(50, process.stdout.columns ?? 100)),
 });
 // A reader such as `head` may close the pipe early. That isn't an error.
@@ -29,5 +30,19 @@ function read(file: string): string {
     return readFileSync(file === "-" ? 0 : file, "utf8");
   } catch (error) {
     throw new Misuse(`Can't read ${file}: ${(error as Error).message}`);
+  }
+}
+
+/** A new file replaces the old one at once, so that an interruption leaves either. */
+function write(file: string, text: string): void {
+  // The target of a link, not the link itself.
+  const target = realpathSync(file);
+  const draft = `${target}.${process.pid}.tmp`;
+  try {
+    writeFileSync(draft, text, { mode: statSync(target).mode });
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw new Misuse(`Can't write ${file}: ${(error as Error).message}`);
   }
 }

@@ -25,7 +25,13 @@ const files: Record<string, string> = {
   "marked.json": `\uFEFF${JSON.stringify({ version: "1.0.0", components: { Pill: pill } })}`,
   "utf-16.json": Buffer.from("\uFEFF{}", "utf16le").toString(),
   "-": "{",
+  "good.tsx": '<Badge variant="red">Failed</Badge>',
+  "wrong.tsx": 'export const App = () => (\n  <Badge varient="red" size="big">Failed</Badge>\n);\n',
+  "broken.jsx": "<Badge",
+  "tree.json": '{ "root": "a", "nodes": { "a": { "type": "Badg" } } }',
+  "style.css": "a {}",
 };
+const written: Record<string, string> = {};
 
 function kerf(...args: string[]) {
   const read = (file: string) => {
@@ -33,7 +39,10 @@ function kerf(...args: string[]) {
     if (text === undefined) throw new Misuse(`Can't read ${file}.`);
     return text;
   };
-  return run(args, { catalogFile, version: "9.8.7", read, width: 100 });
+  const write = (file: string, text: string) => {
+    written[file] = text;
+  };
+  return run(args, { catalogFile, version: "9.8.7", read, write, width: 100 });
 }
 const out = (...args: string[]) => {
   const { out, err, code } = kerf(...args);
@@ -213,11 +222,69 @@ describe("check", () => {
       code: 1,
     });
     expect(kerf("check", "-").out).toMatch(/^- has 1 problem\.\n {2}The document isn't valid JSON: /);
+    expect(kerf("check", "tree.json")).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(
+        "nodes.a.type is unknown. There is no component named Badg. Did you mean Badge?",
+      ),
+    });
     const { out, code } = kerf("check", "bad.json", "--json");
     expect([code, JSON.parse(out).map(({ path }: { path: string }) => path)]).toEqual([
       1,
       ["version", "components.Pill"],
     ]);
+  });
+});
+
+describe("check of source files", () => {
+  test("valid files, and a tree", () => {
+    expect(out("check", "good.tsx", "old.json")).toBe(
+      "good.tsx is valid.\nold.json is a valid catalog with 1 component.\n",
+    );
+  });
+
+  test("each problem with its place", () => {
+    expect(kerf("check", "good.tsx", "wrong.tsx")).toEqual({
+      out: [
+        "good.tsx is valid.",
+        "wrong.tsx has 2 problems.",
+        "  wrong.tsx:2:10 Badge has no prop varient. Did you mean variant? (--fix)",
+        "  wrong.tsx:2:24 Badge has no prop size. Its props: variant, appearance, children, className.",
+        "",
+      ].join("\n"),
+      err: "",
+      code: 1,
+    });
+    expect(kerf("check", "broken.jsx").out).toContain(
+      "broken.jsx:1:7 Unexpected token. Fix the syntax first.",
+    );
+  });
+
+  test("as JSON", () => {
+    const { out, code } = kerf("check", "good.tsx", "wrong.tsx", "bad.json", "--json");
+    expect([code, JSON.parse(out)]).toEqual([
+      1,
+      [
+        expect.objectContaining({ file: "wrong.tsx", line: 2, column: 10, rule: "unknown-prop" }),
+        expect.objectContaining({ file: "wrong.tsx", line: 2, column: 24 }),
+        expect.objectContaining({ file: "bad.json", path: "version" }),
+        expect.objectContaining({ file: "bad.json", path: "components.Pill" }),
+      ],
+    ]);
+  });
+
+  test("--fix writes what it can, and nothing else", () => {
+    const { out, code } = kerf("check", "good.tsx", "wrong.tsx", "broken.jsx", "--fix");
+    expect(code).toBe(1);
+    expect(out).toContain("Fixed 1 problem in wrong.tsx.\nwrong.tsx has 1 problem.\n  wrong.tsx:2:24 ");
+    expect(written).toEqual({ "wrong.tsx": files["wrong.tsx"]?.replace("varient", "variant") });
+  });
+
+  test.each([
+    [["check", "style.css"], "kerf: style.css is neither a source file nor JSON."],
+    [["check", "good.tsx", "gone.tsx"], "kerf: Can't read gone.tsx."],
+  ])("%j", (args, message) => {
+    expect(kerf(...args)).toEqual({ out: "", code: 2, err: expect.stringContaining(message) });
   });
 });
 

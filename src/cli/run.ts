@@ -17,6 +17,8 @@ export interface World {
   version: string;
   /** The text of a file; for `-`, of standard input. */
   read(file: string): string;
+  /** Replaces a file, or leaves it as it is if that fails. */
+  write(file: string, text: string): void;
   width: number;
 }
 
@@ -30,7 +32,7 @@ export interface Outcome {
 const exits = `
 Exit codes:
   0  Success.
-  1  Not found, or a check failed: an unknown name, an invalid catalog, a change that --fail-on covers.
+  1  Not found, or a check failed: an unknown name, a problem in a file, a change that --fail-on covers.
   2  Usage error: an unknown option, or a file that can't be read.`;
 
 /** Runs the command in the arguments. */
@@ -51,7 +53,7 @@ export function run(args: readonly string[], world: World): Outcome {
 
 function programOf(world: World, outcome: Outcome): Program {
   const program = new Program("kerf")
-    .description("Look up Kerf's components, and compare catalogs.")
+    .description("Look up Kerf's components, check code that uses them, and compare catalogs.")
     .version(world.version, "--version", "Print the version of the package.")
     .helpOption("-h, --help", "Print this help.")
     .addHelpText("after", exits)
@@ -80,10 +82,10 @@ function programOf(world: World, outcome: Outcome): Program {
   return program;
 }
 
-function callOf(command: Program, { catalogFile, read, width }: World): Call {
+function callOf(command: Program, { catalogFile, read, write, width }: World): Call {
   const options = command.opts<Call["options"]>();
   const file = options.catalog ?? catalogFile;
-  return { names: command.args, options, catalog: () => readCatalogFile(file, read), read, width };
+  return { names: command.args, options, catalog: () => readCatalogFile(file, read), read, write, width };
 }
 
 function readCatalogFile(file: string, read: World["read"]) {

@@ -108,7 +108,8 @@ test.each(pairs)("kerf diff: %s", (_, change, verdict, line) => {
     "new.json": JSON.stringify(after),
   };
   const read = (file: string) => files[file] ?? "";
-  const kerf = (...args: string[]) => run(args, { catalogFile: "", version: "", read, width: 200 });
+  const kerf = (...args: string[]) =>
+    run(args, { catalogFile: "", version: "", read, write: () => {}, width: 200 });
 
   const { out } = kerf("diff", "old.json", "new.json");
   expect(out).toContain(`  ${verdict}  ${line}`);

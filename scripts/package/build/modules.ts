@@ -4,7 +4,7 @@ import { root } from "./paths";
 import { readSubPaths } from "./sub-paths";
 
 /** The components, what programs import beside them, and the command line. */
-const entries = ["index.ts", "catalog/index.ts", "cli/kerf.ts", "render-tree/index.ts"];
+const entries = ["index.ts", "catalog/index.ts", "check/index.ts", "cli/kerf.ts", "render-tree/index.ts"];
 
 /**
  * Writes one ES module for each source module that the public API reaches, so that bundlers drop unused ones, and

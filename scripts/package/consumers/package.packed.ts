@@ -1,3 +1,4 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../build/paths";
@@ -53,6 +54,16 @@ describe("the catalog for programs", () => {
     expect((await kerf("check", join(consumer.installed, "dist/catalog.json"))).stdout).toContain(
       "is a valid catalog",
     );
+    const app = join(consumer.folder, "app.tsx");
+    await writeFile(app, '<Badge varient="red">Failed</Badge>\n');
+    await expect(kerf("check", "app.tsx")).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining("app.tsx:1:8 Badge has no prop varient. Did you mean variant?"),
+    });
+    await expect(kerf("check", "app.tsx", "--fix")).resolves.toMatchObject({
+      stdout: "Fixed 1 problem in app.tsx.\napp.tsx is valid.\n",
+    });
+    expect(await readFile(app, "utf8")).toBe('<Badge variant="red">Failed</Badge>\n');
     await expect(kerf("show", "Buton")).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining("Button"),
@@ -73,8 +84,9 @@ describe("the catalog for programs", () => {
 });
 
 test.each([
-  ["the components", "dist/index.js", /^dist\/(catalog|cli|render-tree)\//],
-  ["renderTree", "dist/render-tree/index.js", /^dist\/(components|cli)\/|^dist\/index\.js$|\.json/],
+  ["the components", "dist/index.js", /^dist\/(catalog|check|cli|render-tree)\//],
+  ["renderTree", "dist/render-tree/index.js", /^dist\/(check|components|cli)\/|^dist\/index\.js$|\.json/],
+  ["checkSource", "dist/check/index.js", /^dist\/(components|cli)\/|^dist\/index\.js$|\.json/],
 ])("%s bring nothing of the others into a bundle", (_, entry, others) => {
   expect(reachedFrom(entry).length).toBeGreaterThan(5);
   expect(reachedFrom(entry).filter((file) => others.test(file))).toEqual([]);

@@ -1,35 +1,93 @@
+import { Option } from "commander";
 import { CatalogError, parseCatalog } from "../../catalog/read";
 import type { Problem } from "../../catalog/shape";
-import { type Command, exitCodes } from "../command";
+import { checkSource, fixSource, type SourceProblem } from "../../check";
+import { checkTree } from "../../render-tree";
+import { type Answer, type Call, type Command, exitCodes, Misuse } from "../command";
 import { json } from "../layout";
 
+/** The result of one file. */
+interface Report {
+  file: string;
+  /** The words for a file without problems. */
+  valid: string;
+  problems: readonly (Problem | SourceProblem)[];
+  fixed?: number;
+}
+
 export const check: Command = {
-  usage: "<file>",
-  summary: "Validates a catalog, and lists each problem with its path.",
-  more: "Use - to read standard input. Exits with 1 if there are problems.",
-  run({ names: [file = ""], options, read }) {
-    const { count, problems } = examine(read(file));
-    if (options.json) return { text: json(problems), code: codeOf(problems) };
-    if (problems.length === 0) {
-      return {
-        text: `${file} is a valid catalog with ${count} ${count === 1 ? "component" : "components"}.\n`,
-      };
-    }
-    const lines = problems.map(({ path, message }) => `  ${path || "The document"} ${message}\n`);
-    const sum = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    return { text: `${file} has ${sum}.\n${lines.join("")}`, code: codeOf(problems) };
+  usage: "<file...>",
+  summary: "Checks source files, trees and catalogs, and lists each problem with its place and fix.",
+  options: [
+    new Option("--fix", "Fix misspelled names, misspelled values and deprecations in source files."),
+    new Option("--complete", "Source files are complete: their components aren't used by other files."),
+  ],
+  more: [
+    "Source files (.tsx, .jsx, .ts, .js) are checked against the catalog: components, parts, props, values, accessible",
+    "names, and parts outside their root. With --complete, a part outside its root is also a problem in a component that",
+    "the file exports.",
+    "A .json file is a tree for renderTree if it has `nodes`. Otherwise it is a catalog. Use - to read standard input.",
+    "--fix writes a file only if its fixes cause no other problem. Exits with 1 if problems remain.",
+  ].join("\n"),
+  run(call) {
+    const reports = call.names.map((file) => reportOf(file, call));
+    const all = reports.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem })));
+    const code = all.length > 0 ? exitCodes.no : exitCodes.done;
+    return { text: call.options.json ? json(all) : reports.map(reportText).join(""), code } satisfies Answer;
   },
 };
 
-function examine(text: string): { count: number; problems: readonly Problem[] } {
+function reportOf(file: string, call: Call): Report {
+  const text = call.read(file);
+  const isSource = file === "-" ? !/^\s*[\uFEFF[{]/.test(text) : /\.[cm]?[jt]sx?$/.test(file);
+  if (isSource) return sourceReport(file, text, call);
+  if (file !== "-" && !file.endsWith(".json"))
+    throw new Misuse(`${file} is neither a source file nor JSON. Pass .tsx, .jsx, .ts, .js or .json files.`);
+  const tree = treeIn(text);
+  if (tree) return { file, valid: "a valid tree", problems: checkTree(tree, call.catalog()) };
+  return catalogReport(file, text);
+}
+
+function sourceReport(file: string, text: string, { catalog, options, write }: Call): Report {
+  const settings = { complete: options.complete ?? false };
+  if (!options.fix) return { file, valid: "valid", problems: checkSource(text, catalog(), settings) };
+  if (file === "-") throw new Misuse("--fix can't write to standard input. Pass a file.");
+  const { code, fixed, problems } = fixSource(text, catalog(), settings);
+  if (code !== text) write(file, code);
+  return { file, valid: "valid", problems, fixed };
+}
+
+function catalogReport(file: string, text: string): Report {
   try {
-    return { count: Object.keys(parseCatalog(text).components).length, problems: [] };
+    const count = Object.keys(parseCatalog(text).components).length;
+    return { file, valid: `a valid catalog with ${counted(count, "component")}`, problems: [] };
   } catch (error) {
-    if (error instanceof CatalogError) return { count: 0, problems: error.problems };
+    if (error instanceof CatalogError) return { file, valid: "", problems: error.problems };
     throw error;
   }
 }
 
-function codeOf(problems: readonly Problem[]): number {
-  return problems.length > 0 ? exitCodes.no : exitCodes.done;
+/** The document, if it is a tree. */
+function treeIn(text: string): object | undefined {
+  try {
+    const document: unknown = JSON.parse(text);
+    return typeof document === "object" && document !== null && "nodes" in document ? document : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function reportText({ file, valid, problems, fixed = 0 }: Report): string {
+  const fixes = fixed > 0 ? `Fixed ${counted(fixed, "problem")} in ${file}.\n` : "";
+  if (problems.length === 0) return `${fixes}${file} is ${valid}.\n`;
+  const lines = problems.map((problem) =>
+    "line" in problem
+      ? `  ${file}:${problem.line}:${problem.column} ${problem.message}${problem.fix ? " (--fix)" : ""}\n`
+      : `  ${problem.path || "The document"} ${problem.message}\n`,
+  );
+  return `${fixes}${file} has ${counted(problems.length, "problem")}.\n${lines.join("")}`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -1,0 +1,52 @@
+import type { Entry } from "../catalog/find";
+import type { Elements, Placed } from "./around";
+import type { Given } from "./element";
+import type { Finding } from "./problem";
+
+/** Attributes that name an element, or connect it with a `<label>`. */
+const naming = ["aria-label", "aria-labelledby", "title", "id"];
+
+/** A control without a label, or a button with only an icon. */
+export function nameFindings(
+  placed: Placed,
+  elements: Elements,
+  givenOf: (placed: Placed) => Given,
+): Finding[] {
+  if (placed.referent.kind !== "entry") return [];
+  const { entry } = placed.referent;
+  const given = givenOf(placed);
+  const props = namingProps(entry);
+  if (props.length === 0 || [...props, ...naming].some((name) => given.has(name))) return [];
+  const isNamed = props.includes("label") ? isLabelled(placed, elements, givenOf) : elements.isHeld(placed);
+  if (isNamed) return [];
+  const message = `${entry.name} has no accessible name. Set ${props.map((name) => `\`${name}\``).join(" or ")}.`;
+  return [{ at: placed.element.start, rule: "missing-name", message }];
+}
+
+/**
+ * The props that give a component its accessible name, if it has none of its own. A component that needs a label says
+ * so in its guide, with the rule of axe that finds a missing one.
+ */
+function namingProps({ component, part }: Entry): string[] {
+  const { props } = part ?? component;
+  if (Object.hasOwn(props, "aria-label"))
+    return ["children", "aria-label"].filter((name) => Object.hasOwn(props, name));
+  const needsLabel = component.guide?.dont.some(({ caughtBy }) => /^axe (label|button-name)$/.test(caughtBy));
+  return !part && needsLabel && Object.hasOwn(props, "label") ? ["label", "aria-label"] : [];
+}
+
+/** Whether a Field or `<label>` around the control or a name inside it labels it, or may do so. */
+function isLabelled(placed: Placed, elements: Elements, givenOf: (placed: Placed) => Given): boolean {
+  const position = elements.position(placed, ({ referent }) =>
+    referent.kind === "entry"
+      ? referent.entry.name === "Field"
+      : referent.kind === "dom" && referent.name === "label",
+  );
+  if (position === "inside" || position === "unknown") return true;
+  return elements.within(placed).some((inner) => {
+    const names = inner.referent.kind === "entry" ? [...naming, "label", "legend"] : naming;
+    return (
+      ["other", "unknown"].includes(inner.referent.kind) || names.some((name) => givenOf(inner).has(name))
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import { htmlElementAttributes } from "html-element-attributes";
+import { find, html } from "property-information";
+import type { Entry } from "../catalog/find";
+
+/** Props of React's elements that aren't attributes, and an attribute that the list of HTML leaves to ARIA. */
+const reactProps = [
+  "key",
+  "ref",
+  "role",
+  "dangerouslySetInnerHTML",
+  "suppressContentEditableWarning",
+  "suppressHydrationWarning",
+];
+
+/** Whether an entry of the catalog passes a prop to its element. */
+export function isAttribute(entry: Entry, name: string): boolean {
+  if (/^(aria|data)-/.test(name) || /^on[A-Z]/.test(name)) return true;
+  return reactProps.includes(name) || attributesOf(entry).includes(name);
+}
+
+/** The attributes that an entry passes to its element, as React names them. */
+export function attributesOf(entry: Entry): string[] {
+  return ["*", ...elementsOf(entry)].flatMap((element) =>
+    (htmlElementAttributes[element] ?? []).map((attribute) => find(html, attribute).property),
+  );
+}
+
+/** The HTML elements with attributes of their own that an entry may render, by its props and what it is built on. */
+function elementsOf({ component, part }: Entry): string[] {
+  const { props } = part ?? component;
+  const base = part?.baseComponent ?? "";
+  return [
+    ...(Object.hasOwn(props, "href") ? ["a"] : []),
+    ...(Object.hasOwn(props, "name") ? ["input", "select", "textarea", "button"] : []),
+    ...(/Input$/i.test(base) ? ["input"] : []),
+    ...(/(Button|Trigger|Close)$/.test(base) ? ["button"] : []),
+    ...(part && component.name === "Table" ? ["td", "th"] : []),
+  ];
+}
