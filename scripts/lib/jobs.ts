@@ -83,6 +83,10 @@ export const jobs: Record<string, Job> = {
     module: "bench/start/index.ts",
     does: "Measures how long npm start takes to show its pages, beside a stock Storybook with the same stories.",
   },
+  "bench mcp": {
+    module: "bench/mcp/index.ts",
+    does: "Asks 40 questions through kerf mcp, and through Storybook's own server with the same site: bytes and completeness.",
+  },
   "bench stories": {
     module: "bench/stories/index.ts",
     does: "Measures the story tests beside the stock test runner, and the cost of 100 and of 1,000 pictures.",

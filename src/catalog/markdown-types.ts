@@ -7,14 +7,19 @@ import type { ComponentDescriptor, PropDescriptor } from "./types";
 /** The definitions of all types that a component's props name, with those that these name. */
 export function typesText(component: ComponentDescriptor, types: Types): string[] {
   const parts = Object.values(component.subComponents ?? {});
-  const props = [component, ...parts].flatMap((owner) => Object.values(owner.props));
+  const names = typeNames(
+    [component, ...parts].flatMap((owner) => Object.values(owner.props)),
+    types,
+  );
+  if (names.length === 0) return [];
+  return ["## Types\n", ...names.flatMap((name) => typeText(name, types[name] as TypeDefinition))];
+}
+
+/** The names of all types that props name, with those that these name, sorted. */
+export function typeNames(props: readonly PropDescriptor[], types: Types): string[] {
   const names = new Set<string>();
   for (const prop of props) addNames(typeOf(prop), types, names);
-  if (names.size === 0) return [];
-  return [
-    "## Types\n",
-    ...[...names].sort().flatMap((name) => typeText(name, types[name] as TypeDefinition)),
-  ];
+  return [...names].sort();
 }
 
 /** A list of a callback's arguments. */
@@ -36,7 +41,8 @@ function addNames(type: TypeNode, types: Types, names: Set<string>): void {
   for (const inner of innerTypes(type)) addNames(inner.type, types, names);
 }
 
-function typeText(name: string, { description, generics = {}, type }: TypeDefinition): string[] {
+/** The definition of a type: its fields, or its members. */
+export function typeText(name: string, { description, generics = {}, type }: TypeDefinition): string[] {
   const parameters = Object.entries(generics).map(
     ([each, { description }]) => `- \`${each}\`: ${description}`,
   );

@@ -62,7 +62,7 @@ export function componentText(component: ComponentDescriptor, types: Types = {})
 }
 
 /** Everything about a component besides its props, as on its page of the site. */
-function guideText({ instead, keyboard, accessibility, do: dos, dont }: Guide): string[] {
+export function guideText({ instead, keyboard, accessibility, do: dos, dont }: Guide): string[] {
   const bullets = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? [`${heading}\n`, `${lines.map((line) => `- ${line}`).join("\n")}\n`] : [];
   return [
@@ -104,7 +104,7 @@ function propsText(heading: string, props: Record<string, PropDescriptor>): stri
 }
 
 /** An enum's values as a TypeScript union. */
-function typeText({ type, values = [] }: PropDescriptor): string {
+export function typeText({ type, values = [] }: PropDescriptor): string {
   return type === "enum" ? values.map((value) => JSON.stringify(value)).join(" | ") : type;
 }
 
@@ -117,7 +117,12 @@ function proseCell({ description, deprecated }: PropDescriptor): string {
   return text.replaceAll("|", "\\|").replace(/\s+/g, " ");
 }
 
-function valueLines({ values = [], descriptions = {}, deprecatedValues = {} }: PropDescriptor): string[] {
+/** A line for each value, with its description. */
+export function valueLines({
+  values = [],
+  descriptions = {},
+  deprecatedValues = {},
+}: PropDescriptor): string[] {
   return values.map((value) => {
     const deprecated = deprecatedValues[value];
     const texts = [deprecated && `Deprecated: ${deprecated}`, descriptions[value]].filter(Boolean);
@@ -126,7 +131,7 @@ function valueLines({ values = [], descriptions = {}, deprecatedValues = {} }: P
 }
 
 /** A fence longer than any fence inside the code. */
-function code(text: string): string {
+export function code(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([fence]) => fence.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}tsx\n${text.trim()}\n${fence}\n`;

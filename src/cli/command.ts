@@ -32,6 +32,9 @@ export interface Call {
   };
   /** The installed catalog, or the one given by `--catalog`. */
   catalog(): Catalog;
+  /** The design tokens of the package, by the names of their custom properties. */
+  tokens(): Record<string, Token>;
+  version: string;
   /** The text of a file; for `-`, of standard input. */
   read(file: string): string;
   /** Replaces a file, or leaves it as it is if that fails. */
@@ -45,6 +48,15 @@ export interface Answer {
   text: string;
   /** Defaults to `exitCodes.done`. */
   code?: number;
+  /** Serves requests until standard input ends. */
+  serve?: () => Promise<void>;
+}
+
+/** A design token, as in `@kerf/react/tokens.json`. */
+export interface Token {
+  text: string;
+  value: string;
+  tailwind: string;
 }
 
 /** One of `kerf`'s commands. */

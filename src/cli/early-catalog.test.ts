@@ -47,6 +47,7 @@ describe("an early document", () => {
   ])("kerf %j", (args, line) => {
     const outcome = run(args, {
       catalogFile: "",
+      tokensFile: "",
       version: "",
       read: () => text,
       write: () => {},

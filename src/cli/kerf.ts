@@ -10,8 +10,11 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** In the package, the catalog is in the parent folder. */
 const packed = join(here, "../catalog.json");
 
-const { out, err, code } = run(process.argv.slice(2), {
-  catalogFile: existsSync(packed) ? packed : join(here, "../catalog/catalog.json"),
+const isPacked = existsSync(packed);
+
+const { out, err, code, serve } = run(process.argv.slice(2), {
+  catalogFile: isPacked ? packed : join(here, "../catalog/catalog.json"),
+  tokensFile: join(here, isPacked ? "../tokens.json" : "../../dist/tokens.json"),
   version: JSON.parse(readFileSync(join(here, "../../package.json"), "utf8")).version,
   read,
   write,
@@ -24,6 +27,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 process.stdout.write(out);
 process.stderr.write(err);
 process.exitCode = code;
+await serve?.();
 
 function read(file: string): string {
   try {

@@ -42,7 +42,7 @@ function kerf(...args: string[]) {
   const write = (file: string, text: string) => {
     written[file] = text;
   };
-  return run(args, { catalogFile, version: "9.8.7", read, write, width: 100 });
+  return run(args, { catalogFile, tokensFile: "tokens.json", version: "9.8.7", read, write, width: 100 });
 }
 const out = (...args: string[]) => {
   const { out, err, code } = kerf(...args);

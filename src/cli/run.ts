@@ -4,16 +4,19 @@ import { type Answer, type Call, type Command, exitCodes, Misuse, Refusal } from
 import { check } from "./commands/check";
 import { diff } from "./commands/diff";
 import { ls } from "./commands/ls";
+import { mcp } from "./commands/mcp";
 import { search } from "./commands/search";
 import { show } from "./commands/show";
 
 /** The commands by name. */
-export const commands: Record<string, Command> = { ls, show, search, diff, check };
+export const commands: Record<string, Command> = { ls, show, search, diff, check, mcp };
 
 /** The environment that `kerf` runs in. */
 export interface World {
   /** The catalog to read without `--catalog`. */
   catalogFile: string;
+  /** The design tokens. */
+  tokensFile: string;
   version: string;
   /** The text of a file; for `-`, of standard input. */
   read(file: string): string;
@@ -27,6 +30,8 @@ export interface Outcome {
   out: string;
   err: string;
   code: number;
+  /** Serves requests until standard input ends. */
+  serve?: (() => Promise<void>) | undefined;
 }
 
 const exits = `
@@ -74,18 +79,23 @@ function programOf(world: World, outcome: Outcome): Program {
     for (const option of options) command.addOption(option);
     if (more) command.addHelpText("after", `\n${more}`);
     command.action(() => {
-      const { text, code = exitCodes.done }: Answer = answer(callOf(command, world));
-      outcome.out = text;
-      outcome.code = code;
+      const { text, code = exitCodes.done, serve }: Answer = answer(callOf(command, world));
+      Object.assign(outcome, { out: text, code, serve });
     });
   }
   return program;
 }
 
-function callOf(command: Program, { catalogFile, read, write, width }: World): Call {
+function callOf(command: Program, { catalogFile, tokensFile, ...world }: World): Call {
   const options = command.opts<Call["options"]>();
   const file = options.catalog ?? catalogFile;
-  return { names: command.args, options, catalog: () => readCatalogFile(file, read), read, write, width };
+  return {
+    ...world,
+    names: command.args,
+    options,
+    catalog: () => readCatalogFile(file, world.read),
+    tokens: () => JSON.parse(world.read(tokensFile)),
+  };
 }
 
 function readCatalogFile(file: string, read: World["read"]) {

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { describe, expect, test } from "vitest";
 import { root } from "../build/paths";
 import { consumer, manifest, modules, reachedFrom, read, run, sourceOf } from "./packed";
@@ -68,6 +70,26 @@ describe("the catalog for programs", () => {
       code: 1,
       stderr: expect.stringContaining("Button"),
     });
+  });
+
+  test("`kerf mcp` answers the SDK's own client", async () => {
+    const client = new Client({ name: "test", version: "1.0.0" });
+    const args = [join(consumer.installed, manifest().bin.kerf), "mcp"];
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: consumer.folder }));
+    const ask = async (name: string, given: Record<string, unknown>) => {
+      const { content } = await client.callTool({ name, arguments: given });
+      return (content as { text: string }[]).map(({ text }) => text).join();
+    };
+    try {
+      expect(client.getServerVersion()).toMatchObject({ name: "kerf", version: manifest().version });
+      expect(await ask("search", { query: "modal" })).toMatch(/^- Dialog: /);
+      expect(await ask("tokens", { query: "accent" })).toContain("- `--kerf-accent`: ");
+      expect(await ask("check", { code: "<Badge tone='x'>New</Badge>" })).toContain(
+        "1:8 Badge has no prop tone.",
+      );
+    } finally {
+      await client.close();
+    }
   });
 
   test("llms.txt links a page for each component", () => {
