@@ -141,6 +141,7 @@ test("the public exports", () => {
     "SelectSeparator",
     "Skeleton",
     "SkeletonRegion",
+    "Stepper",
     "Surface",
     "Switch",
     "SwitchGroup",

@@ -63,6 +63,7 @@ export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
 export * from "./components/select";
 export * from "./components/skeleton";
+export * from "./components/stepper";
 export { Surface, type SurfaceProps } from "./components/surface";
 export * from "./components/switch";
 export * from "./components/table";
@@ -95,6 +96,7 @@ export {
   type PoweredByLabels,
   type SelectLabels,
   type SkeletonLabels,
+  type StepperLabels,
   type TableLabels,
   type TextareaLabels,
   type ToastLabels,

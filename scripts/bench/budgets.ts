@@ -33,6 +33,7 @@ export const sizeBudgets: Record<string, number> = {
   Autocomplete: 51.75,
   Combobox: 55.8,
   Select: 53.1,
+  Stepper: 5,
   // Nor here: Checkbox is more than half of it.
   Table: 12,
 };
@@ -65,4 +66,4 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
  * KiB of the whole stylesheet, minified and gzipped, without its fonts: 20 for the 40 components of the specification,
  * and 0.25 for each component added since.
  */
-export const stylesheetBudget = 20 + 0.25 * 3;
+export const stylesheetBudget = 20 + 0.25 * 4;

@@ -36,6 +36,8 @@ test.each([
   ["progress bar", "Meter"],
   ["snackbar", "Toast"],
   ["spinner", "Loader"],
+  ["stepper", "Stepper"],
+  ["wizard", "Stepper"],
   ["tag", "Badge"],
   ["toggle", "Switch"],
   ["tooltip", "Tooltip"],
@@ -45,6 +47,6 @@ test.each([
 });
 
 // Kerf has no such component, and none that is similar.
-test.each(["kbd", "stepper"])("%s finds nothing", (query) => {
+test.each(["kbd", "carousel"])("%s finds nothing", (query) => {
   expect(firstFor(query)).toBeUndefined();
 });

@@ -237,6 +237,21 @@ export const skeletonLabels = {
   loading: "Loading",
 };
 
+export const stepperLabels = {
+  /** The language for formatting numbers, as a BCP 47 tag. */
+  locale: "en",
+  /** Name of the group of steps. */
+  label: "Progress",
+  /** The current step, shown if the stepper is narrow. */
+  compact: "Step {step} of {count}: {label}",
+  /** Added to the label of an optional step. */
+  optional: "(optional)",
+  /** Read before the label of a completed step. */
+  complete: "Completed:",
+  /** Read before the label of a step with an error. */
+  error: "Error:",
+};
+
 export const tableLabels = {
   /** Name of a table without another name, while it scrolls and is focusable. */
   table: "Table",
@@ -307,6 +322,7 @@ export const defaultLabels = {
   poweredBy: poweredByLabels,
   select: selectLabels,
   skeleton: skeletonLabels,
+  stepper: stepperLabels,
   table: tableLabels,
   textarea: textareaLabels,
   toast: toastLabels,
@@ -376,6 +392,9 @@ export interface SelectLabels extends LabelsOf<"select"> {}
 
 /** The texts of a Skeleton.Region. */
 export interface SkeletonLabels extends LabelsOf<"skeleton"> {}
+
+/** The texts of a Stepper. */
+export interface StepperLabels extends LabelsOf<"stepper"> {}
 
 /** The texts of a Table. */
 export interface TableLabels extends LabelsOf<"table"> {}

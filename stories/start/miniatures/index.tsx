@@ -30,7 +30,10 @@ const files: [Shelf, string[]][] = [
     ],
   ],
   [() => import("./layout"), ["ChoroplethMap", "Grid", "GridItem", "Logo", "PoweredBy", "Surface"]],
-  [() => import("./navigation"), ["Breadcrumbs", "CommandPalette", "Link", "MenuBar", "Pagination", "Tabs"]],
+  [
+    () => import("./navigation"),
+    ["Breadcrumbs", "CommandPalette", "Link", "MenuBar", "Pagination", "Stepper", "Tabs"],
+  ],
   [() => import("./overlays"), ["Dialog", "DropdownMenu", "Popover", "Tooltip"]],
 ];
 
