@@ -75,7 +75,8 @@ window.kerf = {
   leave: resetRootAttributes,
 
   async picture() {
-    await stillness.reach();
+    await ready();
+    if (!stillness.holds()) await stillness.reach();
     return window.kerfFingerprint(storyFrame());
   },
 
