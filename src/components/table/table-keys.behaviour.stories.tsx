@@ -22,6 +22,23 @@ const sorted = fn();
 const resized = fn();
 const checked = fn();
 
+/** A column that isn't sorted is sorted in ascending order first. */
+export const SortsAscending: Story = {
+  render: () => (
+    <Table aria-label="Members">
+      <Table.Header>
+        <Table.Row>
+          <Table.Head onSort={sorted}>Name</Table.Head>
+        </Table.Row>
+      </Table.Header>
+    </Table>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Name" }));
+    await expect(sorted).toHaveBeenLastCalledWith("ascending");
+  },
+};
+
 /** Its state is its owner's: heads and boxes ask for a change, and stay. */
 export const Asks: Story = {
   render: () => (
