@@ -36,6 +36,7 @@ export {
 } from "./components/date-picker";
 export { DateRangePicker, type DateRangePickerProps } from "./components/date-range-picker";
 export * from "./components/dialog";
+export * from "./components/drawer";
 export * from "./components/dropdown-menu";
 export { Empty, type EmptyProps } from "./components/empty";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
@@ -83,6 +84,7 @@ export {
   type CommandPaletteLabels,
   type DatePickerLabels,
   type DateRangePickerLabels,
+  type DrawerLabels,
   defaultLabels,
   type FieldLabels,
   type LabelOverrides,

@@ -55,6 +55,7 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
     { from: "@base-ui/react/autocomplete", name: "Autocomplete" },
   ],
   Dialog: { from: "@base-ui/react/dialog", name: "Dialog" },
+  Drawer: { from: "@base-ui/react/drawer", name: "Drawer" },
   DropdownMenu: { from: "@base-ui/react/menu", name: "Menu" },
   MenuBar: { from: "@base-ui/react/tooltip", name: "Tooltip" },
   Popover: { from: "@base-ui/react/popover", name: "Popover" },
@@ -66,4 +67,4 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
  * KiB of the whole stylesheet, minified and gzipped, without its fonts: 20 for the 40 components of the specification,
  * and 0.25 for each component added since.
  */
-export const stylesheetBudget = 20 + 0.25 * 4;
+export const stylesheetBudget = 20 + 0.25 * 5;

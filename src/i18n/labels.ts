@@ -163,6 +163,13 @@ export const commandPaletteLabels = /* @__PURE__ */ join(resultLabels, {
   openInNewTab: "Open in new tab",
 });
 
+export const drawerLabels = {
+  /** Name of the handle, which moves the drawer to the next higher snap point. */
+  expand: "Expand",
+  /** Name of the handle at the highest snap point. It moves the drawer to the lowest. */
+  collapse: "Collapse",
+};
+
 export const fieldLabels = {
   /** Added to the label of a control whose `required` is `false`. */
   optional: "(optional)",
@@ -312,6 +319,7 @@ export const defaultLabels = {
   datePicker: datePickerLabels,
   dateRangePicker: dateRangePickerLabels,
   commandPalette: commandPaletteLabels,
+  drawer: drawerLabels,
   field: fieldLabels,
   link: linkLabels,
   loader: loaderLabels,
@@ -365,6 +373,9 @@ export interface DateRangePickerLabels extends LabelsOf<"dateRangePicker"> {}
 
 /** The texts of a CommandPalette. */
 export interface CommandPaletteLabels extends LabelsOf<"commandPalette"> {}
+
+/** The texts of a Drawer. */
+export interface DrawerLabels extends LabelsOf<"drawer"> {}
 
 /** The texts of the field around a control. */
 export interface FieldLabels extends LabelsOf<"field"> {}

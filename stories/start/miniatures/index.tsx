@@ -34,7 +34,7 @@ const files: [Shelf, string[]][] = [
     () => import("./navigation"),
     ["Breadcrumbs", "CommandPalette", "Link", "MenuBar", "Pagination", "Stepper", "Tabs"],
   ],
-  [() => import("./overlays"), ["Dialog", "DropdownMenu", "Popover", "Tooltip"]],
+  [() => import("./overlays"), ["Dialog", "Drawer", "DropdownMenu", "Popover", "Tooltip"]],
 ];
 
 /** The file with each component's miniature. A test checks that every component has one. */
