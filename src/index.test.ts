@@ -123,6 +123,7 @@ test("the public exports", () => {
     "Logo",
     "MenuBar",
     "Meter",
+    "NumberField",
     "Pagination",
     "PaginationControls",
     "PaginationInfo",

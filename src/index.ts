@@ -58,6 +58,7 @@ export { Loader, type LoaderProps } from "./components/loader";
 export { Logo, type LogoProps } from "./components/logo";
 export { MenuBar, type MenuBarOption, type MenuBarProps } from "./components/menu-bar";
 export { Meter, type MeterProps } from "./components/meter";
+export * from "./components/number-field";
 export * from "./components/pagination";
 export * from "./components/popover";
 export { PoweredBy, type PoweredByProps } from "./components/powered-by";
@@ -93,6 +94,7 @@ export {
   type LogoLabels,
   type MenuBarLabels,
   type MeterLabels,
+  type NumberFieldLabels,
   type PaginationLabels,
   type PluralForms,
   type PoweredByLabels,

@@ -34,6 +34,8 @@ export const sizeBudgets: Record<string, number> = {
   Combobox: 55.8,
   Select: 53.1,
   Stepper: 5,
+  // As of those: the field is 4 of them, the primitive 11.7.
+  NumberField: 17.75,
   // Nor here: Checkbox is more than half of it.
   Table: 12,
 };
@@ -67,4 +69,4 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
  * KiB of the whole stylesheet, minified and gzipped, without its fonts: 20 for the 40 components of the specification,
  * and 0.25 for each component added since.
  */
-export const stylesheetBudget = 20 + 0.25 * 5;
+export const stylesheetBudget = 20 + 0.25 * 6;

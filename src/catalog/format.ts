@@ -117,6 +117,7 @@ export const format: Schema = {
         "HTMLTableRowElement",
         "MouseEvent",
         "MouseEventHandler",
+        "NumberFormatOptions",
         "Promise",
         "ReactElement",
         "ReactNode",

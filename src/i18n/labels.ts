@@ -202,6 +202,17 @@ export const meterLabels = {
   locale: "en",
 };
 
+export const numberFieldLabels = {
+  /** The language for formatting and reading numbers, as a BCP 47 tag. */
+  locale: "en",
+  /** Read by screen readers as the kind of the control. */
+  role: "Number field",
+  /** Name of the button that increases the value. */
+  increase: "Increase",
+  /** Name of the button that decreases the value. */
+  decrease: "Decrease",
+};
+
 export const paginationLabels = {
   /** The language for formatting and reading numbers, as a BCP 47 tag. */
   locale: "en",
@@ -326,6 +337,7 @@ export const defaultLabels = {
   logo: logoLabels,
   menuBar: menuBarLabels,
   meter: meterLabels,
+  numberField: numberFieldLabels,
   pagination: paginationLabels,
   poweredBy: poweredByLabels,
   select: selectLabels,
@@ -391,6 +403,9 @@ export interface MenuBarLabels extends LabelsOf<"menuBar"> {}
 
 /** The texts of a Meter. */
 export interface MeterLabels extends LabelsOf<"meter"> {}
+
+/** The texts of a NumberField. */
+export interface NumberFieldLabels extends LabelsOf<"numberField"> {}
 
 /** The texts of a Pagination. */
 export interface PaginationLabels extends LabelsOf<"pagination"> {}

@@ -15,6 +15,8 @@ import {
   ExternalLink,
   Globe,
   Info,
+  Minus,
+  Plus,
   Search,
   TriangleAlert,
   X,
@@ -39,6 +41,8 @@ export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
 export const CornerDownLeftIcon = /* @__PURE__ */ createIcon(CornerDownLeft);
 export const ExternalLinkIcon = /* @__PURE__ */ createIcon(ExternalLink);
 export const GlobeIcon = /* @__PURE__ */ createIcon(Globe);
+export const MinusIcon = /* @__PURE__ */ createIcon(Minus);
+export const PlusIcon = /* @__PURE__ */ createIcon(Plus);
 export const SearchIcon = /* @__PURE__ */ createIcon(Search);
 export const InfoIcon = /* @__PURE__ */ createIcon(Info);
 export const TriangleAlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);

@@ -24,6 +24,8 @@ export const iconWords: Record<IconName, { says: string; words: string }> = {
   ExternalLinkIcon: { says: "The link leads to another site.", words: "new tab open away" },
   GlobeIcon: { says: "A page or a site.", words: "world web language" },
   InfoIcon: { says: "More to know.", words: "help hint about" },
+  MinusIcon: { says: "Decreases a number.", words: "minus, subtract, less, decrease, stepper" },
+  PlusIcon: { says: "Increases a number.", words: "plus, add, more, increase, stepper" },
   SearchIcon: { says: "Finds by what is typed.", words: "find magnifier filter" },
   TriangleAlertIcon: { says: "A warning, or something dangerous.", words: "exclamation caution attention" },
   XIcon: { says: "Closes, empties, or takes away.", words: "close remove clear dismiss cross delete" },

@@ -24,6 +24,7 @@ export const peers: Peer[] = [
       DropdownMenu: ["Menu"],
       Input: ["TextInput"],
       Meter: ["Progress"],
+      NumberField: ["NumberInput"],
       Pagination: ["Pagination"],
       Popover: ["Popover"],
       Select: ["Select"],

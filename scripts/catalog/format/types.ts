@@ -28,6 +28,7 @@ const bareName = define(
     "HTMLTableRowElement",
     "MouseEvent",
     "MouseEventHandler",
+    "NumberFormatOptions",
     "Promise",
     "ReactElement",
     "ReactNode",

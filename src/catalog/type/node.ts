@@ -23,6 +23,7 @@ export const bareNames = [
   "HTMLTableRowElement",
   "MouseEvent",
   "MouseEventHandler",
+  "NumberFormatOptions",
   "Promise",
   "ReactElement",
   "ReactNode",

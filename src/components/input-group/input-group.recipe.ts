@@ -1,7 +1,7 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
-import { controlBoxAround } from "../../recipes/control-box";
+import { affix, controlBoxAround } from "../../recipes/control-box";
 import { buttonTexts } from "../button/button.recipe";
 
 export const inputGroupRecipe = defineRecipe(
@@ -63,7 +63,7 @@ export const inputGroupAddonRecipe = defineRecipe(
   "InputGroup.Addon",
   tv({
     base: [
-      "k:flex k:shrink-0 k:select-none k:items-center k:gap-1 k:whitespace-nowrap k:text-ink-muted",
+      affix,
       // After a text that is cut off, or before one, it keeps its distance by itself.
       "k:[&+[data-slot=input-group-input]]:ps-1.5 k:[[data-slot=input-group-input]+&]:ps-0 k:[[data-slot=input-group-input]~&]:pe-2",
     ],

@@ -8,7 +8,18 @@ type Shelf = () => Promise<{ drawings: Drawings }>;
 const files: [Shelf, string[]][] = [
   [
     () => import("./inputs"),
-    ["Button", "Checkbox", "ClipboardText", "Field", "Input", "InputGroup", "Radio", "Switch", "Textarea"],
+    [
+      "Button",
+      "Checkbox",
+      "ClipboardText",
+      "Field",
+      "Input",
+      "InputGroup",
+      "NumberField",
+      "Radio",
+      "Switch",
+      "Textarea",
+    ],
   ],
   [() => import("./pickers"), ["Autocomplete", "Combobox", "DatePicker", "DateRangePicker", "Select"]],
   [

@@ -5,6 +5,7 @@ import {
   Field,
   Input,
   InputGroup,
+  NumberField,
   Radio,
   Switch,
   Textarea,
@@ -44,6 +45,11 @@ export const drawings = {
         <InputGroup.Input defaultValue="12.5" />
         <InputGroup.Suffix>kg</InputGroup.Suffix>
       </InputGroup>
+    </div>
+  ),
+  NumberField: () => (
+    <div className="w-44 max-w-full">
+      <NumberField label="Seats" min={1} defaultValue={12} steppers />
     </div>
   ),
   Radio: () => (
