@@ -149,6 +149,7 @@ test("the public exports", () => {
     "Skeleton",
     "SkeletonRegion",
     "Stepper",
+    "Stack",
     "Surface",
     "Switch",
     "SwitchGroup",

@@ -65,6 +65,7 @@ export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
 export * from "./components/select";
 export * from "./components/skeleton";
+export * from "./components/stack";
 export * from "./components/stepper";
 export { Surface, type SurfaceProps } from "./components/surface";
 export * from "./components/switch";

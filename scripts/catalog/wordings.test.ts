@@ -24,10 +24,13 @@ const shared = [
   "sideOffset",
 ];
 
-test.each(shared)("%s has at most two texts in the catalog", (prop) => {
+/** A popup, a column of a table and a stack each align something else. */
+const meanings: Record<string, number> = { align: 3 };
+
+test.each(shared)("%s has no more texts in the catalog than meanings, or two", (prop) => {
   const wordings = wordingsOf(catalog).find((each) => each.prop === prop);
   expect(wordings?.uses).toBeGreaterThan(2);
-  expect([...(wordings?.texts.keys() ?? [])].slice(2)).toEqual([]);
+  expect([...(wordings?.texts.keys() ?? [])].slice(meanings[prop] ?? 2)).toEqual([]);
 });
 
 test("prints counts, or the texts of a prop with the parts they describe", () => {

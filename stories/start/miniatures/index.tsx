@@ -40,7 +40,7 @@ const files: [Shelf, string[]][] = [
       "Toast",
     ],
   ],
-  [() => import("./layout"), ["ChoroplethMap", "Grid", "GridItem", "Logo", "PoweredBy", "Surface"]],
+  [() => import("./layout"), ["ChoroplethMap", "Grid", "GridItem", "Logo", "PoweredBy", "Stack", "Surface"]],
   [
     () => import("./navigation"),
     ["Breadcrumbs", "CommandPalette", "Link", "MenuBar", "Pagination", "Stepper", "Tabs"],
