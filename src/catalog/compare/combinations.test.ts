@@ -11,7 +11,8 @@ const text: Combination = { shape: literal("base"), "aria-label": label };
 const icon: Combination = { shape: shape("square"), "aria-label": { ...label, required: true } };
 const unnamedIcon: Combination = { shape: shape("square"), "aria-label": label };
 
-const types = { before: {}, after: {} };
+const defined = { Tip: { description: "A tip.", type: "string" as const } };
+const types = { before: defined, after: defined };
 
 test.each<[string, Combination[] | undefined, Combination[] | undefined, string]>([
   ["props no longer depend on each other", [text, icon], undefined, "minor"],
@@ -23,4 +24,8 @@ test.each<[string, Combination[] | undefined, Combination[] | undefined, string]
   ["a prop that can't be passed any more", [text], [{ shape: literal("base"), "aria-label": {} }], "major"],
 ])("%s", (_, before, after, level) => {
   expect(judgeCombinations(before, after, types).level).toBe(level);
+});
+
+test("a plain catalog doesn't say which combinations it accepts", () => {
+  expect(judgeCombinations(undefined, [text, icon], { before: {}, after: defined }).level).toBe("patch");
 });

@@ -5,12 +5,18 @@ import type { BothTypes } from "./type";
 
 type Combination = Record<string, CombinedProp>;
 
-/** Code that uses a combination works if a later one accepts each of its props. Without combinations, all are accepted. */
+/**
+ * Code that uses a combination works if a later one accepts each of its props.
+ * Without combinations, all are accepted. A plain catalog, which defines no types, lists none.
+ */
 export function judgeCombinations(
   before: Combination[] | undefined,
   after: Combination[] | undefined,
   types: BothTypes,
 ): Omit<Verdict, "kind"> {
+  if (!before && Object.keys(types.before).length === 0) {
+    return { level: "patch", text: "combinations of props are listed" };
+  }
   const isKept =
     !after || before?.every((old) => after.some((current) => acceptsCombination(current, old, types)));
   return isKept
