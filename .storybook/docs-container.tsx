@@ -1,7 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { MDXProvider } from "@storybook/addon-docs/mdx-react-shim";
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { onSystemTheme, themeOf } from "./brand";
+import { mdxComponents } from "./docs/mdx-page";
 import { applyGlobals } from "./globals";
 
 interface Told {
@@ -30,7 +32,7 @@ export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContaine
   }, [globals]);
   return (
     <DocsContainer {...rest} theme={theme}>
-      {children}
+      <MDXProvider components={mdxComponents}>{children}</MDXProvider>
     </DocsContainer>
   );
 }

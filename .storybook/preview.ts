@@ -8,7 +8,7 @@ import { harness } from "./truth/harness";
 import "../src/styles.css";
 import { forgetWarnings } from "../src/lib/warn-once";
 import { chromatic } from "./chromatic";
-import { DocsCanvas, DocsPage, ThemedDocs } from "./documentation";
+import { DocsPage, ThemedDocs } from "./documentation";
 import { initialGlobals } from "./global-values";
 import { globalTypes, withGlobals } from "./globals";
 import "./fallback-fonts.css";
@@ -53,7 +53,6 @@ const preview: Preview = {
       codePanel: true,
       extractArgTypes: tableOf,
       extractComponentDescription: describeComponent,
-      components: { Canvas: DocsCanvas },
       source: {
         type: "dynamic",
         transform: (_: string, context: StoryContext) => snippetOf(context) ?? "",

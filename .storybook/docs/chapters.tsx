@@ -9,37 +9,41 @@ import { PropsTable } from "./props-table";
 import type { Chapter } from "./section";
 import { TokenList } from "./token-list";
 
-/** A chapter and its sections. */
+/** A chapter and its content. */
 export interface Filled extends Chapter {
   content: ReactNode;
 }
 
-/** When to use a component, and how: its guide, before the props. */
+/** The components to use instead. */
 export function choiceChapters({ guide }: ComponentDescriptor): Filled[] {
-  if (!guide) return [];
-  const chapters = [{ id: "do", title: "Do and don't", content: <DoAndDont guide={guide} /> }];
-  if (Object.keys(guide.instead).length === 0) return chapters;
-  return [{ id: "instead", title: "When to use another", content: <Instead {...guide} /> }, ...chapters];
+  if (!guide || Object.keys(guide.instead).length === 0) return [];
+  return [{ id: "instead", title: "Alternatives", content: <Instead {...guide} /> }];
 }
 
-/** The reference: props, parts, keys, sizes, tokens. */
-export function referenceChapters(descriptor: ComponentDescriptor, component: AnyComponent): Filled[] {
-  const { name, props, guide, styling } = descriptor;
+/** The props of a component and of its parts. */
+export function referenceChapters({ name, props }: ComponentDescriptor, component: AnyComponent): Filled[] {
   const parts = partsOf(component);
   return [
     ...(Object.keys(props).length > 0
       ? [{ id: "props", title: "Props", content: <PropsTable name={name} props={props} /> }]
       : []),
     ...(parts.length > 0 ? [{ id: "parts", title: "Parts", content: <PartList parts={parts} /> }] : []),
+  ];
+}
+
+/** How to use a component well, and its measures: below all else, and closed at first. */
+export function detailChapters({ name, guide, styling }: ComponentDescriptor): Filled[] {
+  return [
     ...(guide
       ? [
+          { id: "do", title: "Do and don't", content: <DoAndDont guide={guide} /> },
           { id: "keyboard", title: "Keyboard", content: <Keyboard name={name} {...guide} /> },
           { id: "accessibility", title: "Accessibility", content: <Accessibility {...guide} /> },
         ]
       : []),
     ...(styling
       ? [
-          { id: "metrics", title: "Metrics", content: <Metrics name={name} {...styling} /> },
+          { id: "sizes", title: "Sizes", content: <Metrics name={name} {...styling} /> },
           { id: "tokens", title: "Tokens", content: <TokenList {...styling} /> },
         ]
       : []),

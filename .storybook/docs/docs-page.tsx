@@ -1,13 +1,14 @@
 import { DocsContext, useOf } from "@storybook/addon-docs/blocks";
-import { use } from "react";
+import { use, useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
-import { Text } from "../../src/index";
+import { Button, Text } from "../../src/index";
 import { lookUp } from "../kit/lookup";
-import { choiceChapters, type Filled, referenceChapters } from "./chapters";
+import { choiceChapters, detailChapters, type Filled, referenceChapters } from "./chapters";
 import { codeOf } from "./code-of";
 import { PageHeader } from "./page-header";
+import { PageLayout } from "./page-layout";
 import { Playground } from "./playground";
-import { PageIndex, Section } from "./section";
+import { FoldedSection, Section } from "./section";
 import { Stage } from "./stage";
 import { StoryText } from "./story-text";
 
@@ -36,25 +37,33 @@ export function DocsPage() {
         ]
       : []),
     ...(entry ? choiceChapters(entry) : []),
-    ...shelf("examples", "Examples", examples, fits),
-    ...shelf(
-      "variants",
-      entry ? "Variants and states" : "Stories",
-      entry ? variants : [first, ...variants],
-      fits,
-    ),
+    ...shelf("examples", "Examples", examples, { fits, limit: 3 }),
+    ...(entry
+      ? shelf("variants", "Variants and states", variants, { fits, limit: 2 })
+      : shelf("stories", "Stories", [first, ...variants], { fits, limit: Infinity })),
     ...(entry ? referenceChapters(entry, component) : []),
   ];
+  const folded = entry ? detailChapters(entry) : [];
   return (
-    <div className="sb-unstyled page mx-auto flex w-full max-w-260 flex-col gap-10 px-4 pb-24 text-base text-ink sm:px-8">
-      {entry ? <PageHeader component={entry} /> : <PlainHeader title={preparedMeta.title} />}
-      <PageIndex chapters={chapters} />
-      {chapters.map(({ content, ...chapter }, index) => (
-        <Section key={chapter.id} {...chapter} isFirst={index === 0}>
+    <PageLayout
+      header={entry ? <PageHeader component={entry} /> : <PlainHeader title={preparedMeta.title} />}
+      chapters={[...chapters, ...folded]}
+    >
+      {chapters.map(({ content, ...chapter }) => (
+        <Section key={chapter.id} {...chapter}>
           {content}
         </Section>
       ))}
-    </div>
+      {folded.length > 0 && (
+        <div>
+          {folded.map(({ content, ...chapter }) => (
+            <FoldedSection key={chapter.id} {...chapter}>
+              {content}
+            </FoldedSection>
+          ))}
+        </div>
+      )}
+    </PageLayout>
   );
 }
 
@@ -71,23 +80,36 @@ function PlainHeader({ title }: { title: string }) {
 }
 
 /** A chapter of stories, if there are any. */
-function shelf(id: string, title: string, stories: (PreparedStory | undefined)[], fits = false): Filled[] {
+function shelf(
+  id: string,
+  title: string,
+  stories: (PreparedStory | undefined)[],
+  options: { fits: boolean; limit: number },
+): Filled[] {
   const shown = stories.filter((story) => story !== undefined);
-  return shown.length === 0 ? [] : [{ id, title, content: <StoryList stories={shown} fits={fits} /> }];
+  return shown.length === 0 ? [] : [{ id, title, content: <StoryList stories={shown} {...options} /> }];
 }
 
-function StoryList({ stories, fits }: { stories: PreparedStory[]; fits: boolean }) {
+function StoryList({ stories, fits, limit }: { stories: PreparedStory[]; fits: boolean; limit: number }) {
   const context = use(DocsContext);
+  // A link to a story that doesn't show at first shows all.
+  const [isOpen, setIsOpen] = useState(() => stories.some(({ id }) => location.hash === `#story-${id}`));
+  const shown = isOpen ? stories : stories.slice(0, limit);
   return (
-    <div className="flex flex-col gap-10">
-      {stories.map((story) => {
+    <div className="flex flex-col gap-6">
+      {shown.map((story) => {
         const code = codeOf(context, story);
         return (
           <StoryText key={story.id} story={story} snippet={code}>
-            <Stage story={story} code={code} fits={fits} />
+            <Stage story={story} code={code} isCodeHidden fits={fits} />
           </StoryText>
         );
       })}
+      {shown.length < stories.length && (
+        <Button className="self-start" onClick={() => setIsOpen(true)}>
+          Show {stories.length - shown.length} more
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,15 +1,13 @@
-import { DocsContext } from "@storybook/addon-docs/blocks";
-import { use, useEffect, useState } from "react";
-import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { useBodyHeight } from "../kit/use-body-height";
+import type { Globals } from "./use-globals";
 
 /**
- * A story in an iframe, as high as its content: for stories that would make the rest of the page inaccessible to the
- * keyboard or assistive technology. It follows the toolbar.
+ * A story in an iframe, as high as its content. It is for stories that would make the rest of the page inaccessible to the
+ * keyboard or assistive technology, and for those in another theme or direction than the page.
  */
-export function FramedStory({ story }: { story: PreparedStory }) {
-  const globals = useGlobals(story);
+export function FramedStory({ story, globals }: { story: PreparedStory; globals: Globals }) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const height = useBodyHeight(body, 320);
   return (
@@ -22,19 +20,6 @@ export function FramedStory({ story }: { story: PreparedStory }) {
       onLoad={(event) => setBody(event.currentTarget.contentDocument?.body ?? null)}
     />
   );
-}
-
-type Globals = Record<string, unknown>;
-
-function useGlobals(story: PreparedStory): Globals {
-  const context = use(DocsContext);
-  const [globals, setGlobals] = useState<Globals>(() => context.getStoryContext(story).globals);
-  useEffect(() => {
-    const follow = (told: { globals: Globals }) => setGlobals(told.globals);
-    context.channel.on(GLOBALS_UPDATED, follow);
-    return () => context.channel.off(GLOBALS_UPDATED, follow);
-  }, [context.channel]);
-  return globals;
 }
 
 /** As Storybook writes them into an address. */

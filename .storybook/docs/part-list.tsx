@@ -1,4 +1,4 @@
-import { Badge, Text } from "../../src/index";
+import { Badge, Collapsible, Text } from "../../src/index";
 import type { partsOf } from "../kit/lookup";
 import { PropsTable } from "./props-table";
 import { Prose } from "./prose";
@@ -22,9 +22,22 @@ export function PartList({ parts }: { parts: ReturnType<typeof partsOf> }) {
               <Prose text={descriptor.description} />
             </p>
           </div>
-          {Object.keys(descriptor.props).length > 0 && <PropsTable name={name} props={descriptor.props} />}
+          {Object.keys(descriptor.props).length > 0 && (
+            <Collapsible.Root>
+              <Collapsible.DefaultTrigger aria-label={`Props of ${name}`}>
+                {countOf(Object.keys(descriptor.props).length)}
+              </Collapsible.DefaultTrigger>
+              <Collapsible.DefaultPanel>
+                <PropsTable name={name} props={descriptor.props} />
+              </Collapsible.DefaultPanel>
+            </Collapsible.Root>
+          )}
         </article>
       ))}
     </div>
   );
+}
+
+function countOf(props: number): string {
+  return props === 1 ? "1 prop" : `${props} props`;
 }

@@ -11,7 +11,7 @@ import { Stage } from "./stage";
 import { useArgs } from "./use-args";
 
 /** More controls than these are folded away. */
-const SHOWN = 8;
+const SHOWN = 7;
 
 /** The component to try: its props as controls, and the code that says the same. */
 export function Playground({

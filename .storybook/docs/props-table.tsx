@@ -3,28 +3,35 @@ import type { PropDescriptor } from "../../src/catalog/types";
 import { Badge, Table } from "../../src/index";
 import { isCallback } from "../kit/arg-types";
 import type { Descriptor } from "../kit/lookup";
+import { NamedTexts } from "./named-texts";
 import { Mono, Prose } from "./prose";
 import { TypeDetails } from "./type-view";
 
-/** The props of a component or part: types, values with what each is for, defaults, what is deprecated. */
+/**
+ * The props of a component or part: types, values with what each is for, defaults, what is deprecated. On a phone, each
+ * prop is above its effect, and its default below.
+ */
 export function PropsTable({ name, props }: { name: string; props: Descriptor["props"] }) {
   const rows = Object.entries(props).sort(([, a], [, b]) => rank(a) - rank(b));
   return (
     <Table aria-label={`Props of ${name}`} layout="auto" size="sm">
-      <Table.Header>
+      <Table.Header className="max-sm:sr-only">
         <Table.Row>
           <Table.Head>Prop</Table.Head>
           <Table.Head>Effect and type</Table.Head>
           <Table.Head>Default</Table.Head>
         </Table.Row>
       </Table.Header>
-      <Table.Body>
+      <Table.Body className="max-sm:block">
         {rows.map(([prop, descriptor]) => (
-          <Table.Row key={prop} className="align-top">
-            <Table.Head scope="row" className="whitespace-nowrap py-3 align-top font-normal">
-              <span className="flex flex-col items-start gap-1.5">
+          <Table.Row
+            key={prop}
+            className="align-top max-sm:block max-sm:not-first:border-line max-sm:not-first:border-t"
+          >
+            <Table.Head scope="row" className={`whitespace-nowrap font-normal ${cell} max-sm:pt-3`}>
+              <span className="flex items-start gap-1.5 sm:flex-col">
                 <code
-                  className={`font-medium font-mono text-ink text-sm ${descriptor.deprecated ? "line-through" : ""}`}
+                  className={`wrap-anywhere whitespace-normal font-medium font-mono text-ink text-sm ${descriptor.deprecated ? "line-through" : ""}`}
                 >
                   {prop}
                 </code>
@@ -32,10 +39,12 @@ export function PropsTable({ name, props }: { name: string; props: Descriptor["p
                 {descriptor.deprecated && <Badge variant="orange">deprecated</Badge>}
               </span>
             </Table.Head>
-            <Table.Cell className="min-w-72 py-3 align-top whitespace-normal">
+            <Table.Cell className={`whitespace-normal sm:min-w-72 ${cell}`}>
               <Effect prop={descriptor} />
             </Table.Cell>
-            <Table.Cell className="min-w-28 py-3 align-top">
+            <Table.Cell
+              className={`sm:min-w-28 ${cell} max-sm:pb-3 ${descriptor.default === undefined ? "max-sm:hidden" : "max-sm:before:text-ink-muted max-sm:before:content-['Default:_']"}`}
+            >
               {descriptor.default === undefined ? (
                 <span className="text-ink-muted">–</span>
               ) : (
@@ -49,10 +58,13 @@ export function PropsTable({ name, props }: { name: string; props: Descriptor["p
   );
 }
 
+const cell =
+  "py-2.5 align-top max-sm:block max-sm:h-auto max-sm:w-auto max-sm:border-0 max-sm:px-3 max-sm:py-1";
+
 function Effect({ prop }: { prop: PropDescriptor }) {
   const { description, deprecated, type, values, descriptions = {}, deprecatedValues = {} } = prop;
   return (
-    <div className="flex flex-col items-start gap-1.5 text-base">
+    <div className="flex flex-col items-start gap-1 text-base">
       {deprecated && (
         <p className="text-warning-ink">
           <Prose text={deprecated} />
@@ -68,18 +80,14 @@ function Effect({ prop }: { prop: PropDescriptor }) {
       )}
       {type !== "enum" && <TypeDetails type={typeOf(prop)} />}
       {values && (
-        <dl className="grid w-full grid-cols-[minmax(4rem,max-content)_1fr] items-baseline gap-x-3 gap-y-1.5">
-          {values.map((value) => (
-            <div key={value} className="contents">
-              <dt className={deprecatedValues[value] ? "line-through" : undefined}>
-                <Mono>{JSON.stringify(value)}</Mono>
-              </dt>
-              <dd className="m-0 text-ink-muted text-sm">
-                <Prose text={[deprecatedValues[value], descriptions[value]].filter(Boolean).join(" ")} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <NamedTexts
+          rows={values.map((value) => ({
+            key: value,
+            name: JSON.stringify(value),
+            text: [deprecatedValues[value], descriptions[value]].filter(Boolean).join(" "),
+            isDeprecated: deprecatedValues[value] !== undefined,
+          }))}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Link, Text } from "../../src/index";
+import { type ReactNode, useEffect, useState } from "react";
+import { Collapsible, Link, Text } from "../../src/index";
 
 /** A part of a page that its index leads to. */
 export interface Chapter {
@@ -8,16 +8,11 @@ export interface Chapter {
 }
 
 /** A chapter of a page, with its heading. */
-export function Section({
-  id,
-  title,
-  isFirst,
-  children,
-}: Chapter & { isFirst: boolean; children: ReactNode }) {
+export function Section({ id, title, children }: Chapter & { children: ReactNode }) {
   return (
     <section
       aria-labelledby={id}
-      className={`flex flex-col gap-5 ${isFirst ? "" : "border-line border-t pt-10"}`}
+      className="flex flex-col gap-4 not-first:border-line not-first:border-t not-first:pt-8"
     >
       <Text as="h2" variant="heading2" id={id} tabIndex={-1} className="scroll-mt-16 outline-none">
         {title}
@@ -27,19 +22,80 @@ export function Section({
   );
 }
 
-/** The chapters of a page, in reach wherever one is on it. */
-export function PageIndex({ chapters }: { chapters: readonly Chapter[] }) {
+/** A chapter that is closed at first. The browser's search in the page opens it. */
+export function FoldedSection({ id, title, children }: Chapter & { children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="border-line border-t py-2 last:border-b">
+      <Collapsible.Root>
+        <h2 id={id} tabIndex={-1} className="-mx-2 scroll-mt-16 outline-none">
+          <Collapsible.DefaultTrigger>{title}</Collapsible.DefaultTrigger>
+        </h2>
+        <Collapsible.DefaultPanel>
+          <div className="pt-2 pb-6">{children}</div>
+        </Collapsible.DefaultPanel>
+      </Collapsible.Root>
+    </section>
+  );
+}
+
+/** Links to the chapters of a page, in a row above it, with the current one marked. */
+export function PageIndex({
+  chapters,
+  isBeside = false,
+}: {
+  chapters: readonly Chapter[];
+  /** Whether it is a column beside the page, if the page is wide enough. */
+  isBeside?: boolean;
+}) {
+  const current = useCurrentChapter(chapters);
   return (
     <nav
       aria-label="On this page"
-      className="sticky top-0 z-10 -mx-4 flex gap-x-5 overflow-x-auto border-line border-b bg-canvas px-4 py-3 whitespace-nowrap"
+      className={`sticky top-0 z-10 -mx-4 flex gap-x-5 overflow-x-auto border-line border-b bg-canvas px-4 py-3 whitespace-nowrap ${isBeside ? "lg:top-6 lg:order-last lg:mx-0 lg:w-40 lg:shrink-0 lg:flex-col lg:self-start lg:overflow-visible lg:border-b-0 lg:px-0 lg:pt-2" : ""}`}
     >
+      {isBeside && (
+        <p aria-hidden="true" className="mb-2 hidden font-medium text-ink text-sm lg:block">
+          On this page
+        </p>
+      )}
       {chapters.map(({ id, title }) => (
         // Storybook's frame sends links to its parent; these stay on the page.
-        <Link key={id} href={`#${id}`} target="_self" variant="plain" className="text-ink-muted text-sm">
+        <Link
+          key={id}
+          href={`#${id}`}
+          target="_self"
+          variant="plain"
+          aria-current={id === current ? "location" : undefined}
+          className={`text-ink-muted text-sm aria-[current]:font-medium aria-[current]:text-ink ${isBeside ? "rounded-none lg:border-line lg:border-s lg:py-1 lg:ps-3 lg:whitespace-normal lg:aria-[current]:border-accent" : ""}`}
+        >
           {title}
         </Link>
       ))}
     </nav>
   );
+}
+
+/** How far below the top of the viewport a chapter may start to be the current one, in px. */
+const READING_LINE = 120;
+
+/** The chapter that is read: the last one that starts above the reading line. */
+function useCurrentChapter(chapters: readonly Chapter[]): string | undefined {
+  const [current, setCurrent] = useState(chapters[0]?.id);
+  useEffect(() => {
+    const find = () => {
+      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+      const started = chapters.filter(
+        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < READING_LINE,
+      );
+      setCurrent((isAtEnd && scrollY > 0 ? chapters : started).at(-1)?.id ?? chapters[0]?.id);
+    };
+    find();
+    addEventListener("scroll", find, { passive: true });
+    addEventListener("resize", find);
+    return () => {
+      removeEventListener("scroll", find);
+      removeEventListener("resize", find);
+    };
+  }, [chapters]);
+  return current;
 }

@@ -1,14 +1,26 @@
 import { useState } from "react";
+import { useClipboard } from "../../src/hooks/use-clipboard";
+import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons";
 import { Button, Code } from "../../src/index";
 
-/** How many lines stand there at once; what is longer unfolds. */
-const SHORT = 14;
+/** How many lines of code show at first. */
+const SHORT = 12;
 
 /** Code to copy: all of it, however much of it shows. */
-export function Snippet({ name, code }: { name: string; code: string }) {
+export function Snippet({
+  name,
+  code,
+  isHidden = false,
+}: {
+  name: string;
+  code: string;
+  /** Whether code longer than a few lines shows on request only. */
+  isHidden?: boolean;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const lines = code.trim().split("\n").length;
-  const folded = lines > SHORT + 4 && !isOpen;
+  if (isHidden && !isOpen) return <CodeBar name={name} code={code} onOpen={() => setIsOpen(true)} />;
+  const isFolded = lines > SHORT + 2 && !isOpen;
   return (
     <div className="relative border-line border-t">
       <Code.Block
@@ -16,15 +28,44 @@ export function Snippet({ name, code }: { name: string; code: string }) {
         code={code}
         lineNumbers={false}
         labels={{ code: `Code of ${name}` }}
-        className={`rounded-none border-0 ${folded ? "max-h-72 overflow-hidden" : ""}`}
+        className={`rounded-none border-0 ${isFolded ? "max-h-68 overflow-hidden" : ""}`}
       />
-      {folded && (
+      {isFolded && (
         <div className="absolute inset-x-0 bottom-0 flex justify-center bg-linear-to-t from-recessed to-transparent pt-12 pb-3">
           <Button size="sm" onClick={() => setIsOpen(true)}>
             Show all {lines} lines
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+const copied = {
+  idle: { icon: CopyIcon, text: "Copy" },
+  copied: { icon: CheckIcon, text: "Copied" },
+  failed: { icon: CircleAlertIcon, text: "Couldn't copy" },
+};
+
+/** In place of code that doesn't show: shows or copies it. */
+function CodeBar({ name, code, onOpen }: { name: string; code: string; onOpen: () => void }) {
+  const [state, copy] = useClipboard();
+  const { icon, text } = copied[state];
+  return (
+    <div className="flex justify-between border-line border-t px-3 py-1.5">
+      <Button size="sm" variant="ghost" aria-label={`Show code of ${name}`} onClick={onOpen}>
+        Show code
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={icon}
+        aria-label={`${text} code of ${name}`}
+        onClick={() => copy(code)}
+      >
+        {text}
+      </Button>
+      <output className="sr-only">{state === "idle" ? "" : text}</output>
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import { Story } from "@storybook/addon-docs/blocks";
-import type { ReactNode } from "react";
+import { ArrowLeftRight, Moon } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
+import { Button } from "../../src/index";
+import { themeOf } from "../brand";
 import { FramedStory } from "./framed-story";
 import { Snippet } from "./snippet-block";
+import { type Globals, useGlobals } from "./use-globals";
 
 /** A story on its sheet, with the code that one copies from it below. */
 export function Stage({
   story,
   code,
+  isCodeHidden = false,
   aside,
   fits = false,
   isPrimary = false,
@@ -15,24 +20,30 @@ export function Stage({
   story: PreparedStory;
   /** Left out where the story cannot be had by copying. */
   code: string | undefined;
+  /** Whether the code shows on request only. */
+  isCodeHidden?: boolean;
   /** The content beside the story: its controls. */
   aside?: ReactNode;
   /** As wide as it needs, rather than as wide as the sheet. */
   fits?: boolean;
   isPrimary?: boolean;
 }) {
-  const isFramed = story.parameters.docs?.story?.inline === false;
+  const globals = useGlobals(story);
+  const [own, setOwn] = useState<Globals>({});
+  const isFramed = story.parameters.docs?.story?.inline === false || Object.keys(own).length > 0;
   return (
-    <div className="overflow-clip rounded-lg border border-line bg-surface">
+    <div className="group/stage overflow-clip rounded-lg border border-line bg-surface">
       <div className={aside ? "flex flex-col lg:flex-row" : undefined}>
         <div
-          className={`sheet flex min-w-0 flex-1 items-center p-6 sm:p-8 ${isPrimary ? "playground justify-center" : ""}`}
+          className={`sheet relative flex min-w-0 flex-1 items-center p-6 ${isPrimary ? "playground justify-center" : ""}`}
         >
+          {!isPrimary && <Switches name={story.name} globals={globals} own={own} onChange={setOwn} />}
           <div
+            dir={globals.direction === "rtl" ? "rtl" : "ltr"}
             className={`-m-1 min-w-0 overflow-x-auto p-1 ${fits && !isFramed ? "w-fit min-w-[min(100%,24rem)] max-w-full" : "flex-1"}`}
           >
             {isFramed ? (
-              <FramedStory story={story} />
+              <FramedStory story={story} globals={{ ...globals, ...own }} />
             ) : (
               <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
             )}
@@ -40,7 +51,51 @@ export function Stage({
         </div>
         {aside}
       </div>
-      {code !== undefined && <Snippet name={story.name} code={code} />}
+      {code !== undefined && <Snippet name={story.name} code={code} isHidden={isCodeHidden} />}
+    </div>
+  );
+}
+
+/** Toggles for the theme and the direction of one story. The rest of the page stays as the toolbar sets it. */
+function Switches({
+  name,
+  globals,
+  own,
+  onChange,
+}: {
+  name: string;
+  globals: Globals;
+  own: Globals;
+  onChange: (own: Globals) => void;
+}) {
+  const theme = themeOf(globals.theme).base === "dark" ? "light" : "dark";
+  const direction = globals.direction === "rtl" ? "ltr" : "rtl";
+  const toggle = (key: string, value: string) => {
+    const { [key]: was, ...rest } = own;
+    onChange(was === undefined ? { ...rest, [key]: value } : rest);
+  };
+  return (
+    <div className="absolute end-2 top-2 flex gap-0.5 opacity-0 transition-opacity focus-within:opacity-100 group-hover/stage:opacity-100 [@media(hover:none)]:opacity-100">
+      <Button
+        size="sm"
+        shape="square"
+        variant="ghost"
+        icon={Moon}
+        aria-label={`${theme === "dark" ? "Dark" : "Light"} theme for ${name}`}
+        aria-pressed={own.theme !== undefined}
+        className="aria-pressed:bg-tint-strong"
+        onClick={() => toggle("theme", theme)}
+      />
+      <Button
+        size="sm"
+        shape="square"
+        variant="ghost"
+        icon={ArrowLeftRight}
+        aria-label={`${direction === "rtl" ? "Right to left" : "Left to right"} for ${name}`}
+        aria-pressed={own.direction !== undefined}
+        className="aria-pressed:bg-tint-strong"
+        onClick={() => toggle("direction", direction)}
+      />
     </div>
   );
 }

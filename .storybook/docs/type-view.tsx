@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
 import { formatType } from "../../src/catalog/type/format";
 import type { FieldDescriptor, TypeDefinition, TypeNode } from "../../src/catalog/type/node";
 import { innerTypes } from "../../src/catalog/type/resolve";
 import { functionsOf } from "../../src/catalog/type/signatures";
 import { Collapsible } from "../../src/index";
 import { catalog } from "../kit/lookup";
-import { Mono, Prose } from "./prose";
+import { NamedTexts } from "./named-texts";
+import { Prose } from "./prose";
 
 const { types = {} } = catalog;
 
@@ -17,7 +17,9 @@ export function TypeDetails({ type }: { type: TypeNode }) {
   return (
     <div className="flex w-full flex-col items-start gap-1.5">
       {parameters.length > 0 && (
-        <Rows rows={parameters.map(({ name, description }) => ({ key: name, name, text: description }))} />
+        <NamedTexts
+          rows={parameters.map(({ name, description }) => ({ key: name, name, text: description }))}
+        />
       )}
       {names.map((name) => (
         <Collapsible.Root key={name} className="w-full">
@@ -39,7 +41,7 @@ function Definition({ definition: { description, generics = {}, type } }: { defi
         <Prose text={description} />
       </p>
       {Object.keys(generics).length > 0 && (
-        <Rows
+        <NamedTexts
           rows={Object.entries(generics).map(([name, each]) => ({ key: name, name, text: each.description }))}
         />
       )}
@@ -50,7 +52,7 @@ function Definition({ definition: { description, generics = {}, type } }: { defi
 
 function Fields({ fields }: { fields: Record<string, FieldDescriptor> }) {
   return (
-    <Rows
+    <NamedTexts
       rows={Object.entries(fields).map(([name, field]) => ({
         key: name,
         name,
@@ -83,7 +85,7 @@ function Alternatives({ type }: { type: TypeNode }) {
   }
   return (
     <>
-      <Rows
+      <NamedTexts
         rows={type.members.map((member, index) => ({
           key: formatType(member),
           name: formatType(member),
@@ -103,33 +105,6 @@ function TypeText({ type, children }: { type: TypeNode; children?: string }) {
       </code>
       {children}
     </span>
-  );
-}
-
-interface Row {
-  key: string;
-  name: string;
-  text: string;
-  more?: ReactNode;
-}
-
-function Rows({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className="m-0 grid w-full grid-cols-[minmax(4rem,max-content)_1fr] items-baseline gap-x-3 gap-y-1.5">
-      {rows.map(({ key, name, text, more }) => (
-        <div key={key} className="contents">
-          <dt>
-            <Mono>{name}</Mono>
-          </dt>
-          <dd className="m-0 flex min-w-0 flex-col items-start gap-1 text-ink-muted text-sm">
-            <span>
-              <Prose text={text} />
-            </span>
-            {more}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useOverflowMarks } from "../../src/hooks/use-overflow-marks";
 
 export interface SpecimenProps {
   /** The catalog cell it shows, as in `Button.variant=primary`; the coverage check looks for it. */
@@ -36,11 +37,19 @@ export interface SpecimenTableProps {
 
 /** Two things varied at once: a row for each value of the one, a column for each of the other. */
 export function SpecimenTable({ corner, columns, rows, cell }: SpecimenTableProps) {
+  const box = useRef<HTMLElement>(null);
+  useOverflowMarks(box);
   const heading = "p-2 text-start font-mono font-normal text-ink-muted text-sm whitespace-nowrap";
   return (
     // Wider than a phone: it scrolls by itself, for the keyboard too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section data-specimens="" aria-label={corner} tabIndex={0} className="max-w-full overflow-x-auto">
+    <section
+      ref={box}
+      data-specimens=""
+      aria-label={corner}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="max-w-full overflow-x-auto"
+    >
       <table className="w-max border-collapse">
         <thead>
           <tr>

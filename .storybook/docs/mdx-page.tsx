@@ -1,0 +1,80 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { Code, Link, Table, Text } from "../../src/index";
+import { PageLayout } from "./page-layout";
+import { PageLink } from "./page-link";
+import { Mono } from "./prose";
+import type { Chapter } from "./section";
+
+/** A page written in MDX, in the layout of the site. A file with a default export of its own does without. */
+function MdxPage({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLElement>(null);
+  const [chapters, setChapters] = useState<Chapter[]>([]);
+  useEffect(() => {
+    const headings = content.current?.querySelectorAll("h2[id]") ?? [];
+    setChapters(Array.from(headings, ({ id, textContent }) => ({ id, title: textContent ?? "" })));
+  }, []);
+  return (
+    <PageLayout chapters={chapters}>
+      <article ref={content} className="prose flex max-w-200 flex-col gap-4 pt-2">
+        {children}
+      </article>
+    </PageLayout>
+  );
+}
+
+/** What the Markdown of a page becomes. */
+export const mdxComponents = {
+  wrapper: MdxPage,
+  h1: (props: ComponentProps<"h1">) => (
+    <Text {...props} as="h1" variant="heading1" className="mb-2 text-balance" />
+  ),
+  h2: (props: ComponentProps<"h2">) => (
+    <Text {...props} as="h2" variant="heading2" className="mt-4 scroll-mt-16" />
+  ),
+  h3: (props: ComponentProps<"h3">) => (
+    <Text {...props} as="h3" variant="heading3" className="mt-2 scroll-mt-16" />
+  ),
+  ul: (props: ComponentProps<"ul">) => (
+    <ul {...props} className="flex list-disc flex-col gap-1.5 ps-5 marker:text-line-strong" />
+  ),
+  ol: (props: ComponentProps<"ol">) => <ol {...props} className="flex list-decimal flex-col gap-1.5 ps-5" />,
+  a: MdxLink,
+  // A block of code brings its own frame.
+  pre: ({ children }: ComponentProps<"pre">) => children,
+  code: MdxCode,
+  table: ({ children }: ComponentProps<"table">) => (
+    <Table layout="auto" size="sm">
+      {children}
+    </Table>
+  ),
+  thead: Table.Header,
+  tbody: Table.Body,
+  tr: Table.Row,
+  th: ({ children }: ComponentProps<"th">) => <Table.Head>{children}</Table.Head>,
+  td: ({ children }: ComponentProps<"td">) => (
+    <Table.Cell className="py-2 align-top whitespace-normal">{children}</Table.Cell>
+  ),
+};
+
+function MdxLink({ href = "", children }: ComponentProps<"a">) {
+  if (/^(\.\/)?\?path=/.test(href)) {
+    return (
+      <Link href={href} render={<PageLink href={href} />}>
+        {children}
+      </Link>
+    );
+  }
+  // Storybook's frame sends links to its parent; a link to a heading stays on the page.
+  return (
+    <Link href={href} target={href.startsWith("#") ? "_self" : "_top"}>
+      {children}
+    </Link>
+  );
+}
+
+function MdxCode({ className = "", children }: ComponentProps<"code">) {
+  const code = String(children);
+  const lang = /language-(\w+)/.exec(className)?.[1];
+  if (lang === undefined && !code.includes("\n")) return <Mono>{code}</Mono>;
+  return <Code.Block lang={(lang ?? "text") as "text"} code={code.trimEnd()} lineNumbers={false} />;
+}
