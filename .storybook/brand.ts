@@ -1,9 +1,16 @@
 import Color from "colorjs.io";
 import { create, type ThemeVars } from "storybook/theming";
+import { block, name, size, wedge } from "../src/components/logo/drawing";
 import { colors } from "../src/theme/tokens";
 
 /** Storybook computes with its colors, and supports only sRGB. */
 const hex = (color: string) => new Color(color).to("srgb").toGamut().toString({ format: "hex" });
+
+/** The logo as an image: the manager renders no component. */
+function logo(ink: string, accent: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${(24 * size.full) / size.height}" height="24" viewBox="0 0 ${size.full} ${size.height}"><path fill="${ink}" fill-rule="evenodd" d="${block}${name}"/><path fill="${accent}" d="${wedge}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
 
 /** Storybook's own pages in Kerf's colors, type and radii, for one of its two themes. */
 function brand(base: "light" | "dark"): ThemeVars {
@@ -11,6 +18,7 @@ function brand(base: "light" | "dark"): ThemeVars {
   return create({
     base,
     brandTitle: "Kerf",
+    brandImage: logo(of("ink"), of("accent")),
     brandUrl: "./",
     brandTarget: "_self",
     fontBase: '"Geist Variable", "Segoe UI", sans-serif',

@@ -17,15 +17,13 @@ type Icon = NonNullable<GlobalTypes[string]["toolbar"]>["icon"];
 
 /**
  * The toolbar: what an application around Kerf would decide. Each global becomes an attribute of the page's
- * root element, so that switching needs no new render.
+ * root element, so that switching needs no new render. Motion and StrictMode share a menu, `Preferences`.
  */
 export const globalTypes: GlobalTypes = {
   theme: toolbar("Theme", "mirror", "theme"),
   contrast: toolbar("Contrast", "contrast", "contrast"),
   direction: toolbar("Direction", "transfer", "direction"),
-  motion: toolbar("Motion", "play", "motion"),
   locale: toolbar("Locale", "globe", "locale"),
-  strict: toolbar("StrictMode", "lightning", "strict"),
 };
 
 /** Writes the globals onto the root element: switching them needs no new render. */

@@ -3,6 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { root } from "../scripts/package/build/paths.ts";
 import { truthIndexer, truthStories } from "../scripts/proofs/truth/storybook.ts";
 import { freshTokens } from "../scripts/theme/fresh-tokens.ts";
+import { firstPaint } from "./first-paint.ts";
 import { cachedIndexes } from "./vite/cached-indexes.ts";
 import { directImports } from "./vite/direct-imports.ts";
 import { servePrograms } from "./vite/files-for-programs.ts";
@@ -49,6 +50,8 @@ const config: StorybookConfig = {
       directImports([join(root, "src/index.ts"), join(root, ".storybook/kit/index.ts")]),
     ],
   }),
+  managerHead: (head) => `${head ?? ""}${firstPaint}`,
+  previewHead: (head) => `${head ?? ""}${firstPaint}`,
   // Browsing is not testing: the sidebar's filter shows these on request.
   tags: { [TESTS]: { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,9 +1,10 @@
 import "@fontsource-variable/geist/wght.css";
 import "@fontsource-variable/geist-mono/wght.css";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
-import { addons } from "storybook/manager-api";
+import { addons, types } from "storybook/manager-api";
 import { onSystemTheme, themeOf } from "./brand";
 import { checkedGlobals } from "./global-values";
+import { Preferences } from "./preferences";
 import { fromAddress, remember, remembered } from "./remembered";
 
 /** Initial values. The URL takes precedence over remembered ones. */
@@ -20,6 +21,12 @@ interface Told {
 
 /** The toolbar is remembered, and the pages around the stories follow the theme that it sets. */
 addons.register("kerf/toolbar", (api) => {
+  addons.add("kerf/preferences", {
+    type: types.TOOL,
+    title: "Motion and StrictMode",
+    match: ({ viewMode }) => viewMode === "story" || viewMode === "docs",
+    render: Preferences,
+  });
   const draw = () => {
     const next = themeOf(theme);
     // Options draw the whole manager again, with its list of stories.

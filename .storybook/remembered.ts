@@ -1,11 +1,12 @@
-const key = "kerf/toolbar";
+/** The key of the browser's storage that has the toolbar's values. */
+export const storageKey = "kerf/toolbar";
 
 type Globals = Record<string, unknown>;
 
 /** The toolbar's values from the last visit. */
 export function remembered(): Globals {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}");
+    return JSON.parse(localStorage.getItem(storageKey) ?? "{}");
   } catch {
     // No storage, as in a frame of another site, or another's text under this key.
     return {};
@@ -15,7 +16,7 @@ export function remembered(): Globals {
 /** Keeps the reader's choice for the next time. */
 export function remember(globals: Globals): void {
   try {
-    localStorage.setItem(key, JSON.stringify(globals));
+    localStorage.setItem(storageKey, JSON.stringify(globals));
   } catch {
     // Without storage there is no next time.
   }

@@ -22,7 +22,7 @@ function MdxPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the Markdown of a page becomes. */
+/** The elements of a page written in Markdown. */
 export const mdxComponents = {
   wrapper: MdxPage,
   h1: (props: ComponentProps<"h1">) => (
