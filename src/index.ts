@@ -40,6 +40,7 @@ export * from "./components/drawer";
 export * from "./components/dropdown-menu";
 export { Empty, type EmptyProps } from "./components/empty";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
+export * from "./components/file-upload";
 export { Grid, type GridProps } from "./components/grid";
 export { GridItem, type GridItemProps } from "./components/grid-item";
 export { Input, type InputProps } from "./components/input";
@@ -89,6 +90,7 @@ export {
   type DrawerLabels,
   defaultLabels,
   type FieldLabels,
+  type FileUploadLabels,
   type LabelOverrides,
   type Labels,
   type LoaderLabels,

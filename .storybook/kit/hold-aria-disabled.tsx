@@ -39,10 +39,10 @@ export async function holdAriaDisabled(name: string, subject: Render, canvas: HT
     // An option is highlighted, never focused.
     if (each.role !== "option") await expect(each).toHaveFocus();
     if (canvas.ownerDocument.activeElement !== each) continue;
-    const isText = each.matches("textarea, input:not([type=checkbox], [type=radio])");
+    const isText = each.matches("textarea, input:not([type=checkbox], [type=radio], [type=file])");
     for (const key of keys) {
       // user-event moves the caret with these keys, and fails on a checkbox, which has none.
-      if (each.matches("[type=checkbox], [type=radio]") && /Home|Page/.test(key)) continue;
+      if (each.matches("[type=checkbox], [type=radio], [type=file]") && /Home|Page/.test(key)) continue;
       each.focus();
       await userEvent.keyboard(key);
     }

@@ -110,6 +110,7 @@ export const format: Schema = {
         "Date",
         "Element",
         "Event",
+        "File",
         "HTMLButtonElement",
         "HTMLDivElement",
         "HTMLElement",

@@ -25,6 +25,8 @@ test.each([
   ["drawer", "Drawer"],
   ["bottom sheet", "Drawer"],
   ["dropdown", "DropdownMenu"],
+  ["dropzone", "FileUpload"],
+  ["file input", "FileUpload"],
   ["hovercard", "Popover"],
   ["label", "Field"],
   ["listbox", "Select"],

@@ -177,6 +177,48 @@ export const fieldLabels = {
   moreInformation: "More information",
 };
 
+export const fileUploadLabels = {
+  /** The language for formatting numbers and sizes, as a BCP 47 tag. */
+  locale: "en",
+  /** Text of the trigger for one file. */
+  chooseFile: "Choose a file",
+  /** Text of the trigger for several files. */
+  chooseFiles: "Choose files",
+  /** Text of the trigger for a folder. */
+  chooseFolder: "Choose a folder",
+  /** The hint beside the trigger in the drop zone. */
+  drop: "or drag and drop",
+  /** Name of the list of files. */
+  list: "Files",
+  /** Announced if no file is selected. */
+  none: "No file selected",
+  /** Announced when the selection changes, by the plural forms of the language. `{name}` is the first file. */
+  selected: { one: "{name} selected", other: "{count} files selected" } as PluralForms,
+  /** Name of the progress bar. */
+  uploading: "Uploading {name}",
+  /** Shown and announced when the upload is complete. */
+  uploaded: "Uploaded",
+  /** Name of the button that uploads a file again. */
+  retry: "Retry {name}",
+  /** Name of the button that removes a file. */
+  remove: "Remove {name}",
+  /** Shown and announced for files of the wrong type, by the plural forms of the language. */
+  rejectedType: {
+    one: "“{name}” has a file type that isn’t accepted.",
+    other: "{count} files have a type that isn’t accepted.",
+  } as PluralForms,
+  /** Shown and announced for files larger than `maxSize`, by the plural forms of the language. */
+  rejectedSize: {
+    one: "“{name}” is larger than {size}.",
+    other: "{count} files are larger than {size}.",
+  } as PluralForms,
+  /** Shown and announced for files beyond `maxFiles`, by the plural forms of the language. */
+  rejectedCount: {
+    one: "“{name}” wasn’t added. The maximum number of files is {limit}.",
+    other: "{count} files weren’t added. The maximum number of files is {limit}.",
+  } as PluralForms,
+};
+
 export const linkLabels = {
   /** The accessible name of the icon, read at the end of the link's name. */
   opensInNewTab: "(opens in new tab)",
@@ -332,6 +374,7 @@ export const defaultLabels = {
   commandPalette: commandPaletteLabels,
   drawer: drawerLabels,
   field: fieldLabels,
+  fileUpload: fileUploadLabels,
   link: linkLabels,
   loader: loaderLabels,
   logo: logoLabels,
@@ -391,6 +434,9 @@ export interface DrawerLabels extends LabelsOf<"drawer"> {}
 
 /** The texts of the field around a control. */
 export interface FieldLabels extends LabelsOf<"field"> {}
+
+/** The texts of a FileUpload. */
+export interface FileUploadLabels extends LabelsOf<"fileUpload"> {}
 
 /** The texts of a Loader. */
 export interface LoaderLabels extends LabelsOf<"loader"> {}

@@ -21,6 +21,7 @@ const bareName = define(
     "Date",
     "Element",
     "Event",
+    "File",
     "HTMLButtonElement",
     "HTMLDivElement",
     "HTMLElement",

@@ -16,6 +16,7 @@ export const bareNames = [
   "Date",
   "Element",
   "Event",
+  "File",
   "HTMLButtonElement",
   "HTMLDivElement",
   "HTMLElement",

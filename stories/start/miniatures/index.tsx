@@ -13,6 +13,7 @@ const files: [Shelf, string[]][] = [
       "Checkbox",
       "ClipboardText",
       "Field",
+      "FileUpload",
       "Input",
       "InputGroup",
       "NumberField",

@@ -3,6 +3,7 @@ import {
   Checkbox,
   ClipboardText,
   Field,
+  FileUpload,
   Input,
   InputGroup,
   NumberField,
@@ -12,6 +13,8 @@ import {
 } from "@kerf/react";
 
 const nothing = () => {};
+
+const files = [new File([new ArrayBuffer(182_000)], "contract.pdf")];
 
 export const drawings = {
   Button: () => (
@@ -32,6 +35,11 @@ export const drawings = {
       <Field label="Project" error="Choose another name.">
         <Input defaultValue="Atlas" />
       </Field>
+    </div>
+  ),
+  FileUpload: () => (
+    <div className="w-56 max-w-full">
+      <FileUpload aria-label="Attachments" getFileStatus={() => ({ progress: 62 })} defaultValue={files} />
     </div>
   ),
   Input: () => (
