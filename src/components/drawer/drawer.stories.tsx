@@ -74,13 +74,15 @@ export const Sizes: Story = {
   render: () => (
     <div className="flex flex-col gap-4">
       {([280, "auto"] as const).map((size) => (
-        <OverlayFrame key={size} className="h-60 w-150">
-          <Drawer.Root open modal={false}>
-            <Drawer size={size} initialFocus={false}>
-              {content}
-            </Drawer>
-          </Drawer.Root>
-        </OverlayFrame>
+        <div key={size} data-specimen={`Drawer.size=${size}`}>
+          <OverlayFrame className="h-60 w-150">
+            <Drawer.Root open modal={false}>
+              <Drawer size={size} initialFocus={false}>
+                {content}
+              </Drawer>
+            </Drawer.Root>
+          </OverlayFrame>
+        </div>
       ))}
     </div>
   ),

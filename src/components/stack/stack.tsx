@@ -73,7 +73,7 @@ export interface StackProps extends StyleProps, HTMLAttributes<HTMLElement>, Ref
  * container of a page. For equally wide columns, use Grid.
  *
  * @category Layout
- * @alias flex, hstack, vstack, row, column, spacer, inline, cluster, page container, max width, form layout
+ * @alias flex, hstack, vstack, row, column, spacer, page container, max width, form layout
  */
 export function Stack({
   direction,
