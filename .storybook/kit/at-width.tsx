@@ -80,24 +80,24 @@ function useStyledBody(frame: HTMLIFrameElement | null): HTMLElement | null {
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!frame) return;
-    let wanted = true;
+    let isMounted = true;
     // Themes and directions are switched on the root element of a rendered story.
     const root = new MutationObserver(() => frame.contentDocument && copyRoot(frame.contentDocument));
     root.observe(document.documentElement, { attributes: true });
-    const dress = async () => {
+    const copyLook = async () => {
       const page = frame.contentDocument;
       // The empty document before srcdoc loads as well, in some browsers.
       if (!page?.doctype) return;
       copyRoot(page);
       await copyStyles(page);
-      if (wanted) setBody(page.body);
+      if (isMounted) setBody(page.body);
     };
-    if (frame.contentDocument?.readyState === "complete") dress();
-    frame.addEventListener("load", dress);
+    if (frame.contentDocument?.readyState === "complete") copyLook();
+    frame.addEventListener("load", copyLook);
     return () => {
-      wanted = false;
+      isMounted = false;
       root.disconnect();
-      frame.removeEventListener("load", dress);
+      frame.removeEventListener("load", copyLook);
     };
   }, [frame]);
   return body;

@@ -38,7 +38,7 @@ export async function tellCallbacks(): Promise<void> {
   const page = harness();
   if (!page) return;
   const catalog = await servedCatalog();
-  page.note([...spies].flatMap(([spy, props]) => factsOf(spy, props, catalog)));
+  page.recordFacts([...spies].flatMap(([spy, props]) => factsOf(spy, props, catalog)));
 }
 
 function note(root: Fiber): void {

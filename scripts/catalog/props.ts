@@ -143,7 +143,7 @@ function printProp(
     gaps.add(
       place,
       `The type of ${owner}'s prop \`${name}\` cannot be printed: it ${error.message}.`,
-      error.mend,
+      error.fix,
     );
     return { literals: [], others: ["unknown"], nodes: ["unknown"] };
   }

@@ -19,10 +19,10 @@ interface Spec {
 export default class StorySequencer {
   /** The largest first, so that no worker begins a long one when the others are nearly done. */
   sort<T extends Spec>(specs: T[]): T[] {
-    const { strain } = fromEnvironment();
+    const { stress } = fromEnvironment();
     for (const spec of specs) spec.duration = weightOf(spec.path);
     const byName = [...specs].sort((a, b) => name(a).localeCompare(name(b), "en"));
-    if (strain) return shuffled(byName, strain.seed);
+    if (stress) return shuffled(byName, stress.seed);
     return byName.sort((a, b) => weightOf(b.path) - weightOf(a.path));
   }
 

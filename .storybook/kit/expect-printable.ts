@@ -1,11 +1,11 @@
-import { asPrinted } from "./as-printed";
+import { emulatePrint } from "./emulate-print";
 
 /**
  * Checks that in print no part is sticky, fixed, scrolling, cut off or animated, that backgrounds are printed, and that a
  * dark theme is printed light.
  */
-export function holdPrint(places: readonly Element[]): void {
-  const onScreen = asPrinted(document);
+export function expectPrintable(places: readonly Element[]): void {
+  const onScreen = emulatePrint(document);
   const dark = places[0]?.appendChild(document.createElement("div"));
   dark?.setAttribute("data-theme", "dark");
   try {

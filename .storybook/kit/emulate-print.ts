@@ -3,7 +3,7 @@
  *
  * @returns Restores the rules.
  */
-export function asPrinted(page: Document): () => void {
+export function emulatePrint(page: Document): () => void {
   const rules = [...page.styleSheets].flatMap((sheet) => mediaRulesIn(sheet.cssRules));
   const changed = rules.flatMap((rule) => {
     const own = rule.media.mediaText;

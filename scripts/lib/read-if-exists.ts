@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 /** Returns a file's bytes, or undefined if it doesn't exist. */
-export async function readIfThere(path: string): Promise<Buffer | undefined> {
+export async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch (error) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Page, Request } from "playwright-core";
 
 /** How long the network must be idle, in ms. */
-const QUIET = 500;
+const IDLE_MS = 500;
 const LONGEST = 30_000;
 
 /** The pending requests of a page and its iframes, and when the last one started or ended, in ms. */
@@ -36,11 +36,11 @@ export function watchNetwork(page: Page): void {
  * @param longest The maximum time to wait, in ms. Defaults to 30 s.
  * @throws An Error after that time, with the URLs of pending requests.
  */
-export async function networkIsQuiet(page: Page, longest = LONGEST): Promise<void> {
+export async function networkIdle(page: Page, longest = LONGEST): Promise<void> {
   const network = watched.get(page);
   if (!network) throw new Error("Nobody watches this page. Call watchNetwork(page) before it is opened.");
   const begin = performance.now();
-  while (network.pending.size > 0 || performance.now() - Math.max(begin, network.last) < QUIET) {
+  while (network.pending.size > 0 || performance.now() - Math.max(begin, network.last) < IDLE_MS) {
     if (performance.now() - begin > longest) {
       const addresses = [...network.pending].map((request) => request.url());
       throw new Error(`The page still loads: ${addresses.join(", ") || "one request after another"}.`);

@@ -4,7 +4,7 @@ import { ready } from "./ready";
 const LIMIT_MS = 3000;
 
 /** Reports whether the page changes: its elements, or their area. */
-export class Stillness {
+export class PageStability {
   private changes: MutationRecord[] = [];
   private area = "";
   private readonly observer = new MutationObserver((records) => this.note(records));
@@ -23,20 +23,20 @@ export class Stillness {
   }
 
   /** Whether all is as it was at `watch()`. */
-  holds(): boolean {
+  isStable(): boolean {
     this.note(this.observer.takeRecords());
     return this.changes.length === 0 && this.area === area();
   }
 
   /** Waits until two frames in a row leave the page as it was. */
-  async reach(): Promise<void> {
+  async waitUntilStable(): Promise<void> {
     const end = performance.now() + LIMIT_MS;
     do {
       await ready();
       this.watch();
       await nextFrame();
       await nextFrame();
-      if (this.holds()) return;
+      if (this.isStable()) return;
     } while (performance.now() < end);
     throw new Error(`The story does not come to rest within ${LIMIT_MS / 1000} s: ${this.lastChange()}`);
   }

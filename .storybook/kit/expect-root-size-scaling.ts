@@ -22,7 +22,10 @@ const controls =
  * @param container The element that the part is rendered in. Its width is the same in rem at both sizes.
  * @param portals What the part has rendered elsewhere in the page.
  */
-export async function holdRootSize(container: HTMLElement, portals: readonly Element[]): Promise<void> {
+export async function expectRootSizeScaling(
+  container: HTMLElement,
+  portals: readonly Element[],
+): Promise<void> {
   container.style.width = "28rem";
   const places = [container, ...portals];
   const root = container.ownerDocument.documentElement;
@@ -110,11 +113,11 @@ function overlaps(before: ReadonlyMap<Element, Sizes>, after: ReadonlyMap<Elemen
   return leaves.flatMap((one, index) =>
     leaves.slice(index + 1).flatMap((other) => {
       if (one.contains(other) || other.contains(one)) return [];
-      const lie = (sizes: ReadonlyMap<Element, Sizes>) => {
+      const overlapAt = (sizes: ReadonlyMap<Element, Sizes>) => {
         const [a, b] = [sizes.get(one)?.box, sizes.get(other)?.box];
         return a && b && overlap(a, b);
       };
-      return !lie(before) && lie(after) ? [`${nameOf(one)} overlaps ${nameOf(other)}`] : [];
+      return !overlapAt(before) && overlapAt(after) ? [`${nameOf(one)} overlaps ${nameOf(other)}`] : [];
     }),
   );
 }

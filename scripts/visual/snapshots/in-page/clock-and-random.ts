@@ -9,7 +9,7 @@ const START = Date.UTC(2026, 0, 15, 9, 30);
  *
  * @returns A function that resets both.
  */
-export function fixClockAndChance(): () => void {
+export function fixClockAndRandom(): () => void {
   const RealDate = Date;
   let origin = performance.now();
   let seed = 0;

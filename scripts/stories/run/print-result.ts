@@ -3,14 +3,18 @@ import type { RunResult } from "./run";
 import type { Summary } from "./summary";
 
 /** Says on the console what became of a run. */
-export function tell(run: RunResult, summary: Summary, more: { report: Report; flakes: Flake[] }): void {
+export function printResult(
+  run: RunResult,
+  summary: Summary,
+  more: { report: Report; flakes: Flake[] },
+): void {
   const { passed, failed, shots, accepted, failures, flaky } = summary;
   for (const { label, file, reasons } of failures) {
     console.log(`\n✗ ${label}${file ? `  ${file}` : ""}`);
     for (const reason of reasons) console.log(`  ${reason.replaceAll("\n", "\n  ")}`);
   }
   for (const story of flaky) console.log(`\n! ${story} passed, but not at the first attempt.`);
-  tellFlakes(more);
+  printFlakes(more);
   const { changes } = more.report;
   if (changes.length > 0) {
     console.log(`\n${changes.length} to look at: npm run review`);
@@ -44,7 +48,7 @@ export function tell(run: RunResult, summary: Summary, more: { report: Report; f
 }
 
 /** What differed this time by name, what ever did by number: the ledger has the rest. */
-function tellFlakes({ flakes, report }: { flakes: Flake[]; report: Report }): void {
+function printFlakes({ flakes, report }: { flakes: Flake[]; report: Report }): void {
   for (const { shot, hashes } of flakes) {
     const looks = new Set(hashes).size;
     console.log(

@@ -2,7 +2,7 @@
  * Does the same work on two sides by turns, each first as often as the other, so that whatever else the machine does
  * slows down both.
  */
-export async function byTurns<Side, Result>(
+export async function alternate<Side, Result>(
   sides: readonly [Side, Side],
   times: number,
   work: (side: Side) => Promise<Result>,

@@ -13,24 +13,24 @@ const control = "button, a, input, textarea, [role=button], [role=option], [role
  *
  * @param name The part's name in the catalog, which lists its props and callbacks.
  */
-export async function holdAriaDisabled(name: string, subject: Render, canvas: HTMLElement): Promise<void> {
+export async function expectAriaDisabled(name: string, subject: Render, canvas: HTMLElement): Promise<void> {
   const props = propsOf(name);
   const takesDisabled = /\bboolean\b/.test(props.disabled?.type ?? "");
-  const plain = await mount(canvas, subject);
-  const looksPlain = looksOf(plain.part);
-  const isControl = plain.part.matches(control);
-  plain.unmount();
+  const enabled = await mount(canvas, subject);
+  const looksEnabled = looksOf(enabled.part);
+  const isControl = enabled.part.matches(control);
+  enabled.unmount();
   if (!takesDisabled && !isControl) return;
 
   const callbacks = Object.keys({ ...props, onClick: 0, onChange: 0 }).filter((prop) =>
     /^on(?!Focus|Blur|OpenChangeComplete)[A-Z]/.test(prop),
   );
   const spies = Object.fromEntries(callbacks.map((prop) => [prop, fn()]));
-  const quiet = Object.fromEntries(callbacks.map((prop) => [prop, () => spies[prop]?.()]));
-  const held = await mount(canvas, subject, { ...quiet, "aria-disabled": true });
-  const looksHeld = looksOf(held.part);
+  const handlers = Object.fromEntries(callbacks.map((prop) => [prop, () => spies[prop]?.()]));
+  const ariaDisabled = await mount(canvas, subject, { ...handlers, "aria-disabled": true });
+  const looksAriaDisabled = looksOf(ariaDisabled.part);
   const before = statesOf(canvas.ownerDocument);
-  const controls = controlsOf(held.part);
+  const controls = controlsOf(ariaDisabled.part);
   await expect(controls).not.toHaveLength(0);
   for (const each of controls) {
     await expect(each.closest("[aria-disabled=true]")).not.toBeNull();
@@ -51,21 +51,21 @@ export async function holdAriaDisabled(name: string, subject: Render, canvas: HT
   }
   same(`${name} changed`, statesOf(canvas.ownerDocument), before);
   for (const prop of callbacks) await expect(spies[prop], `${name} called ${prop}`).not.toHaveBeenCalled();
-  await expect(held.onSubmit).not.toHaveBeenCalled();
-  held.unmount();
+  await expect(ariaDisabled.onSubmit).not.toHaveBeenCalled();
+  ariaDisabled.unmount();
 
   if (takesDisabled) {
     const disabled = await mount(canvas, subject, { disabled: true });
-    same(`${name} does not look disabled`, looksHeld, looksOf(disabled.part));
+    same(`${name} does not look disabled`, looksAriaDisabled, looksOf(disabled.part));
     disabled.unmount();
   }
   for (const off of [false, "false"]) {
     const onClick = fn();
-    const free = await mount(canvas, subject, { "aria-disabled": off, onClick: () => onClick() });
-    same(`${name} with aria-disabled="false"`, looksOf(free.part), looksPlain);
-    free.part.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    const enabled = await mount(canvas, subject, { "aria-disabled": off, onClick: () => onClick() });
+    same(`${name} with aria-disabled="false"`, looksOf(enabled.part), looksEnabled);
+    enabled.part.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     await expect(onClick, `${name} with aria-disabled="false"`).toHaveBeenCalledOnce();
-    free.unmount();
+    enabled.unmount();
   }
 }
 

@@ -6,7 +6,7 @@ interface Work {
 }
 
 /** Does so many pieces of work at a time, the first of those that may start, until all are done. */
-export async function sideBySide<Each extends Work>(
+export async function runInParallel<Each extends Work>(
   all: readonly Each[],
   most: number,
   work: (each: Each) => Promise<void>,

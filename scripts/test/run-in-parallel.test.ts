@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { sideBySide } from "./side-by-side";
+import { runInParallel } from "./run-in-parallel";
 
 test("work starts in order, as much at a time as asked, and after what it needs", async () => {
   const events: string[] = [];
@@ -10,7 +10,7 @@ test("work starts in order, as much at a time as asked, and after what it needs"
     { name: "result", ms: 5, after: ["long"] },
     { name: "other", ms: 5 },
   ];
-  await sideBySide(works, 2, async ({ name, ms }) => {
+  await runInParallel(works, 2, async ({ name, ms }) => {
     events.push(`${name} starts`);
     await wait(ms);
     events.push(`${name} ends`);
@@ -23,16 +23,16 @@ test("work starts in order, as much at a time as asked, and after what it needs"
 
 test("what others need, and wasn't asked for, isn't waited for", async () => {
   const done: string[] = [];
-  await sideBySide([{ name: "packed", after: ["build"] }], 2, async ({ name }) => void done.push(name));
+  await runInParallel([{ name: "packed", after: ["build"] }], 2, async ({ name }) => void done.push(name));
   expect(done).toEqual(["packed"]);
 });
 
 test("a failure ends it", async () => {
-  const failing = sideBySide([{ name: "one" }], 1, () => Promise.reject(new Error("no")));
+  const failing = runInParallel([{ name: "one" }], 1, () => Promise.reject(new Error("no")));
   await expect(failing).rejects.toThrow("no");
 });
 
 test("work that waits for itself is named", async () => {
   const works = [{ name: "one", after: ["one"] }];
-  await expect(sideBySide(works, 1, async () => {})).rejects.toThrow("None of these can start: one.");
+  await expect(runInParallel(works, 1, async () => {})).rejects.toThrow("None of these can start: one.");
 });

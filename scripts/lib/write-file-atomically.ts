@@ -15,7 +15,7 @@ const CAUSES: Record<string, string> = {
  *
  * @throws with the path, the cause and how to fix it, if the disk is full or the folder read-only.
  */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${process.pid}.tmp`;
   try {
     await mkdir(dirname(path), { recursive: true });

@@ -6,7 +6,7 @@ import { examine } from "../../visual/snapshots/examine";
 import type { Mode } from "../../visual/snapshots/modes";
 import { PictureFolder } from "../../visual/snapshots/picture-folder";
 import type { Snapshot } from "../../visual/snapshots/snapshot";
-import { hashOfTree, judgeTree, type TreeVerdict, treeOf } from "../../visual/snapshots/tree";
+import { compareTree, hashOfTree, type TreeResult, treeOf } from "../../visual/snapshots/tree";
 import { modesToCapture, workerStore } from "./capture";
 import { ConsoleExpectations, type PageLog } from "./page-log";
 import type { Layer, StoryRecord } from "./record";
@@ -20,7 +20,7 @@ export interface Story {
 }
 
 /** One story's time on the page: from before it renders until the next one comes. */
-export class Visit {
+export class StoryRun {
   readonly record: StoryRecord;
   private console = new ConsoleExpectations();
   /** The story's baselines by mode, once one was asked for. */
@@ -59,30 +59,30 @@ export class Visit {
     this.console = new ConsoleExpectations(story.console.expect);
     this.record.axe = story.axe;
     this.record.play = story.play;
-    const { pictures, strain, capture } = this.run;
-    if (pictures && !story.visual.skip && !capture) await this.hearTree();
+    const { pictures, stress, capture } = this.run;
+    if (pictures && !story.visual.skip && !capture) await this.checkTree();
     // If only pictures are requested, axe would find the same as in every other run.
-    const examined = strain || capture ? { ...story, axe: false } : story;
+    const examined = stress || capture ? { ...story, axe: false } : story;
     const wanted = await modesToCapture(this.run, this.record.id);
     for await (const { mode, png, violations, shown } of examine(this.page, examined, pictures, wanted)) {
       this.noteShown(mode, shown);
       for (const violation of violations) this.fail("axe", `in ${mode}: ${violation}`);
       if (png) await this.takeSnapshot(mode, png);
     }
-    this.hear();
+    this.noteConsole();
     for (const message of this.console.unfulfilled()) this.fail("console", message);
   }
 
   /** Keeps the picture of a mode, and compares it with its baseline, if the run is about baselines. */
   private async takeSnapshot(mode: Mode, png: Buffer): Promise<void> {
     const { id } = this.record;
-    const { keep, strain, capture, update } = this.run;
+    const { keep, stress, capture, update } = this.run;
     if (keep) await new PictureFolder(keep).write(id, mode, png);
     const store = await workerStore(this.run);
     const snapshot = await store.add(png);
     // The page is still as it was captured.
-    if (!strain) await store.addLayout(snapshot.hash, () => this.page.evaluate(() => window.kerf.layout()));
-    if (strain || capture) {
+    if (!stress) await store.addLayout(snapshot.hash, () => this.page.evaluate(() => window.kerf.layout()));
+    if (stress || capture) {
       this.record.pictures.push({ mode, ...snapshot, outcome: "same" });
       return;
     }
@@ -94,7 +94,7 @@ export class Visit {
   }
 
   /** Hears what was written to the console meanwhile, and whether that failed the story. */
-  hear(): boolean {
+  noteConsole(): boolean {
     const unexpected = this.console.unexpected(this.log.take());
     for (const message of unexpected) this.fail("console", message);
     return unexpected.length > 0;
@@ -113,18 +113,18 @@ export class Visit {
     for (const error of errors) this.fail("interaction", error);
     // Storybook writes the error of a play function to the console too.
     if (errors.length > 0) this.log.take();
-    else this.hear();
+    else this.noteConsole();
     this.record.attempts = attempts;
     this.record.milliseconds = Math.round(performance.now() - this.start);
   }
 
   /** In the story's own mode, because theme and width don't change what screen readers read. */
-  private async hearTree(): Promise<void> {
+  private async checkTree(): Promise<void> {
     const text = await treeOf(this.page);
     const folders = { baselines: new Baselines(this.run.baselines).trees, review: reviewTrees(this.run) };
-    const tree: TreeVerdict = this.run.strain
+    const tree: TreeResult = this.run.stress
       ? { outcome: "same", hash: hashOfTree(text) }
-      : await judgeTree(this.record.id, text, folders);
+      : await compareTree(this.record.id, text, folders);
     this.record.tree = tree;
     if (tree.message && !this.run.update) this.fail("tree", tree.message);
   }
