@@ -10,6 +10,7 @@ const catalog = readCatalog(JSON.parse(readFileSync("src/catalog/catalog.json", 
 const shared = [
   "align",
   "alignOffset",
+  "asChild",
   "checked",
   "className",
   "container",
@@ -18,6 +19,7 @@ const shared = [
   "defaultValue",
   "id",
   "labels",
+  "lang",
   "onOpenChange",
   "open",
   "side",
@@ -48,6 +50,8 @@ test("prints counts, or the texts of a prop with the parts they describe", () =>
       C: component("C", { id: prop("The id."), title: prop("A title.") }),
     },
   };
-  expect(printWordings(small, [])).toBe("texts  uses  prop\n    2     3  id\n    1     2  title\n");
+  expect(printWordings(small, [])).toBe(
+    "texts  uses  meanings  most  prop\n    2     3         1     2  id\n    1     2         1     1  title\n",
+  );
   expect(printWordings(small, ["id"])).toBe("id\n  The id.\n    A, C\n  Its id.\n    B\n");
 });

@@ -2,6 +2,8 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { affix, controlBoxAround } from "../../recipes/control-box";
+import { controlBoxAround } from "../../recipes/control-box";
+import { controlSizeTexts } from "../../recipes/value-texts";
 import { buttonTexts } from "../button/button.recipe";
 
 export const inputGroupRecipe = defineRecipe(
@@ -39,12 +41,7 @@ export const inputGroupRecipe = defineRecipe(
 
 /** The description of each value, for the catalog. Not part of any bundle. */
 export const inputGroupTexts = {
-  size: {
-    xs: "20 px high, for rows and inside other controls.",
-    sm: "26 px high, for dense toolbars and tables.",
-    base: "36 px high, for forms and dialogs.",
-    lg: "40 px high, for landing and sign-in pages.",
-  },
+  size: controlSizeTexts,
 };
 
 export const inputGroupInputRecipe = defineRecipe(

@@ -15,7 +15,7 @@ export interface InputGroupProps
     ControlStyleProps,
     Omit<ComponentProps<"div">, keyof MatchEvents>,
     FieldTexts {
-  /** Height, padding, radius and text size of the box and its parts, on the scale shared by all controls. */
+  /** Height, padding, radius and text size, on the scale shared by all controls. */
   size?: keyof Variants["size"];
   /** One InputGroup.Input, with parts before and after it. */
   children?: ReactNode;
