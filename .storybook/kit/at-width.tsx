@@ -14,9 +14,9 @@ export interface AtWidthProps {
 }
 
 /**
- * A page of a given width within a story: for what follows the viewport by media queries, which no wrapper can
- * change and no play function can resize. It is a frame with the stylesheets of the story's page, and React renders
- * into it as part of the story, so that context and events go through.
+ * A page of a given width within a story, for content with media queries. A wrapper can't change the viewport's width,
+ * and a play function can't resize it. It is a frame with the stylesheets of the story's page. React renders into it as
+ * part of the story, so context and events work.
  *
  * A play function finds what is inside by {@link pageAt}. Give the story `parameters: { a11y: withoutFrames }`, so
  * that axe does not wait for frames that it is not in; what the components are is checked in other stories.

@@ -1,8 +1,8 @@
 import { emulatePrint } from "./emulate-print";
 
 /**
- * Checks that in print no part is sticky, fixed, scrolling, cut off or animated, that backgrounds are printed, and that a
- * dark theme is printed light.
+ * Checks that in print no part is sticky, fixed, scrolling, cut off or animated. Backgrounds must be printed, and a
+ * dark theme printed light.
  */
 export function expectPrintable(places: readonly Element[]): void {
   const onScreen = emulatePrint(document);

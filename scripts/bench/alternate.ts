@@ -1,5 +1,5 @@
 /**
- * Does the same work on two sides by turns, each first as often as the other, so that whatever else the machine does
+ * Does the same work on two sides alternately, each first as often as the other. Whatever else the machine does then
  * slows down both.
  */
 export async function alternate<Side, Result>(

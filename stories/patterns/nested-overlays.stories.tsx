@@ -56,8 +56,8 @@ function nested(outerName: keyof typeof outerOf, innerName: keyof typeof innerOf
 type User = StoryContext["userEvent"];
 
 /**
- * The mouse forgets where it was: on the way from one place to the next it would cross the page in a way that no hand
- * takes. Ways through submenus are proved beside DropdownMenu.
+ * Resets the position of the mouse. Otherwise it would cross the page between two actions in a way that no person moves
+ * it. Ways through submenus are proved beside DropdownMenu.
  */
 async function openByMouse(outer: Outer, inner: Inner, opener: HTMLElement) {
   await mouse.click(opener);

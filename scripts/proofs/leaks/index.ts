@@ -1,5 +1,5 @@
 /**
- * npm run prove -- leaks: each overlay is opened and closed 200 times, and mounted and unmounted 200 times; the page, its
+ * npm run prove -- leaks: opens and closes each overlay 200 times, and mounts and unmounts it 200 times. The page, its
  * listeners and the heap must be as they were. Ends with 1 where one is not.
  */
 import type { CDPSession, Page } from "playwright-core";

@@ -12,8 +12,8 @@ interface Spec {
 /**
  * Orders and shards the specs by what they are, not by where they lie.
  *
- * Jest's own sequencer hashes the path, and the test runner writes its specs to a folder with a random
- * name: shards on two machines would overlap and leave stories out.
+ * Jest's own sequencer hashes the path, and the test runner writes its specs to a folder with a random name. Shards on
+ * two machines would overlap and leave stories out.
  * @see https://github.com/storybookjs/test-runner/issues/577
  */
 export default class StorySequencer {

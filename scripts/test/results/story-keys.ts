@@ -23,8 +23,8 @@ export interface StoryKeys {
 }
 
 /**
- * Reads what the stories of the work tree depend on, by the rule of `npm run test:changed`: what could have changed a
- * story is an input of it.
+ * Reads what the stories of the work tree depend on, by the rule of `npm run test:changed`. Whatever could have changed
+ * a story is its input.
  *
  * @returns nothing if it can't be known, as outside of a git repository.
  */

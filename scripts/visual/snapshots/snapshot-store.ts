@@ -21,7 +21,7 @@ const LAYOUT_NAME = /^(?<hash>[0-9a-f]{20})\.layout\.json\.gz$/;
 
 /**
  * Pictures by content, in `.cache/snapshots`: `<hash of the pixels>.<digest of the file>.png`. The browser writes the
- * same pixels as the same file, so that a file's digest stands for its pixels, and a known picture isn't decoded again.
+ * same pixels as the same file. A file's digest then identifies its pixels, and a known picture isn't decoded again.
  */
 export class SnapshotStore {
   private constructor(

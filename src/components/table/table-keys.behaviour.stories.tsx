@@ -105,7 +105,10 @@ export const Sorts: Story = {
   },
 };
 
-/** The box of a row is named after it, hit anywhere in its cell, and marks its row; that of all rows is mixed in between. */
+/**
+ * A row's checkbox is named after the row, reacts to a click anywhere in its cell, and marks the row. The checkbox of
+ * all rows is mixed if some are checked.
+ */
 export const Selects: Story = {
   render: () => <Deployments rows={deployments(3)} />,
   play: async ({ canvas }) => {

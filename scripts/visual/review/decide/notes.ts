@@ -10,7 +10,7 @@ interface Note {
 
 /**
  * Comments, rejections, and changes removed from their group. Each belongs to a change with its pixels, and so outlasts
- * the run: it shows again if a later run finds the same picture, and not if it finds another.
+ * the run. It shows again only if a later run finds the same picture.
  */
 export class Notes {
   private constructor(
