@@ -2,7 +2,6 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { affix, controlBoxAround } from "../../recipes/control-box";
-import { controlBoxAround } from "../../recipes/control-box";
 import { controlSizeTexts } from "../../recipes/value-texts";
 import { buttonTexts } from "../button/button.recipe";
 
