@@ -141,7 +141,7 @@ export const codeFactSeeds: FactSeed[] = [
   },
   {
     name: "a combination of props is no longer accepted",
-    fact: ["usages", "Grid", /mobileDivider/],
+    fact: ["usages", "Grid", /not assignable to type 'undefined'/],
     file: `${components}/grid/grid.tsx`,
     edit: swap("  mobileDivider?: boolean;", "  mobileDivider?: never;"),
   },
