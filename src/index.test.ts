@@ -153,6 +153,7 @@ test("the public exports", () => {
     "SelectSeparator",
     "Skeleton",
     "SkeletonRegion",
+    "Slider",
     "Stack",
     "Stepper",
     "Surface",

@@ -66,6 +66,7 @@ export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
 export * from "./components/select";
 export * from "./components/skeleton";
+export * from "./components/slider";
 export * from "./components/stack";
 export * from "./components/stepper";
 export { Surface, type SurfaceProps } from "./components/surface";
@@ -103,6 +104,7 @@ export {
   type PoweredByLabels,
   type SelectLabels,
   type SkeletonLabels,
+  type SliderLabels,
   type StepperLabels,
   type TableLabels,
   type TextareaLabels,

@@ -34,8 +34,9 @@ export const sizeBudgets: Record<string, number> = {
   Combobox: 55.8,
   Select: 53.1,
   Stepper: 4.25,
-  // As of those: the field is 4 of them, the primitive 11.7.
+  // As of those: the field is 4 of them, the primitives 11.7 and 12.4.
   NumberField: 17.75,
+  Slider: 17.75,
   FileUpload: 10.5,
   // Nor here: Checkbox is more than half of it.
   Table: 12,
@@ -70,4 +71,4 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
  * KiB of the whole stylesheet, minified and gzipped, without its fonts. It is 20 for the 40 components of the
  * specification, and 0.25 for each component added since.
  */
-export const stylesheetBudget = 20 + 0.25 * 7;
+export const stylesheetBudget = 20 + 0.25 * 9;

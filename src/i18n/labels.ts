@@ -312,6 +312,15 @@ export const stepperLabels = {
   error: "Error:",
 };
 
+export const sliderLabels = {
+  /** The language for formatting numbers, as a BCP 47 tag. */
+  locale: "en",
+  /** Name of the first thumb of a range. */
+  minimum: "Minimum",
+  /** Name of the second thumb of a range. */
+  maximum: "Maximum",
+};
+
 export const tableLabels = {
   /** Name of a table without another name, while it scrolls and is focusable. */
   table: "Table",
@@ -385,6 +394,7 @@ export const defaultLabels = {
   poweredBy: poweredByLabels,
   select: selectLabels,
   skeleton: skeletonLabels,
+  slider: sliderLabels,
   stepper: stepperLabels,
   table: tableLabels,
   textarea: textareaLabels,
@@ -464,6 +474,9 @@ export interface SelectLabels extends LabelsOf<"select"> {}
 
 /** The texts of a Skeleton.Region. */
 export interface SkeletonLabels extends LabelsOf<"skeleton"> {}
+
+/** The texts of a Slider. */
+export interface SliderLabels extends LabelsOf<"slider"> {}
 
 /** The texts of a Stepper. */
 export interface StepperLabels extends LabelsOf<"stepper"> {}

@@ -4,6 +4,7 @@ import type { Guide } from "../../catalog/guide";
 export const numberFieldGuide: Guide = {
   instead: {
     Input: "The digits aren't a quantity, such as a phone number, postcode or credit card.",
+    Slider: "The exact value matters less than its position in a range.",
     Select: "Only a few values are possible.",
   },
   keyboard: [

@@ -18,6 +18,7 @@ const files: [Shelf, string[]][] = [
       "InputGroup",
       "NumberField",
       "Radio",
+      "Slider",
       "Switch",
       "Textarea",
     ],

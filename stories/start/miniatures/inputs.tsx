@@ -8,6 +8,7 @@ import {
   InputGroup,
   NumberField,
   Radio,
+  Slider,
   Switch,
   Textarea,
 } from "@kerf/react";
@@ -65,6 +66,11 @@ export const drawings = {
       <Radio.Item value="monthly" label="Monthly" />
       <Radio.Item value="yearly" label="Yearly" />
     </Radio.Group>
+  ),
+  Slider: () => (
+    <div className="w-44 max-w-full">
+      <Slider label="Price" range defaultValue={[20, 65]} showValue />
+    </div>
   ),
   Switch: () => (
     <div className="flex flex-col gap-3">
