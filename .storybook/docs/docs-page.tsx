@@ -37,10 +37,10 @@ export function DocsPage() {
         ]
       : []),
     ...(entry ? choiceChapters(entry) : []),
-    ...storiesChapter("examples", "Examples", examples, { fits, limit: 3 }),
+    ...shelf("examples", "Examples", examples, { fits, limit: 3 }),
     ...(entry
-      ? storiesChapter("variants", "Variants and states", variants, { fits, limit: 2 })
-      : storiesChapter("stories", "Stories", [first, ...variants], { fits, limit: Infinity })),
+      ? shelf("variants", "Variants and states", variants, { fits, limit: 2 })
+      : shelf("stories", "Stories", [first, ...variants], { fits, limit: Infinity })),
     ...(entry ? referenceChapters(entry, component) : []),
   ];
   const folded = entry ? detailChapters(entry) : [];
@@ -68,10 +68,10 @@ export function DocsPage() {
 }
 
 function PlainHeader({ title }: { title: string }) {
-  const [category = "", ...name] = title.split("/");
+  const [shelf = "", ...name] = title.split("/");
   return (
     <header className="flex flex-col gap-2 pt-2">
-      <p className="text-ink-muted text-sm">{category}</p>
+      <p className="text-ink-muted text-sm">{shelf}</p>
       <Text as="h1" variant="heading1">
         {name.join(" / ")}
       </Text>
@@ -80,7 +80,7 @@ function PlainHeader({ title }: { title: string }) {
 }
 
 /** A chapter of stories, if there are any. */
-function storiesChapter(
+function shelf(
   id: string,
   title: string,
   stories: (PreparedStory | undefined)[],

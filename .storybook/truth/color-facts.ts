@@ -8,14 +8,12 @@ import type { Styled } from "./styled";
 
 /** `colors`: every color that the rules of a rendered element use is in its component's list. */
 export function colorFacts(part: Part): Fact[] {
-  const renderings = renderingsOf(part);
+  const sights = renderingsOf(part);
   const rendered = new Set(
-    renderings.flatMap(({ rendered }) =>
-      rendered.flatMap(({ type }) => lookUp(type)?.name.split(".")[0] ?? []),
-    ),
+    sights.flatMap(({ rendered }) => rendered.flatMap(({ type }) => lookUp(type)?.name.split(".")[0] ?? [])),
   );
   return colorsIn(
-    renderings.flatMap(({ classes }) => classes),
+    sights.flatMap(({ classes }) => classes),
     part.catalog,
     rendered,
   );

@@ -21,15 +21,16 @@ export function checkClass(className: string, place: Place, stylesheet: Styleshe
     );
     return;
   }
-  for (const { what, fix } of faultsOf(meaning)) gaps.add(place, `The class \`${className}\` ${what}.`, fix);
+  for (const { what, mend } of faultsOf(meaning))
+    gaps.add(place, `The class \`${className}\` ${what}.`, mend);
 }
 
-function faultsOf({ declarations, variants }: ClassMeaning): { what: string; fix: string }[] {
+function faultsOf({ declarations, variants }: ClassMeaning): { what: string; mend: string }[] {
   const faults = [];
   if (variants.includes("dark")) {
     faults.push({
       what: "is for one theme",
-      fix: "Use a semantic token: tokens change with the theme by themselves.",
+      mend: "Use a semantic token: tokens change with the theme by themselves.",
     });
   }
   const side = declarations.find(
@@ -40,7 +41,7 @@ function faultsOf({ declarations, variants }: ClassMeaning): { what: string; fix
   if (side) {
     faults.push({
       what: `sets ${side.property}, a physical direction`,
-      fix: "Use its logical counterpart: ps-/pe-, ms-/me-, start-/end-, border-s/border-e, rounded-s/rounded-e, text-start/text-end.",
+      mend: "Use its logical counterpart: ps-/pe-, ms-/me-, start-/end-, border-s/border-e, rounded-s/rounded-e, text-start/text-end.",
     });
   }
   // Tailwind itself writes #0000 for "no shadow".
@@ -48,7 +49,7 @@ function faultsOf({ declarations, variants }: ClassMeaning): { what: string; fix
   if (color) {
     faults.push({
       what: `holds a raw colour, ${color.value}`,
-      fix: "Use a token of src/theme/tokens.ts, or add one there.",
+      mend: "Use a token of src/theme/tokens.ts, or add one there.",
     });
   }
   return faults;

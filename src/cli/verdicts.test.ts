@@ -59,10 +59,10 @@ const pairs: Pair[] = [
   [
     "a component added",
     (catalog) => {
-      catalog.components.Turnstile = { ...component(catalog, "Pagination"), name: "Turnstile" };
+      catalog.components.Stepper = { ...component(catalog, "Pagination"), name: "Stepper" };
     },
     "minor",
-    "Turnstile: component added",
+    "Stepper: component added",
   ],
   [
     "a colour is new",

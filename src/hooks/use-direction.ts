@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type PointerEvent, useState } from "react";
 
-export type Direction = "ltr" | "rtl";
+type Direction = "ltr" | "rtl";
 
 /**
  * The direction of an element, read when the pointer or the focus first reaches it. That is early enough for arrow keys and
@@ -25,6 +25,6 @@ export function readFromPopup(setDirection: ReturnType<typeof useDirection>["set
   };
 }
 
-export function directionOf(element: Element): Direction {
+function directionOf(element: Element): Direction {
   return getComputedStyle(element).direction as Direction;
 }

@@ -7,19 +7,13 @@ import { overflows, watchSize } from "./watch-size";
 const control =
   ":is(a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]):not(:disabled,[tabindex='-1'])";
 
-interface ScrollTabStopProps {
-  layer: OverlayLayer;
-  /** The selector of the element that scrolls, if it isn't the panel. */
-  scroller?: string;
-}
-
 /**
  * Makes a scrolling panel focusable if nothing inside it is, because its text couldn't be scrolled by keyboard
  * otherwise. Render it last in the panel.
  */
-export function ScrollTabStop({ layer, scroller = "[role$=dialog]" }: ScrollTabStopProps) {
+export function ScrollTabStop({ layer }: { layer: OverlayLayer }) {
   useEffect(() => {
-    const panel = layer.panel.current?.querySelector<HTMLElement>(scroller);
+    const panel = layer.panel.current?.querySelector<HTMLElement>("[role$=dialog]");
     // A `tabIndex` of the caller's stays.
     if (panel?.getAttribute("tabindex") !== "-1") return;
     return watchSize(panel, () => {
@@ -27,6 +21,6 @@ export function ScrollTabStop({ layer, scroller = "[role$=dialog]" }: ScrollTabS
       const isNeeded = overflows(panel) && !controls.some((each) => each.checkVisibility());
       panel.tabIndex = isNeeded ? 0 : -1;
     });
-  }, [layer, scroller]);
+  }, [layer]);
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { emulatePrint } from "#kit/emulate-print";
+import { asPrinted } from "#kit/as-printed";
 import { Badge } from "../components/badge";
 import { Banner } from "../components/banner";
 import { Button } from "../components/button";
@@ -19,7 +19,7 @@ import { Textarea } from "../components/textarea";
 const meta = {
   title: "Behaviour/Print",
   tags: ["!autodocs"],
-  beforeEach: () => emulatePrint(document),
+  beforeEach: () => asPrinted(document),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -34,10 +34,7 @@ const counties = feature(
   atlas as unknown as Atlas,
   atlas.objects.counties as never,
 ) as unknown as MapFeatureCollection;
-const identityProjection = {
-  project: (point: [number, number]) => point,
-  unproject: (point: [number, number]) => point,
-};
+const plane = { project: (point: [number, number]) => point, unproject: (point: [number, number]) => point };
 const rows = [0, 1].map((shift) =>
   counties.features.map(({ properties }, at) => ({
     county: (properties as { name: string }).name,
@@ -46,26 +43,26 @@ const rows = [0, 1].map((shift) =>
 );
 
 /** Kerf's calls of the charting module, in order. The plain map makes the same calls. */
-const recorded: { regions?: [name: string, regions: never]; options: echarts.EChartsCoreOption[] } = {
+const told: { regions?: [name: string, regions: never]; options: echarts.EChartsCoreOption[] } = {
   options: [],
 };
 const listening: MapCharts = {
   registerMap(name, regions) {
-    recorded.regions = [name, regions];
+    told.regions = [name, regions];
     echarts.registerMap(name, regions);
   },
   init(element) {
     const chart = echarts.init(element);
     const { setOption } = chart;
     chart.setOption = (option: echarts.EChartsCoreOption, ...rest: []) => {
-      recorded.options.push(option);
+      told.options.push(option);
       setOption.call(chart, option, ...rest);
     };
     return chart;
   },
 };
 
-function createContainer() {
+function room() {
   const element = document.body.appendChild(document.createElement("div"));
   element.style.cssText = "width: 960px; height: 540px";
   return element;
@@ -76,7 +73,7 @@ const draw = (charts: MapCharts, data: (typeof rows)[number] | undefined) => (
     label="Counties"
     echarts={charts}
     geoJson={counties}
-    projection={identityProjection}
+    projection={plane}
     data={data ?? []}
     name="county"
     value="count"
@@ -86,7 +83,7 @@ const draw = (charts: MapCharts, data: (typeof rows)[number] | undefined) => (
 );
 
 async function kerf(phase: number, charts: MapCharts = echarts as MapCharts): Promise<MapRound> {
-  const element = createContainer();
+  const element = room();
   const root = createRoot(element);
   const mount = await timeToPaint(phase, () => flushSync(() => root.render(draw(charts, rows[0]))));
   await tableShows(element, rows[0]);
@@ -98,8 +95,8 @@ async function kerf(phase: number, charts: MapCharts = echarts as MapCharts): Pr
 }
 
 async function plain(phase: number): Promise<MapRound> {
-  const [first, second] = recorded.options as [echarts.EChartsCoreOption, echarts.EChartsCoreOption];
-  const element = createContainer();
+  const [first, second] = told.options as [echarts.EChartsCoreOption, echarts.EChartsCoreOption];
+  const element = room();
   let chart: ReturnType<typeof echarts.init> | undefined;
   const mount = await timeToPaint(phase, () => {
     chart = echarts.init(element);

@@ -1,4 +1,4 @@
-import { budgetStatus, table } from "../table";
+import { table, verdict } from "../table";
 
 /** The size of a download, minified and gzipped, and its budget. */
 export interface Size {
@@ -14,7 +14,7 @@ export function sizeTable(sizes: Size[]): { text: string; over: string[] } {
     name,
     (bytes / 1024).toFixed(2),
     budget?.toFixed(1) ?? "",
-    budgetStatus(bytes / 1024, budget),
+    verdict(bytes / 1024, budget),
   ]);
   const over = rows.filter((row) => row.at(-1) === "over").map(([name = ""]) => name);
   return { text: table(["imported from the root", "KiB", "budget", ""], rows), over };

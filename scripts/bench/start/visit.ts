@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page } from "playwright-core";
-import { networkIdle, watchNetwork } from "../../lib/network-idle";
+import { networkIsQuiet, watchNetwork } from "../../lib/network-is-quiet";
 
 /** So long a page may take on a busy machine, in ms. */
 const LONGEST = 300_000;
@@ -69,7 +69,7 @@ async function visitBy(
   await shown.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const seconds = (performance.now() - since) / 1000;
   // A dev server that finds a package late loads the whole page again.
-  await networkIdle(page, LONGEST);
+  await networkIsQuiet(page, LONGEST);
   page.off("console", onConsole).off("pageerror", onPageError).off("request", onRequest);
   return { seconds, requests, errors };
 }

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
-import { codeHighlighted } from "../../lib/code-highlighted";
+import { codeIsColored } from "../../lib/code-is-colored";
 
 /** How a page looks from top to bottom, in pieces that one picture can hold. */
 export async function looks(page: Page): Promise<PNG[]> {
   await page.evaluate(() => document.fonts.ready);
-  await codeHighlighted(page);
+  await codeIsColored(page);
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     height: document.documentElement.scrollHeight,

@@ -6,7 +6,7 @@ import type { StoryRecord } from "./record";
 import { type RunResult, runStories } from "./run";
 
 /** A shot that was taken several times. */
-export interface RepeatedShot {
+export interface Sitting {
   /** `<story-id>/<mode>`; `tree` is a mode, too. */
   shot: string;
   /** The hashes of each run, in order. Undefined if the story failed before the shot. */
@@ -30,7 +30,7 @@ export async function certify(
   ids: readonly string[],
   options: Options,
   { shots, throttle }: Conditions,
-): Promise<{ repeatedShots: RepeatedShot[]; certificates: Certificates }> {
+): Promise<{ sittings: Sitting[]; certificates: Certificates }> {
   const wanted = new Set(ids);
   const rounds = [hashesOf(first.records.filter(({ id }) => wanted.has(id)))];
   const { out } = first.settings;
@@ -44,26 +44,26 @@ export async function certify(
       retries: 0,
       choose: undefined,
       stories: new RegExp(`^(${ids.join("|")})$`),
-      stress: { seed: round, throttle: round % 2 === 1 ? throttle : 1 },
+      strain: { seed: round, throttle: round % 2 === 1 ? throttle : 1 },
     };
     rounds.push(hashesOf((await runStories(again, new PassThrough().resume())).records));
   }
-  const repeatedShots = [...(rounds[0] ?? new Map<string, string>()).keys()].map((shot) => ({
+  const sittings = [...(rounds[0] ?? new Map<string, string>()).keys()].map((shot) => ({
     shot,
     hashes: rounds.map((hashes) => hashes.get(shot)),
   }));
   const certificates = await Certificates.read(out);
-  for (const repeated of repeatedShots) {
-    const [hash] = repeated.hashes;
-    if (hash && isStable(repeated)) certificates.grant(repeated.shot, { hash, shots });
-    else certificates.revoke(repeated.shot);
+  for (const sitting of sittings) {
+    const [hash] = sitting.hashes;
+    if (hash && isStable(sitting)) certificates.grant(sitting.shot, { hash, shots });
+    else certificates.revoke(sitting.shot);
   }
   await certificates.write();
-  return { repeatedShots, certificates };
+  return { sittings, certificates };
 }
 
 /** Whether the shot was the same each time, and there more than once. */
-export function isStable({ hashes }: RepeatedShot): boolean {
+export function isStable({ hashes }: Sitting): boolean {
   return hashes.length > 1 && new Set(hashes).size === 1 && hashes[0] !== undefined;
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { ChoiceProps } from "../../lib/common-props";
 import { useCheckboxGroup } from "./checkbox-group-context";
 import type { CheckboxProps, CheckboxVariant } from "./checkbox-types";
@@ -8,7 +9,9 @@ import { drawCheckbox } from "./draw-checkbox";
 export interface CheckboxItemProps
   extends ChoiceProps,
     Omit<CheckboxProps, "parent" | "checked" | "defaultChecked" | "indeterminate" | "value"> {
-  /** The validation style. Defaults to `error` while the group has an error. */
+  /** The accessible name and visible text beside the box. Clicking it toggles the item. */
+  label?: ReactNode;
+  /** The color of the box. Defaults to `error` while the group has an error. */
   variant?: CheckboxVariant;
 }
 

@@ -80,8 +80,6 @@ export {
   DropdownMenuSub,
   DropdownMenuSubContent,
   type DropdownMenuSubContentProps,
-  type DropdownMenuSubOpenChangeDetails,
-  type DropdownMenuSubOpenChangeReason,
   type DropdownMenuSubProps,
   DropdownMenuSubTrigger,
   type DropdownMenuSubTriggerProps,

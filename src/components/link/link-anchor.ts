@@ -33,7 +33,7 @@ export interface LinkAnchorProps
    * @alike It says what the request tells.
    */
   referrerPolicy?: HTMLAttributeReferrerPolicy;
-  /** A native browser tooltip. */
+  /** Native browser tooltip (`title`). */
   title?: string;
   /** The link text. It must make sense without the surrounding text. */
   children?: ReactNode;

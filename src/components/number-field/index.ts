@@ -1,2 +1,0 @@
-export { NumberField } from "./number-field";
-export type { NumberFieldProps } from "./number-field-types";

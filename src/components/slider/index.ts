@@ -1,2 +1,0 @@
-export { Slider } from "./slider";
-export type { SliderMark, SliderProps, SliderValue } from "./slider-types";
