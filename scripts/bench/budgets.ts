@@ -62,6 +62,11 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
   DropdownMenu: { from: "@base-ui/react/menu", name: "Menu" },
   MenuBar: { from: "@base-ui/react/tooltip", name: "Tooltip" },
   Popover: { from: "@base-ui/react/popover", name: "Popover" },
+  Sidebar: [
+    { from: "@base-ui/react/drawer", name: "Drawer" },
+    { from: "@base-ui/react/tooltip", name: "Tooltip" },
+    { from: "@base-ui/react/collapsible", name: "Collapsible" },
+  ],
   Toast: { from: "@base-ui/react/toast", name: "Toast" },
   Tooltip: { from: "@base-ui/react/tooltip", name: "Tooltip" },
 };
@@ -70,4 +75,4 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
  * KiB of the whole stylesheet, minified and gzipped, without its fonts: 20 for the 40 components of the specification,
  * and 0.25 for each component added since.
  */
-export const stylesheetBudget = 20 + 0.25 * 7;
+export const stylesheetBudget = 20 + 0.25 * 9;
