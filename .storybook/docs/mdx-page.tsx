@@ -15,7 +15,7 @@ function MdxPage({ children }: { children: ReactNode }) {
   }, []);
   return (
     <PageLayout chapters={chapters}>
-      <article ref={content} className="prose flex max-w-200 flex-col gap-4 pt-2">
+      <article ref={content} className="flex max-w-200 flex-col gap-4 pt-2">
         {children}
       </article>
     </PageLayout>
