@@ -29,7 +29,7 @@ test("nothing runs when the package is installed, nor what it depends on", () =>
 describe("text stays text", () => {
   /** Functions that write a string into a page as markup, or run it. */
   const sinks =
-    /dangerouslySetInnerHTML|\b(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|\beval\(|new Function\(|srcDoc/;
+    /dangerouslySetInnerHTML["'\]]*\s*[:=]|\b(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|\beval\(|new Function\(|srcDoc/;
 
   test("everywhere but in the tooltip of a map, which the caller writes", () => {
     const found = modules().filter((file) => sinks.test(read(file)));
