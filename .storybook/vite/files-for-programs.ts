@@ -1,31 +1,24 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { root } from "../../scripts/package/build/paths.ts";
-import type * as CatalogModule from "../../src/catalog";
-import { componentsManifest } from "./manifest.ts";
+import type * as Programs from "../../scripts/package/programs";
 
-/** The catalog's files, and the code that reads and prints them: all that the served files are made from. */
+/** The catalog's files, and the code that reads and prints them. */
 const source = join(root, "src/catalog");
 
-/** The files that the site serves to programs, by path: the catalog, its schema, and both as text. */
+/** Where the other facts in these files are. */
+const others = [join(root, "src/theme")];
+
+/** The files for programs, by path. */
 async function filesForPrograms(folder: string): Promise<Record<string, string>> {
-  const read = (name: string) => readFile(join(folder, name), "utf8");
   // Storybook runs its main file, and so this one, by Node alone, which does not resolve imports as bundlers do.
-  const { module } = await runnerImport<typeof CatalogModule>(join(folder, "index.ts"));
-  const [catalog, schema] = await Promise.all([read("catalog.json"), read("catalog.schema.json")]);
-  const parsed = module.parseCatalog(catalog);
-  return {
-    "catalog.json": catalog,
-    "catalog.schema.json": schema,
-    "manifests/components.json": JSON.stringify(componentsManifest(parsed, module.componentText)),
-    ...module.catalogTexts(parsed),
-  };
+  const { module } = await runnerImport<typeof Programs>(join(root, "scripts/package/programs/index.ts"));
+  return module.programFiles(folder);
 }
 
 /**
  * Puts those files beside the site's pages. The dev server creates them at the first request, and again only after a
- * file in the folder has changed.
+ * source has changed.
  *
  * @param folder Where the catalog is.
  */
@@ -35,7 +28,7 @@ export function servePrograms(folder = source): Plugin {
     configureServer({ middlewares, watcher }) {
       let files: Promise<Record<string, string>> | undefined;
       watcher.on("all", (_event, path) => {
-        if (path.startsWith(folder)) files = undefined;
+        if ([folder, ...others].some((each) => path.startsWith(each))) files = undefined;
       });
       // Behind Vite's own middlewares, so that a request for a module never waits for these files.
       return () => {

@@ -89,7 +89,8 @@ export function checkText(check: Check): string {
   return `axe, rule ${check.slice("axe ".length)}`;
 }
 
-function propsText(heading: string, props: Record<string, PropDescriptor>): string[] {
+/** A table of props, with the meaning of values and arguments. */
+export function propsText(heading: string, props: Record<string, PropDescriptor>): string[] {
   const rows = Object.entries(props).map(
     ([name, prop]) =>
       `| \`${name}\`${prop.required ? " (required)" : ""} | ${cell(typeText(prop))} | ${prop.default === undefined ? "" : cell(prop.default)} | ${proseCell(prop)} |`,

@@ -1,9 +1,9 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { createStorybookMcpHandler } from "@storybook/mcp";
-import { componentsManifest } from "../../../.storybook/vite/manifest";
-import { type Catalog, componentText } from "../../../src/catalog";
+import type { Catalog } from "../../../src/catalog";
 import { root } from "../../package/build/paths";
+import { componentManifest } from "../../package/programs/component-manifest";
 
 /** A client of `kerf mcp`, run from the sources. */
 export async function connectKerf(): Promise<Client> {
@@ -15,7 +15,7 @@ export async function connectKerf(): Promise<Client> {
 
 /** A client of Storybook's server, with the component manifest that the site serves. Requests stay in this process. */
 export async function connectStorybook(catalog: Catalog): Promise<Client> {
-  const manifest = JSON.stringify(componentsManifest(catalog, componentText));
+  const manifest = JSON.stringify(componentManifest(catalog));
   const handle = await createStorybookMcpHandler({
     manifestProvider: async (_request, path) => {
       if (path.endsWith("components.json")) return manifest;

@@ -1,20 +1,16 @@
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { catalogTexts, parseCatalog } from "../../../src/catalog";
+import { programFiles } from "../programs";
 import { buildDeclarations } from "./declarations";
 import { buildModules } from "./modules";
-import { root } from "./paths";
 import { buildStyles } from "./styles";
 import { writeSubPaths } from "./sub-paths";
 import { buildTokens } from "./tokens";
 
-const catalogFiles = ["catalog.json", "catalog.schema.json"];
-
-/** Builds the package's files into an empty or new folder: modules, declarations, stylesheets, catalog and its texts. */
+/** Builds the package's files into an empty or new folder: modules, declarations, stylesheets and files for programs. */
 export async function buildPackage(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  await copyCatalog(outDir);
-  await writeCatalogTexts(outDir);
+  await writeProgramFiles(outDir);
   await buildDeclarations(outDir);
   await buildModules(outDir);
   await writeSubPaths(outDir);
@@ -26,22 +22,10 @@ export async function buildPackage(outDir: string): Promise<void> {
   }
 }
 
-/** `llms.txt` and a page for each component. */
-async function writeCatalogTexts(outDir: string): Promise<void> {
-  const catalog = parseCatalog(await readFile(`${outDir}/catalog.json`, "utf8"));
-  for (const [path, text] of Object.entries(catalogTexts(catalog))) {
+/** The catalog, and what is generated from it. */
+async function writeProgramFiles(outDir: string): Promise<void> {
+  for (const [path, text] of Object.entries(await programFiles())) {
     await mkdir(dirname(`${outDir}/${path}`), { recursive: true });
     await writeFile(`${outDir}/${path}`, text);
-  }
-}
-
-async function copyCatalog(outDir: string): Promise<void> {
-  for (const file of catalogFiles) {
-    await copyFile(`${root}/src/catalog/${file}`, `${outDir}/${file}`).catch((cause) => {
-      throw new Error(
-        `src/catalog/${file} cannot be copied into the package. Run \`npm run catalog\` first.`,
-        { cause },
-      );
-    });
   }
 }

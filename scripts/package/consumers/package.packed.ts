@@ -7,7 +7,7 @@ import { root } from "../build/paths";
 import { consumer, manifest, modules, reachedFrom, read, run, sourceOf } from "./packed";
 
 describe("the tarball", () => {
-  test("holds modules, declarations, the stylesheets with their fonts, the catalog with its texts, and nothing else", () => {
+  test("holds modules, declarations, the stylesheets with their fonts, the files for programs, and nothing else", () => {
     const others = consumer.files.filter(
       (file) =>
         !sourceOf(file) &&
@@ -19,7 +19,14 @@ describe("the tarball", () => {
       "README.md",
       "dist/catalog.json",
       "dist/catalog.schema.json",
+      "dist/design-tokens/dark-more-contrast.json",
+      "dist/design-tokens/dark.json",
+      "dist/design-tokens/light-more-contrast.json",
+      "dist/design-tokens/reduced-motion.json",
+      "dist/design-tokens/resolver.json",
+      "dist/design-tokens/tokens.json",
       "dist/llms.txt",
+      "dist/manifests/components.json",
       "dist/styles.css",
       "dist/styles.css.d.ts",
       "dist/tailwind.css",

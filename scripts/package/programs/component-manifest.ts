@@ -1,0 +1,71 @@
+import { componentText, propsText } from "../../../src/catalog/markdown";
+import { typesText } from "../../../src/catalog/markdown-types";
+import type { Types } from "../../../src/catalog/type/resolve";
+import type { Catalog, ComponentDescriptor, SubComponentDescriptor } from "../../../src/catalog/types";
+
+/**
+ * Storybook's component manifest, which its tools for agents read, from the catalog. Storybook's own manifest comes from
+ * docgen. It has no values, parts or guides, and it contains the paths of the build machine.
+ */
+export function componentManifest({ components, types = {} }: Catalog) {
+  return {
+    v: 0,
+    components: Object.fromEntries(
+      Object.values(components).map((component) => [idOf(component.name), entry(component, types)]),
+    ),
+  };
+}
+
+function entry(component: ComponentDescriptor, types: Types) {
+  const { name, description, examples, subComponents = {} } = component;
+  const folder = name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
+  return {
+    id: idOf(name),
+    name,
+    path: `./src/components/${folder}/${folder}.stories.tsx`,
+    description,
+    summary: firstSentence(description),
+    import: importOf(component),
+    // The reader prints the parts from `subcomponents`, and the examples from `stories`.
+    apiDescription: [
+      componentText({ ...component, subComponents: {}, examples: [] }),
+      ...typesText(component, types),
+    ].join("\n"),
+    jsDocTags: {},
+    subcomponents: Object.fromEntries(
+      Object.values(subComponents).map((part) => [`${name}.${part.name}`, partEntry(component, part)]),
+    ),
+    stories: examples.map((snippet) => {
+      const example = /export function (\w+)\(/.exec(snippet)?.[1] ?? name;
+      return { id: `${idOf(name)}--${kebab(example)}`, name: example, snippet };
+    }),
+  };
+}
+
+function partEntry(component: ComponentDescriptor, { name, description, props }: SubComponentDescriptor) {
+  return {
+    name: `${component.name}.${name}`,
+    description,
+    import: importOf(component),
+    apiDescription: propsText("## Props", props).join("\n"),
+    jsDocTags: {},
+  };
+}
+
+function importOf({ name, importPath }: ComponentDescriptor): string {
+  return `import { ${name} } from "${importPath}";`;
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.:](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
+/** As Storybook makes it of the title `Components/DatePicker`. */
+function idOf(name: string): string {
+  return `components-${name.toLowerCase()}`;
+}
+
+/** As Storybook makes it of an export's name. */
+function kebab(name: string): string {
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "-").toLowerCase();
+}

@@ -1,0 +1,165 @@
+import { type Property, themeProperties } from "../../theme/properties";
+
+/** A token in the format of the Design Tokens Community Group, version 2025.10. */
+interface Token {
+  $type: string;
+  $value: unknown;
+  $description: string;
+  $extensions: { "@kerf/react": { cssVariable: string } };
+}
+
+type Theme = "light" | "dark";
+
+/**
+ * The design tokens in the format of the Design Tokens Community Group. `tokens.json` is complete: its values are those
+ * of the light theme. The other files override it, and `resolver.json` says when.
+ *
+ * @returns Documents by path.
+ */
+export function designTokens(): Record<string, object> {
+  const properties = themeProperties();
+  const where = (css: (property: Property) => string | undefined) => groupsOf(properties, css);
+  const more = (theme: Theme) => where((property) => property.more && inTheme(property.more, theme));
+  const dark = where(({ value }) =>
+    inTheme(value, "dark") === inTheme(value, "light") ? undefined : inTheme(value, "dark"),
+  );
+  return {
+    "design-tokens/tokens.json": where(({ value }) => inTheme(value, "light")),
+    "design-tokens/dark.json": dark,
+    "design-tokens/light-more-contrast.json": more("light"),
+    "design-tokens/dark-more-contrast.json": more("dark"),
+    "design-tokens/reduced-motion.json": where(({ calm }) => calm),
+    "design-tokens/resolver.json": resolver,
+  };
+}
+
+const source = (name: string) => ({ $ref: `${name}.json` });
+
+const resolver = {
+  $schema: "https://www.designtokens.org/schemas/2025.10/resolver.json",
+  version: "2025.10",
+  name: "Kerf",
+  sets: { tokens: { sources: [source("tokens")] } },
+  modifiers: {
+    theme: {
+      description: "The color theme, and whether people prefer more contrast.",
+      default: "light",
+      contexts: {
+        light: [],
+        dark: [source("dark")],
+        "light-more-contrast": [source("light-more-contrast")],
+        "dark-more-contrast": [source("dark"), source("dark-more-contrast")],
+      },
+    },
+    motion: {
+      description: "Whether people prefer reduced motion.",
+      default: "standard",
+      contexts: { standard: [], reduced: [source("reduced-motion")] },
+    },
+  },
+  resolutionOrder: [{ $ref: "#/sets/tokens" }, { $ref: "#/modifiers/theme" }, { $ref: "#/modifiers/motion" }],
+};
+
+/** The tokens of the properties that have a value, in groups: `color.accent`, `radius.md`. */
+function groupsOf(properties: readonly Property[], css: (property: Property) => string | undefined): object {
+  const groups: Record<string, Record<string, Token>> = {};
+  for (const property of properties) {
+    const text = css(property);
+    const value = text === undefined ? undefined : typedValue(property, text, properties);
+    if (!value) continue;
+    const [group, name] = pathOf(property);
+    groups[group] ??= {};
+    groups[group][name] = {
+      ...value,
+      $description: property.text,
+      $extensions: { "@kerf/react": { cssVariable: `--kerf-${property.name}` } },
+    };
+  }
+  return { $schema: "https://www.designtokens.org/schemas/2025.10/format.json", ...groups };
+}
+
+/** `shadow-popup` is the token `popup` in the group `shadow`. A color's own name has no prefix. */
+function pathOf({ name, utility: [namespace] }: Property): [group: string, name: string] {
+  const group = namespace === "transition-duration" ? "duration" : namespace;
+  return [group, group === "color" ? name : name.slice(group.length + 1)];
+}
+
+/** The value of a property as a token. Undefined for animations, which the format can't express. */
+function typedValue(
+  { name, utility: [namespace] }: Property,
+  css: string,
+  properties: readonly Property[],
+): Pick<Token, "$type" | "$value"> | undefined {
+  switch (namespace) {
+    case "color":
+      return { $type: "color", $value: color(css) };
+    case "font":
+      return {
+        $type: "fontFamily",
+        $value: css.split(", ").map((family) => family.replaceAll('"', "")),
+      };
+    case "font-weight":
+      return { $type: "fontWeight", $value: Number(css) };
+    case "shadow":
+    case "inset-shadow":
+      return { $type: "shadow", $value: css.split(/,\s*(?![^(]*\))/).map(shadow) };
+    case "transition-duration":
+      return { $type: "duration", $value: measure(css, "ms") };
+    case "ease":
+      return { $type: "cubicBezier", $value: css.match(/[\d.]+/g)?.map(Number) };
+    case "text":
+    case "radius":
+      return { $type: "dimension", $value: dimension(css, name, properties) };
+    case "animate":
+      return undefined;
+    default:
+      throw new Error(`The token ${name} has no type in the format of the Design Tokens Community Group.`);
+  }
+}
+
+/** The format has no `em`, so letter spacing is in the unit of its text size. */
+function dimension(css: string, name: string, properties: readonly Property[]): object {
+  if (!css.endsWith("em") || css.endsWith("rem")) return measure(css, "px", "rem");
+  const size = properties.find((each) => each.name === name.replace(/-tracking$/, ""));
+  const { value, unit } = measure(size?.value ?? "", "rem");
+  return { value: Number((Number.parseFloat(css) * value).toFixed(6)), unit };
+}
+
+function measure(css: string, ...units: string[]): { value: number; unit: string } {
+  const [, value, unit = ""] = /^(-?[\d.]+)([a-z]*)$/.exec(css) ?? [];
+  // Zero needs no unit in CSS.
+  if (value === "0") return { value: 0, unit: units[0] as string };
+  if (!value || !units.includes(unit)) throw new Error(`"${css}" is not a length in ${units.join(" or ")}.`);
+  return { value: Number(value), unit };
+}
+
+function color(css: string): object {
+  const [, lightness, chroma, hue, alpha] =
+    /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(css) ?? [];
+  if (hue === undefined) throw new Error(`"${css}" is not a color in the form that theme/color.ts prints.`);
+  return {
+    colorSpace: "oklch",
+    components: [Number(lightness), Number(chroma), Number(hue)],
+    ...(alpha !== undefined && { alpha: Number(alpha) }),
+  };
+}
+
+/** A layer of a shadow: `inset 0 1px 0 oklch(…)`. The spread may be missing. */
+function shadow(css: string): object {
+  const [, inset, lengths = "", paint = ""] = /^(inset )?(.*?) (oklch\(.*\))$/.exec(css) ?? [];
+  const [offsetX, offsetY, blur, spread = "0"] = lengths.split(" ");
+  const px = (length = "") => measure(length, "px");
+  return {
+    color: color(paint),
+    offsetX: px(offsetX),
+    offsetY: px(offsetY),
+    blur: px(blur),
+    spread: px(spread),
+    ...(inset && { inset: true }),
+  };
+}
+
+/** CSS with each `light-dark()` replaced by its color in a theme. */
+function inTheme(css: string, theme: Theme): string {
+  return css.replace(/light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)/g, theme === "light" ? "$1" : "$2");
+}
