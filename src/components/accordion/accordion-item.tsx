@@ -12,7 +12,7 @@ export interface AccordionItemProps extends StyleProps, ComponentProps<"div"> {
   /** The item's entry in the accordion's `value`. It must be unique in the accordion. */
   value: string;
   /**
-   * Disables the trigger. The item stays open or closed.
+   * Disables the trigger. The panel stays open or closed.
    * @default false
    */
   disabled?: boolean;

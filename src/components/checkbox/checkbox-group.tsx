@@ -29,7 +29,7 @@ export interface CheckboxGroupProps
   /** All values that the items have. A `Checkbox parent` in the group needs them, and they put `value` in order. */
   allValues?: string[];
   /**
-   * Puts the boxes before their labels. `false` puts them in a column after the labels.
+   * Places the controls before their labels. `false` places them in a column at the end.
    * @default true
    */
   controlFirst?: boolean;

@@ -13,7 +13,7 @@ export interface DropdownMenuLinkItemProps
   extends DestinationProps,
     MenuItemProps,
     Omit<ComponentProps<"a">, "children" | "className" | "target" | "download"> {
-  /** Where to open the URL. A new tab gets `rel="noopener noreferrer"` in addition to your `rel`. */
+  /** Where the link opens. A new tab gets `rel="noopener noreferrer"` in addition to your `rel`. */
   target?: string;
   /** Downloads the file instead of opening it, under this name or, if `true`, its own. */
   download?: boolean | string;

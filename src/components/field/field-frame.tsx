@@ -9,7 +9,7 @@ interface FieldFrameProps extends ComponentProps<"div"> {
   field: FieldState;
   /** Of `fieldRecipe`, for another layout than a column. */
   slots?: ReturnType<typeof fieldFrameRecipe>;
-  /** Puts the control before its label, in one line. */
+  /** Places the control before its label, in one line. */
   controlFirst?: boolean;
 }
 

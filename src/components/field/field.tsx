@@ -23,7 +23,7 @@ export interface FieldProps extends StyleProps, Omit<ComponentProps<"div">, keyo
    * few that are not stand out. It does not make the control required; give that the attribute itself.
    */
   required?: boolean;
-  /** Puts the control before its label, in one line, as for a checkbox. */
+  /** Places the control before its label, in one line, as for a checkbox. */
   controlFirst?: boolean;
   /** One control: a Kerf input, or a native input, select or textarea. */
   children?: ReactNode;

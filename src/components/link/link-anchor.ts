@@ -21,8 +21,7 @@ export interface LinkAnchorProps
   /** The MIME type of the linked file. */
   type?: string;
   /**
-   * Where the link opens. A new tab gets `rel="noopener noreferrer"` in addition to your `rel`; announce it with
-   * Link.ExternalIcon.
+   * Where the link opens. A new tab gets `rel="noopener noreferrer"` in addition to your `rel`.
    * @alike It says where the page opens.
    */
   target?: HTMLAttributeAnchorTarget;

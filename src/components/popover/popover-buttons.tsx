@@ -23,7 +23,7 @@ export interface PopoverTriggerProps extends ButtonPartProps {
    */
   delay?: number;
   /**
-   * The delay before the popover closes after the pointer leaves, in ms.
+   * The delay in ms before it closes after the pointer leaves.
    * @default 0
    */
   closeDelay?: number;

@@ -20,7 +20,7 @@ export interface SidebarItemProps
     StyleProps,
     HTMLAttributes<HTMLElement>,
     RefAttributes<HTMLElement> {
-  /** An icon before the label, as an element or a component. While only icons show, it is all that is visible. */
+  /** An icon before the text, as an element or a component. While only icons show, it is all that is visible. */
   icon?: IconProp;
   /**
    * Whether it is the current page. It sets `aria-current`.
@@ -34,7 +34,7 @@ export interface SidebarItemProps
    * touch screens always.
    */
   action?: ReactNode;
-  /** Where the link opens. A new tab gets `rel="noopener noreferrer"`. */
+  /** Where the link opens. A new tab gets `rel="noopener noreferrer"` in addition to your `rel`. */
   target?: string;
   /** The label: the name of the page in one to three words. It is cut off if it is too long. */
   children?: ReactNode;

@@ -18,12 +18,6 @@ export interface SidebarRootProps extends OpenProps, StyleProps, ComponentProps<
    */
   defaultOpen?: boolean;
   /**
-   * Called when it opens or closes, for example to remember the state. Not for the drawer of a narrow viewport, which
-   * is closed at first.
-   * @param open The new state.
-   */
-  onOpenChange?: (open: boolean) => void;
-  /**
    * The part that remains visible when it is closed.
    * @default "offcanvas"
    * @alike They differ only when it is closed.

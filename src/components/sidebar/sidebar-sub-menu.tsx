@@ -13,7 +13,7 @@ import { SidebarItemContent, SidebarTip } from "./sidebar-item";
 export interface SidebarSubMenuProps extends OpenProps, StyleProps, ComponentProps<"li"> {
   /** The label of the button that opens and closes it. */
   label: ReactNode;
-  /** An icon before the label, as an element or a component. */
+  /** An icon before the text, as an element or a component. */
   icon?: IconProp;
   /** The items. */
   children?: ReactNode;

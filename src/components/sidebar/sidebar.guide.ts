@@ -20,7 +20,7 @@ export const sidebarGuide: Guide = {
     "The current page has `aria-current`, a bolder label and a line at its start.",
     "While only icons show, the labels remain the accessible names, and tooltips show them.",
     "Closed with `offcanvas`, it is inert. Focus inside it moves to Sidebar.Trigger.",
-    "Below 768 px it is a modal drawer that closes when a page is selected.",
+    "Below 768 px it is a modal drawer, closed at first, that closes when a page is selected. `open` doesn't apply to it.",
   ],
   do: [
     "Place Sidebar.Trigger in the page's header, so that it is always visible.",

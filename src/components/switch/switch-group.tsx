@@ -33,8 +33,7 @@ export interface SwitchGroupProps
   /** The track height of all items. */
   size?: SwitchSize;
   /**
-   * Places the tracks before their labels. `false` places them in a column at the end, across the full width of the
-   * group.
+   * Places the controls before their labels. `false` places them in a column at the end.
    * @default true
    */
   controlFirst?: boolean;

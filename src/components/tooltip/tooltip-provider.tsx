@@ -4,9 +4,9 @@ import { Tooltip as Base } from "@base-ui/react/tooltip";
 import type { ReactNode } from "react";
 
 export interface TooltipProviderProps {
-  /** The delay before the first tooltip shows, in ms; 600 by default. */
+  /** The delay in ms before the first tooltip shows on hover. Defaults to 600. */
   delay?: number;
-  /** The delay before a tooltip hides after the pointer leaves, in ms; none by default. */
+  /** The delay in ms before it closes after the pointer leaves. Defaults to none. */
   closeDelay?: number;
   /**
    * The time after a tooltip closes in which the next one shows immediately, in ms.

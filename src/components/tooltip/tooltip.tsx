@@ -46,9 +46,9 @@ export interface TooltipProps
    * @default "center"
    */
   align?: PlacementProps["align"];
-  /** The delay before the tooltip shows on hover, in ms. Defaults to 600, or to the provider's. */
+  /** The delay in ms before it shows on hover. Defaults to the provider's, or to 600. */
   delay?: number;
-  /** The delay before the tooltip hides after the pointer leaves, in ms. Defaults to none, or to the provider's. */
+  /** The delay in ms before it closes after the pointer leaves. Defaults to the provider's, or to none. */
   closeDelay?: number;
   /** The element or component to render as the trigger, instead of the child. The children become its content. */
   render?: RenderProp;
