@@ -38,6 +38,8 @@ export const sizeBudgets: Record<string, number> = {
   NumberField: 17.75,
   Slider: 17.75,
   FileUpload: 10.5,
+  // As of those: it is the drawer, the tooltips and the sub-menus of an application, in twelve parts.
+  Sidebar: 59.25,
   // Nor here: Checkbox is more than half of it.
   Table: 12,
 };
@@ -74,6 +76,6 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
 
 /**
  * KiB of the whole stylesheet, minified and gzipped, without its fonts. It is 20 for the 40 components of the
- * specification, and 0.25 for each component added since.
+ * specification, and 0.25 for each component added since. Sidebar counts twice, because of its twelve parts.
  */
-export const stylesheetBudget = 20 + 0.25 * 10;
+export const stylesheetBudget = 20 + 0.25 * 11;

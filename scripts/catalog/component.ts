@@ -62,7 +62,7 @@ export async function describeComponent(
   };
 }
 
-/** The classes that the root element has without any props. An internal variant, which is no prop, has its default. */
+/** The classes that the root element has without any props. Variants that aren't props have their defaults. */
 function baseStylesOf({ owner, props }: DescribedPart): string[] {
   const recipe = owner.recipe?.value;
   if (!recipe) return [];

@@ -86,7 +86,10 @@ export const ByKeyboard: Story = {
       await openByKeys();
       await userEvent.keyboard("create{Enter}");
       await gone();
-      await expect(await screen.findByText("Drawing created")).toBeVisible();
+      const toast = await screen.findByText("Drawing created");
+      await expect(toast).toBeVisible();
+      // Its timer pauses, so that it is in the last picture as well.
+      await userEvent.hover(toast);
       await expect(canvas.getByRole("heading", { name: "Untitled drawing" })).toBeVisible();
     });
   },

@@ -44,6 +44,8 @@ const computed = [
   "number-field-decrease",
   "number-field-increase",
   "number-field-scrub",
+  "sidebar-root",
+  "sidebar-sub-panel",
   "skeleton",
   "slider-dot",
   "slider-indicator",

@@ -125,7 +125,7 @@ export function DrawerRoot({
 /** The primitive has a reason of its own for the back gesture or button of Android. */
 type PrimitiveReason = DrawerOpenChangeReason | "close-watcher";
 
-/** @returns The same details. The back gesture or button of Android is told as Escape, which it stands for. */
+/** @returns The same details. For the back gesture or button of Android, the reason is that of Escape, which does the same. */
 export function withDocumentedReason(details: ChangeDetails<PrimitiveReason>): DrawerOpenChangeDetails {
   if (details.reason === "close-watcher") details.reason = "escape-key";
   return details as DrawerOpenChangeDetails;

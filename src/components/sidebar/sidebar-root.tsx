@@ -55,7 +55,7 @@ export interface SidebarRootProps extends OpenProps, StyleProps, ComponentProps<
    * @param width The new width in px.
    */
   onResize?: (width: number) => void;
-  /** The Sidebar and the page's content, side by side. */
+  /** The Sidebar and the page's content, side by side. A `<main>` fills the space beside the Sidebar. */
   children?: ReactNode;
 }
 
@@ -139,8 +139,7 @@ export function SidebarRoot({
 
 /** Moves the focus to the trigger, if the focused element disappears with the open sidebar. */
 function keepFocus(root: HTMLElement | null, collapsible: string): void {
-  const focused = root?.ownerDocument.activeElement?.closest("[data-slot=sidebar]");
-  const isRail = root?.ownerDocument.activeElement?.matches("[data-slot=sidebar-rail]");
-  if (!focused || (collapsible === "icon" && !isRail)) return;
-  root?.querySelector<HTMLElement>("[data-slot=sidebar-trigger]")?.focus();
+  const disappearing = `[data-slot=sidebar${collapsible === "icon" ? "-rail" : ""}]`;
+  if (!root?.ownerDocument.activeElement?.closest(disappearing)) return;
+  root.querySelector<HTMLElement>("[data-slot=sidebar-trigger]")?.focus();
 }

@@ -15,7 +15,7 @@ export interface SidebarSubMenuProps extends OpenProps, StyleProps, ComponentPro
   label: ReactNode;
   /** An icon before the text, as an element or a component. */
   icon?: IconProp;
-  /** The items. */
+  /** The items, as Sidebar.Item. Without an icon, their labels align with the label above. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { BoxIcon, InboxIcon, LayersIcon, UsersIcon } from "lucide-react";
 import { waitFor, type within } from "storybook/test";
 import { Sidebar, type SidebarRootProps } from ".";
 
-export { focusOn, settled } from "#kit";
+export { focusOn } from "#kit";
 
 type Canvas = ReturnType<typeof within>;
 

@@ -15,7 +15,9 @@ const current = [
 
 export const sidebarRootRecipe = defineRecipe(
   "Sidebar.Root",
-  tv({ base: "k:group/sidebar-root k:flex k:min-h-svh k:w-full k:min-w-0 k:text-base k:text-ink" }),
+  tv({
+    base: "k:group/sidebar-root k:flex k:min-h-svh k:w-full k:min-w-0 k:text-base k:text-ink k:[&>main]:flex-1",
+  }),
 );
 
 export const sidebarRecipe = defineRecipe(

@@ -94,9 +94,15 @@ export const States: Story = {
   ),
 };
 
+/** Without the narrow mode, in which only the trigger shows. */
+function example(name: keyof typeof examples): Story {
+  const story = exampleStory(examples, name);
+  const visual = { modes: ["light", "dark", "rtl", "forced-colors"] };
+  return { ...story, parameters: { ...story.parameters, visual } };
+}
+
 export const ProjectNavigation: Story = {
-  ...exampleStory(examples, "ProjectNavigation"),
-  parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors"] } },
+  ...example("ProjectNavigation"),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Deployments" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: "Website" })).toBeVisible();
@@ -104,8 +110,7 @@ export const ProjectNavigation: Story = {
 };
 
 export const IconSidebar: Story = {
-  ...exampleStory(examples, "IconSidebar"),
-  parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors"] } },
+  ...example("IconSidebar"),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Regions" }));
     await canvas.findByRole("heading", { name: "Regions" });
@@ -113,8 +118,7 @@ export const IconSidebar: Story = {
 };
 
 export const RememberedState: Story = {
-  ...exampleStory(examples, "RememberedState"),
-  parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors"] } },
+  ...example("RememberedState"),
   play: async ({ canvas }) => {
     canvas.getByRole("separator", { name: "Resize sidebar" }).focus();
     await userEvent.keyboard("{End}");
@@ -123,6 +127,5 @@ export const RememberedState: Story = {
 };
 
 export const DetailsSidebar: Story = {
-  ...exampleStory(examples, "DetailsSidebar"),
-  parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors"] } },
+  ...example("DetailsSidebar"),
 };

@@ -132,6 +132,8 @@ export const Promises: Story = {
     await pause(50);
     await expect(unhandled).not.toHaveBeenCalled();
     window.removeEventListener("unhandledrejection", unhandled);
+    // Its timer pauses, so that it is in the last picture as well.
+    await userEvent.hover(shown);
   },
 };
 
