@@ -7,7 +7,7 @@ import type * as Programs from "../../scripts/package/programs";
 const source = join(root, "src/catalog");
 
 /** Where the other facts in these files are. */
-const others = [join(root, "src/theme")];
+const others = ["src/theme", "stories/patterns"].map((folder) => join(root, folder));
 
 /** The files for programs, by path. */
 async function filesForPrograms(folder: string): Promise<Record<string, string>> {

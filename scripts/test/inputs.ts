@@ -23,9 +23,13 @@ export const everything: Reads = () => true;
 /** Files written by hand. */
 export const allButBaselines: Reads = (file) => !isBaseline(file);
 
-/** The package's sources, and the scripts that generate, build and check it. */
+/** The package's sources, and the scripts that generate, build and check it. It contains the patterns' code. */
 export const sources = anyOf(
-  isUnder("src", ...["catalog", "lib", "package", "proofs", "theme"].map((folder) => `scripts/${folder}`)),
+  isUnder(
+    "src",
+    "stories/patterns",
+    ...["catalog", "lib", "package", "proofs", "theme"].map((folder) => `scripts/${folder}`),
+  ),
   isAtTop,
 );
 

@@ -11,12 +11,15 @@ describe("the tarball", () => {
     const others = consumer.files.filter(
       (file) =>
         !sourceOf(file) &&
-        !/^dist\/(fonts\/[\w-]+\.(woff2|txt)|docs\/\w+\.md|exports\/[\w-]+\.(js|d\.ts))$/.test(file),
+        !/^dist\/(fonts\/[\w-]+\.(woff2|txt)|docs\/\w+\.md|r\/[\w-]+\.json|exports\/[\w-]+\.(js|d\.ts))$/.test(
+          file,
+        ),
     );
     expect(others).toEqual([
       "CHANGELOG.md",
       "LICENSE",
       "README.md",
+      "dist/a2ui.json",
       "dist/catalog.json",
       "dist/catalog.schema.json",
       "dist/design-tokens/dark-more-contrast.json",
@@ -25,8 +28,10 @@ describe("the tarball", () => {
       "dist/design-tokens/reduced-motion.json",
       "dist/design-tokens/resolver.json",
       "dist/design-tokens/tokens.json",
+      "dist/json-render.json",
       "dist/llms.txt",
       "dist/manifests/components.json",
+      "dist/structured-output.json",
       "dist/styles.css",
       "dist/styles.css.d.ts",
       "dist/tailwind.css",

@@ -10,6 +10,7 @@ import { type Consumer, createConsumer } from "../../../package/build/consumer";
 import { buildSite, serveSite, storiesOf } from "../../../stories/run/site";
 import { contextOptions, openPreview, prepareContext } from "../../../visual/snapshots/prepare-page";
 import { bundleSnippets } from "./bundle";
+import { checkSources } from "./check-sources";
 import { checkTypes } from "./check-types";
 import { Comparison } from "./compare";
 import { gatherSnippets } from "./gather";
@@ -25,7 +26,7 @@ export interface SnippetOptions {
   stories: RegExp;
   /** A built Storybook. Without it, one is built. */
   site?: string;
-  /** Only compile. */
+  /** Only compile, and check against the catalog. */
   types: boolean;
   /** Only print. */
   list: boolean;
@@ -62,7 +63,7 @@ async function check(
 ): Promise<Fact[]> {
   const consumer = await createConsumer();
   try {
-    const facts = await checkTypes(consumer, snippets);
+    const facts = [...(await checkTypes(consumer, snippets)), ...checkSources(snippets)];
     if (types) return facts;
     const scripts = [await stageScript(), await bundleSnippets(consumer, snippets)];
     const queue = [...snippets];

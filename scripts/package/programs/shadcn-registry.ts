@@ -1,0 +1,129 @@
+import { readdir, readFile } from "node:fs/promises";
+import { posix } from "node:path";
+import { themeProperties } from "../../theme/properties";
+import { root } from "../build/paths";
+
+/** A file of an item, which the `shadcn` command copies into an application. */
+interface RegistryFile {
+  path: string;
+  type: "registry:component";
+  target: string;
+  content?: string;
+}
+
+interface RegistryItem {
+  $schema?: string;
+  name: string;
+  type: "registry:block";
+  title: string;
+  description: string;
+  dependencies: string[];
+  docs: string;
+  files: RegistryFile[];
+}
+
+const schemas = "https://ui.shadcn.com/schema";
+
+/**
+ * The patterns as a shadcn registry. Each item is one file, and `registry.json` lists all of them without their code.
+ *
+ * @param folder The folder of the patterns and their stories.
+ * @returns Documents by path.
+ */
+export async function shadcnRegistry(folder = `${root}/stories/patterns`): Promise<Record<string, object>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".stories.tsx")).sort();
+  const items = (await Promise.all(names.map((name) => itemOf(folder, name)))).flat();
+  const listed = items.map((item) => ({
+    ...item,
+    files: item.files.map(({ content: _, ...file }) => file),
+  }));
+  return {
+    "r/registry.json": { $schema: `${schemas}/registry.json`, name: "kerf", homepage: "..", items: listed },
+    ...Object.fromEntries(
+      items.map((item) => [`r/${item.name}.json`, { $schema: `${schemas}/registry-item.json`, ...item }]),
+    ),
+  };
+}
+
+/** The pattern that a file of stories presents on a page. Other files, such as those of nested overlays, only test. */
+async function itemOf(folder: string, stories: string): Promise<RegistryItem[]> {
+  const code = await readFile(`${folder}/${stories}`, "utf8");
+  const [, title, lead] = /<PatternPage\s+title="([^"]+)"\s+lead="([^"]+)"/.exec(code) ?? [];
+  if (title === undefined || lead === undefined) return [];
+  const shown = [...code.matchAll(/from "\.\/([\w.-]+)\?raw"/g)].map(([, file = ""]) => file);
+  if (shown.length === 0)
+    throw new Error(`${stories} shows no source. Import it with \`?raw\`, and pass it as \`files\`.`);
+  const sources = await closure(folder, shown);
+  const name = stories.replace(".stories.tsx", "");
+  return [
+    {
+      name,
+      type: "registry:block",
+      title,
+      description: lead,
+      dependencies: dependenciesOf([...sources.values()]),
+      docs: 'Import "@kerf/react/tailwind.css" before "tailwindcss" in your stylesheet.',
+      files: [...sources].map(([file, content]) => ({
+        path: `${name}/${file}`,
+        type: "registry:component",
+        target: `components/${name}/${file}`,
+        content: withPrefix(content),
+      })),
+    },
+  ];
+}
+
+/** The files with those that they import, by name. */
+async function closure(folder: string, files: readonly string[]): Promise<Map<string, string>> {
+  const sources = new Map<string, string>();
+  const present = await readdir(folder);
+  const visit = async (file: string): Promise<void> => {
+    if (sources.has(file)) return;
+    const content = await readFile(`${folder}/${file}`, "utf8");
+    sources.set(file, content);
+    for (const path of importsOf(content).filter((each) => each.startsWith("."))) {
+      const name = posix.normalize(path);
+      const found = [name, `${name}.ts`, `${name}.tsx`].find((each) => present.includes(each));
+      if (!found)
+        throw new Error(
+          `${file} imports "${path}", which an application doesn't have. Move it beside the pattern.`,
+        );
+      await visit(found);
+    }
+  };
+  for (const file of files) await visit(file);
+  return sources;
+}
+
+function importsOf(code: string): string[] {
+  return [...code.matchAll(/^(?:import|export|\}) .*?"([^"]+)";$|^import "([^"]+)";$/gm)].map(
+    ([, from, alone]) => from ?? alone ?? "",
+  );
+}
+
+/** The packages to install. Applications have React. */
+function dependenciesOf(sources: readonly string[]): string[] {
+  const packages = sources
+    .flatMap(importsOf)
+    .filter((path) => !path.startsWith("."))
+    .map((path) =>
+      path
+        .split("/")
+        .slice(0, path.startsWith("@") ? 2 : 1)
+        .join("/"),
+    );
+  return [...new Set(packages)].filter((name) => !["react", "react-dom"].includes(name)).sort();
+}
+
+/** The names of Kerf's tokens with the prefix that they have in an application's Tailwind. */
+function withPrefix(code: string): string {
+  const names = themeProperties()
+    .filter(({ utility: [namespace] }) => namespace === "color")
+    .map(({ name }) => name)
+    .sort((a, b) => b.length - a.length);
+  const utility = new RegExp(
+    `(?<=["\\s])(bg|text|border|ring|fill|stroke)-(${names.join("|")})(?=["\\s])`,
+    "g",
+  );
+  return code.replace(/className="[^"]*"/g, (attribute) => attribute.replace(utility, "$1-kerf-$2"));
+}
