@@ -9,8 +9,8 @@ import { geoJson } from "./scripts/package/geo/plugin.ts";
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), geoJson()],
-  // For older browsers the minifier would rewrite light-dark() in terms of properties that a page's own color-scheme
-  // does not set, and every color would be invalid.
+  // For older browsers the minifier would rewrite light-dark() with properties that a page's own color-scheme does not
+  // set. Every color would then be invalid.
   build: { target: buildTargets },
   resolve: { alias: aliasesIn(root) },
   test: {

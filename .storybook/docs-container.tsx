@@ -6,7 +6,7 @@ import { onSystemTheme, themeOf } from "./brand";
 import { mdxComponents } from "./docs/mdx-page";
 import { applyGlobals } from "./globals";
 
-interface Told {
+interface GlobalsEvent {
   globals: Record<string, unknown>;
 }
 
@@ -15,12 +15,12 @@ export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContaine
   const { channel } = rest.context;
   // A page renders after the toolbar's event.
   const [globals, setGlobals] = useState(() => {
-    const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [Told?];
+    const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [GlobalsEvent?];
     return last?.globals ?? {};
   });
   const [theme, setTheme] = useState(() => themeOf(globals.theme));
   useEffect(() => {
-    const follow = (told: Told) => setGlobals(told.globals);
+    const follow = (event: GlobalsEvent) => setGlobals(event.globals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);

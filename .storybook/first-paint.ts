@@ -1,4 +1,4 @@
-import { storageKey } from "./remembered";
+import { storageKey } from "./stored-globals";
 
 /**
  * A script for the head of the manager and of the preview. If the theme is dark, by the URL or by the last visit, the page is

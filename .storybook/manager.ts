@@ -5,7 +5,7 @@ import { addons, types } from "storybook/manager-api";
 import { onSystemTheme, themeOf } from "./brand";
 import { checkedGlobals } from "./global-values";
 import { Preferences } from "./preferences";
-import { fromAddress, remember, remembered } from "./remembered";
+import { fromAddress, remember, remembered } from "./stored-globals";
 
 /** Initial values. The URL takes precedence over remembered ones. */
 const chosen = checkedGlobals({ ...remembered(), ...fromAddress() });
@@ -14,7 +14,7 @@ let theme: unknown = chosen.theme ?? "light";
 let shown = themeOf(theme);
 addons.setConfig({ theme: shown });
 
-interface Told {
+interface GlobalsEvent {
   globals: Record<string, unknown>;
   userGlobals?: Record<string, unknown>;
 }
@@ -34,20 +34,20 @@ addons.register("kerf/toolbar", (api) => {
     shown = next;
     api.setOptions({ theme: next });
   };
-  const follow = ({ globals }: Told) => {
+  const follow = ({ globals }: GlobalsEvent) => {
     theme = globals.theme;
     draw();
   };
-  api.on(SET_GLOBALS, (told: Told) => {
+  api.on(SET_GLOBALS, (event: GlobalsEvent) => {
     const missing = Object.fromEntries(
-      Object.entries(chosen).filter(([name, value]) => told.globals[name] !== value),
+      Object.entries(chosen).filter(([name, value]) => event.globals[name] !== value),
     );
     if (Object.keys(missing).length > 0) api.updateGlobals(missing);
-    else follow(told);
+    else follow(event);
   });
-  api.on(GLOBALS_UPDATED, (told: Told) => {
-    follow(told);
-    remember(told.userGlobals ?? told.globals);
+  api.on(GLOBALS_UPDATED, (event: GlobalsEvent) => {
+    follow(event);
+    remember(event.userGlobals ?? event.globals);
   });
   onSystemTheme(draw);
 });

@@ -36,9 +36,11 @@ export {
 } from "./components/date-picker";
 export { DateRangePicker, type DateRangePickerProps } from "./components/date-range-picker";
 export * from "./components/dialog";
+export * from "./components/drawer";
 export * from "./components/dropdown-menu";
 export { Empty, type EmptyProps } from "./components/empty";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";
+export * from "./components/file-upload";
 export { Grid, type GridProps } from "./components/grid";
 export { GridItem, type GridItemProps } from "./components/grid-item";
 export { Input, type InputProps } from "./components/input";
@@ -57,12 +59,16 @@ export { Loader, type LoaderProps } from "./components/loader";
 export { Logo, type LogoProps } from "./components/logo";
 export { MenuBar, type MenuBarOption, type MenuBarProps } from "./components/menu-bar";
 export { Meter, type MeterProps } from "./components/meter";
+export * from "./components/number-field";
 export * from "./components/pagination";
 export * from "./components/popover";
 export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
 export * from "./components/select";
 export * from "./components/skeleton";
+export * from "./components/slider";
+export * from "./components/stack";
+export * from "./components/stepper";
 export { Surface, type SurfaceProps } from "./components/surface";
 export * from "./components/switch";
 export * from "./components/table";
@@ -82,19 +88,24 @@ export {
   type CommandPaletteLabels,
   type DatePickerLabels,
   type DateRangePickerLabels,
+  type DrawerLabels,
   defaultLabels,
   type FieldLabels,
+  type FileUploadLabels,
   type LabelOverrides,
   type Labels,
   type LoaderLabels,
   type LogoLabels,
   type MenuBarLabels,
   type MeterLabels,
+  type NumberFieldLabels,
   type PaginationLabels,
   type PluralForms,
   type PoweredByLabels,
   type SelectLabels,
   type SkeletonLabels,
+  type SliderLabels,
+  type StepperLabels,
   type TableLabels,
   type TextareaLabels,
   type ToastLabels,

@@ -37,10 +37,10 @@ export function DocsPage() {
         ]
       : []),
     ...(entry ? choiceChapters(entry) : []),
-    ...shelf("examples", "Examples", examples, { fits, limit: 3 }),
+    ...storiesChapter("examples", "Examples", examples, { fits, limit: 3 }),
     ...(entry
-      ? shelf("variants", "Variants and states", variants, { fits, limit: 2 })
-      : shelf("stories", "Stories", [first, ...variants], { fits, limit: Infinity })),
+      ? storiesChapter("variants", "Variants and states", variants, { fits, limit: 2 })
+      : storiesChapter("stories", "Stories", [first, ...variants], { fits, limit: Infinity })),
     ...(entry ? referenceChapters(entry, component) : []),
   ];
   const folded = entry ? detailChapters(entry) : [];
@@ -68,10 +68,10 @@ export function DocsPage() {
 }
 
 function PlainHeader({ title }: { title: string }) {
-  const [shelf = "", ...name] = title.split("/");
+  const [category = "", ...name] = title.split("/");
   return (
     <header className="flex flex-col gap-2 pt-2">
-      <p className="text-ink-muted text-sm">{shelf}</p>
+      <p className="text-ink-muted text-sm">{category}</p>
       <Text as="h1" variant="heading1">
         {name.join(" / ")}
       </Text>
@@ -80,7 +80,7 @@ function PlainHeader({ title }: { title: string }) {
 }
 
 /** A chapter of stories, if there are any. */
-function shelf(
+function storiesChapter(
   id: string,
   title: string,
   stories: (PreparedStory | undefined)[],

@@ -9,8 +9,8 @@ export function useArgs(story: PreparedStory): [Args, (changed: Args) => void] {
   const context = use(DocsContext);
   const [args, setArgs] = useState<Args>(() => context.getStoryContext(story).args);
   useEffect(() => {
-    const follow = (told: { storyId: string; args: Args }) => {
-      if (told.storyId === story.id) setArgs(told.args);
+    const follow = (event: { storyId: string; args: Args }) => {
+      if (event.storyId === story.id) setArgs(event.args);
     };
     context.channel.on(STORY_ARGS_UPDATED, follow);
     return () => context.channel.off(STORY_ARGS_UPDATED, follow);

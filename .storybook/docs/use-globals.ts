@@ -10,7 +10,7 @@ export function useGlobals(story: PreparedStory): Globals {
   const context = use(DocsContext);
   const [globals, setGlobals] = useState<Globals>(() => context.getStoryContext(story).globals);
   useEffect(() => {
-    const follow = (told: { globals: Globals }) => setGlobals(told.globals);
+    const follow = (event: { globals: Globals }) => setGlobals(event.globals);
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);

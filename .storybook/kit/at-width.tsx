@@ -14,9 +14,9 @@ export interface AtWidthProps {
 }
 
 /**
- * A page of a given width within a story: for what follows the viewport by media queries, which no wrapper can
- * change and no play function can resize. It is a frame with the stylesheets of the story's page, and React renders
- * into it as part of the story, so that context and events go through.
+ * A page of a given width within a story, for content with media queries. A wrapper can't change the viewport's width,
+ * and a play function can't resize it. It is a frame with the stylesheets of the story's page. React renders into it as
+ * part of the story, so context and events work.
  *
  * A play function finds what is inside by {@link pageAt}. Give the story `parameters: { a11y: withoutFrames }`, so
  * that axe does not wait for frames that it is not in; what the components are is checked in other stories.
@@ -80,24 +80,24 @@ function useStyledBody(frame: HTMLIFrameElement | null): HTMLElement | null {
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!frame) return;
-    let wanted = true;
+    let isMounted = true;
     // Themes and directions are switched on the root element of a rendered story.
     const root = new MutationObserver(() => frame.contentDocument && copyRoot(frame.contentDocument));
     root.observe(document.documentElement, { attributes: true });
-    const dress = async () => {
+    const copyLook = async () => {
       const page = frame.contentDocument;
       // The empty document before srcdoc loads as well, in some browsers.
       if (!page?.doctype) return;
       copyRoot(page);
       await copyStyles(page);
-      if (wanted) setBody(page.body);
+      if (isMounted) setBody(page.body);
     };
-    if (frame.contentDocument?.readyState === "complete") dress();
-    frame.addEventListener("load", dress);
+    if (frame.contentDocument?.readyState === "complete") copyLook();
+    frame.addEventListener("load", copyLook);
     return () => {
-      wanted = false;
+      isMounted = false;
       root.disconnect();
-      frame.removeEventListener("load", dress);
+      frame.removeEventListener("load", copyLook);
     };
   }, [frame]);
   return body;

@@ -1,8 +1,8 @@
 const texts = new WeakMap<object, string>();
 
 /**
- * A value that a snippet prints as this code. Its properties print as the code that reads them, so that a function that
- * renders an item can be called with `code("item")` to print what it returns.
+ * A value that a snippet prints as this code. Its properties print as the code that reads them. To print what a
+ * function returns for an item, call it with `code("item")`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: it takes the place of a value of any type.
 export function code(text: string): any {

@@ -2,9 +2,9 @@ import type { StoryObj } from "@storybook/react-vite";
 import { type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { expect, fn, waitFor } from "storybook/test";
-import { holdAriaDisabled } from "./hold-aria-disabled";
-import { holdPrint } from "./hold-print";
-import { holdRootSize } from "./hold-root-size";
+import { expectAriaDisabled } from "./expect-aria-disabled";
+import { expectPrintable } from "./expect-printable";
+import { expectRootSizeScaling } from "./expect-root-size-scaling";
 import { slotOf } from "./slot-of";
 
 /** The props that a caller may set on any part. */
@@ -72,7 +72,7 @@ export function conformance(subjects: Record<string, Subject>): StoryObj {
       for (const [name, subject] of Object.entries(subjects)) {
         if (typeof subject !== "function") continue;
         await step(name, () => hold(slotOf(name), subject, canvasElement));
-        await step(`${name}, aria-disabled`, () => holdAriaDisabled(name, subject, canvasElement));
+        await step(`${name}, aria-disabled`, () => expectAriaDisabled(name, subject, canvasElement));
       }
     },
   };
@@ -113,8 +113,8 @@ async function hold(slot: string, subject: Render, canvas: HTMLElement): Promise
   await expect(part).toHaveAttribute("data-caller", "yes");
   await expect(getComputedStyle(part).marginBlockEnd).toBe("7px");
   const portals = [...document.body.children].filter((each) => !others.has(each));
-  await holdRootSize(container, portals);
-  holdPrint([container, ...portals]);
+  await expectRootSizeScaling(container, portals);
+  expectPrintable([container, ...portals]);
   part.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   await expect(onClick).toHaveBeenCalledOnce();
 

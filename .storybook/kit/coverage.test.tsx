@@ -40,7 +40,7 @@ test("every component and part is held to what all of them promise", () => {
 });
 
 test("a value that no story shows is named", () => {
-  const withGhost = structuredClone(catalog);
-  withGhost.components.Button?.props.variant?.values?.push("ghostly");
-  expect(missing(withGhost, { cells, examples })).toContain("Button.variant=ghostly");
+  const withUnknownValue = structuredClone(catalog);
+  withUnknownValue.components.Button?.props.variant?.values?.push("ghostly");
+  expect(missing(withUnknownValue, { cells, examples })).toContain("Button.variant=ghostly");
 });

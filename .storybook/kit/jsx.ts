@@ -17,11 +17,11 @@ export interface Jsx {
 }
 
 /**
- * Prints elements as JSX as a person would write it: only props that differ from the catalog's defaults, Kerf's public
- * names, none of the story kit's frames.
+ * Prints elements as JSX as a person would write it. It prints Kerf's public names and only props that differ from the
+ * catalog's defaults, and leaves out the story kit's frames.
  *
- * @throws If the JSX wouldn't compile or would look different on its own: a component without a public name, a class of
- * the story, a forced state, a function.
+ * @throws If the JSX wouldn't compile or would look different on its own. Examples are a component without a public
+ * name, a class of the story, a forced state and a function.
  * @param printing Exceptions that are printed anyway.
  */
 export function toJsx(node: ReactNode, printing: Printing = {}, imports = new Imports()): Jsx {

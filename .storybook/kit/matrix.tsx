@@ -16,8 +16,8 @@ export interface MatrixOptions<
 }
 
 /**
- * A story that renders two props in combination: a row for each value of the one, a column for each of the
- * other, both from the catalog.
+ * A story that renders two props in combination. Each value of the first is a row, and each value of the second a
+ * column; both come from the catalog.
  *
  * @example export const Sizes = matrix(Button, "variant", "size");
  */

@@ -24,9 +24,9 @@ export interface SnippetParameters extends Printing {
  * Returns the code that people copy from a story: the example from the catalog, or the story's own elements with their
  * imports, following the controls. The story's parameter `snippet` says what else is printed: see {@link Printing}.
  *
- * @returns Undefined for a story that doesn't work when copied: one with its own components, classes or functions, with
- * a forced state, or without a Kerf component. Also for one that is on no docs page, because it tests behavior and
- * shows no usage. The site then offers no code. `npm run prove -- snippets` compares each snippet with its story.
+ * @returns Undefined for a story that doesn't work when copied. It has its own components, classes or functions, a
+ * forced state, or no Kerf component. Also for one that is on no docs page, because it tests behavior and shows no
+ * usage. The site then offers no code. `npm run prove -- snippets` compares each snippet with its story.
  */
 export function snippetOf(context: SnippetContext): string | undefined {
   if (!context.tags.includes("autodocs")) return undefined;

@@ -9,8 +9,8 @@ import { type GridOptions, type PropsOf, valuesOf } from "./story-args";
 const byProp = ["disabled", "loading", "readOnly"] as const;
 
 /**
- * A story that renders every value of one prop in every interaction state: default, hovered, focused by keyboard,
- * pressed, and those that the component has props for.
+ * A story that renders every value of one prop in every interaction state. These are default, hovered, focused by
+ * keyboard and pressed, and the states that the component has props for.
  *
  * @example export const States = states(Button, "variant");
  */

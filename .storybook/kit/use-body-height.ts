@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * How high the body of a frame's document is, in px: for a frame that is as high as its content, so that nothing
- * scrolls in it.
+ * The height of the body of a frame's document, in px. A frame of that height doesn't scroll.
  *
  * @param body Null until the frame has loaded.
  * @param before What counts until it has been measured.

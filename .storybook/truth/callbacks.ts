@@ -1,14 +1,16 @@
+import { isValidElement } from "react";
 import { isMockFunction } from "storybook/test";
 import { holds } from "../../src/catalog/type/holds";
 import type { FunctionType } from "../../src/catalog/type/node";
 import { type Types, typeOf } from "../../src/catalog/type/resolve";
-import { callbackSignatures } from "../../src/catalog/type/signatures";
 import type { Catalog } from "../../src/catalog/types";
 import { lookUp } from "../kit/lookup";
 import { type Fiber, walk } from "../kit/shown/fibers";
+import { callbacksIn, isCallbackName } from "./callback-types";
 import { descriptorOf, servedCatalog } from "./document";
 import type { Fact } from "./fact";
 import { harness } from "./harness";
+import { sentValues, subjectOf } from "./sent-values";
 
 type Spy = { mock: { calls: unknown[][] } };
 
@@ -16,6 +18,8 @@ type Spy = { mock: { calls: unknown[][] } };
 interface Callback {
   name: string;
   prop: string;
+  /** The place of the callback in the prop: `onOpenChange`, or `options.onClick`. */
+  path: string;
 }
 
 /** The spies of the story on show, and the props that each was given as, by `Dialog.Root.onOpenChange`. */
@@ -34,7 +38,7 @@ export async function tellCallbacks(): Promise<void> {
   const page = harness();
   if (!page) return;
   const catalog = await servedCatalog();
-  page.note([...spies].flatMap(([spy, props]) => factsOf(spy, props, catalog)));
+  page.recordFacts([...spies].flatMap(([spy, props]) => factsOf(spy, props, catalog)));
 }
 
 function note(root: Fiber): void {
@@ -42,29 +46,53 @@ function note(root: Fiber): void {
     const found = typeof elementType === "function" && memoizedProps ? lookUp(elementType) : undefined;
     if (!found) return undefined;
     for (const [prop, value] of Object.entries(memoizedProps ?? {})) {
-      if (typeof value !== "function" || !isMockFunction(value)) continue;
-      const spy = value as unknown as Spy;
-      const known = spies.get(spy) ?? new Map<string, Callback>();
-      spies.set(spy, known.set(`${found.name}.${prop}`, { name: found.name, prop }));
+      for (const [path, spy] of spiesIn(prop, value)) {
+        const known = spies.get(spy) ?? new Map<string, Callback>();
+        spies.set(spy, known.set(`${found.name}.${path}`, { name: found.name, prop, path }));
+      }
     }
     return undefined;
   });
 }
 
+/** The spies in a prop: its value, or the callbacks of an object or of each object in a list. */
+function spiesIn(path: string, value: unknown): [string, Spy][] {
+  if (isMockFunction(value)) return [[path, value as unknown as Spy]];
+  if (Array.isArray(value)) return value.flatMap((each) => fieldSpies(path, each));
+  return fieldSpies(path, value);
+}
+
+function fieldSpies(path: string, value: unknown): [string, Spy][] {
+  if (typeof value !== "object" || value === null || isValidElement(value)) return [];
+  return Object.entries(value).flatMap(([key, each]): [string, Spy][] =>
+    isCallbackName(key) && isMockFunction(each) ? [[`${path}.${key}`, each as unknown as Spy]] : [],
+  );
+}
+
 function factsOf({ mock: { calls } }: Spy, props: ReadonlyMap<string, Callback>, catalog: Catalog): Fact[] {
   if (calls.length === 0) return [];
-  return [...props].flatMap(([subject, { name, prop }]) => {
+  const { types = {} } = catalog;
+  return [...props].flatMap(([subject, { name, prop, path }]) => {
     const descriptor = descriptorOf(catalog, name)?.props[prop];
-    const signatures = descriptor ? callbackSignatures(typeOf(descriptor)) : [];
+    const signatures = (descriptor && callbacksIn(prop, typeOf(descriptor), types).get(path)) ?? [];
     if (signatures.length === 0) return [];
-    const wrong = calls.find((args) => !signatures.some((signature) => fits(signature, args, catalog.types)));
+    const wrong = calls.find((args) => !signatures.some((signature) => fits(signature, args, types)));
     const problem = wrong && `it was called with (${wrong.map(inWords).join(", ")})`;
-    return [{ kind: "callbacks", subject, ...(problem && { problem }) }];
+    const sent = calls.flatMap((args) =>
+      signatures.flatMap((signature) => sentValues(signature, args, types)),
+    );
+    return [
+      { kind: "callbacks", subject, ...(problem && { problem }) },
+      ...[...new Set(sent.map((each) => subjectOf(subject, each)))].map((each) => ({
+        kind: "reasons",
+        subject: each,
+      })),
+    ];
   });
 }
 
 /** React's own callbacks come with more than one asks for. */
-function fits({ parameters }: FunctionType, args: readonly unknown[], types: Types = {}): boolean {
+function fits({ parameters }: FunctionType, args: readonly unknown[], types: Types): boolean {
   return parameters.every(
     ({ type, optional }, index) => (optional && args[index] === undefined) || holds(type, args[index], types),
   );

@@ -59,8 +59,8 @@ async function problemsOf(
   }
   const rules = stylesheetRules();
   return [
-    ...told([...missing], "on no element"),
-    ...told(
+    ...problemFor([...missing], "on no element"),
+    ...problemFor(
       names.filter((name) => !marker.test(name) && !rules.classes.has(name)),
       "without a rule in the stylesheet",
     ),
@@ -89,7 +89,7 @@ async function unlisted(
   for await (const rendering of combined(part, prop, value)) {
     for (const name of without(added, rootNames(part, rendering))) added.delete(name);
   }
-  return told([...added], "not listed");
+  return problemFor([...added], "not listed");
 }
 
 /** Classes of the root element that are neither its base's nor any value's. */
@@ -99,7 +99,7 @@ function unlistedBase(part: Part, base: readonly string[]): string[] {
     Object.values(classes).flatMap(split),
   );
   const known = new Set([...base, ...listed]);
-  return told(
+  return problemFor(
     [...rootNames(part, bare)].filter((each) => each.startsWith("k:") && !known.has(each)),
     "not listed",
   );
@@ -116,11 +116,11 @@ function rootNames({ name }: Part, rendering: Rendering | undefined): Set<string
 
 function stateProblems(names: readonly string[], state: string, all: readonly string[]): string[] {
   return [
-    ...told(
+    ...problemFor(
       names.filter((name) => !all.includes(name)),
       "not among the value's classes",
     ),
-    ...told(
+    ...problemFor(
       names.filter((name) => !waitsFor(name, state)),
       `not for ${state}`,
     ),
@@ -133,6 +133,6 @@ function waitsFor(className: string, states: string): boolean {
   return states.split(":").every((state) => `:${prefixes}`.includes(`:${state}`));
 }
 
-function told(names: readonly string[], what: string): string[] {
+function problemFor(names: readonly string[], what: string): string[] {
   return names.length > 0 ? [`${what}: ${names.join(" ")}`] : [];
 }

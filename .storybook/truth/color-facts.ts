@@ -8,12 +8,14 @@ import type { Styled } from "./styled";
 
 /** `colors`: every color that the rules of a rendered element use is in its component's list. */
 export function colorFacts(part: Part): Fact[] {
-  const sights = renderingsOf(part);
+  const renderings = renderingsOf(part);
   const rendered = new Set(
-    sights.flatMap(({ rendered }) => rendered.flatMap(({ type }) => lookUp(type)?.name.split(".")[0] ?? [])),
+    renderings.flatMap(({ rendered }) =>
+      rendered.flatMap(({ type }) => lookUp(type)?.name.split(".")[0] ?? []),
+    ),
   );
   return colorsIn(
-    sights.flatMap(({ classes }) => classes),
+    renderings.flatMap(({ classes }) => classes),
     part.catalog,
     rendered,
   );

@@ -14,7 +14,7 @@ export function harness(): KerfPage | undefined {
 export function reportFacts(facts: Fact[]): void {
   const page = harness();
   if (page) {
-    page.note(facts);
+    page.recordFacts(facts);
     return;
   }
   const problems = facts.flatMap(({ kind, subject, problem }) =>

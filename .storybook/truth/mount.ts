@@ -28,7 +28,7 @@ export interface Rendered {
 export async function mount(node: ReactNode): Promise<Mounted> {
   const before = new Set(document.body.children);
   const messages: string[] = [];
-  const stop = listen(messages);
+  const stop = captureConsole(messages);
   forgetWarnings();
   const stage = document.getElementById("storybook-root") ?? document.body;
   const container = stage.appendChild(document.createElement("div"));
@@ -41,7 +41,7 @@ export async function mount(node: ReactNode): Promise<Mounted> {
     onRecoverableError: report,
   });
   root.render(node);
-  await rest();
+  await settled();
   return {
     roots: [container, ...[...document.body.children].filter((element) => !before.has(element))],
     messages,
@@ -49,24 +49,24 @@ export async function mount(node: ReactNode): Promise<Mounted> {
     async unmount() {
       root.unmount();
       container.remove();
-      await gone(before);
+      await portalsRemoved(before);
       stop();
     },
   };
 }
 
 /** Nothing moves: the harness knows when; without it, two frames must do. */
-async function rest(): Promise<void> {
+async function settled(): Promise<void> {
   await frame();
   const page = harness();
-  if (page) await page.rest();
+  if (page) await page.waitUntilStable();
   else await frame();
 }
 
 const frame = () => new Promise(requestAnimationFrame);
 
 /** Portals leave when what they hold has faded out. */
-async function gone(before: ReadonlySet<Element>): Promise<void> {
+async function portalsRemoved(before: ReadonlySet<Element>): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
     if ([...document.body.children].every((element) => before.has(element))) return;
     await frame();
@@ -89,7 +89,7 @@ function readTree(container: Element): Rendered[] {
 }
 
 /** Takes what is written to the console instead of it; returns how to stop. */
-function listen(messages: string[]): () => void {
+function captureConsole(messages: string[]): () => void {
   const { error, warn } = console;
   const note = (...parts: unknown[]) => messages.push(inWords(parts));
   Object.assign(console, { error: note, warn: note });

@@ -52,7 +52,7 @@ export async function examine(name: string, catalog: Catalog): Promise<Part> {
 
 /**
  * All renderings of a component with a value of one of its props, or with none. First its own, then with each boolean
- * prop, then those of its parts inside a root with the value, because a root's size may only affect its parts.
+ * prop. The last are those of its parts inside a root with the value, because a root's size may only affect its parts.
  */
 export async function* views(
   part: Part,

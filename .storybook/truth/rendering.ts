@@ -32,7 +32,7 @@ export async function renderOnce(node: ReactNode, { picture, axe }: Wanted): Pro
   const elements = mounted.roots.flatMap((root) => [root, ...root.querySelectorAll("*")]);
   const rendering: Rendering = {
     markup: mounted.roots.map((root) => stable(root.outerHTML)).join("\n"),
-    picture: picture ? await harness()?.picture() : undefined,
+    picture: picture ? await harness()?.fingerprint() : undefined,
     violations: axe ? await violations() : [],
     messages: mounted.messages,
     rendered: mounted.rendered,

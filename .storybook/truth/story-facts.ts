@@ -17,7 +17,7 @@ export async function noteStoryFacts(component: unknown, isTruth: boolean): Prom
   const catalog = await servedCatalog();
   const elements = oneOfEachKind(document.querySelectorAll('[class*="k:"]'));
   const colors = colorsIn(elements.map(styledOf), catalog).filter(({ problem }) => !problem);
-  page.note([...colors, ...sizesOf(lookUp(component)?.name)]);
+  page.recordFacts([...colors, ...sizesOf(lookUp(component)?.name)]);
 
   function sizesOf(name: string | undefined): Fact[] {
     const root = name && catalog.components[name];

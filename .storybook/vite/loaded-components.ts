@@ -6,8 +6,8 @@ const registry = join(root, ".storybook/kit/components.ts");
 const component = /\/src\/components\/([a-z-]+)\/index\.ts$/;
 
 /**
- * Lets the stories of the dev server know a component by its name only once it is loaded. In a build all are; here each
- * component adds itself to the stories' list, which would otherwise load every one of them for the first story.
+ * Lets the stories of the dev server know a component by its name only once it is loaded. In a build all are. Here each
+ * component adds itself to the stories' list, so the first story doesn't load all of them.
  */
 export function loadedComponents(): Plugin {
   return {

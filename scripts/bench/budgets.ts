@@ -33,6 +33,11 @@ export const sizeBudgets: Record<string, number> = {
   Autocomplete: 51.75,
   Combobox: 55.8,
   Select: 53.1,
+  Stepper: 4.25,
+  // As of those: the field is 4 of them, the primitives 11.7 and 12.4.
+  NumberField: 17.75,
+  Slider: 17.75,
+  FileUpload: 10.5,
   // Nor here: Checkbox is more than half of it.
   Table: 12,
 };
@@ -54,6 +59,7 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
     { from: "@base-ui/react/autocomplete", name: "Autocomplete" },
   ],
   Dialog: { from: "@base-ui/react/dialog", name: "Dialog" },
+  Drawer: { from: "@base-ui/react/drawer", name: "Drawer" },
   DropdownMenu: { from: "@base-ui/react/menu", name: "Menu" },
   MenuBar: { from: "@base-ui/react/tooltip", name: "Tooltip" },
   Popover: { from: "@base-ui/react/popover", name: "Popover" },
@@ -62,7 +68,7 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
 };
 
 /**
- * KiB of the whole stylesheet, minified and gzipped, without its fonts: 20 for the 40 components of the specification,
- * and 0.25 for each component added since.
+ * KiB of the whole stylesheet, minified and gzipped, without its fonts. It is 20 for the 40 components of the
+ * specification, and 0.25 for each component added since.
  */
-export const stylesheetBudget = 20 + 0.25 * 3;
+export const stylesheetBudget = 20 + 0.25 * 9;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { table, verdict } from "./table";
+import { budgetStatus, table } from "./table";
 
 test("columns are as wide as they need; figures end in line", () => {
   expect(
@@ -19,5 +19,5 @@ test.each([
   [2.01, 2, "over"],
   [2, undefined, ""],
 ])("%s of %s is %o", (figure, budget, word) => {
-  expect(verdict(figure, budget)).toBe(word);
+  expect(budgetStatus(figure, budget)).toBe(word);
 });

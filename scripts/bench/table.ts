@@ -15,7 +15,7 @@ export function table(heading: string[], rows: string[][]): string {
 }
 
 /** Whether a figure is within its budget, in a word. Empty if it has none. */
-export function verdict(figure: number, budget: number | undefined): "ok" | "over" | "" {
+export function budgetStatus(figure: number, budget: number | undefined): "ok" | "over" | "" {
   if (budget === undefined) return "";
   return figure <= budget ? "ok" : "over";
 }

@@ -21,16 +21,15 @@ export function checkClass(className: string, place: Place, stylesheet: Styleshe
     );
     return;
   }
-  for (const { what, mend } of faultsOf(meaning))
-    gaps.add(place, `The class \`${className}\` ${what}.`, mend);
+  for (const { what, fix } of faultsOf(meaning)) gaps.add(place, `The class \`${className}\` ${what}.`, fix);
 }
 
-function faultsOf({ declarations, variants }: ClassMeaning): { what: string; mend: string }[] {
+function faultsOf({ declarations, variants }: ClassMeaning): { what: string; fix: string }[] {
   const faults = [];
   if (variants.includes("dark")) {
     faults.push({
       what: "is for one theme",
-      mend: "Use a semantic token: tokens change with the theme by themselves.",
+      fix: "Use a semantic token: tokens change with the theme by themselves.",
     });
   }
   const side = declarations.find(
@@ -41,7 +40,7 @@ function faultsOf({ declarations, variants }: ClassMeaning): { what: string; men
   if (side) {
     faults.push({
       what: `sets ${side.property}, a physical direction`,
-      mend: "Use its logical counterpart: ps-/pe-, ms-/me-, start-/end-, border-s/border-e, rounded-s/rounded-e, text-start/text-end.",
+      fix: "Use its logical counterpart: ps-/pe-, ms-/me-, start-/end-, border-s/border-e, rounded-s/rounded-e, text-start/text-end.",
     });
   }
   // Tailwind itself writes #0000 for "no shadow".
@@ -49,7 +48,7 @@ function faultsOf({ declarations, variants }: ClassMeaning): { what: string; men
   if (color) {
     faults.push({
       what: `holds a raw colour, ${color.value}`,
-      mend: "Use a token of src/theme/tokens.ts, or add one there.",
+      fix: "Use a token of src/theme/tokens.ts, or add one there.",
     });
   }
   return faults;

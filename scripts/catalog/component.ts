@@ -48,6 +48,7 @@ export async function describeComponent(
     ...(aliases.length > 0 && { aliases }),
     ...(root.generics && { generics: root.generics }),
     props: root.props,
+    ...(root.combinations && { combinations: root.combinations }),
     examples: examples.map(({ snippet }) => snippet),
     colors: colorsOf(styling),
     ...(base && { baseStyles: base.join(" ") }),

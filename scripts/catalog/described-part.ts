@@ -1,11 +1,11 @@
 import type { TypeParameter } from "../../src/catalog/type/node";
-import type { PropDescriptor, SubComponentDescriptor } from "../../src/catalog/types";
+import type { CombinedProp, PropDescriptor, SubComponentDescriptor } from "../../src/catalog/types";
 import { describeProp } from "./describe-prop";
 import type { Example } from "./examples";
 import type { Gaps } from "./gaps";
 import { ownerOf, type PropOwner } from "./owner";
 import type { Part } from "./parts";
-import { type PropFacts, readProps } from "./props";
+import { type PropFacts, readCombinations, readProps } from "./props";
 import type { RecipeModules } from "./recipe-modules";
 import type { Source } from "./source";
 import type { Stylesheet } from "./stylesheet";
@@ -27,6 +27,7 @@ export interface DescribedPart {
   facts: PropFacts[];
   generics: Record<string, TypeParameter> | undefined;
   props: Record<string, PropDescriptor>;
+  combinations: Record<string, CombinedProp>[] | undefined;
 }
 
 /** Describes the props of a component or part. */
@@ -44,6 +45,7 @@ export function describePart(
     facts,
     generics: genericsOf(part, definitions),
     props: Object.fromEntries(facts.map((prop) => [prop.name, describeProp(prop, owner, stylesheet, gaps)])),
+    combinations: part.props && readCombinations(part.name, part.props, facts, source, definitions, gaps),
   };
 }
 
@@ -62,7 +64,7 @@ function genericsOf(
  */
 export function describeSubComponent(
   key: string,
-  { part, generics, props }: DescribedPart,
+  { part, generics, props, combinations }: DescribedPart,
   examples: readonly Example[],
 ): SubComponentDescriptor {
   const { description, tags } = part.doc;
@@ -74,6 +76,7 @@ export function describeSubComponent(
     description,
     ...(generics && { generics }),
     props,
+    ...(combinations && { combinations }),
     ...(tags.passThrough !== undefined && { isPassThrough: true }),
     ...(tags.baseComponent && { baseComponent: tags.baseComponent }),
     ...(tags.standsAlone && { standsAlone: tags.standsAlone }),

@@ -142,10 +142,10 @@ test("one run names them all, and nothing else", () => {
 });
 
 test("each says what to do", () => {
-  for (const { mend } of gaps) expect(mend).toMatch(/^[A-Z].* .*\.$/s);
+  for (const { fix } of gaps) expect(fix).toMatch(/^[A-Z].* .*\.$/s);
 });
 
-test("the report has file, line, what and mend", () => {
+test("the report has file, line, what and fix", () => {
   expect(formatGaps(gaps.slice(0, 1))).toBe(`The catalog has 1 gap.
 
   src/components/card/card.examples.tsx:1

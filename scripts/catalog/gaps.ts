@@ -9,7 +9,7 @@ export interface Gap {
   /** The problem: something is missing or contradictory. */
   what: string;
   /** The fix, as an imperative. */
-  mend: string;
+  fix: string;
 }
 
 /** A place in the sources: a syntax node, or a file as a whole. */
@@ -24,8 +24,8 @@ export class Gaps {
     this.#root = root;
   }
 
-  add(place: Place, what: string, mend: string): void {
-    const gap = { ...this.#locate(place), what, mend };
+  add(place: Place, what: string, fix: string): void {
+    const gap = { ...this.#locate(place), what, fix };
     this.#byText.set(`${gap.file}:${gap.line} ${what}`, gap);
   }
 
@@ -45,8 +45,6 @@ export class Gaps {
 
 /** The gaps as text for a terminal. */
 export function formatGaps(gaps: readonly Gap[]): string {
-  const entries = gaps.map(
-    ({ file, line, what, mend }) => `  ${file}:${line}\n    ${what}\n    Fix: ${mend}`,
-  );
+  const entries = gaps.map(({ file, line, what, fix }) => `  ${file}:${line}\n    ${what}\n    Fix: ${fix}`);
   return `The catalog has ${gaps.length} ${gaps.length === 1 ? "gap" : "gaps"}.\n\n${entries.join("\n\n")}\n`;
 }

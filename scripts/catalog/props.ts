@@ -1,4 +1,7 @@
 import { Node, type Symbol as TsSymbol, type Type } from "ts-morph";
+import type { TypeNode } from "../../src/catalog/type/node";
+import { unionOf } from "../../src/catalog/type/resolve";
+import type { CombinedProp } from "../../src/catalog/types";
 import type { Gaps } from "./gaps";
 import { isSentence, readDoc } from "./jsdoc";
 import { literalText } from "./literal-text";
@@ -63,6 +66,45 @@ export function readProps(
   });
 }
 
+/**
+ * The members of a union of props, each with the props that differ between them.
+ *
+ * @param props The props of the union, as read before.
+ */
+export function readCombinations(
+  owner: string,
+  type: Type,
+  props: readonly PropFacts[],
+  source: Source,
+  definitions: TypeDefinitions,
+  gaps: Gaps,
+): Record<string, CombinedProp>[] | undefined {
+  if (!type.isUnion()) return undefined;
+  const members = type.getUnionTypes();
+  const described = members.map((member) =>
+    props.map(({ name, place }): [string, CombinedProp] => {
+      const symbol = member.getProperty(name);
+      // Any member may describe an argument.
+      const symbols = members.flatMap((each) => each.getProperty(name) ?? []);
+      const ownType = symbol?.getTypeAtLocation(place);
+      if (!symbol || !ownType || ownType.isNever() || ownType.isUndefined()) return [name, {}];
+      const { literals, nodes } = printProp(owner, name, symbols, place, source, definitions, gaps, [
+        ownType,
+      ]);
+      const values = literals.map((value): TypeNode => ({ kind: "literal", value }));
+      return [
+        name,
+        { type: unionOf([...values, ...nodes]), ...(!symbol.isOptional() && { required: true }) },
+      ];
+    }),
+  );
+  const isShared = (index: number) =>
+    new Set(described.map((member) => JSON.stringify(member[index]))).size === 1;
+  const combinations = described.map((member) => member.filter((_, index) => !isShared(index)));
+  const unique = [...new Map(combinations.map((each) => [JSON.stringify(each), each])).values()];
+  return unique.length > 1 ? unique.map((each) => Object.fromEntries(each)) : undefined;
+}
+
 /** The description in an interface that the prop's own extends: a prop may be declared again to narrow its type, or for a `@default`. */
 function inheritedDescription(prop: Node, name: string): string {
   const parent = prop.getParent();
@@ -87,8 +129,8 @@ function printProp(
   source: Source,
   definitions: TypeDefinitions,
   gaps: Gaps,
+  types = symbols.map((symbol) => symbol.getTypeAtLocation(place)),
 ): PrintedType {
-  const types = symbols.map((symbol) => symbol.getTypeAtLocation(place));
   try {
     return printType(
       types.filter((type) => !type.isUndefined() && !type.isNever()),
@@ -101,7 +143,7 @@ function printProp(
     gaps.add(
       place,
       `The type of ${owner}'s prop \`${name}\` cannot be printed: it ${error.message}.`,
-      error.mend,
+      error.fix,
     );
     return { literals: [], others: ["unknown"], nodes: ["unknown"] };
   }

@@ -115,7 +115,7 @@ test("check tells a missing file, one that is no JSON, and one that only looks d
 
 test("a gap fails the run and leaves the old file as it was", async () => {
   writeFileSync(paths.output, "old");
-  const gaps = [{ file: "src/a.ts", line: 3, what: "A has no text.", mend: "Write one." }];
+  const gaps = [{ file: "src/a.ts", line: 3, what: "A has no text.", fix: "Write one." }];
   expect(await deliver({ catalog: catalogOf(pill), gaps }, paths, {})).toEqual({
     ok: false,
     report: `The catalog has 1 gap.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { diffJson, formatChanges } from "../../src/catalog/diff";
 import { checkCatalog } from "../../src/catalog/read";
-import { writeWhole } from "../lib/write-whole";
+import { writeFileAtomically } from "../lib/write-file-atomically";
 import { type Build, buildCatalog } from "./build";
 import { formatArtefacts } from "./format/artefacts";
 import { readerFormat } from "./format/document-schema";
@@ -59,7 +59,7 @@ async function writeStale(
   const stale = artefacts.filter(({ path, text }) => textOf(path) !== text);
   const report = stale.map((artefact) => describe(artefact, paths, check)).join("");
   if (check && stale.length > 0) return { ok: false, report: `${report}Run \`npm run catalog\`.\n` };
-  for (const { path, text } of stale) await writeWhole(path, text);
+  for (const { path, text } of stale) await writeFileAtomically(path, text);
   return { ok: true, report };
 }
 

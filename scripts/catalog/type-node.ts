@@ -4,11 +4,11 @@ import { byKind } from "./type-order";
 
 /** Says why a type cannot stand in the catalog, and what to do. */
 export class UnprintableType extends Error {
-  readonly mend: string;
+  readonly fix: string;
 
-  constructor(why: string, mend: string) {
+  constructor(why: string, fix: string) {
     super(why);
-    this.mend = mend;
+    this.fix = fix;
   }
 }
 
@@ -32,8 +32,8 @@ export function publicTypeNode(node: ts.TypeNode, source: Source): ts.TypeNode {
 
 function rewrite(node: ts.Node, source: Source): ts.Node {
   if (node.kind === ts.SyntaxKind.AnyKeyword) {
-    const mend = "Give it a type, or `unknown` where it may be anything; an import that fails is `any`, too.";
-    throw new UnprintableType("holds `any`", mend);
+    const fix = "Give it a type, or `unknown` where it may be anything; an import that fails is `any`, too.";
+    throw new UnprintableType("holds `any`", fix);
   }
   if (ts.isTypeQueryNode(node)) {
     const why = `names the type of a value, \`typeof ${nameOf(node.exprName)}\``;

@@ -6,19 +6,32 @@ export interface PropWordings {
   prop: string;
   uses: number;
   texts: Map<string, string[]>;
+  /** The numbers of texts for each meaning, the greatest first. */
+  perMeaning: number[];
 }
 
-/** Groups the descriptions of props by name and text. The props with the most texts come first. */
+/**
+ * Groups the descriptions of props by name and text. The props with the most texts come first. Props of one name have
+ * the same meaning if they have the same type and values; `children`, if they also belong to parts of the same name.
+ */
 export function wordingsOf(catalog: Catalog): PropWordings[] {
-  const byProp = new Map<string, Map<string, string[]>>();
+  const byProp = new Map<string, { texts: Map<string, string[]>; meanings: Map<string, Set<string>> }>();
   for (const { name, component, part } of entriesOf(catalog)) {
-    for (const [prop, { description }] of Object.entries((part ?? component).props)) {
-      const texts = byProp.get(prop) ?? new Map<string, string[]>();
-      byProp.set(prop, texts.set(description, [...(texts.get(description) ?? []), name]));
+    for (const [prop, { description, type, values = [] }] of Object.entries((part ?? component).props)) {
+      const { texts, meanings } = byProp.get(prop) ?? { texts: new Map(), meanings: new Map() };
+      const meaning = [type, ...values, prop === "children" && name.split(".").at(-1)].join();
+      texts.set(description, [...(texts.get(description) ?? []), name]);
+      meanings.set(meaning, new Set(meanings.get(meaning)).add(description));
+      byProp.set(prop, { texts, meanings });
     }
   }
   return [...byProp]
-    .map(([prop, texts]) => ({ prop, texts, uses: [...texts.values()].flat().length }))
+    .map(([prop, { texts, meanings }]) => ({
+      prop,
+      texts,
+      uses: [...texts.values()].flat().length,
+      perMeaning: [...meanings.values()].map(({ size }) => size).sort((a, b) => b - a),
+    }))
     .sort((a, b) => b.texts.size - a.texts.size || b.uses - a.uses);
 }
 
@@ -27,7 +40,11 @@ export function printWordings(catalog: Catalog, props: readonly string[]): strin
   const all = wordingsOf(catalog);
   if (props.length === 0) {
     const shared = all.filter(({ uses }) => uses > 1);
-    return `texts  uses  prop\n${shared.map(({ prop, texts, uses }) => `${pad(texts.size, 5)}  ${pad(uses, 4)}  ${prop}\n`).join("")}`;
+    const lines = shared.map(
+      ({ prop, texts, uses, perMeaning: [most = 0, ...others] }) =>
+        `${pad(texts.size, 5)}  ${pad(uses, 4)}  ${pad(others.length + 1, 8)}  ${pad(most, 4)}  ${prop}\n`,
+    );
+    return `texts  uses  meanings  most  prop\n${lines.join("")}`;
   }
   return all
     .filter(({ prop }) => props.includes(prop))

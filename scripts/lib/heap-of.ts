@@ -8,8 +8,8 @@ interface Snapshot {
 
 /**
  * No objects of the page: what the engine learns of code that runs often, which grows for minutes, and what the browser
- * keeps beside them. Of that, nodes and listeners have figures of their own; the rest is its notes of long tasks and
- * layout shifts, a KiB for each change of the route.
+ * keeps beside them. Nodes and listeners have figures of their own. The rest is its record of long tasks and layout
+ * shifts, a KiB for each change of the route.
  */
 const notThePage = new Set(["code", "hidden", "native"]);
 

@@ -4,7 +4,7 @@ import { createLogUpdate } from "log-update";
 const LOG_INTERVAL = 10_000;
 
 /**
- * Says how work goes: on a terminal in lines at the end that are rewritten in place, in a log as plain lines, each at most
+ * Shows progress. On a terminal, the last lines are rewritten in place. In a log, each task prints a plain line at most
  * every ten seconds.
  */
 export class LiveLines {

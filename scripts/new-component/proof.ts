@@ -1,6 +1,6 @@
 /**
- * npm run prove -- scaffold: scaffolds a component in a scratch copy and runs every check over it, so that the
- * scaffold cannot fall behind the project.
+ * npm run prove -- scaffold: scaffolds a component in a scratch copy and runs every check on it. The scaffold then
+ * stays up to date with the project.
  */
 import { scratchCopy } from "../lib/scratch-copy";
 

@@ -4,8 +4,8 @@ import { LiveLines } from "../lib/live-lines";
 import { isProgress } from "../stories/run/progress";
 import { type Layer, layers } from "./layers";
 import { LayerResults } from "./results/layer-results";
+import { runInParallel } from "./run-in-parallel";
 import { type Result, runLayer } from "./run-layer";
-import { sideBySide } from "./side-by-side";
 
 /** How many failures of a layer are listed at the end. */
 const MOST = 20;
@@ -20,7 +20,7 @@ const chosen = choose(command.processedArgs[0]);
 const results = new LayerResults(".");
 const outcomes: Result[] = [];
 const live = new LiveLines();
-await sideBySide(chosen, availableParallelism(), run);
+await runInParallel(chosen, availableParallelism(), run);
 report();
 
 function choose(names: string[]): Layer[] {

@@ -44,8 +44,8 @@ export interface Layer {
 }
 
 /**
- * The layers of `npm test`, in the order in which they start: the quick ones first, so that their failures show first, and
- * of the others the longest.
+ * The layers of `npm test`, in the order in which they start. The quick ones are first, so that their failures show
+ * first; then the longest of the others.
  */
 export const layers: Layer[] = [
   {

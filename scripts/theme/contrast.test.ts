@@ -23,7 +23,7 @@ test("recipes show pairs to compute", () => {
 
 describe.each(themes)("in the $name theme", (theme) => {
   test("every pair that a recipe shows has contrast enough", () => {
-    const weak = pairs.flatMap(({ where, kind, color, ground }) => {
+    const lowContrast = pairs.flatMap(({ where, kind, color, ground }) => {
       const [above, below] = [tokens[color], tokens[ground]];
       if (!above || !below) return [`${where}: no token ${above ? ground : color}`];
       const ratio = contrast(theme.valueOf(above), theme.valueOf(below));
@@ -31,7 +31,7 @@ describe.each(themes)("in the $name theme", (theme) => {
         ? [`${where}: ${color} on ${ground} is ${ratio.toFixed(2)}, ${theme[kind]} is needed`]
         : [];
     });
-    expect(weak).toEqual([]);
+    expect(lowContrast).toEqual([]);
   });
 
   test("every colour lies within sRGB", () => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { writeWhole } from "../lib/write-whole.ts";
+import { writeFileAtomically } from "../lib/write-file-atomically.ts";
 import { root } from "../package/build/paths.ts";
 import type * as Css from "./css";
 
@@ -35,7 +35,7 @@ export function freshTokens(project = root): Plugin {
       const update = async () => {
         try {
           const css = await expected();
-          if ((await current()) !== css) await writeWhole(file, css);
+          if ((await current()) !== css) await writeFileAtomically(file, css);
         } catch (error) {
           logger.error(`src/theme/tokens.css can't be written from the tokens: ${error}`);
         }

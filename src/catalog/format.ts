@@ -42,6 +42,14 @@ export const format: Schema = {
           propertyNames: { type: "string", pattern: "^[a-z][A-Za-z0-9]*(-[a-z]+)*$" },
           additionalProperties: { $ref: "#/$defs/PropDescriptor" },
         },
+        combinations: {
+          type: "array",
+          items: {
+            type: "object",
+            propertyNames: { type: "string" },
+            additionalProperties: { $ref: "#/$defs/CombinedProp" },
+          },
+        },
         examples: { type: "array", items: { type: "string", minLength: 1 } },
         colors: { type: "array", items: { type: "string", minLength: 1 }, uniqueItems: true },
         baseStyles: { type: "string" },
@@ -102,6 +110,7 @@ export const format: Schema = {
         "Date",
         "Element",
         "Event",
+        "File",
         "HTMLButtonElement",
         "HTMLDivElement",
         "HTMLElement",
@@ -109,6 +118,7 @@ export const format: Schema = {
         "HTMLTableRowElement",
         "MouseEvent",
         "MouseEventHandler",
+        "NumberFormatOptions",
         "Promise",
         "ReactElement",
         "ReactNode",
@@ -335,6 +345,10 @@ export const format: Schema = {
         },
       ],
     },
+    CombinedProp: {
+      type: "object",
+      properties: { type: { $ref: "#/$defs/TypeNode" }, required: { type: "boolean", const: true } },
+    },
     SubComponentDescriptor: {
       type: "object",
       properties: {
@@ -345,6 +359,14 @@ export const format: Schema = {
           type: "object",
           propertyNames: { type: "string", pattern: "^[a-z][A-Za-z0-9]*(-[a-z]+)*$" },
           additionalProperties: { $ref: "#/$defs/PropDescriptor" },
+        },
+        combinations: {
+          type: "array",
+          items: {
+            type: "object",
+            propertyNames: { type: "string" },
+            additionalProperties: { $ref: "#/$defs/CombinedProp" },
+          },
         },
         isPassThrough: { type: "boolean" },
         baseComponent: { type: "string", minLength: 1 },

@@ -30,6 +30,7 @@ export { resolve as resolveType, type Types, typeOf } from "./type/resolve";
 export {
   type Catalog,
   type Category,
+  type CombinedProp,
   type ComponentDescriptor,
   categories,
   type Dimensions,

@@ -12,7 +12,7 @@ import type { Catalog, ComponentDescriptor, PropDescriptor, SubComponentDescript
  */
 type Loose = Omit<
   ComponentDescriptor,
-  "type" | "category" | "guide" | "generics" | "props" | "subComponents"
+  "type" | "category" | "guide" | "generics" | "props" | "combinations" | "subComponents"
 > & {
   type: string;
   category: string;
@@ -20,7 +20,7 @@ type Loose = Omit<
   props: Record<string, LooseProp>;
   subComponents?: Record<
     string,
-    Omit<SubComponentDescriptor, "props" | "generics"> & { props: Record<string, LooseProp> }
+    Omit<SubComponentDescriptor, "props" | "generics" | "combinations"> & { props: Record<string, LooseProp> }
   >;
 };
 /** `readCatalog` and the schema check types. */

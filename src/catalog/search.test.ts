@@ -22,8 +22,11 @@ test.each([
   ["date range", "DateRangePicker"],
   ["datepicker", "DatePicker"],
   ["disclosure", "Collapsible"],
-  ["drawer", "Dialog"],
+  ["drawer", "Drawer"],
+  ["bottom sheet", "Drawer"],
   ["dropdown", "DropdownMenu"],
+  ["dropzone", "FileUpload"],
+  ["file input", "FileUpload"],
   ["hovercard", "Popover"],
   ["label", "Field"],
   ["listbox", "Select"],
@@ -36,6 +39,8 @@ test.each([
   ["progress bar", "Meter"],
   ["snackbar", "Toast"],
   ["spinner", "Loader"],
+  ["stepper", "Stepper"],
+  ["wizard", "Stepper"],
   ["tag", "Badge"],
   ["toggle", "Switch"],
   ["tooltip", "Tooltip"],
@@ -45,6 +50,6 @@ test.each([
 });
 
 // Kerf has no such component, and none that is similar.
-test.each(["kbd", "stepper"])("%s finds nothing", (query) => {
+test.each(["kbd", "carousel"])("%s finds nothing", (query) => {
   expect(firstFor(query)).toBeUndefined();
 });

@@ -97,6 +97,14 @@ export interface PropDescriptor {
   deprecatedValues?: Record<string, string>;
 }
 
+/** A prop in a combination. */
+export interface CombinedProp {
+  /** The type in this combination. Without it, the prop can't be passed. */
+  type?: TypeNode;
+  /** True if this combination requires the prop. Otherwise absent. */
+  required?: true;
+}
+
 /** A part of a component. */
 export interface SubComponentDescriptor {
   name: string;
@@ -104,6 +112,8 @@ export interface SubComponentDescriptor {
   generics?: TypeParameters;
   /** The props by name. */
   props: Record<string, PropDescriptor>;
+  /** Kerf: if props depend on each other, the combinations that can be passed, each with the props that differ by name. */
+  combinations?: Record<string, CombinedProp>[];
   /** True if the part only adds styles to the primitive that it wraps. */
   isPassThrough?: boolean;
   /** The primitive that the part wraps. */
@@ -129,6 +139,8 @@ export interface ComponentDescriptor {
   generics?: TypeParameters;
   /** The props by name. */
   props: Record<string, PropDescriptor>;
+  /** Kerf: if props depend on each other, the combinations that can be passed, each with the props that differ by name. */
+  combinations?: Record<string, CombinedProp>[];
   /** Complete snippets: import lines and one example component each. */
   examples: string[];
   /** The names of the color tokens that its classes use, sorted. */

@@ -87,7 +87,7 @@ describe.each(entries.map((entry) => [entry.name, entry] as const))("%s", (name,
 });
 
 /** The misuses that depend on several props. */
-const beyond = ["Checkbox", "Combobox", "DatePicker", "Grid", "Text", "Tooltip"];
+const beyond = ["Checkbox", "Combobox", "DatePicker", "Grid", "Slider", "Text", "Tooltip"];
 
 test("finds the misuses of the guides that are errors, except for those beyond the catalog", () => {
   const errors = components.flatMap(({ name, guide }) =>

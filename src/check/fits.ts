@@ -139,6 +139,7 @@ function fitsName(name: string, value: Value): boolean {
     case "object":
       return value.kind !== "literal";
     case "RefObject":
+    case "NumberFormatOptions":
       return value.kind === "object";
     default:
       // Types of the platform, such as Date. The values are instances.

@@ -7,8 +7,8 @@ import early from "./early-catalog.json";
 import { run } from "./run";
 
 /**
- * A document as the first revision of the format had it: no texts of values, flags, classes, sizes, aliases or
- * deprecations, and fields that nobody knows today.
+ * A document in the first revision of the format. It has no texts of values, flags, classes, sizes, aliases or
+ * deprecations, and has fields that no longer exist.
  */
 const text = JSON.stringify(early);
 

@@ -59,10 +59,10 @@ const pairs: Pair[] = [
   [
     "a component added",
     (catalog) => {
-      catalog.components.Stepper = { ...component(catalog, "Pagination"), name: "Stepper" };
+      catalog.components.Turnstile = { ...component(catalog, "Pagination"), name: "Turnstile" };
     },
     "minor",
-    "Stepper: component added",
+    "Turnstile: component added",
   ],
   [
     "a colour is new",

@@ -1,6 +1,6 @@
 /**
- * Puts a clipboard in the place of the page's own, or none, as on a page that did not come over HTTPS: for stories
- * and their `beforeEach`.
+ * Replaces the page's clipboard with a mock or, as on a page without HTTPS, with none. Use it in stories and their
+ * `beforeEach`.
  *
  * @returns Puts the page's own back.
  */

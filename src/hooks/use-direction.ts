@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type PointerEvent, useState } from "react";
 
-type Direction = "ltr" | "rtl";
+export type Direction = "ltr" | "rtl";
 
 /**
  * The direction of an element, read when the pointer or the focus first reaches it. That is early enough for arrow keys and
@@ -25,6 +25,6 @@ export function readFromPopup(setDirection: ReturnType<typeof useDirection>["set
   };
 }
 
-function directionOf(element: Element): Direction {
+export function directionOf(element: Element): Direction {
   return getComputedStyle(element).direction as Direction;
 }

@@ -163,11 +163,60 @@ export const commandPaletteLabels = /* @__PURE__ */ join(resultLabels, {
   openInNewTab: "Open in new tab",
 });
 
+export const drawerLabels = {
+  /** Name of the handle, which moves the drawer to the next higher snap point. */
+  expand: "Expand",
+  /** Name of the handle at the highest snap point. It moves the drawer to the lowest. */
+  collapse: "Collapse",
+};
+
 export const fieldLabels = {
   /** Added to the label of a control whose `required` is `false`. */
   optional: "(optional)",
   /** Name of the button that shows `labelTooltip`. */
   moreInformation: "More information",
+};
+
+export const fileUploadLabels = {
+  /** The language for formatting numbers and sizes, as a BCP 47 tag. */
+  locale: "en",
+  /** Text of the trigger for one file. */
+  chooseFile: "Choose a file",
+  /** Text of the trigger for several files. */
+  chooseFiles: "Choose files",
+  /** Text of the trigger for a folder. */
+  chooseFolder: "Choose a folder",
+  /** The hint beside the trigger in the drop zone. */
+  drop: "or drag and drop",
+  /** Name of the list of files. */
+  list: "Files",
+  /** Announced if no file is selected. */
+  none: "No file selected",
+  /** Announced when the selection changes, by the plural forms of the language. `{name}` is the first file. */
+  selected: { one: "{name} selected", other: "{count} files selected" } as PluralForms,
+  /** Name of the progress bar. */
+  uploading: "Uploading {name}",
+  /** Shown and announced when the upload is complete. */
+  uploaded: "Uploaded",
+  /** Name of the button that uploads a file again. */
+  retry: "Retry {name}",
+  /** Name of the button that removes a file. */
+  remove: "Remove {name}",
+  /** Shown and announced for files of the wrong type, by the plural forms of the language. */
+  rejectedType: {
+    one: "“{name}” has a file type that isn’t accepted.",
+    other: "{count} files have a type that isn’t accepted.",
+  } as PluralForms,
+  /** Shown and announced for files larger than `maxSize`, by the plural forms of the language. */
+  rejectedSize: {
+    one: "“{name}” is larger than {size}.",
+    other: "{count} files are larger than {size}.",
+  } as PluralForms,
+  /** Shown and announced for files beyond `maxFiles`, by the plural forms of the language. */
+  rejectedCount: {
+    one: "“{name}” wasn’t added. The maximum number of files is {limit}.",
+    other: "{count} files weren’t added. The maximum number of files is {limit}.",
+  } as PluralForms,
 };
 
 export const linkLabels = {
@@ -193,6 +242,17 @@ export const menuBarLabels = {
 export const meterLabels = {
   /** The language for formatting percentages, as a BCP 47 tag: "62%" in `en`, "62 %" in `de`. */
   locale: "en",
+};
+
+export const numberFieldLabels = {
+  /** The language for formatting and reading numbers, as a BCP 47 tag. */
+  locale: "en",
+  /** Read by screen readers as the kind of the control. */
+  role: "Number field",
+  /** Name of the button that increases the value. */
+  increase: "Increase",
+  /** Name of the button that decreases the value. */
+  decrease: "Decrease",
 };
 
 export const paginationLabels = {
@@ -235,6 +295,30 @@ export const selectLabels = /* @__PURE__ */ join(listLabels, {
 export const skeletonLabels = {
   /** Announced once for each region. */
   loading: "Loading",
+};
+
+export const stepperLabels = {
+  /** The language for formatting numbers, as a BCP 47 tag. */
+  locale: "en",
+  /** Name of the group of steps. */
+  label: "Progress",
+  /** The current step, shown if the stepper is narrow. */
+  compact: "Step {step} of {count}: {label}",
+  /** Added to the label of an optional step. */
+  optional: "(optional)",
+  /** Read before the label of a completed step. */
+  complete: "Completed:",
+  /** Read before the label of a step with an error. */
+  error: "Error:",
+};
+
+export const sliderLabels = {
+  /** The language for formatting numbers, as a BCP 47 tag. */
+  locale: "en",
+  /** Name of the first thumb of a range. */
+  minimum: "Minimum",
+  /** Name of the second thumb of a range. */
+  maximum: "Maximum",
 };
 
 export const tableLabels = {
@@ -297,16 +381,21 @@ export const defaultLabels = {
   datePicker: datePickerLabels,
   dateRangePicker: dateRangePickerLabels,
   commandPalette: commandPaletteLabels,
+  drawer: drawerLabels,
   field: fieldLabels,
+  fileUpload: fileUploadLabels,
   link: linkLabels,
   loader: loaderLabels,
   logo: logoLabels,
   menuBar: menuBarLabels,
   meter: meterLabels,
+  numberField: numberFieldLabels,
   pagination: paginationLabels,
   poweredBy: poweredByLabels,
   select: selectLabels,
   skeleton: skeletonLabels,
+  slider: sliderLabels,
+  stepper: stepperLabels,
   table: tableLabels,
   textarea: textareaLabels,
   toast: toastLabels,
@@ -350,8 +439,14 @@ export interface DateRangePickerLabels extends LabelsOf<"dateRangePicker"> {}
 /** The texts of a CommandPalette. */
 export interface CommandPaletteLabels extends LabelsOf<"commandPalette"> {}
 
+/** The texts of a Drawer. */
+export interface DrawerLabels extends LabelsOf<"drawer"> {}
+
 /** The texts of the field around a control. */
 export interface FieldLabels extends LabelsOf<"field"> {}
+
+/** The texts of a FileUpload. */
+export interface FileUploadLabels extends LabelsOf<"fileUpload"> {}
 
 /** The texts of a Loader. */
 export interface LoaderLabels extends LabelsOf<"loader"> {}
@@ -365,6 +460,9 @@ export interface MenuBarLabels extends LabelsOf<"menuBar"> {}
 /** The texts of a Meter. */
 export interface MeterLabels extends LabelsOf<"meter"> {}
 
+/** The texts of a NumberField. */
+export interface NumberFieldLabels extends LabelsOf<"numberField"> {}
+
 /** The texts of a Pagination. */
 export interface PaginationLabels extends LabelsOf<"pagination"> {}
 
@@ -376,6 +474,12 @@ export interface SelectLabels extends LabelsOf<"select"> {}
 
 /** The texts of a Skeleton.Region. */
 export interface SkeletonLabels extends LabelsOf<"skeleton"> {}
+
+/** The texts of a Slider. */
+export interface SliderLabels extends LabelsOf<"slider"> {}
+
+/** The texts of a Stepper. */
+export interface StepperLabels extends LabelsOf<"stepper"> {}
 
 /** The texts of a Table. */
 export interface TableLabels extends LabelsOf<"table"> {}

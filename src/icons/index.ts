@@ -13,10 +13,15 @@ import {
   Copy,
   CornerDownLeft,
   ExternalLink,
+  File,
   Globe,
   Info,
+  Minus,
+  Plus,
+  RotateCw,
   Search,
   TriangleAlert,
+  Upload,
   X,
 } from "lucide";
 import { createIcon } from "./create-icon";
@@ -38,8 +43,13 @@ export const CircleCheckIcon = /* @__PURE__ */ createIcon(CircleCheck);
 export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
 export const CornerDownLeftIcon = /* @__PURE__ */ createIcon(CornerDownLeft);
 export const ExternalLinkIcon = /* @__PURE__ */ createIcon(ExternalLink);
+export const FileIcon = /* @__PURE__ */ createIcon(File);
 export const GlobeIcon = /* @__PURE__ */ createIcon(Globe);
+export const MinusIcon = /* @__PURE__ */ createIcon(Minus);
+export const PlusIcon = /* @__PURE__ */ createIcon(Plus);
+export const RotateCwIcon = /* @__PURE__ */ createIcon(RotateCw);
 export const SearchIcon = /* @__PURE__ */ createIcon(Search);
 export const InfoIcon = /* @__PURE__ */ createIcon(Info);
 export const TriangleAlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);
+export const UploadIcon = /* @__PURE__ */ createIcon(Upload);
 export const XIcon = /* @__PURE__ */ createIcon(X);

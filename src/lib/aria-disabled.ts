@@ -4,8 +4,8 @@ import type { AriaAttributes, SyntheticEvent } from "react";
  * Returns the props of a control with `aria-disabled` honored: the control does nothing, calls no handler and submits no
  * form. Focus, Tab, hover, tooltips and text selection still work.
  *
- * Every activation ends in a click: by mouse, keyboard or label, and by Enter in a text input, for which the browser clicks
- * the form's default button. Enter is stopped as well, because in a checkbox it submits the form.
+ * Every activation by mouse, keyboard or label ends in a click. So does Enter in a text input, for which the browser
+ * clicks the form's default button. Enter is stopped as well, because in a checkbox it submits the form.
  *
  * Events are stopped in the capture phase, so neither the caller's handlers nor the primitive's are called.
  *

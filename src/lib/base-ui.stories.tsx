@@ -1,16 +1,19 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Combobox } from "@base-ui/react/combobox";
 import { Menu } from "@base-ui/react/menu";
+import { NumberField } from "@base-ui/react/number-field";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { createPortal } from "react-dom";
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import {
+  commitText,
   createSkip,
   highlightOption,
   ignoreForeignKeys,
   ignoreInFieldset,
   ignoreLabelClick,
+  isCommit,
   keepFocusOnLeave,
   keepOnEscape,
   pickerEvents,
@@ -420,3 +423,25 @@ async function leaveItem() {
   await new Promise((resolve) => setTimeout(resolve, 100));
   return share;
 }
+
+const blurred = fn();
+
+/** Enter leaves typed text unformatted and out of range. */
+export const CommitText: Story = {
+  render: () => (
+    <NumberField.Root max={10}>
+      <NumberField.Input aria-label="Number" onBlur={(event) => blurred(isCommit(event))} />
+    </NumberField.Root>
+  ),
+  play: async ({ canvas }) => {
+    blurred.mockClear();
+    const input = canvas.getByRole<HTMLInputElement>("textbox", { name: "Number" });
+    await userEvent.type(input, "50{Enter}");
+    await expect(input).toHaveValue("50");
+    commitText(input);
+    await waitFor(() => expect(input).toHaveValue("10"));
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(blurred.mock.calls).toEqual([[true], [false]]);
+  },
+};

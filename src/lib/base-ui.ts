@@ -13,12 +13,20 @@
  * - Combobox: an `aria-disabled` control opens its list: `pickerEvents`.
  * - Menu: keys typed in an overlay that an item opened move its highlight: `ignoreForeignKeys`.
  * - Menu: it gets the focus back when an overlay covers the item that opened it: `keepFocusOnLeave`.
+ * - NumberField: only leaving the field commits its text, not Enter or a form reset: `commitText`.
  *
  * Nested overlays have their own module, `overlay-layer.tsx`.
  */
 
 import type { BaseUIEvent } from "@base-ui/react/types";
-import type { KeyboardEvent, KeyboardEventHandler, MouseEvent, PointerEvent, SyntheticEvent } from "react";
+import type {
+  KeyboardEvent,
+  KeyboardEventHandler,
+  MouseEvent,
+  PointerEvent,
+  FocusEvent as ReactFocusEvent,
+  SyntheticEvent,
+} from "react";
 import { flushSync } from "react-dom";
 import { ignoreAction } from "./aria-disabled";
 
@@ -144,6 +152,22 @@ export function ignoreForeignKeys(event: KeyboardEvent): void {
 export function keepFocusOnLeave(event: PointerEvent<HTMLElement>): void {
   if (event.currentTarget.ariaExpanded === "true") preventPrimitive(event);
 }
+
+/**
+ * Commits the text that was typed into a number field, as when it loses the focus. Base UI then parses, clamps and
+ * formats the text.
+ */
+export function commitText(input: HTMLInputElement): void {
+  input.dispatchEvent(new FocusEvent("focusout", { bubbles: true, detail: commitDetail }));
+}
+
+/** Whether a blur event comes from `commitText`. The field still has the focus then. */
+export function isCommit({ nativeEvent }: ReactFocusEvent): boolean {
+  return nativeEvent.detail === commitDetail;
+}
+
+/** The `detail` of the browser's own blur events is 0. */
+const commitDetail = 1;
 
 function highlightedItem(control: HTMLElement): HTMLElement | null {
   return control.ownerDocument.getElementById(control.getAttribute("aria-activedescendant") ?? "");

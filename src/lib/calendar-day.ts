@@ -1,6 +1,6 @@
 /**
- * A calendar day as a number that grows by one each day. It is computed from the local calendar date, so it doesn't
- * depend on the time of day, the time zone, or days of 23 and 25 hours.
+ * A calendar day as a number that grows by one each day. It is computed from the local calendar date. It doesn't depend
+ * on the time of day, the time zone, or days of 23 and 25 hours.
  */
 export function dayNumber(date: Date): number {
   // Through setUTCFullYear: Date.UTC takes the years 0 to 99 for 1900 to 1999.

@@ -74,6 +74,21 @@ export interface CancelableOpenProps extends OpenState {
   onOpenChange?: (open: boolean, details: never) => void;
 }
 
+/** For panels above the page. */
+export interface ModalProps extends CancelableOpenProps {
+  /**
+   * Called after it has opened or closed and the animation has ended.
+   * @param open Whether it is open now.
+   */
+  onOpenChangeComplete?: (open: boolean) => void;
+  /**
+   * Whether the page behind is inert while it is open: dimmed, not scrollable and hidden from assistive technology.
+   * With `false`, the page stays usable, and it closes when focus leaves it.
+   * @default true
+   */
+  modal?: boolean;
+}
+
 export interface FocusProps {
   /** The element to focus when it opens, instead of the first control. `false` leaves the focus where it is. */
   initialFocus?: boolean | RefObject<HTMLElement | null>;

@@ -4,8 +4,8 @@ import { createContext, type Provider, use } from "react";
  * A context that a part cannot do without.
  *
  * @param root The public name of the component that provides it, as in `Dialog.Root`.
- * @returns The provider, and a hook that takes the part's public name and throws an error that names the
- * missing parent when the part stands outside of it.
+ * @returns The provider, and a hook that takes the part's public name. Outside the provider, the hook throws an error
+ * that names the missing parent.
  */
 export function createStrictContext<Value extends object>(
   root: string,

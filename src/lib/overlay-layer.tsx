@@ -72,9 +72,9 @@ function isForInnerLayer(layer: OverlayLayer, { reason, event }: ChangeDetails):
 }
 
 /**
- * Lets Escape and a press outside close the top layer only. Base UI sees to it among popups of the same kind, but its
- * dialogs and lists know nothing of the popovers and menus around them or inside them. For the same reason, a focus
- * that moves into an inner layer does not close the outer one.
+ * Lets Escape and a press outside close the top layer only. Base UI does so for popups of the same kind. Its dialogs
+ * and lists don't know the popovers and menus around or inside them. For the same reason, a focus that moves into an
+ * inner layer does not close the outer one.
  *
  * @returns The handler for Base UI's root: it cancels what was meant for an inner layer, and passes on the rest.
  */

@@ -1,8 +1,8 @@
 import { warnOnce } from "./warn-once";
 
 /**
- * Whether following the URL runs it as a script of the page: `javascript:`, and `vbscript:` in old browsers, in every
- * spelling that the URL standard parses as one of them. The standard ignores control characters and spaces before the
+ * Whether following the URL runs it as a script of the page. That is `javascript:` and, in old browsers, `vbscript:`,
+ * in every spelling that the URL standard accepts. The standard ignores control characters and spaces before the
  * scheme, tabs and line breaks anywhere, and case.
  *
  * `data:` URLs don't. They load in an origin of their own without access to the page, browsers refuse to navigate to

@@ -28,6 +28,11 @@ export const valueBox = {
     lg: [controlSize.lg, "k:ps-3 k:pe-2"],
   },
 };
+
+/** A unit, a currency or an icon beside the value, in the box. */
+export const affix =
+  "k:flex k:shrink-0 k:select-none k:items-center k:gap-1 k:whitespace-nowrap k:text-ink-muted";
+
 /** The same box around an input and other parts. The input inside sets its state. */
 export const controlBoxAround = [
   "k:relative k:min-w-0 k:cursor-text k:border k:border-line-strong k:bg-surface k:text-ink",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { asPrinted } from "#kit/as-printed";
+import { emulatePrint } from "#kit/emulate-print";
 import { Badge } from "../components/badge";
 import { Banner } from "../components/banner";
 import { Button } from "../components/button";
@@ -19,7 +19,7 @@ import { Textarea } from "../components/textarea";
 const meta = {
   title: "Behaviour/Print",
   tags: ["!autodocs"],
-  beforeEach: () => asPrinted(document),
+  beforeEach: () => emulatePrint(document),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

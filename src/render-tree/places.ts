@@ -20,6 +20,7 @@ const exceptions: Record<string, readonly string[]> = {
   "Combobox.Chip": ["Combobox.TriggerMultipleWithInput"],
   "Combobox.TriggerMultipleWithInput": ["Combobox with `multiple`"],
   Dialog: ["Dialog.Root"],
+  Drawer: ["Drawer.Root"],
   "DropdownMenu.RadioItem": ["DropdownMenu.RadioGroup"],
   "DropdownMenu.RadioItemIndicator": ["DropdownMenu.RadioItem"],
   "DropdownMenu.Sub": ["DropdownMenu.Content", "DropdownMenu.SubContent"],

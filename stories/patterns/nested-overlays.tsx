@@ -3,6 +3,7 @@ import {
   Combobox,
   CommandPalette,
   Dialog,
+  Drawer,
   DropdownMenu,
   Popover,
   type RenderProp,
@@ -48,6 +49,22 @@ const outers = {
           {inner}
         </Dialog>
       </Dialog.Root>
+    ),
+    role: "dialog",
+    keys: ["{Enter}"],
+    clicks: [],
+    trigger: <Button />,
+    layers: 1,
+  },
+  Drawer: {
+    render: (inner) => (
+      <Drawer.Root>
+        <Drawer.Trigger render={<Button>Outer</Button>} />
+        <Drawer>
+          <Drawer.Title>Panel</Drawer.Title>
+          {inner}
+        </Drawer>
+      </Drawer.Root>
     ),
     role: "dialog",
     keys: ["{Enter}"],
@@ -132,6 +149,22 @@ const inners = {
           <Dialog.Close render={<Button>Done</Button>} />
         </Dialog>
       </Dialog.Root>
+    ),
+    role: "dialog",
+    key: "{Enter}",
+    choice: "button",
+  },
+  Drawer: {
+    render: (trigger) => (
+      <Drawer.Root>
+        <Drawer.Trigger render={trigger} nativeButton={isNative(trigger)}>
+          Inner
+        </Drawer.Trigger>
+        <Drawer size={280}>
+          <Drawer.Title>Inner</Drawer.Title>
+          <Drawer.Close render={<Button>Done</Button>} />
+        </Drawer>
+      </Drawer.Root>
     ),
     role: "dialog",
     key: "{Enter}",

@@ -21,7 +21,11 @@ export function rootFiber(container: Element): Fiber | undefined {
 }
 
 /** Visits a tree, including portals. `visit` returns the value passed to the descendants. */
-export function walk<Told>(fiber: Fiber, told: Told, visit: (fiber: Fiber, told: Told) => Told): void {
-  const own = visit(fiber, told);
+export function walk<Context>(
+  fiber: Fiber,
+  context: Context,
+  visit: (fiber: Fiber, context: Context) => Context,
+): void {
+  const own = visit(fiber, context);
   for (let child = fiber.child; child; child = child.sibling) walk(child, own, visit);
 }

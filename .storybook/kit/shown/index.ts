@@ -10,7 +10,7 @@ const knownStates = new Set(
 
 const classesOfValues = valueClasses(catalog);
 const statesByClass = new Map<string, string[]>();
-const toldByClass = new Set([...classesOfValues.values()].flat().map(({ cell }) => cell));
+const cellsWithClasses = new Set([...classesOfValues.values()].flat().map(({ cell }) => cell));
 
 /** A component or part in the tree. */
 interface Owner {
@@ -47,7 +47,7 @@ export function shownCells(container = document.getElementById("storybook-root")
       const value = givenValue(owner, prop);
       const cell = `${owner.name}.${prop}=${value}`;
       // Of a value that adds classes, an element with one of them was looked for.
-      if (value !== undefined && !toldByClass.has(cell)) cells.add(cell);
+      if (value !== undefined && !cellsWithClasses.has(cell)) cells.add(cell);
     }
   }
   return [...cells].sort();
@@ -71,11 +71,11 @@ function noteElement(
   if (seen)
     for (let each: Owner | undefined = owner; each && !each.seen; each = each.parent) each.seen = true;
   for (const className of element.classList) {
-    if (!seen && !isMissed(element, className)) continue;
+    if (!seen && !isHiddenByClass(element, className)) continue;
     const states = statesByClass.get(className) ?? statesOf(className, knownStates);
     statesByClass.set(className, states);
     if (states.length > 0 && !holds(className, element, rules)) continue;
-    for (const { name } of bearers(owner, className)) {
+    for (const { name } of ownersOf(owner, className)) {
       for (const state of states) cells.add(`${name.split(".")[0]}:${state}`);
     }
     for (const value of classesOfValues.get(className) ?? []) {
@@ -93,23 +93,23 @@ function has(owner: Owner, { owner: name, prop, value }: ValueClass): boolean {
  * The components that a class belongs to: the innermost one, and each that passed it on as `className`. For an element
  * passed as a child, only those around it.
  */
-function bearers(owner: Owner, className: string): Owner[] {
-  const { className: handed, children } = owner.props;
-  const outer = owner.parent ? () => bearers(owner.parent as Owner, className) : () => [];
-  if (isWorn(children as ReactNode, className)) return outer();
-  return wears(handed, className) ? [owner, ...outer()] : [owner];
+function ownersOf(owner: Owner, className: string): Owner[] {
+  const { className: passedClass, children } = owner.props;
+  const outer = owner.parent ? () => ownersOf(owner.parent as Owner, className) : () => [];
+  if (hasClassInTree(children as ReactNode, className)) return outer();
+  return includesClass(passedClass, className) ? [owner, ...outer()] : [owner];
 }
 
-/** Whether an element among these wears a class. */
-function isWorn(nodes: ReactNode, className: string): boolean {
+/** Whether an element among these has a class. */
+function hasClassInTree(nodes: ReactNode, className: string): boolean {
   return Children.toArray(nodes).some(
     (node) =>
       isValidElement<{ className?: unknown; children?: ReactNode }>(node) &&
-      (wears(node.props.className, className) || isWorn(node.props.children, className)),
+      (includesClass(node.props.className, className) || hasClassInTree(node.props.children, className)),
   );
 }
 
-function wears(classNames: unknown, className: string): boolean {
+function includesClass(classNames: unknown, className: string): boolean {
   return typeof classNames === "string" && classNames.split(" ").includes(className);
 }
 
@@ -118,7 +118,7 @@ function upwards(owner: Owner): Owner[] {
 }
 
 /** Whether a class takes an element out of a place that is seen: what the class stands for shows by that. */
-function isMissed({ parentElement }: Element, className: string): boolean {
+function isHiddenByClass({ parentElement }: Element, className: string): boolean {
   return className.endsWith(":hidden") && parentElement !== null && isSeen(parentElement);
 }
 

@@ -4,9 +4,9 @@
  * leaks, or if toasts block the page.
  */
 import type { CDPSession, Page } from "playwright-core";
-import { codeIsColored } from "../../lib/code-is-colored";
+import { codeHighlighted } from "../../lib/code-highlighted";
 import { heapOf } from "../../lib/heap-of";
-import { networkIsQuiet, watchNetwork } from "../../lib/network-is-quiet";
+import { networkIdle, watchNetwork } from "../../lib/network-idle";
 import { withPages } from "../render/with-pages";
 import { type AppFigures, renderApp } from "./report";
 
@@ -94,8 +94,8 @@ async function change(page: Page): Promise<Pick<AppFigures, "before" | "after"> 
 async function showAll(page: Page): Promise<void> {
   watchNetwork(page);
   await page.evaluate(() => appBench.go("everything"));
-  await networkIsQuiet(page);
-  await codeIsColored(page);
+  await networkIdle(page);
+  await codeHighlighted(page);
   await page.evaluate(() => document.fonts.ready);
   await idle(page);
 }

@@ -2,7 +2,7 @@ import { spread } from "../render/stats";
 import { table } from "../table";
 
 /** The browser's memory. */
-interface Held {
+interface Retained {
   heap: number;
   nodes: number;
   listeners: number;
@@ -22,8 +22,8 @@ export interface AppFigures {
   }[];
   /** Milliseconds of script, of each time that so many toasts were opened at once, or as many as show. */
   toasts: { flood: number; few: number[]; many: number[] };
-  before: Held;
-  after: Held;
+  before: Retained;
+  after: Retained;
 }
 
 /** The milliseconds of script that a flood of toasts may cost. */

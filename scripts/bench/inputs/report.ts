@@ -1,5 +1,5 @@
 import { spread } from "../render/stats";
-import { table, verdict } from "../table";
+import { budgetStatus, table } from "../table";
 
 /** The figures of one component with one length of list. */
 export interface InputsResult {
@@ -21,7 +21,7 @@ export function renderInputs(results: readonly InputsResult[]): { text: string; 
     const cells = (["open", "type"] as const).flatMap((work) => {
       const { median } = spread(result[work]);
       const ratio = median / spread(base[work]).median;
-      const word = verdict(ratio, BUDGET);
+      const word = budgetStatus(ratio, BUDGET);
       if (word === "over") over.push(`${result.name} ${work} ${result.count}`);
       return [median.toFixed(1), ratio.toFixed(2), word];
     });

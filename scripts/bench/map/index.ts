@@ -1,7 +1,7 @@
 import { job, wholeNumber } from "../../lib/job";
 import { spread } from "../render/stats";
 import { withPages } from "../render/with-pages";
-import { enforce, table, verdict } from "../table";
+import { budgetStatus, enforce, table } from "../table";
 import type { MapRound } from "./page";
 
 const { gate, rounds } = job(import.meta.url)
@@ -30,7 +30,7 @@ await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, as
     const [own, alone] = [kerf, plain].map((all) => spread(all.slice(2).map((each) => each[work])));
     if (!own || !alone) throw new Error("Nothing was measured.");
     const ratio = own.median / alone.median;
-    const word = verdict(ratio, BUDGET);
+    const word = budgetStatus(ratio, BUDGET);
     if (word === "over") over.push(work);
     return [work, alone.median.toFixed(1), own.median.toFixed(1), ratio.toFixed(2), String(BUDGET), word];
   });

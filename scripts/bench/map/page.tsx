@@ -34,7 +34,10 @@ const counties = feature(
   atlas as unknown as Atlas,
   atlas.objects.counties as never,
 ) as unknown as MapFeatureCollection;
-const plane = { project: (point: [number, number]) => point, unproject: (point: [number, number]) => point };
+const identityProjection = {
+  project: (point: [number, number]) => point,
+  unproject: (point: [number, number]) => point,
+};
 const rows = [0, 1].map((shift) =>
   counties.features.map(({ properties }, at) => ({
     county: (properties as { name: string }).name,
@@ -43,26 +46,26 @@ const rows = [0, 1].map((shift) =>
 );
 
 /** Kerf's calls of the charting module, in order. The plain map makes the same calls. */
-const told: { regions?: [name: string, regions: never]; options: echarts.EChartsCoreOption[] } = {
+const recorded: { regions?: [name: string, regions: never]; options: echarts.EChartsCoreOption[] } = {
   options: [],
 };
 const listening: MapCharts = {
   registerMap(name, regions) {
-    told.regions = [name, regions];
+    recorded.regions = [name, regions];
     echarts.registerMap(name, regions);
   },
   init(element) {
     const chart = echarts.init(element);
     const { setOption } = chart;
     chart.setOption = (option: echarts.EChartsCoreOption, ...rest: []) => {
-      told.options.push(option);
+      recorded.options.push(option);
       setOption.call(chart, option, ...rest);
     };
     return chart;
   },
 };
 
-function room() {
+function createContainer() {
   const element = document.body.appendChild(document.createElement("div"));
   element.style.cssText = "width: 960px; height: 540px";
   return element;
@@ -73,7 +76,7 @@ const draw = (charts: MapCharts, data: (typeof rows)[number] | undefined) => (
     label="Counties"
     echarts={charts}
     geoJson={counties}
-    projection={plane}
+    projection={identityProjection}
     data={data ?? []}
     name="county"
     value="count"
@@ -83,7 +86,7 @@ const draw = (charts: MapCharts, data: (typeof rows)[number] | undefined) => (
 );
 
 async function kerf(phase: number, charts: MapCharts = echarts as MapCharts): Promise<MapRound> {
-  const element = room();
+  const element = createContainer();
   const root = createRoot(element);
   const mount = await timeToPaint(phase, () => flushSync(() => root.render(draw(charts, rows[0]))));
   await tableShows(element, rows[0]);
@@ -95,8 +98,8 @@ async function kerf(phase: number, charts: MapCharts = echarts as MapCharts): Pr
 }
 
 async function plain(phase: number): Promise<MapRound> {
-  const [first, second] = told.options as [echarts.EChartsCoreOption, echarts.EChartsCoreOption];
-  const element = room();
+  const [first, second] = recorded.options as [echarts.EChartsCoreOption, echarts.EChartsCoreOption];
+  const element = createContainer();
   let chart: ReturnType<typeof echarts.init> | undefined;
   const mount = await timeToPaint(phase, () => {
     chart = echarts.init(element);

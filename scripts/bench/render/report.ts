@@ -1,5 +1,5 @@
 import { renderBudgets } from "../budgets";
-import { table, verdict } from "../table";
+import { budgetStatus, table } from "../table";
 import type { Samples } from "./page";
 import type { Row } from "./rows";
 import { spread } from "./stats";
@@ -15,7 +15,7 @@ export function renderTable(results: Result[]): { text: string; over: string[] }
   const rows = results.map(({ id, work, samples }) => {
     // Round by round, so that what slows the machine down for a while slows both sides.
     const ratio = spread(samples.kerf.map((ms, round) => ms / (samples.plain[round] ?? Number.NaN)));
-    const word = verdict(Number(ratio.median.toFixed(2)), renderBudgets[id]);
+    const word = budgetStatus(Number(ratio.median.toFixed(2)), renderBudgets[id]);
     if (word === "over") over.push(id);
     return [
       work,

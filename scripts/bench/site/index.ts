@@ -4,8 +4,8 @@ import { findBrowser } from "../../lib/browser";
 import { buildStorybook } from "../../lib/build-storybook";
 import { job, wholeNumber } from "../../lib/job";
 import { root } from "../../package/build/paths";
-import { byTurns, median } from "../by-turns";
-import { table, verdict } from "../table";
+import { alternate, median } from "../alternate";
+import { budgetStatus, table } from "../table";
 import { firstPage, firstStory, sizeOf } from "./measure";
 
 /** No figure may be more than this many times the stock one's. */
@@ -49,7 +49,7 @@ console.log(
       stock.toFixed(1),
       (kerf / stock).toFixed(2),
       BUDGET.toFixed(2),
-      verdict(kerf / stock, BUDGET),
+      budgetStatus(kerf / stock, BUDGET),
     ]),
   ),
 );
@@ -62,6 +62,6 @@ async function compare(
   times: number,
   measure: (site: Site) => Promise<number>,
 ): Promise<{ what: string; kerf: number; stock: number }> {
-  const [kerf, stock] = await byTurns(sites, times, measure);
+  const [kerf, stock] = await alternate(sites, times, measure);
   return { what, kerf: median(kerf), stock: median(stock) };
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
-import { watchNetwork } from "../../lib/network-is-quiet";
+import { watchNetwork } from "../../lib/network-idle";
 import { settle } from "../../proofs/site/open-page";
 import { servePlainly } from "../../proofs/site/serve";
 

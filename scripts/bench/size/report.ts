@@ -1,4 +1,4 @@
-import { table, verdict } from "../table";
+import { budgetStatus, table } from "../table";
 
 /** The size of a download, minified and gzipped, and its budget. */
 export interface Size {
@@ -14,7 +14,7 @@ export function sizeTable(sizes: Size[]): { text: string; over: string[] } {
     name,
     (bytes / 1024).toFixed(2),
     budget?.toFixed(1) ?? "",
-    verdict(bytes / 1024, budget),
+    budgetStatus(bytes / 1024, budget),
   ]);
   const over = rows.filter((row) => row.at(-1) === "over").map(([name = ""]) => name);
   return { text: table(["imported from the root", "KiB", "budget", ""], rows), over };

@@ -4,8 +4,8 @@ import { chromium } from "playwright-core";
 import { findBrowser } from "../../lib/browser";
 import { job, wholeNumber } from "../../lib/job";
 import { root } from "../../package/build/paths";
-import { byTurns, median } from "../by-turns";
-import { table, verdict } from "../table";
+import { alternate, median } from "../alternate";
+import { budgetStatus, table } from "../table";
 import { startDevServer } from "./dev-server";
 import { recipeEdit } from "./recipe-edit";
 import { followSidebar, openPlace, type Place, type Visit } from "./visit";
@@ -53,7 +53,7 @@ interface Session {
 
 const { launch, name } = await findBrowser();
 const browser = await chromium.launch(launch);
-const [kerf, stock] = await byTurns(workshops, TURNS, async (workshop) => {
+const [kerf, stock] = await alternate(workshops, TURNS, async (workshop) => {
   await rm(workshop.cache, { recursive: true, force: true });
   return { cold: await session(workshop), warm: await session(workshop) };
 });
@@ -137,6 +137,6 @@ function row(what: string, figure: (turn: Turn) => number | undefined, { ratio, 
   const [ours = Number.NaN, theirs = Number.NaN] = [kerf, stock].map((turns) =>
     median(turns.map((turn) => figure(turn) ?? Number.NaN)),
   );
-  const isOver = [verdict(ours / theirs, ratio), verdict(ours, most)].includes("over");
+  const isOver = [budgetStatus(ours / theirs, ratio), budgetStatus(ours, most)].includes("over");
   return { what, kerf: ours, stock: theirs, most, result: isOver ? "over" : "ok" };
 }

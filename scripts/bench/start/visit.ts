@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page } from "playwright-core";
-import { networkIsQuiet, watchNetwork } from "../../lib/network-is-quiet";
+import { networkIdle, watchNetwork } from "../../lib/network-idle";
 
 /** So long a page may take on a busy machine, in ms. */
 const LONGEST = 300_000;
@@ -69,7 +69,7 @@ async function visitBy(
   await shown.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const seconds = (performance.now() - since) / 1000;
   // A dev server that finds a package late loads the whole page again.
-  await networkIsQuiet(page, LONGEST);
+  await networkIdle(page, LONGEST);
   page.off("console", onConsole).off("pageerror", onPageError).off("request", onRequest);
   return { seconds, requests, errors };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { byName, definitionsOf, list, mapOf, names, pascalCase, text } from "./define";
+import { byName, definitionsOf, flag, list, mapOf, names, pascalCase, text } from "./define";
 import { guide } from "./guide";
 import { generics, typeDefinition, typeNode } from "./types";
 
@@ -151,6 +151,22 @@ const props = z
   .record(z.string().regex(/^[a-z][A-Za-z0-9]*(-[a-z]+)*$/), propDescriptor)
   .meta({ description: "The props by name." });
 
+const combinedProp = define(
+  "CombinedProp",
+  "A prop in a combination.",
+  z.object({
+    type: typeNode
+      .optional()
+      .meta({ description: "The type in this combination. Without it, the prop can't be passed." }),
+    required: flag.meta({ description: "True if this combination requires the prop. Otherwise absent." }),
+  }),
+);
+
+const combinations = list(mapOf(combinedProp)).optional().meta({
+  description:
+    "Kerf: if props depend on each other, the combinations that can be passed, each with the props that differ by name.",
+});
+
 const subComponentDescriptor = define(
   "SubComponentDescriptor",
   "A part of a component.",
@@ -159,6 +175,7 @@ const subComponentDescriptor = define(
     description: text,
     generics,
     props,
+    combinations,
     isPassThrough: z
       .boolean()
       .optional()
@@ -188,6 +205,7 @@ const componentDescriptor = define(
       .meta({ description: "Kerf: other names that people search for, such as `modal` for Dialog." }),
     generics,
     props,
+    combinations,
     examples: list(text).meta({
       description: "Complete snippets: import lines and one example component each.",
     }),

@@ -113,7 +113,7 @@ export class TypeDefinitions {
       this.#gaps.add(
         place.node,
         `${capital(place.what)} cannot be described: it ${error.message}.`,
-        error.mend,
+        error.fix,
       );
       return "unknown";
     }

@@ -167,8 +167,8 @@ export class TypeReader {
   ): string {
     const description = descriptions.get(text) ?? descriptions.get(formatType(type)) ?? "";
     if (description === "" && text !== "undefined") {
-      const mend = "Write a JSDoc sentence above it, in a union with one member per line.";
-      this.#gaps.add(node, `The member ${text} of ${what} has no description.`, mend);
+      const fix = "Write a JSDoc sentence above it, in a union with one member per line.";
+      this.#gaps.add(node, `The member ${text} of ${what} has no description.`, fix);
     }
     return description;
   }

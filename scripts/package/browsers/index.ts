@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { job } from "../../lib/job";
-import { readIfThere } from "../../lib/read-if-there";
+import { readIfExists } from "../../lib/read-if-exists";
 import { root } from "../build/paths";
 import { readFeatures } from "./table";
 
@@ -12,7 +12,7 @@ const { check } = job(import.meta.url)
 const { rows, faults } = await readFeatures(root);
 const text = `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(",\n")}\n]\n`;
 if (check) {
-  const isFresh = String(await readIfThere(`${root}/${file}`)) === text;
+  const isFresh = String(await readIfExists(`${root}/${file}`)) === text;
   if (!isFresh) faults.push(`${file} is stale. Run npm run browsers.`);
 } else await writeFile(`${root}/${file}`, text);
 for (const fault of faults) console.error(fault);

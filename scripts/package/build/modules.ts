@@ -7,7 +7,7 @@ import { readSubPaths } from "./sub-paths";
 const entries = ["index.ts", "catalog/index.ts", "check/index.ts", "cli/kerf.ts", "render-tree/index.ts"];
 
 /**
- * Writes one ES module for each source module that the public API reaches, so that bundlers drop unused ones, and
+ * Writes one ES module for each source module that the public API imports. Bundlers can then drop unused ones, and
  * servers see 'use client' exactly where the source has it.
  */
 export async function buildModules(outDir: string): Promise<void> {

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * Fills a new folder and puts it in the place of `target` only once it is whole: a run that fails or is
- * broken off leaves what was there.
+ * Fills a new folder, and replaces `target` with it only when it is complete. A run that fails or is interrupted leaves
+ * `target` as it was.
  *
  * @param cache A folder on the same disk as `target`, so that a rename is all it takes.
  */

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
-import { codeIsColored } from "../../lib/code-is-colored";
+import { codeHighlighted } from "../../lib/code-highlighted";
 
 /** How a page looks from top to bottom, in pieces that one picture can hold. */
 export async function looks(page: Page): Promise<PNG[]> {
   await page.evaluate(() => document.fonts.ready);
-  await codeIsColored(page);
+  await codeHighlighted(page);
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     height: document.documentElement.scrollHeight,

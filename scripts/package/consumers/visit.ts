@@ -1,6 +1,6 @@
 import { chromium, type Page } from "playwright-core";
 import { findBrowser } from "../../lib/browser";
-import { networkIsQuiet, watchNetwork } from "../../lib/network-is-quiet";
+import { networkIdle, watchNetwork } from "../../lib/network-idle";
 
 /** A page in Chromium, and what it has written to the console; the refusals of its policy are among it. */
 export interface Visit {
@@ -19,7 +19,7 @@ export async function visit<Result>(url: string, work: (visit: Visit) => Promise
     page.on("pageerror", (error) => written.push(`thrown: ${error.stack}`));
     watchNetwork(page);
     await page.goto(url);
-    await networkIsQuiet(page);
+    await networkIdle(page);
     return await work({ page, console: written });
   } finally {
     await browser.close();

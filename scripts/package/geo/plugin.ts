@@ -10,8 +10,8 @@ type Topology = Parameters<typeof feature>[0];
 const query = /^(.*\.json)\?geojson=(\w+)$/;
 
 /**
- * Converts an object of a TopoJSON file to GeoJSON while the site is built: packages contain the compact form, maps
- * take the other, and readers shouldn't wait for the conversion.
+ * Converts an object of a TopoJSON file to GeoJSON while the site is built. Packages contain the compact TopoJSON, maps
+ * need GeoJSON, and readers shouldn't wait for the conversion.
  */
 export function geoJson(): Plugin {
   return {
@@ -39,8 +39,8 @@ export function geoJson(): Plugin {
 }
 
 /**
- * Cuts shapes where the map's edge will be, at 180 degrees: on a globe Russia goes on beyond, on a plane it would be
- * drawn back across the whole map.
+ * Cuts shapes at 180 degrees, where the map's edge will be. Russia continues beyond it on a globe; on a flat map it
+ * would be drawn back across the whole map.
  */
 function cut<Shape extends object>(globe: Shape): Shape {
   const degrees = geoEquirectangular()

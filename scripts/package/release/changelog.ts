@@ -28,11 +28,11 @@ function section(level: Level, notes: Note[]): string[] {
 
 /** Texts and looks are for the notes to tell; what code can use is listed whole. */
 function api(changes: CatalogChange[]): string[] {
-  const told = changes.filter(({ level }) => level !== "patch");
-  if (told.length === 0) return [];
+  const listed = changes.filter(({ level }) => level !== "patch");
+  if (listed.length === 0) return [];
   return [
     "### The catalog says",
-    told.map(({ subject, text }) => item(`\`${subject}\`: ${text}`)).join("\n"),
+    listed.map(({ subject, text }) => item(`\`${subject}\`: ${text}`)).join("\n"),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { type CatalogChange, compareCatalogs, type Level, levels } from "../../../src/catalog/compare";
 import type { Catalog } from "../../../src/catalog/types";
 import type { Note } from "./change-file";
-import { gravest, nextVersion } from "./version";
+import { highest, nextVersion } from "./version";
 
 /** The release that the changes since the last one make. */
 export interface Plan {
@@ -31,21 +31,21 @@ export function planRelease({ version, notes, released, current }: Since): Plan 
   const { verdict, changes } = released
     ? compareCatalogs(released, current)
     : { verdict: "none" as const, changes: [] };
-  const told = gravest(notes.map(({ level }) => level));
-  if (verdict !== "none" && levels.indexOf(verdict) > levels.indexOf(told ?? "patch")) {
-    throw new Error(untold(verdict, told, changes));
+  const stated = highest(notes.map(({ level }) => level));
+  if (verdict !== "none" && levels.indexOf(verdict) > levels.indexOf(stated ?? "patch")) {
+    throw new Error(unstatedChange(verdict, stated, changes));
   }
-  const level = told ?? (verdict === "none" ? undefined : verdict);
+  const level = stated ?? (verdict === "none" ? undefined : verdict);
   if (!level) return undefined;
   return { version: released ? nextVersion(version, level) : version, level, notes, catalog: changes };
 }
 
-function untold(verdict: Level, told: Level | undefined, changes: CatalogChange[]): string {
+function unstatedChange(verdict: Level, stated: Level | undefined, changes: CatalogChange[]): string {
   const lines = changes
     .filter(({ level }) => level === verdict)
     .map(({ subject, text }) => `  ${subject} ${text}`);
   return [
-    `The catalog has a ${verdict} change, and ${told ? `changes/ tells of ${told} ones only` : "changes/ is silent"}:`,
+    `The catalog has a ${verdict} change, and ${stated ? `changes/ tells of ${stated} ones only` : "changes/ is silent"}:`,
     ...lines,
     `Write changes/NAME.md with "${verdict}" in its first line, and below it what users have to know.`,
   ].join("\n");

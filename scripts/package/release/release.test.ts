@@ -41,7 +41,7 @@ test("nothing changed, nothing is released", () => {
   expect(planRelease(since)).toBeUndefined();
 });
 
-test("the gravest note makes the version; the first release takes it as it stands", () => {
+test("the highest note makes the version; the first release takes it as it stands", () => {
   expect(planRelease({ ...since, notes: [note("patch"), note("minor")] })?.version).toBe("1.1.0");
   expect(planRelease({ ...since, released: undefined, notes: [note("minor")] })?.version).toBe("1.0.0");
 });
@@ -54,7 +54,7 @@ test("a change of the catalog that no note tells of is refused, by name", () => 
   expect(planRelease({ ...since, current: none, notes: [note("major")] })?.version).toBe("2.0.0");
 });
 
-test("the changelog has the newest release first, and in it the gravest change", () => {
+test("the changelog has the newest release first, and in it the highest change", () => {
   const plan = planRelease({ ...since, notes: [note("patch"), note("major")] });
   if (!plan) throw new Error("There is no plan.");
   expect(addRelease("# Changelog\n\nWhy.\n\n## 1.0.0 (2026-01-01)\n\n- Old.\n", plan, "2026-02-01")).toBe(

@@ -13,7 +13,7 @@ export function nextVersion(version: string, level: Level): string {
 }
 
 /** The highest of several levels. Undefined for an empty list. */
-export function gravest(all: readonly Level[]): Level | undefined {
+export function highest(all: readonly Level[]): Level | undefined {
   return levels[Math.max(-1, ...all.map((level) => levels.indexOf(level)))];
 }
 

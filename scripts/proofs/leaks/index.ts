@@ -1,11 +1,11 @@
 /**
- * npm run prove -- leaks: each overlay is opened and closed 200 times, and mounted and unmounted 200 times; the page, its
+ * npm run prove -- leaks: opens and closes each overlay 200 times, and mounts and unmounts it 200 times. The page, its
  * listeners and the heap must be as they were. Ends with 1 where one is not.
  */
 import type { CDPSession, Page } from "playwright-core";
 import { withPages } from "../../bench/render/with-pages";
 import { heapOf } from "../../lib/heap-of";
-import { type Held, type Result, renderLeaks } from "./report";
+import { type Result, type Retained, renderLeaks } from "./report";
 
 /** The first times fill caches that stay. */
 const WARM_UPS = 100;
@@ -36,7 +36,7 @@ function repeat(page: Page, name: string, work: "open" | "mount", times: number)
   return page.evaluate(([subject, kind, count]) => leaks[kind](subject, count), [name, work, times] as const);
 }
 
-async function held(page: Page, session: CDPSession): Promise<Held> {
+async function held(page: Page, session: CDPSession): Promise<Retained> {
   // Objects released by finalizers and weak references are collected the next time.
   for (let time = 0; time < 3; time++) await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Held, renderLeaks } from "./report";
+import { type Retained, renderLeaks } from "./report";
 
-const held: Held = { nodes: 100, listeners: 40, bytes: 3_000_000, state: "<body></body>" };
-const leaking = (after: Partial<Held>) =>
+const held: Retained = { nodes: 100, listeners: 40, bytes: 3_000_000, state: "<body></body>" };
+const leaking = (after: Partial<Retained>) =>
   renderLeaks([{ name: "Dialog", work: "open", before: held, after: { ...held, ...after } }]).leaking;
 
 test("what is as it was, or less, leaks nothing", () => {
@@ -10,7 +10,7 @@ test("what is as it was, or less, leaks nothing", () => {
   expect(leaking({ nodes: 90, listeners: 39, bytes: 3_010_000 })).toEqual([]);
 });
 
-test.each<Partial<Held>>([
+test.each<Partial<Retained>>([
   { nodes: 101 },
   { listeners: 41 },
   { bytes: 3_030_000 },

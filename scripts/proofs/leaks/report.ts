@@ -1,7 +1,7 @@
 import { table } from "../../bench/table";
 
 /** The browser's memory after garbage collection. */
-export interface Held {
+export interface Retained {
   nodes: number;
   listeners: number;
   /** Of the page's own objects. */
@@ -13,8 +13,8 @@ export interface Held {
 export interface Result {
   name: string;
   work: string;
-  before: Held;
-  after: Held;
+  before: Retained;
+  after: Retained;
 }
 
 /** The maximum growth of the heap in 200 times, in KiB. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { job } from "../../lib/job";
-import { affectedStories, findAffected, readWorld } from "../../stories/changed/affected";
+import { affectedStories, findAffected, readWorkTree } from "../../stories/changed/affected";
 import { type IndexEntry, isTested } from "../../stories/run/site";
 import { readStoryKeys } from "../../test/results/story-keys";
 import { reuseProblems } from "./reuse";
@@ -59,7 +59,7 @@ function roundProblems(tree: SeededTree, round: readonly StorySeed[]): string[] 
 function omittedIds(tree: SeededTree, round: readonly StorySeed[]): string[] {
   const stories = testedStories(tree);
   const changed = round.map(({ file }) => ({ file, gone: false, before: readFileSync(file, "utf8") }));
-  const affected = affectedStories(stories, findAffected(readWorld(tree.path), changed));
+  const affected = affectedStories(stories, findAffected(readWorkTree(tree.path), changed));
   return stories.filter((story) => !affected.has(story)).map(({ id }) => id);
 }
 

@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import type { Catalog } from "../../../src/catalog/types";
 
 /**
- * The problems of a first visit: the first page, a search for "multi select", the page of the component with that alias,
- * and its example of a required field, copied. By keyboard except for the copy.
+ * The problems of a first visit. It opens the first page, searches for "multi select", opens the component with that
+ * alias, and copies its example of a required field. By keyboard except for the copy.
  */
 export async function checkJourney(browser: Browser, url: string, catalog: Catalog): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

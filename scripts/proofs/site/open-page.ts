@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { codeIsColored } from "../../lib/code-is-colored";
-import { networkIsQuiet, watchNetwork } from "../../lib/network-is-quiet";
+import { codeHighlighted } from "../../lib/code-highlighted";
+import { networkIdle, watchNetwork } from "../../lib/network-idle";
 
 /** The toolbar's choices, as an address carries them. */
 export type Globals = Record<string, string>;
@@ -17,8 +17,8 @@ export async function openDocs(page: Page, url: string, id: string, globals: Glo
 
 /** A watched page has no pending requests, and has rendered. */
 export async function settle(page: Page): Promise<void> {
-  await networkIsQuiet(page);
-  await codeIsColored(page);
+  await networkIdle(page);
+  await codeHighlighted(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -4,6 +4,11 @@ import type { Catalog } from "../../../src/catalog/types";
 import { expectedFacts } from "./expected";
 
 const on: ParameterDescriptor = { name: "on", type: "boolean", description: "Whether it is lit." };
+const details: ParameterDescriptor = {
+  name: "details",
+  type: { kind: "reference", name: "Details" },
+  description: "The reason.",
+};
 
 const catalog: Catalog = {
   version: "1.0.0",
@@ -28,9 +33,15 @@ const catalog: Catalog = {
         },
         onSwitch: {
           type: "(on: boolean) => void",
-          structure: { kind: "function", parameters: [on], returns: "void" },
+          structure: { kind: "function", parameters: [on, details], returns: "void" },
           optional: true,
           description: "Called when it is switched.",
+        },
+        bulbs: {
+          type: "Bulb[]",
+          structure: { kind: "array", item: { kind: "reference", name: "Bulb" } },
+          optional: true,
+          description: "The bulbs.",
         },
         label: {
           type: "(on: boolean) => string",
@@ -58,6 +69,39 @@ const catalog: Catalog = {
       },
     },
   },
+  types: {
+    Bulb: {
+      description: "A bulb.",
+      type: {
+        kind: "object",
+        fields: {
+          onBreak: {
+            type: { kind: "function", parameters: [], returns: "void" },
+            description: "Called when it breaks.",
+          },
+        },
+      },
+    },
+    Details: {
+      description: "The details.",
+      type: {
+        kind: "object",
+        fields: {
+          reason: { type: { kind: "reference", name: "Reason" }, required: true, description: "The reason." },
+        },
+      },
+    },
+    Reason: {
+      description: "Why it is switched.",
+      type: {
+        kind: "union",
+        members: [
+          { kind: "literal", value: "press" },
+          { kind: "literal", value: "timer" },
+        ],
+      },
+    },
+  },
 };
 
 test("every statement of the document is a fact to show, and nothing else is", () => {
@@ -74,6 +118,9 @@ test("every statement of the document is a fact to show, and nothing else is", (
     "deprecated Lamp.glow=harsh",
     // A function whose result is used isn't a callback.
     "callbacks Lamp.onSwitch",
+    'reasons Lamp.onSwitch details.reason="press"',
+    'reasons Lamp.onSwitch details.reason="timer"',
+    "callbacks Lamp.bulbs.onBreak",
     "baseStyles Lamp",
     "colors Lamp.ink",
     "styling Lamp:root",

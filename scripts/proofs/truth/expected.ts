@@ -1,20 +1,28 @@
+import { callbacksIn } from "../../../.storybook/truth/callback-types";
 import type { Fact } from "../../../.storybook/truth/fact";
-import { typeOf } from "../../../src/catalog/type/resolve";
-import { callbackSignatures } from "../../../src/catalog/type/signatures";
+import { listedValues, subjectOf } from "../../../.storybook/truth/sent-values";
+import { type Types, typeOf } from "../../../src/catalog/type/resolve";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "../../../src/catalog/types";
 import { type NamedPart, partsOf } from "./parts";
 
 /** Each statement of the catalog that a rendering must have shown to be so. */
 export function expectedFacts(catalog: Catalog): Fact[] {
   return partsOf(catalog).flatMap((part) => [
-    ...Object.entries(part.descriptor.props).flatMap(([name, prop]) => ofProp(`${part.name}.${name}`, prop)),
+    ...Object.entries(part.descriptor.props).flatMap(([name, prop]) =>
+      ofProp(part.name, name, prop, catalog.types ?? {}),
+    ),
     ...ofPart(part),
     ...(part.descriptor === part.component ? ofComponent(part.component) : []),
   ]);
 }
 
-function ofProp(subject: string, prop: PropDescriptor): Fact[] {
+function ofProp(owner: string, name: string, prop: PropDescriptor, types: Types): Fact[] {
+  const subject = `${owner}.${name}`;
   const { values = [], classes = {}, stateClasses = {}, deprecatedValues = {} } = prop;
+  const callbacks = [...callbacksIn(name, typeOf(prop), types)].map(([path, signatures]) => ({
+    subject: `${owner}.${path}`,
+    sent: signatures.flatMap((signature) => listedValues(signature, types)),
+  }));
   const lasting = values.filter((value) => deprecatedValues[value] === undefined);
   return [
     ...(prop.default === undefined ? [] : [{ kind: "default", subject }]),
@@ -25,7 +33,10 @@ function ofProp(subject: string, prop: PropDescriptor): Fact[] {
       Object.keys(states).map((state) => ({ kind: "stateClasses", subject: `${subject}=${value}:${state}` })),
     ),
     ...Object.keys(deprecatedValues).map((value) => ({ kind: "deprecated", subject: `${subject}=${value}` })),
-    ...(callbackSignatures(typeOf(prop)).length > 0 ? [{ kind: "callbacks", subject }] : []),
+    ...callbacks.flatMap((each) => [
+      { kind: "callbacks", subject: each.subject },
+      ...each.sent.map((value) => ({ kind: "reasons", subject: subjectOf(each.subject, value) })),
+    ]),
   ];
 }
 

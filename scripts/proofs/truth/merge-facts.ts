@@ -31,6 +31,7 @@ function unseen(kind: string): string {
   if (kind === "colors") return "no rule of a rendered element uses it";
   if (kind === "callbacks")
     return "no story's spy was ever called; give it fn() in one whose play function causes it";
+  if (kind === "reasons") return "no story's spy was ever called with it; add a play function that causes it";
   if (kind === "styling") return "no element measures so";
   return "no rendering shows it";
 }

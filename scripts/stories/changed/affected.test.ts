@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { affectedStories, findAffected, readWorld } from "./affected";
+import { affectedStories, findAffected, readWorkTree } from "./affected";
 
 const TRUTH = ".storybook/truth/stories.truth.ts";
 
-const world = readWorld(".");
+const workTree = readWorkTree(".");
 
-const affected = (file: string, before = "") => findAffected(world, [{ file, gone: false, before }]);
+const affected = (file: string, before = "") => findAffected(workTree, [{ file, gone: false, before }]);
 const storiesOf = (file: string) => [...affected(file).files.keys()];
 
 test("a component reaches the stories that draw it, through others as well", () => {
@@ -68,7 +68,7 @@ test("a text beside the code reaches none", () => {
 });
 
 test("a module that is gone may have been anyone's", () => {
-  const { everything } = findAffected(world, [{ file: "src/lib/gone.ts", gone: true, before: "" }]);
+  const { everything } = findAffected(workTree, [{ file: "src/lib/gone.ts", gone: true, before: "" }]);
   expect(everything.join()).toContain("no graph shows who needed it");
 });
 

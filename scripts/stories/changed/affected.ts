@@ -30,7 +30,7 @@ const PREVIEW = ".storybook/preview.ts";
 const STORY_FILE = /\.(stories\.tsx|truth\.ts)$/;
 
 /** The work tree as it is: its files, and what its stories and the Storybook around them need. */
-export interface World {
+export interface WorkTree {
   root: string;
   files: string[];
   /** A file's text; empty if there is no such file. */
@@ -42,7 +42,7 @@ export interface World {
   wholeCatalog: Set<string>;
 }
 
-export function readWorld(root: string): World {
+export function readWorkTree(root: string): WorkTree {
   const there = workTreeFiles(root);
   const graph = new ModuleGraph(root);
   const text = (file: string) => textOf(root, file);
@@ -64,7 +64,7 @@ export function readWorld(root: string): World {
   };
 }
 
-/** Of an entry of the Storybook, what {@link World} knows its stories by. */
+/** Of an entry of the Storybook, what {@link WorkTree} knows its stories by. */
 export function sourceOf({ title = "", importPath = "" }: Entry): string {
   const file = importPath.replace(/^\.\//, "");
   // `Truth/Dialog` has the stories of Dialog and of its parts.
@@ -72,11 +72,11 @@ export function sourceOf({ title = "", importPath = "" }: Entry): string {
 }
 
 /** Finds the stories that a change of these files can reach. In doubt, it includes them. */
-export function findAffected(world: World, changed: ChangedFile[]): Affected {
-  const { root, files, preview, stories } = world;
+export function findAffected(workTree: WorkTree, changed: ChangedFile[]): Affected {
+  const { root, files, preview, stories } = workTree;
   const affected: Affected = { everything: [], files: new Map(), ids: new Map(), beside: [] };
   for (const { file, gone, before = "" } of changed) {
-    if (file === CATALOG && noteEntries(affected, world, before)) continue;
+    if (file === CATALOG && noteEntries(affected, workTree, before)) continue;
     const reason = touchesEverything(file) ?? ofPreview(file, preview) ?? (gone ? ofGone(file) : undefined);
     const [, id] = /^stories\/baselines\/([^/]+?)(?:\.txt$|\/)/.exec(file) ?? [];
     if (id) note(affected.ids, id, file);
@@ -101,7 +101,7 @@ export function affectedStories<Story extends Entry & { id: string }>(
 }
 
 /** Notes whom the catalog's changes concern, if they are about single components. */
-function noteEntries(affected: Affected, { text, stories, wholeCatalog }: World, before: string): boolean {
+function noteEntries(affected: Affected, { text, stories, wholeCatalog }: WorkTree, before: string): boolean {
   const [old, current] = [catalogParts(before), catalogParts(text(CATALOG))];
   if (!old || old.shared !== current?.shared) return false;
   const changed = [...current.entries.keys()].filter(

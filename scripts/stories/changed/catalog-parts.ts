@@ -12,7 +12,7 @@ const HANDED_ON = [
 
 /** Modules that use of the catalog only the shared part, and what it says of components that the story renders. */
 const BY_COMPONENT = new Set(
-  ["kit/lookup.ts", "kit/snippet.ts", "kit/hold-aria-disabled.tsx", "kit/shown/index.ts"]
+  ["kit/lookup.ts", "kit/snippet.ts", "kit/expect-aria-disabled.tsx", "kit/shown/index.ts"]
     .concat(
       ["document.ts", "story-facts.ts", "callbacks.ts", "truth-story.tsx"].map((file) => `truth/${file}`),
     )

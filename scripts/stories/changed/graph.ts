@@ -101,18 +101,20 @@ export class ModuleGraph {
 
   /** The requested ones of a module's re-exports. */
   private handedOn(file: string, names: Edge["names"]): Edge[] {
-    const handed = this.module(file).edges.filter(({ reexport }) => reexport);
-    if (names === "*") return handed;
-    return names.flatMap((name) => this.sourcesOf(file, name, handed));
+    const reexports = this.module(file).edges.filter(({ reexport }) => reexport);
+    if (names === "*") return reexports;
+    return names.flatMap((name) => this.sourcesOf(file, name, reexports));
   }
 
-  private sourcesOf(file: string, name: string, handed: Edge[]): Edge[] {
-    for (const { specifier, reexport } of handed) {
+  private sourcesOf(file: string, name: string, reexports: Edge[]): Edge[] {
+    for (const { specifier, reexport } of reexports) {
       const own = reexport instanceof Map ? reexport.get(name) : undefined;
       if (own) return [{ specifier, names: own === "*" ? "*" : [own] }];
     }
     if (this.module(file).exports.has(name)) return [];
-    const all = handed.filter(({ reexport }) => reexport === "*").map((edge) => ({ ...edge, names: [name] }));
+    const all = reexports
+      .filter(({ reexport }) => reexport === "*")
+      .map((edge) => ({ ...edge, names: [name] }));
     const sources = all.filter(({ specifier }) => {
       const target = this.resolve(specifier, file);
       return target !== undefined && this.has(target, name);

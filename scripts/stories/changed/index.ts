@@ -1,7 +1,7 @@
 import { job } from "../../lib/job";
 import { withStoryOptions } from "../run/options";
 import { testStories } from "../run/test-stories";
-import { type Affected, affectedStories, findAffected, readWorld } from "./affected";
+import { type Affected, affectedStories, findAffected, readWorkTree } from "./affected";
 import { changedFiles, mergeBase } from "./git";
 
 process.exitCode = await main().catch((error: Error) => {
@@ -15,9 +15,9 @@ async function main(): Promise<number> {
     .option("--base <ref>", "Compare with this commit. By default, where the branch left main.");
   const { base = mergeBase("."), list, ...options } = withStoryOptions(command).parse().opts();
   const changed = changedFiles(".", base);
-  const affected = findAffected(readWorld("."), changed);
+  const affected = findAffected(readWorkTree("."), changed);
   console.log(`${changed.length} files differ from ${base.slice(0, 12)}.\n`);
-  tell(affected);
+  printAffected(affected);
   if (list) return 0;
   const none = affected.everything.length + affected.files.size + affected.ids.size === 0;
   if (none) return 0;
@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   });
 }
 
-function tell({ everything, files, ids, beside }: Affected): void {
+function printAffected({ everything, files, ids, beside }: Affected): void {
   if (everything.length > 0) {
     console.log("Every story, since these may change any:");
     for (const reason of everything) console.log(`  ${reason}`);

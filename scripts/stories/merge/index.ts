@@ -1,7 +1,7 @@
 import { cp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { job } from "../../lib/job";
-import { writeWhole } from "../../lib/write-whole";
+import { writeFileAtomically } from "../../lib/write-file-atomically";
 import { summaryOf } from "../../visual/review/report/summary";
 import { reportFolder } from "../run/run-settings";
 import type { Outcome } from "../run/summary";
@@ -25,7 +25,7 @@ const report = await mergeReports(
   folders.map((folder) => reportFolder({ out: folder })),
   reportFolder({ out }),
 );
-await writeWhole(join(out, "stories.json"), JSON.stringify(merged));
+await writeFileAtomically(join(out, "stories.json"), JSON.stringify(merged));
 // For what is found out from all of them: `npm run prove -- truth --records`.
 await rm(join(out, "records"), { recursive: true, force: true });
 for (const folder of folders) {

@@ -5,46 +5,50 @@ import type { RunResult } from "./run";
 import { type RunSettings, reviewTrees } from "./run-settings";
 
 /** What makes snapshots acceptable: certificates; or nothing, for baselines that live no longer than the process. */
-export type Warrant = Certificates | { trust: true };
+export type AcceptanceRule = Certificates | { trust: true };
 
 /**
  * Makes the snapshots of a run the baselines. One without a certificate is left out, and fails its story.
  */
-export async function acceptAll({ settings, records }: RunResult, warrant: Warrant): Promise<void> {
+export async function acceptAll({ settings, records }: RunResult, rule: AcceptanceRule): Promise<void> {
   await new Baselines(settings.baselines).removeDrafts();
   for (const record of records) {
-    await acceptSnapshots(record, settings, warrant);
-    await acceptTree(record, settings, warrant);
+    await acceptSnapshots(record, settings, rule);
+    await acceptTree(record, settings, rule);
   }
 }
 
-async function acceptSnapshots(record: StoryRecord, settings: RunSettings, warrant: Warrant): Promise<void> {
+async function acceptSnapshots(
+  record: StoryRecord,
+  settings: RunSettings,
+  rule: AcceptanceRule,
+): Promise<void> {
   const baselines = new Baselines(settings.baselines);
   for (const result of record.pictures) {
     const { mode, hash, outcome, likeLight } = result;
     // One that equals the light picture as well as its own baseline needs the latter no longer.
     if (outcome === "same" && likeLight) await baselines.write(record.id, mode, undefined);
     if (outcome !== "changed" && outcome !== "new") continue;
-    if (!mayAccept(warrant, record, mode, hash)) continue;
+    if (!mayAccept(rule, record, mode, hash)) continue;
     await baselines.write(record.id, mode, likeLight ? undefined : result);
     result.outcome = "accepted";
   }
 }
 
-async function acceptTree(record: StoryRecord, settings: RunSettings, warrant: Warrant): Promise<void> {
+async function acceptTree(record: StoryRecord, settings: RunSettings, rule: AcceptanceRule): Promise<void> {
   const { tree, id } = record;
   if (tree?.outcome !== "changed" && tree?.outcome !== "new") return;
   // Of a story whose pictures are as they were, the first tree needs no other witness.
   const isProven = tree.outcome === "new" && record.pictures.every(({ outcome }) => outcome === "same");
-  if (!isProven && !mayAccept(warrant, record, "tree", tree.hash)) return;
+  if (!isProven && !mayAccept(rule, record, "tree", tree.hash)) return;
   const text = await reviewTrees(settings).read(id);
   if (text === undefined) throw new Error(`The new tree of ${id} is gone.`);
   await new Baselines(settings.baselines).trees.write(id, text);
   tree.outcome = "accepted";
 }
 
-function mayAccept(warrant: Warrant, record: StoryRecord, mode: string, hash: string): boolean {
-  if ("trust" in warrant || warrant.has(record.id, mode, hash)) return true;
+function mayAccept(rule: AcceptanceRule, record: StoryRecord, mode: string, hash: string): boolean {
+  if ("trust" in rule || rule.has(record.id, mode, hash)) return true;
   const message = `${mode}: not accepted, for it was not the same each time that it was taken`;
   record.failures.push({ layer: mode === "tree" ? "tree" : "visual", message });
   return false;

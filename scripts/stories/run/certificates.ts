@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { readIfThere } from "../../lib/read-if-there";
-import { writeWhole } from "../../lib/write-whole";
+import { readIfExists } from "../../lib/read-if-exists";
+import { writeFileAtomically } from "../../lib/write-file-atomically";
 
 /** That a shot came out the same each time it was taken. */
 interface Certificate {
@@ -18,7 +18,7 @@ export class Certificates {
 
   static async read(out: string): Promise<Certificates> {
     const path = join(out, "certificates.json");
-    const json = await readIfThere(path);
+    const json = await readIfExists(path);
     return new Certificates(path, new Map(json ? Object.entries(JSON.parse(json.toString())) : []));
   }
 
@@ -38,6 +38,6 @@ export class Certificates {
 
   async write(): Promise<void> {
     const sorted = [...this.entries].sort(([a], [b]) => a.localeCompare(b, "en"));
-    await writeWhole(this.path, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+    await writeFileAtomically(this.path, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
   }
 }

@@ -6,7 +6,7 @@ import type { StoryRecord } from "./record";
 import { type RunResult, runStories } from "./run";
 
 /** A shot that was taken several times. */
-export interface Sitting {
+export interface RepeatedShot {
   /** `<story-id>/<mode>`; `tree` is a mode, too. */
   shot: string;
   /** The hashes of each run, in order. Undefined if the story failed before the shot. */
@@ -30,7 +30,7 @@ export async function certify(
   ids: readonly string[],
   options: Options,
   { shots, throttle }: Conditions,
-): Promise<{ sittings: Sitting[]; certificates: Certificates }> {
+): Promise<{ repeatedShots: RepeatedShot[]; certificates: Certificates }> {
   const wanted = new Set(ids);
   const rounds = [hashesOf(first.records.filter(({ id }) => wanted.has(id)))];
   const { out } = first.settings;
@@ -44,26 +44,26 @@ export async function certify(
       retries: 0,
       choose: undefined,
       stories: new RegExp(`^(${ids.join("|")})$`),
-      strain: { seed: round, throttle: round % 2 === 1 ? throttle : 1 },
+      stress: { seed: round, throttle: round % 2 === 1 ? throttle : 1 },
     };
     rounds.push(hashesOf((await runStories(again, new PassThrough().resume())).records));
   }
-  const sittings = [...(rounds[0] ?? new Map<string, string>()).keys()].map((shot) => ({
+  const repeatedShots = [...(rounds[0] ?? new Map<string, string>()).keys()].map((shot) => ({
     shot,
     hashes: rounds.map((hashes) => hashes.get(shot)),
   }));
   const certificates = await Certificates.read(out);
-  for (const sitting of sittings) {
-    const [hash] = sitting.hashes;
-    if (hash && isStable(sitting)) certificates.grant(sitting.shot, { hash, shots });
-    else certificates.revoke(sitting.shot);
+  for (const repeated of repeatedShots) {
+    const [hash] = repeated.hashes;
+    if (hash && isStable(repeated)) certificates.grant(repeated.shot, { hash, shots });
+    else certificates.revoke(repeated.shot);
   }
   await certificates.write();
-  return { sittings, certificates };
+  return { repeatedShots, certificates };
 }
 
 /** Whether the shot was the same each time, and there more than once. */
-export function isStable({ hashes }: Sitting): boolean {
+export function isStable({ hashes }: RepeatedShot): boolean {
   return hashes.length > 1 && new Set(hashes).size === 1 && hashes[0] !== undefined;
 }
 

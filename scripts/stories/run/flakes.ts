@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readIfThere } from "../../lib/read-if-there";
-import { writeWhole } from "../../lib/write-whole";
+import { readIfExists } from "../../lib/read-if-exists";
+import { writeFileAtomically } from "../../lib/write-file-atomically";
 import type { Flake } from "../../visual/review/model";
 
 /** The last hash of each shot of one built Storybook. */
@@ -18,7 +18,7 @@ const paths = (out: string) => ({ ledger: join(out, "flakes.json"), seen: join(o
 
 /** The ledger: shots that were not always the same, though the built Storybook was. */
 export async function readFlakes(out: string): Promise<Flake[]> {
-  const json = await readIfThere(paths(out).ledger);
+  const json = await readIfExists(paths(out).ledger);
   return json ? JSON.parse(json.toString()) : [];
 }
 
@@ -33,7 +33,7 @@ export async function noteFlakes(out: string, site: string, taken: Taken[]): Pro
   if (taken.length === 0) return [];
   const { ledger, seen: seenPath } = paths(out);
   const print = await printOf(site);
-  const known = await readIfThere(seenPath);
+  const known = await readIfExists(seenPath);
   const old: Seen | undefined = known && JSON.parse(known.toString());
   const shots: Record<string, string> = old?.site === print ? old.shots : {};
   const flakes = new Map((await readFlakes(out)).map((flake) => [flake.shot, flake]));
@@ -47,8 +47,8 @@ export async function noteFlakes(out: string, site: string, taken: Taken[]): Pro
     flakes.set(shot, flake);
     fresh.set(shot, flake);
   }
-  await writeWhole(seenPath, JSON.stringify({ site: print, shots } satisfies Seen));
-  if (fresh.size > 0) await writeWhole(ledger, `${JSON.stringify([...flakes.values()], null, 1)}\n`);
+  await writeFileAtomically(seenPath, JSON.stringify({ site: print, shots } satisfies Seen));
+  if (fresh.size > 0) await writeFileAtomically(ledger, `${JSON.stringify([...flakes.values()], null, 1)}\n`);
   return [...fresh.values()];
 }
 

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, type OptionValues } from "@commander-js/extra-typings";
 import { job, pattern, wholeNumber } from "../../lib/job";
-import type { Strain } from "./run-settings";
+import type { StressOptions } from "./run-settings";
 import type { IndexEntry } from "./site";
 
 /** The options of `npm run test:stories`. */
@@ -35,7 +35,7 @@ export interface Options {
   /** How often a picture must be taken, with the same pixels each time, before it may be accepted. */
   shots: number;
   /** Makes the run harder, for `npm run prove -- certify` and for shots to be accepted. */
-  strain?: Strain;
+  stress?: StressOptions;
 }
 
 /** Adds the options of `npm run test:stories` to a job that runs stories. */

@@ -4,7 +4,7 @@ import type { Options } from "./options";
 import type { StoryRecord } from "./record";
 import type { IndexEntry } from "./site";
 
-type PlanOptions = Pick<Options, "stories" | "strain" | "choose" | "reuse" | "shard">;
+type PlanOptions = Pick<Options, "stories" | "stress" | "choose" | "reuse" | "shard">;
 
 /** What a run has before it: the stories that it is about, and which of them are still to be run. */
 export interface Plan {
@@ -29,10 +29,10 @@ export async function makePlan(
   return { chosen, taken: part === 1 ? taken : [], open: part <= titles ? open : [] };
 }
 
-function choose(all: readonly IndexEntry[], { stories: pattern, strain, choose }: PlanOptions): IndexEntry[] {
+function choose(all: readonly IndexEntry[], { stories: pattern, stress, choose }: PlanOptions): IndexEntry[] {
   const named = all.filter(({ id, title, name }) => matches(pattern, id, `${title}/${name}`));
   const chosen = choose?.(named) ?? named;
-  return strain ? shuffled(chosen, strain.seed) : chosen;
+  return stress ? shuffled(chosen, stress.seed) : chosen;
 }
 
 function matches(pattern: RegExp | undefined, ...texts: string[]): boolean {

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Fact } from "../../../.storybook/truth/fact";
-import { readIfThere } from "../../lib/read-if-there";
+import { readIfExists } from "../../lib/read-if-exists";
 import type { SnapshotResult } from "../../visual/snapshots/compare-snapshot";
 import type { Mode } from "../../visual/snapshots/modes";
-import type { TreeVerdict } from "../../visual/snapshots/tree";
+import type { TreeResult } from "../../visual/snapshots/tree";
 
 /** The layer of the proof that a story failed in. */
 export type Layer = "interaction" | "axe" | "visual" | "tree" | "console" | "truth";
@@ -24,7 +24,7 @@ export interface StoryRecord {
   /** The facts of the catalog that it checked. */
   facts: Fact[];
   /** The result of comparing its accessibility tree, if it got that far. */
-  tree?: TreeVerdict;
+  tree?: TreeResult;
   /** The pictures of its earlier attempts, if it was retried. */
   earlier?: SnapshotResult[][];
   /** The cells of the catalog that were visible, and in which modes. */
@@ -54,7 +54,7 @@ export class Records {
 
   /** The pictures of a story's attempts so far. */
   async earlier(id: string): Promise<SnapshotResult[][]> {
-    const json = await readIfThere(join(this.folder, `${id}.json`));
+    const json = await readIfExists(join(this.folder, `${id}.json`));
     if (!json) return [];
     const { earlier = [], pictures } = JSON.parse(json.toString()) as StoryRecord;
     return [...earlier, pictures];

@@ -19,11 +19,11 @@ export interface RunSettings {
   /** Whether pictures that differ are about to be accepted, and so fail nothing. */
   update: boolean;
   /** Set where the pictures are only to be compared with each other, under harder conditions. */
-  strain?: Strain;
+  stress?: StressOptions;
 }
 
 /** Another order, and a slower processor. */
-export interface Strain {
+export interface StressOptions {
   /** Decides the order. */
   seed: number;
   /** By how many times the page's processor is slowed down. */

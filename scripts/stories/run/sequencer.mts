@@ -12,17 +12,17 @@ interface Spec {
 /**
  * Orders and shards the specs by what they are, not by where they lie.
  *
- * Jest's own sequencer hashes the path, and the test runner writes its specs to a folder with a random
- * name: shards on two machines would overlap and leave stories out.
+ * Jest's own sequencer hashes the path, and the test runner writes its specs to a folder with a random name. Shards on
+ * two machines would overlap and leave stories out.
  * @see https://github.com/storybookjs/test-runner/issues/577
  */
 export default class StorySequencer {
   /** The largest first, so that no worker begins a long one when the others are nearly done. */
   sort<T extends Spec>(specs: T[]): T[] {
-    const { strain } = fromEnvironment();
+    const { stress } = fromEnvironment();
     for (const spec of specs) spec.duration = weightOf(spec.path);
     const byName = [...specs].sort((a, b) => name(a).localeCompare(name(b), "en"));
-    if (strain) return shuffled(byName, strain.seed);
+    if (stress) return shuffled(byName, stress.seed);
     return byName.sort((a, b) => weightOf(b.path) - weightOf(a.path));
   }
 

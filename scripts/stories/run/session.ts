@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from "playwright-core";
 import { PageLog } from "./page-log";
 import { Records } from "./record";
 import { fromEnvironment } from "./run-settings";
+import { type Story, StoryRun } from "./story-run";
 import { TimeZone } from "./time-zone";
-import { type Story, Visit } from "./visit";
 import { Watchdog } from "./watchdog";
 
 const sessions = new WeakMap<Page, Session>();
@@ -14,7 +14,7 @@ export class Session {
   private readonly log: PageLog;
   private readonly run = fromEnvironment();
   private readonly records = new Records(this.run.out);
-  private visit: Visit | undefined;
+  private visit: StoryRun | undefined;
   private watchdog: Watchdog | undefined;
   /** Whether a story failed on this page, and may have left it in any state. */
   spoilt = false;
@@ -34,10 +34,10 @@ export class Session {
   static async open(context: BrowserContext): Promise<Session> {
     const page = await context.newPage();
     bindOnce(page);
-    const { strain } = fromEnvironment();
-    if (strain) {
+    const { stress } = fromEnvironment();
+    if (stress) {
       const session = await context.newCDPSession(page);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: strain.throttle });
+      await session.send("Emulation.setCPUThrottlingRate", { rate: stress.throttle });
     }
     return new Session(page, await TimeZone.of(page));
   }
@@ -53,7 +53,7 @@ export class Session {
   async begin(story: Story): Promise<void> {
     await this.leave();
     this.stories++;
-    this.visit = new Visit(story, this.page, this.log, this.run);
+    this.visit = new StoryRun(story, this.page, this.log, this.run);
     this.watchdog = new Watchdog(this.page);
     // To ask is to load its module, whose dates are for all its stories: they must not be the last story's.
     await this.timeZone.set();
@@ -72,12 +72,12 @@ export class Session {
     this.spoilt = errors.length > 0;
     if (!this.visit) return;
     // A page that navigated away or crashed has failed by that.
-    this.visit.note(await this.page.evaluate(() => window.kerf.takeNotes()).catch(() => []));
+    this.visit.note(await this.page.evaluate(() => window.kerf.takeFacts()).catch(() => []));
     this.watchdog?.stop();
     const caught = errors.filter((error) => !(error instanceof StoryFailed)).map(inWords);
     // That its page was closed is all that the runner knows.
-    const { verdict } = this.watchdog ?? {};
-    this.visit.end(verdict === undefined ? caught : [verdict], attempts);
+    const { failure } = this.watchdog ?? {};
+    this.visit.end(failure === undefined ? caught : [failure], attempts);
     // The pictures of an attempt before this one are evidence, and not to be lost.
     if (attempts > 1) this.visit.record.earlier = await this.records.earlier(this.visit.record.id);
     await this.records.write(this.visit.record);
@@ -86,7 +86,7 @@ export class Session {
   /** The story has timed out. Console output since its end is still its own failure. */
   async leave(): Promise<void> {
     this.watchdog?.stop();
-    if (this.visit?.hear()) await this.records.write(this.visit.record);
+    if (this.visit?.noteConsole()) await this.records.write(this.visit.record);
     this.visit = undefined;
   }
 }

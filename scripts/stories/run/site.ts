@@ -18,8 +18,8 @@ export interface IndexEntry {
 }
 
 /**
- * Builds a Storybook to test: as for browsing, but with React's development build, whose warnings are
- * part of the proof, and without the manager, which no story sees.
+ * Builds a Storybook to test. It differs from the browsed one in two ways: it has React's development build, whose
+ * warnings fail stories, and no manager.
  */
 export function buildSite(configDir: string, folder: string): Promise<void> {
   return buildStorybook(configDir, folder, { mode: "development", options: ["--preview-only"] });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writeWhole } from "../../lib/write-whole";
+import { writeFileAtomically } from "../../lib/write-file-atomically";
 import type { Report } from "../../visual/review/model";
 import { completeReport } from "../../visual/review/report/complete";
 import { writeReport } from "../../visual/review/report/make";
@@ -7,13 +7,13 @@ import { Baselines } from "../../visual/snapshots/baselines";
 import { SnapshotStore } from "../../visual/snapshots/snapshot-store";
 import { acceptAll } from "./accept";
 import { readShots } from "./capture";
-import { certify, type Sitting } from "./certify";
+import { certify, type RepeatedShot } from "./certify";
 import { noteFlakes, type Taken } from "./flakes";
 import type { Options } from "./options";
+import { printResult } from "./print-result";
 import type { StoryRecord } from "./record";
 import { type RunResult, runStories } from "./run";
 import { findOrphans, type Orphan, type Outcome, type Summary, summarize } from "./summary";
-import { tell } from "./tell";
 import { writeTimings } from "./timings";
 
 /** The maximum number of changed stories that are certified at the end of a run. More would delay the result. */
@@ -23,15 +23,15 @@ const MOST_CERTIFIED = 60;
 export async function testStories(options: Options): Promise<number> {
   if (options.capture) return capture(options, options.capture);
   const run = await runStories(options);
-  const sittings = run.settings.pictures ? await certifyChanged(run, options) : [];
-  const flakes = await noteFlakes(run.settings.out, run.site, shotsOf(run, sittings));
+  const repeatedShots = run.settings.pictures ? await certifyChanged(run, options) : [];
+  const flakes = await noteFlakes(run.settings.out, run.site, shotsOf(run, repeatedShots));
   const summary = summarize(run, options.shard !== undefined);
   await keepPassed(run, summary);
   const orphans = await treatOrphans(run, options, summary);
   const report = await writeReport(run, orphans);
   await writeOutcome(run, options, summary);
   if (options.timings) await writeTimings(run.records);
-  tell(run, summary, { report, flakes });
+  printResult(run, summary, { report, flakes });
   await finishPictures(run, report);
   return summary.failed > 0 ? 1 : 0;
 }
@@ -55,7 +55,7 @@ async function capture(options: Options, file: string): Promise<number> {
 }
 
 /** Approving a picture, now or in the review, requires that the next one won't differ. */
-async function certifyChanged(run: RunResult, options: Options): Promise<Sitting[]> {
+async function certifyChanged(run: RunResult, options: Options): Promise<RepeatedShot[]> {
   const changed = run.records.filter(
     ({ pictures, tree }) =>
       pictures.some(({ outcome }) => outcome === "changed" || outcome === "new") ||
@@ -68,9 +68,12 @@ async function certifyChanged(run: RunResult, options: Options): Promise<Sitting
       `\n${ids.length} changed stories are taken ${options.shots - 1} times more, to certify them …`,
     );
   }
-  const { sittings, certificates } = await certify(run, ids, options, { shots: options.shots, throttle: 2 });
+  const { repeatedShots, certificates } = await certify(run, ids, options, {
+    shots: options.shots,
+    throttle: 2,
+  });
   if (options.update) await acceptAll(run, certificates);
-  return sittings;
+  return repeatedShots;
 }
 
 /** Keeps what passed, for the next run that may take it. */
@@ -86,11 +89,11 @@ function fresh({ records, taken }: RunResult): StoryRecord[] {
 }
 
 /** Each time that a shot of this run was taken, in order. */
-function shotsOf(run: RunResult, sittings: Sitting[]): Taken[] {
+function shotsOf(run: RunResult, repeatedShots: RepeatedShot[]): Taken[] {
   const own = fresh(run).flatMap(({ id, pictures, earlier = [] }) =>
     [...earlier, pictures].flatMap((all) => all.map(({ mode, hash }): Taken => [`${id}/${mode}`, hash])),
   );
-  const again = sittings.flatMap(({ shot, hashes }) =>
+  const again = repeatedShots.flatMap(({ shot, hashes }) =>
     hashes.slice(1).flatMap((hash): Taken[] => (hash ? [[shot, hash]] : [])),
   );
   return [...own, ...again];
@@ -129,7 +132,7 @@ async function writeOutcome(run: RunResult, options: Options, summary: Summary):
     taken: run.taken.size,
     ...(options.shard && { shard: options.shard }),
   };
-  await writeWhole(join(run.settings.out, "stories.json"), JSON.stringify(outcome));
+  await writeFileAtomically(join(run.settings.out, "stories.json"), JSON.stringify(outcome));
 }
 
 function names(orphans: Orphan[]): string {

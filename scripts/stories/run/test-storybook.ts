@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { LiveLines } from "../../lib/live-lines";
-import { passOn } from "./pass-on";
+import { filterOutput } from "./filter-output";
 import { isProgress } from "./progress";
 
 /** The test runner's command-line options. */
@@ -41,8 +41,8 @@ export async function testStorybook({
     else if (isProgress(line)) live.set("stories", line);
     else live.log(line);
   };
-  passOn(child.stdout, onLine);
-  passOn(child.stderr, onLine);
+  filterOutput(child.stdout, onLine);
+  filterOutput(child.stderr, onLine);
   const [code] = await once(child, "close");
   live.remove("stories");
   return code ?? 1;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeWhole } from "../../lib/write-whole";
+import { writeFileAtomically } from "../../lib/write-file-atomically";
 import type { StoryRecord } from "./record";
 
 const path = fileURLToPath(new URL("timings.json", import.meta.url));
@@ -36,7 +36,7 @@ export async function writeTimings(records: readonly StoryRecord[]): Promise<voi
   );
   const all = Object.entries({ ...read(), ...Object.fromEntries(rounded) });
   const sorted = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, "en")));
-  await writeWhole(path, `${JSON.stringify(sorted, null, 2)}\n`);
+  await writeFileAtomically(path, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 function read(): Record<string, number> {

@@ -20,7 +20,7 @@ const never: Record<"answers" | "renders", string> = {
 /** Closes a story's page when the story can't end, so that the test runner goes on with the next one. */
 export class Watchdog {
   /** Why the page was closed, if it was. */
-  verdict: string | undefined;
+  failure: string | undefined;
   private stopped = false;
   private wake = () => {};
 
@@ -60,8 +60,8 @@ export class Watchdog {
     });
   }
 
-  private async close(verdict: string): Promise<void> {
-    this.verdict = verdict;
+  private async close(failure: string): Promise<void> {
+    this.failure = failure;
     await this.page.close();
   }
 

@@ -61,7 +61,7 @@ test("a layer with another command, or without known inputs, is not taken", asyn
   expect(await take(unknown)).toBeUndefined();
 });
 
-test("a layer whose inputs changed while it ran is not kept", async () => {
+test("a layer whose inputs changed while it ran is not stored", async () => {
   const results = new LayerResults(tree.root);
   const key = results.keyOf(layer);
   tree.write("src/around.ts", "export const a = 1;");

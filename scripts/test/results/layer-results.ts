@@ -7,18 +7,18 @@ import { FileHashes, keyOf } from "./file-hashes";
 import { ResultCache } from "./result-cache";
 
 /** The stored result of a layer that passed. */
-interface Kept {
+interface StoredResult {
   passed: number;
   /** The content of the folder that it wrote. */
   written?: string;
 }
 
 /** The code that decides about results, which is an input of every layer. */
-const MACHINERY = /^scripts\/(test|stories\/changed|lib)\//;
+const CACHE_CODE = /^scripts\/(test|stories\/changed|lib)\//;
 
 /** The results of layers in earlier runs, in `.cache/results`. */
 export class LayerResults {
-  private readonly cache: ResultCache<Kept>;
+  private readonly cache: ResultCache<StoredResult>;
   private readonly hashes: FileHashes;
 
   constructor(private readonly root: string) {
@@ -30,7 +30,7 @@ export class LayerResults {
   keyOf({ name, command, reads, alsoReads, variables = [] }: Layer): string | undefined {
     const files = workTreeFiles(this.root);
     if (!reads || files.length === 0 || !isRepeatable(this.hashes)) return undefined;
-    const read = files.filter((file) => MACHINERY.test(file) || reads(file));
+    const read = files.filter((file) => CACHE_CODE.test(file) || reads(file));
     const also = alsoReads && this.hashes.ofAll(this.filesIn(alsoReads));
     const own = variables.map((variable) => process.env[variable] ?? null);
     return keyOf([environmentOf(this.hashes), name, command, this.hashes.ofAll(read), also, own]);
@@ -39,8 +39,8 @@ export class LayerResults {
   /** How many tests of the layer passed when its inputs were the same, if what it wrote is there as it left it. */
   async take(layer: Layer): Promise<number | undefined> {
     const key = this.keyOf(layer);
-    const kept = key && (await this.cache.take(layer.name, key));
-    return kept && kept.written === this.written(layer) ? kept.passed : undefined;
+    const stored = key && (await this.cache.take(layer.name, key));
+    return stored && stored.written === this.written(layer) ? stored.passed : undefined;
   }
 
   /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { readIfThere } from "../../lib/read-if-there";
-import { writeWhole } from "../../lib/write-whole";
+import { readIfExists } from "../../lib/read-if-exists";
+import { writeFileAtomically } from "../../lib/write-file-atomically";
 
 /** Results of earlier runs that passed, one file each: a digest, and below it the result with the key of its inputs. */
 export class ResultCache<Value> {
@@ -13,7 +13,7 @@ export class ResultCache<Value> {
   /** The result that was kept for the same inputs. A file that is damaged, or isn't the cache's, counts as none. */
   async take(name: string, key: string): Promise<Value | undefined> {
     try {
-      const [digest, text = ""] = split(String((await readIfThere(this.path(name))) ?? ""));
+      const [digest, text = ""] = split(String((await readIfExists(this.path(name))) ?? ""));
       if (digest !== digestOf(text)) return undefined;
       const kept = JSON.parse(text) as { name: string; key: string; value: Value };
       return kept.name === name && kept.key === key ? kept.value : undefined;
@@ -26,7 +26,7 @@ export class ResultCache<Value> {
   async keep(name: string, key: string, value: Value): Promise<void> {
     const text = JSON.stringify({ name, key, value });
     try {
-      await writeWhole(this.path(name), `${digestOf(text)}\n${text}`);
+      await writeFileAtomically(this.path(name), `${digestOf(text)}\n${text}`);
     } catch (error) {
       this.warn(`The result of ${name} is not kept: ${(error as Error).message}`);
     }

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { readWorld, sourceOf, type World } from "../../stories/changed/affected";
+import { readWorkTree, sourceOf, type WorkTree } from "../../stories/changed/affected";
 import { CATALOG, catalogParts, componentFolders } from "../../stories/changed/catalog-parts";
 import { borrowedClasses } from "../../stories/changed/classes";
 import { touchesEverything } from "../../stories/changed/everything";
@@ -23,28 +23,34 @@ export interface StoryKeys {
 }
 
 /**
- * Reads what the stories of the work tree depend on, by the rule of `npm run test:changed`: what could have changed a
- * story is an input of it.
+ * Reads what the stories of the work tree depend on, by the rule of `npm run test:changed`. Whatever could have changed
+ * a story is its input.
  *
  * @returns nothing if it can't be known, as outside of a git repository.
  */
 export function readStoryKeys(root: string, { baselines, browser }: StoryConditions): StoryKeys | undefined {
-  const world = readWorld(root);
+  const workTree = readWorkTree(root);
   const hashes = new FileHashes(root);
-  const catalog = catalogParts(world.text(CATALOG));
-  if (world.files.length === 0 || !catalog || !isRepeatable(hashes)) return undefined;
+  const catalog = catalogParts(workTree.text(CATALOG));
+  if (workTree.files.length === 0 || !catalog || !isRepeatable(hashes)) return undefined;
   const folder = relative(root, baselines);
-  const common = keyOf([environmentOf(hashes), browser, folder, catalog.shared, hashes.ofAll(around(world))]);
-  const borrowed = borrowedClasses(root, world.files);
+  const common = keyOf([
+    environmentOf(hashes),
+    browser,
+    folder,
+    catalog.shared,
+    hashes.ofAll(around(workTree)),
+  ]);
+  const borrowed = borrowedClasses(root, workTree.files);
   const bySource = new Map<string, string>();
-  for (const [source, reach] of world.stories) {
+  for (const [source, reach] of workTree.stories) {
     const entries = [...componentFolders(reach)].sort().map((each) => catalog.entries.get(each) ?? each);
     const files = [...reach.keys()].filter((file) => file !== CATALOG);
-    const whole = world.wholeCatalog.has(source) ? hashes.of(CATALOG) : entries;
+    const whole = workTree.wholeCatalog.has(source) ? hashes.of(CATALOG) : entries;
     const classes = [...new Set(files.flatMap((file) => borrowed.get(file) ?? []))].sort();
     bySource.set(source, keyOf([common, source, hashes.ofAll(files), whole, classes]));
   }
-  const indexed = world.files.filter((file) =>
+  const indexed = workTree.files.filter((file) =>
     /^(src|stories|\.storybook\/truth)\/.*\.(stories\.tsx|truth\.ts|mdx)$/.test(file),
   );
   return {
@@ -58,6 +64,6 @@ export function readStoryKeys(root: string, { baselines, browser }: StoryConditi
 }
 
 /** The files that every story depends on. Of the catalog, each story has its own part. */
-function around({ files, preview }: World): string[] {
+function around({ files, preview }: WorkTree): string[] {
   return files.filter((file) => file !== CATALOG && (touchesEverything(file) || preview.has(file)));
 }

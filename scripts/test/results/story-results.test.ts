@@ -102,7 +102,7 @@ test.each([
   ["of another Storybook", {}, { config: "scripts/stories/proof/storybook" }],
   ["without pictures", { pictures: false }, {}],
   ["that accepts what it sees", { update: true }, {}],
-  ["under strain", { strain: { seed: 1, throttle: 2 } }, {}],
+  ["under stress", { stress: { seed: 1, throttle: 2 } }, {}],
   ["that only captures", { capture: "shots.json" }, {}],
 ])("a run %s has no results", async (_, settings, options) => {
   expect(await open(settings, options)).toBeUndefined();

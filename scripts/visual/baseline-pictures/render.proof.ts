@@ -5,7 +5,7 @@ import { type ScratchCopy, scratchCopy } from "../../lib/scratch-copy";
 import { picturePath, type Report } from "../review/model";
 
 /** Storybooks are built meanwhile. */
-const patient = 900_000;
+const timeout = 900_000;
 const SITE = ".storybook/main.ts";
 const RECIPE = "src/components/meter/meter.recipe.ts";
 
@@ -15,7 +15,7 @@ beforeAll(() => {
   // The copy's packages are a link, which .gitignore doesn't name.
   inCopy("echo node_modules >> .git/info/exclude");
   // A Storybook with one component builds faster.
-  plant(SITE, /stories: \[[^\]]*\]/, 'stories: ["../src/components/meter/meter.stories.tsx"]');
+  edit(SITE, /stories: \[[^\]]*\]/, 'stories: ["../src/components/meter/meter.stories.tsx"]');
   inCopy("find stories/baselines -mindepth 1 -maxdepth 1 ! -name 'components-meter--*' -exec rm -r {} +");
   inCopy("git checkout -q -b main && git add --all && git commit -q -m Baselines");
 });
@@ -38,7 +38,7 @@ function runStories(options = ""): { report: Report; output: string } {
   return { report: JSON.parse(json), output };
 }
 
-function plant(file: string, find: RegExp, replace: string): void {
+function edit(file: string, find: RegExp, replace: string): void {
   const path = join(copy.path, file);
   const text = readFileSync(path, "utf8");
   if (!find.test(text)) throw new Error(`${find} is no longer in ${file}.`);
@@ -48,7 +48,7 @@ function plant(file: string, find: RegExp, replace: string): void {
 test(
   "renders every baseline that differs from the commit that recorded it",
   () => {
-    plant(RECIPE, /rounded-full/, "rounded-none");
+    edit(RECIPE, /rounded-full/, "rounded-none");
     rmSync(join(copy.path, ".cache/snapshots"), { recursive: true, force: true });
     const { report, output } = runStories();
     expect(report.changes.length).toBeGreaterThan(10);
@@ -62,7 +62,7 @@ test(
     expect(output).toMatch(/Rendering \d+ baselines of \d+ stories from commit/);
     expect(inCopy("git worktree list").trim().split("\n")).toHaveLength(1);
   },
-  patient,
+  timeout,
 );
 
 test(
@@ -70,7 +70,7 @@ test(
   () => {
     const baselines = join(copy.path, "stories/baselines");
     const story = readdirSync(baselines).find((name) => /^components-meter--.*\.txt$/.test(name)) ?? "";
-    plant(join("stories/baselines", story), /(?<=^dark \S+ )\w+/m, "0123456789".repeat(2));
+    edit(join("stories/baselines", story), /(?<=^dark \S+ )\w+/m, "0123456789".repeat(2));
     inCopy("git commit -q -m 'Record another hash' stories/baselines");
     // No source has changed since the Storybook was built.
     const { report } = runStories("--site .cache/stories-site");
@@ -78,5 +78,5 @@ test(
     expect(missing.map(({ key }) => key)).toEqual([`${story.replace(".txt", "")}/dark`]);
     expect(missing[0]?.missing).toMatch(/^could not be reproduced: commit \w{10} renders other pixels$/);
   },
-  patient,
+  timeout,
 );

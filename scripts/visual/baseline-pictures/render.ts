@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writeWhole } from "../../lib/write-whole";
+import { writeFileAtomically } from "../../lib/write-file-atomically";
 import type { Shots } from "../../stories/run/capture";
 import { PictureFolder } from "../snapshots/picture-folder";
 import { SnapshotStore } from "../snapshots/snapshot-store";
@@ -104,7 +104,7 @@ async function capture(
   const shots: Shots = {};
   for (const { storyId, mode } of pictures) shots[storyId] = [...(shots[storyId] ?? []), mode];
   const file = join(path, ".cache/shots-to-capture.json");
-  await writeWhole(file, JSON.stringify(shots));
+  await writeFileAtomically(file, JSON.stringify(shots));
   const args = ["run", "--silent", "test:stories", "--", "--capture", file, "--keep", kept.folder];
   return (await run("npm", args, path)).output;
 }

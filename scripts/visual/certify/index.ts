@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { job, pattern, wholeNumber } from "../../lib/job";
-import { certify, isStable, type Sitting } from "../../stories/run/certify";
+import { certify, isStable, type RepeatedShot } from "../../stories/run/certify";
 import { noteFlakes, type Taken } from "../../stories/run/flakes";
 import { type Options, readOptions } from "../../stories/run/options";
 import type { StoryRecord } from "../../stories/run/record";
@@ -37,19 +37,19 @@ async function main(): Promise<number> {
   };
   const trouble = values.idle ? undefined : new Worker("for (;;);", { eval: true });
   try {
-    const first = await runStories({ ...options, strain: { seed: 0, throttle: 1 } });
+    const first = await runStories({ ...options, stress: { seed: 0, throttle: 1 } });
     const failed = first.chosen.filter(({ id }) => !passed(first.records, id)).map(({ id }) => id);
     // What takes no pictures, such as the truth stories, is run once: it may fail, and differs in nothing.
     const ids = first.records.filter(({ pictures }) => pictures.length > 0).map(({ id }) => id);
     const conditions = { shots: options.shots, throttle: values.throttle };
-    const { sittings } = await certify(
+    const { repeatedShots } = await certify(
       { ...first, settings: { ...first.settings, out } },
       ids,
       options,
       conditions,
     );
-    await noteFlakes(out, first.site, sittings.flatMap(takenIn));
-    return tell(sittings, failed, options.shots);
+    await noteFlakes(out, first.site, repeatedShots.flatMap(takenIn));
+    return printResult(repeatedShots, failed, options.shots);
   } finally {
     await trouble?.terminate();
   }
@@ -60,7 +60,7 @@ async function changedIn(out: string): Promise<RegExp> {
   return new RegExp(`^(${Object.keys(report.facts).join("|")})$`);
 }
 
-function takenIn({ shot, hashes }: Sitting): Taken[] {
+function takenIn({ shot, hashes }: RepeatedShot): Taken[] {
   return hashes.flatMap((hash): Taken[] => (hash ? [[shot, hash]] : []));
 }
 
@@ -69,9 +69,9 @@ function passed(records: StoryRecord[], id: string): boolean {
   return records.find((record) => record.id === id)?.failures.length === 0;
 }
 
-function tell(sittings: Sitting[], failed: string[], shots: number): number {
+function printResult(repeatedShots: RepeatedShot[], failed: string[], shots: number): number {
   for (const id of failed) console.log(`✗ ${id}: it failed: npm run test:stories says why`);
-  const differing = sittings.filter((sitting) => !isStable(sitting));
+  const differing = repeatedShots.filter((repeated) => !isStable(repeated));
   for (const { shot, hashes } of differing) {
     const missing = hashes.filter((hash) => hash === undefined).length;
     const looks = new Set(hashes.filter(Boolean)).size;
@@ -79,9 +79,9 @@ function tell(sittings: Sitting[], failed: string[], shots: number): number {
       `✗ ${shot}: ${looks} looks in ${hashes.length} times${missing > 0 ? `, ${missing} times none` : ""}`,
     );
   }
-  const stories = new Set(sittings.map(({ shot }) => shot.split("/")[0]));
+  const stories = new Set(repeatedShots.map(({ shot }) => shot.split("/")[0]));
   console.log(
-    `\n${sittings.length} shots of ${stories.size} stories, each taken ${shots} times: ${differing.length} differ.`,
+    `\n${repeatedShots.length} shots of ${stories.size} stories, each taken ${shots} times: ${differing.length} differ.`,
   );
   return differing.length + failed.length > 0 ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { getConfiguration } from "chromatic/node";
 import { job } from "../../lib/job";
-import { readWorld } from "../../stories/changed/affected";
+import { readWorkTree } from "../../stories/changed/affected";
 import { missedStories, probes } from "./trace";
 
 process.exitCode = await main();
@@ -46,10 +46,10 @@ function checkTrace(site: string, untraced: readonly string[]): number {
     console.error(`The build left no preview-stats.json in ${site}: nothing could be traced.`);
     return 1;
   }
-  const world = readWorld(".");
+  const workTree = readWorkTree(".");
   let missing = 0;
   for (const file of probes) {
-    const stories = missedStories(world, site, file, untraced);
+    const stories = missedStories(workTree, site, file, untraced);
     missing += stories.length;
     console.log(
       `${stories.length === 0 ? "✓" : "✗"} ${file}${stories.map((story) => `\n  not traced to ${story}`).join("")}`,

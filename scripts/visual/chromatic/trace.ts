@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { findAffected, type World } from "../../stories/changed/affected";
+import { findAffected, type WorkTree } from "../../stories/changed/affected";
 
 /** Files whose change Chromatic must trace to at least the stories that `npm run test:changed` finds. */
 export const probes = [
@@ -21,12 +21,12 @@ const WITHOUT_PICTURES = ".storybook/truth/stories.truth.ts";
  * @throws An Error where a change of the file would have Chromatic build everything.
  */
 export function missedStories(
-  world: World,
+  workTree: WorkTree,
   site: string,
   file: string,
   untraced: readonly string[],
 ): string[] {
-  const { files } = findAffected(world, [{ file, gone: false, before: "" }]);
+  const { files } = findAffected(workTree, [{ file, gone: false, before: "" }]);
   const bin = join("node_modules", ".bin", "chromatic");
   const output = execFileSync(
     bin,

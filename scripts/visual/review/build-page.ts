@@ -11,8 +11,9 @@ import { root } from "../../package/build/paths";
 const page = fileURLToPath(new URL("page", import.meta.url));
 
 /**
- * Builds the page into a folder: `index.html`, one script, one stylesheet, fonts. It opens from a disk, too, where a
- * browser loads neither modules nor data: so the script is a classic one, and the report another, `report.js`.
+ * Builds the page into a folder: `index.html`, one script, one stylesheet, fonts. It also opens from a disk, where a
+ * browser loads neither modules nor data. Therefore the script is a classic one, and the report is another script,
+ * `report.js`.
  */
 async function buildPage(folder: string): Promise<void> {
   await rm(join(folder, "assets"), { recursive: true, force: true });

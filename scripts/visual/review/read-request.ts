@@ -15,7 +15,7 @@ export class BadRequest extends Error {
 }
 
 /** The decision that the page requests. */
-export interface Wish {
+export interface DecisionRequest {
   decision: Decision;
   keys: string[];
 }
@@ -48,7 +48,7 @@ export async function readBody(request: IncomingMessage): Promise<Record<string,
  *
  * @throws {BadRequest} naming the field that is wrong.
  */
-export function readWish({ decision, keys }: Record<string, unknown>): Wish {
+export function readDecision({ decision, keys }: Record<string, unknown>): DecisionRequest {
   if (decision !== "approved" && decision !== "rejected") {
     throw new BadRequest(400, `"decision" is ${brief(decision)}. Send "approved" or "rejected".`);
   }

@@ -6,7 +6,7 @@ import { Refusal } from "./decide/refusal";
 import type { ReviewStore } from "./decide/review-store";
 import type { Report } from "./model";
 import { foreignRequest, protectiveHeaders } from "./own-page";
-import { BadRequest, readBody, readComment, readUngrouped, readWish } from "./read-request";
+import { BadRequest, readBody, readComment, readDecision, readUngrouped } from "./read-request";
 import { devStorybook, openingScript } from "./static";
 
 export interface ReviewServer {
@@ -73,7 +73,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, store:
   try {
     const body = await readBody(request);
     if (request.url === "/api/decide") {
-      const { decision, keys } = readWish(body);
+      const { decision, keys } = readDecision(body);
       await store.decide(decision, keys);
       reply(response, 200, { decisions: store.decisions });
     } else if (request.url === "/api/undo") {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writeWhole } from "../../lib/write-whole";
+import { writeFileAtomically } from "../../lib/write-file-atomically";
 import type { Opening, Report } from "./model";
 
 /** A story's address in `npm start`, but for its id. */
@@ -12,7 +12,7 @@ export async function exportStatic(
   { decisions, comments, ungrouped }: Pick<Opening, "decisions" | "comments" | "ungrouped">,
 ): Promise<void> {
   const opening = { report, decisions, comments, ungrouped, storybook: devStorybook, writable: false };
-  await writeWhole(join(folder, "report.js"), openingScript(opening));
+  await writeFileAtomically(join(folder, "report.js"), openingScript(opening));
 }
 
 /** The code that the page runs before its own script. */

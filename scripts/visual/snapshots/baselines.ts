@@ -1,12 +1,12 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { readIfThere } from "../../lib/read-if-there";
-import { writeWhole } from "../../lib/write-whole";
+import { readIfExists } from "../../lib/read-if-exists";
+import { writeFileAtomically } from "../../lib/write-file-atomically";
 import { formatSnapshots, parseSnapshots } from "./baseline-file";
 import { isSameSnapshot, type Snapshot } from "./snapshot";
 import { Trees } from "./trees";
 
-/** A file that `writeWhole()` had not finished. */
+/** A file that `writeFileAtomically()` had not finished. */
 const DRAFT = /\.tmp$/;
 
 /** The approved snapshots of stories, as text: `<folder>/<story-id>.txt`, beside `<folder>/<story-id>/tree.yml`. */
@@ -20,7 +20,7 @@ export class Baselines {
   /** The story's snapshots by mode. */
   async of(storyId: string): Promise<Map<string, Snapshot>> {
     const path = this.path(storyId);
-    const text = await readIfThere(path);
+    const text = await readIfExists(path);
     return text ? parseSnapshots(text.toString(), path) : new Map();
   }
 
@@ -34,7 +34,7 @@ export class Baselines {
     if (isSameSnapshot(snapshots.get(mode), snapshot)) return;
     if (snapshot) snapshots.set(mode, snapshot);
     else snapshots.delete(mode);
-    if (snapshots.size > 0) await writeWhole(this.path(storyId), formatSnapshots(snapshots));
+    if (snapshots.size > 0) await writeFileAtomically(this.path(storyId), formatSnapshots(snapshots));
     else await rm(this.path(storyId), { force: true });
   }
 

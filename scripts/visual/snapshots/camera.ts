@@ -25,8 +25,8 @@ export class Camera {
     let clip = frame.clip;
     for (let tries = 0; tries < TRIES; tries++) {
       const png = await this.capture(clip);
-      if (await this.page.evaluate(() => window.kerf.still())) return png;
-      ({ clip } = await this.page.evaluate(() => window.kerf.rest()));
+      if (await this.page.evaluate(() => window.kerf.isStable())) return png;
+      ({ clip } = await this.page.evaluate(() => window.kerf.waitUntilStable()));
     }
     throw new Error(`Something moved in each of ${TRIES} pictures of the story.`);
   }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { Camera } from "./camera";
-import type { Entered, FinishedStory } from "./in-page/api";
+import type { FinishedStory, ModeResult } from "./in-page/api";
 import type { Frame } from "./in-page/frame";
 import { looks, type Mode, modesOf, themes } from "./modes";
 import { viewport as fullViewport } from "./prepare-page";
@@ -34,52 +34,52 @@ export async function* examine(
 ): AsyncGenerator<View> {
   const captured = pictures ? modesOf(story.visual) : [];
   const examined = story.axe ? themes : [];
-  const stage = new Stage(page);
+  const pageMode = new PageMode(page);
   try {
     for (const mode of new Set([...examined, ...captured])) {
-      const { frame, ...found } = await stage.set(mode, examined.includes(mode));
+      const { frame, ...found } = await pageMode.set(mode, examined.includes(mode));
       yield captured.includes(mode) && (wanted?.includes(mode) ?? true)
         ? { mode, ...found, png: await (await cameraOf(page)).shoot(frame) }
         : { mode, ...found };
     }
   } finally {
-    await stage.strike();
+    await pageMode.reset();
   }
 }
 
 /** Brings the page into a mode and, in the end, back to where it was. */
-class Stage {
+class PageMode {
   private viewport = fullViewport;
   private forcedColors: "active" | "none" = "none";
 
   constructor(private readonly page: Page) {}
 
-  async set(mode: Mode, axe: boolean): Promise<Entered> {
+  async set(mode: Mode, axe: boolean): Promise<ModeResult> {
     const { attributes, forcedColors = "none", width = fullViewport.width } = looks[mode];
     await this.forceColors(forcedColors);
     const narrow = width < fullViewport.width;
     if (narrow) await this.resize({ width, height: fullViewport.height });
     const { frame, ...found } = await this.page.evaluate(
-      ([attributes, axe]) => window.kerf.enter(attributes, axe),
+      ([attributes, axe]) => window.kerf.setMode(attributes, axe),
       [attributes, axe] as const,
     );
     // Popups are positioned again only after the width has changed.
-    const settled = narrow ? await this.page.evaluate(() => window.kerf.rest()) : frame;
-    return { frame: await this.makeRoom(settled), ...found };
+    const settled = narrow ? await this.page.evaluate(() => window.kerf.waitUntilStable()) : frame;
+    return { frame: await this.growViewport(settled), ...found };
   }
 
-  async strike(): Promise<void> {
-    await this.page.evaluate(() => window.kerf.leave());
+  async reset(): Promise<void> {
+    await this.page.evaluate(() => window.kerf.resetMode());
     await this.forceColors("none");
     await this.resize(fullViewport);
   }
 
   /** A story that is taller than the viewport gets one that it fits in, rather than a picture of its top. */
-  private async makeRoom(frame: Frame): Promise<Frame> {
+  private async growViewport(frame: Frame): Promise<Frame> {
     const { width, height } = frame.viewport;
     if (width <= this.viewport.width && height <= this.viewport.height) return frame;
     await this.resize({ width, height });
-    return this.page.evaluate(() => window.kerf.rest());
+    return this.page.evaluate(() => window.kerf.waitUntilStable());
   }
 
   private async resize(size: { width: number; height: number }): Promise<void> {

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { readIfThere } from "../../lib/read-if-there";
-import { writeWhole } from "../../lib/write-whole";
+import { readIfExists } from "../../lib/read-if-exists";
+import { writeFileAtomically } from "../../lib/write-file-atomically";
 
 /** Pictures of stories as files, for people to look at: `<folder>/<story-id>/<name>.png`. */
 export class PictureFolder {
@@ -12,11 +12,11 @@ export class PictureFolder {
   }
 
   async read(storyId: string, name: string): Promise<Buffer | undefined> {
-    return readIfThere(this.path(storyId, name));
+    return readIfExists(this.path(storyId, name));
   }
 
   async write(storyId: string, name: string, png: Buffer): Promise<void> {
-    await writeWhole(this.path(storyId, name), png);
+    await writeFileAtomically(this.path(storyId, name), png);
   }
 
   /** Removes all pictures of a story. */

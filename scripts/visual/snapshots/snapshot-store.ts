@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { readIfThere } from "../../lib/read-if-there";
-import { writeWhole } from "../../lib/write-whole";
+import { readIfExists } from "../../lib/read-if-exists";
+import { writeFileAtomically } from "../../lib/write-file-atomically";
 import type { Layout } from "./layout";
 import { sizeOf } from "./png";
 import { type Snapshot, snapshotOf } from "./snapshot";
@@ -21,7 +21,7 @@ const LAYOUT_NAME = /^(?<hash>[0-9a-f]{20})\.layout\.json\.gz$/;
 
 /**
  * Pictures by content, in `.cache/snapshots`: `<hash of the pixels>.<digest of the file>.png`. The browser writes the
- * same pixels as the same file, so that a file's digest stands for its pixels, and a known picture isn't decoded again.
+ * same pixels as the same file. A file's digest then identifies its pixels, and a known picture isn't decoded again.
  */
 export class SnapshotStore {
   private constructor(
@@ -55,7 +55,7 @@ export class SnapshotStore {
     if (known) return { ...sizeOf(png), hash: known };
     const snapshot = snapshotOf(png);
     try {
-      await writeWhole(this.path(snapshot.hash, digest), png);
+      await writeFileAtomically(this.path(snapshot.hash, digest), png);
       this.hashes.set(digest, snapshot.hash);
     } catch (error) {
       this.warn(`The picture is compared, but not kept: ${(error as Error).message}`);
@@ -68,7 +68,7 @@ export class SnapshotStore {
     for (const [digest, pixels] of this.hashes) {
       if (pixels !== hash) continue;
       const path = this.path(hash, digest);
-      const png = await readIfThere(path);
+      const png = await readIfExists(path);
       if (png && digestOf(png) === digest) return png;
       this.hashes.delete(digest);
       if (!png) continue;
@@ -83,14 +83,14 @@ export class SnapshotStore {
     if (this.layouts.has(hash)) return;
     this.layouts.add(hash);
     const layout = JSON.stringify(await layoutOf());
-    await writeWhole(this.layoutPath(hash), gzipSync(layout)).catch((error: Error) =>
+    await writeFileAtomically(this.layoutPath(hash), gzipSync(layout)).catch((error: Error) =>
       this.warn(`The positions of a picture's elements aren't kept: ${error.message}`),
     );
   }
 
   /** The layout of the picture with this hash, if the store has it. */
   async layout(hash: string): Promise<Layout | undefined> {
-    const file = await readIfThere(this.layoutPath(hash));
+    const file = await readIfExists(this.layoutPath(hash));
     try {
       return file && JSON.parse(gunzipSync(file).toString());
     } catch {

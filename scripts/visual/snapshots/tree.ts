@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import type { Trees } from "./trees";
 
 /** The result of comparing a story's accessibility tree. */
-export interface TreeVerdict {
+export interface TreeResult {
   /** `new`: none was recorded yet. */
   outcome: "same" | "changed" | "new" | "accepted";
   /** A hash of the lines. */
@@ -24,11 +24,11 @@ export function hashOfTree(tree: string): string {
 }
 
 /** Holds a story's tree against the one that is recorded beside its snapshots. */
-export async function judgeTree(
+export async function compareTree(
   storyId: string,
   tree: string,
   { baselines, review }: { baselines: Trees; review: Trees },
-): Promise<TreeVerdict> {
+): Promise<TreeResult> {
   const hash = hashOfTree(tree);
   const stored = await baselines.read(storyId);
   if (stored === tree) return { outcome: "same", hash };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { readIfThere } from "../../lib/read-if-there";
-import { writeWhole } from "../../lib/write-whole";
+import { readIfExists } from "../../lib/read-if-exists";
+import { writeFileAtomically } from "../../lib/write-file-atomically";
 
 /** Accessibility trees of stories as files: `<folder>/<story-id>/tree.yml`. */
 export class Trees {
@@ -11,10 +11,10 @@ export class Trees {
   }
 
   async read(storyId: string): Promise<string | undefined> {
-    return (await readIfThere(this.path(storyId)))?.toString();
+    return (await readIfExists(this.path(storyId)))?.toString();
   }
 
   async write(storyId: string, tree: string): Promise<void> {
-    await writeWhole(this.path(storyId), tree);
+    await writeFileAtomically(this.path(storyId), tree);
   }
 }

@@ -1,6 +1,7 @@
 import { type Change, diffJson, formatStep } from "../diff";
 import type { Catalog, ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../types";
 import { type CatalogChange, type Level, levels, type Verdict } from "./change";
+import { judgeCombinations } from "./combinations";
 import { compareDefinitions, judgeGenerics } from "./definition";
 import { judgeProp, judgePropGone, judgePropNew } from "./prop";
 import type { BothTypes } from "./type";
@@ -86,6 +87,11 @@ function compareOwner(
     if (field === "subComponents") return compareParts(subject, changes.map(inner), before, after, types);
     if (field === "generics") {
       return judgeGenerics(before.generics, after.generics).map((verdict) => ({ subject, ...verdict }));
+    }
+    if (field === "combinations") {
+      return [
+        { subject, kind: "changed", ...judgeCombinations(before.combinations, after.combinations, types) },
+      ];
     }
     return [{ subject, kind: "changed", level: levelOf(field), text: fieldText(field, changes) }];
   });

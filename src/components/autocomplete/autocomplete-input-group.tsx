@@ -14,9 +14,9 @@ type Variants = (typeof autocompleteInputGroupRecipe)["variants"];
 export interface AutocompleteInputGroupProps
   extends StyleProps,
     Omit<ComponentProps<"input">, "size" | "value" | "defaultValue"> {
-  /** Height, padding, radius and text size, on the scale that all controls share. */
+  /** Height, padding, radius and text size, on the scale shared by all controls. */
   size?: keyof Variants["size"];
-  /** An example of the text, shown while the input is empty. It doesn't replace a label. */
+  /** An example of a value, shown while the control is empty. It doesn't replace a label. */
   placeholder?: string;
 }
 

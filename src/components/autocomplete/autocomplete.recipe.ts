@@ -3,6 +3,7 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { controlBox } from "../../recipes/control-box";
 import * as popup from "../../recipes/popup";
+import { controlSizeTexts, listAlignTexts, listSideTexts } from "../../recipes/value-texts";
 
 export const autocompleteRecipe = defineRecipe(
   "Autocomplete",
@@ -53,23 +54,7 @@ export const autocompleteEmptyRecipe = defineRecipe("Autocomplete.Empty", tv({ b
 
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const autocompleteTexts = {
-  size: {
-    xs: "20 px high, inside rows and other controls.",
-    sm: "26 px high, for dense toolbars and tables.",
-    base: "36 px high, for forms and dialogs.",
-    lg: "40 px high, for landing and sign-in pages.",
-  },
-  side: {
-    top: "Above the input.",
-    right: "At its right, whichever way the text runs.",
-    bottom: "Below the input, where people look for it.",
-    left: "At its left, whichever way the text runs.",
-    "inline-start": "On the side where lines begin.",
-    "inline-end": "On the side where lines end.",
-  },
-  align: {
-    start: "Flush with the input's start.",
-    center: "Centred on the input.",
-    end: "Flush with the input's end.",
-  },
+  size: controlSizeTexts,
+  side: listSideTexts,
+  align: listAlignTexts,
 };

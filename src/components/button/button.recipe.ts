@@ -3,6 +3,7 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { focusRing } from "../../recipes/focus";
 import { solid } from "../../recipes/solid";
+import { controlSizeTexts } from "../../recipes/value-texts";
 
 const quiet = "k:hover:not-aria-disabled:bg-tint k:active:not-aria-disabled:bg-tint-strong";
 
@@ -63,12 +64,7 @@ export const buttonTexts = {
     "secondary-destructive": "The first step toward a destructive action, before it is confirmed.",
     outline: "Medium emphasis on a colored or busy background, which shows through.",
   },
-  size: {
-    xs: "20 px high, inside rows and other controls.",
-    sm: "26 px high, for dense toolbars and tables.",
-    base: "36 px high, for forms and dialogs.",
-    lg: "40 px high, for landing and sign-in pages.",
-  },
+  size: controlSizeTexts,
   shape: {
     base: "As wide as its content.",
     square: "A square for one icon.",

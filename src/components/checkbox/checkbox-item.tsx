@@ -1,6 +1,5 @@
 "use client";
 
-import type { ReactNode } from "react";
 import type { ChoiceProps } from "../../lib/common-props";
 import { useCheckboxGroup } from "./checkbox-group-context";
 import type { CheckboxProps, CheckboxVariant } from "./checkbox-types";
@@ -9,9 +8,7 @@ import { drawCheckbox } from "./draw-checkbox";
 export interface CheckboxItemProps
   extends ChoiceProps,
     Omit<CheckboxProps, "parent" | "checked" | "defaultChecked" | "indeterminate" | "value"> {
-  /** The accessible name and visible text beside the box. Clicking it toggles the item. */
-  label?: ReactNode;
-  /** The color of the box. Defaults to `error` while the group has an error. */
+  /** The validation style. Defaults to `error` while the group has an error. */
   variant?: CheckboxVariant;
 }
 

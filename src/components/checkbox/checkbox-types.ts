@@ -10,14 +10,14 @@ export interface CheckboxProps
     ControlProps,
     ControlStyleProps,
     Omit<ComponentProps<"input">, "type" | "size" | "value" | "children"> {
-  /** The color of the box. It has no effect on screen readers and shows no message. */
+  /** The validation style. It has no message and sets no ARIA state. */
   variant?: CheckboxVariant;
-  /** The accessible name and visible text beside the box. Clicking it toggles the checkbox. */
+  /** The visible text beside the control, and its accessible name. Clicking it has the same effect as clicking the control. */
   label?: ReactNode;
   /** Help that not everyone needs: an info button beside the label shows it. */
   labelTooltip?: ReactNode;
   /**
-   * Places the box before its label. `false` suits lists of settings, where people scan the labels first.
+   * Places the control before its label. `false` suits lists of settings, where people scan the labels first.
    * @default true
    */
   controlFirst?: boolean;

@@ -4,6 +4,7 @@ import { controlSize } from "../../recipes/control";
 import { controlBox, controlBoxAround, valueBox } from "../../recipes/control-box";
 import { focusRing } from "../../recipes/focus";
 import * as popup from "../../recipes/popup";
+import { controlSizeTexts, listAlignTexts, listSideTexts } from "../../recipes/value-texts";
 
 const buttonInControl =
   "k:relative k:h-full k:shrink-0 k:flex k:cursor-pointer k:items-center k:justify-center k:rounded-xs k:text-ink-muted k:before:absolute k:hover:enabled:text-ink k:disabled:cursor-not-allowed k:disabled:text-ink-disabled";
@@ -118,27 +119,11 @@ export const comboboxIconRecipe = defineRecipe(
 
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const comboboxTexts = {
-  size: {
-    xs: "20 px high, inside rows and other controls.",
-    sm: "26 px high, for dense toolbars and tables.",
-    base: "36 px high, for forms and dialogs.",
-    lg: "40 px high, for landing and sign-in pages.",
-  },
+  size: controlSizeTexts,
   inputSide: {
     right: "The text is typed after the last chip, in one line with it while there is room.",
     top: "The text is typed in a line of its own above the chips, which then never move it.",
   },
-  side: {
-    top: "Above the control.",
-    right: "At its right, whichever way the text runs.",
-    bottom: "Below the control, where people look for it.",
-    left: "At its left, whichever way the text runs.",
-    "inline-start": "On the side where lines begin.",
-    "inline-end": "On the side where lines end.",
-  },
-  align: {
-    start: "Flush with the control's start.",
-    center: "Centred on the control.",
-    end: "Flush with the control's end.",
-  },
+  side: listSideTexts,
+  align: listAlignTexts,
 };

@@ -70,7 +70,7 @@ export interface ComboboxProps<
    * items, for searches on a server.
    */
   filter?: ItemFilter<ItemOf<Items>> | null;
-  /** Height, padding, radius and text size of the control, on the scale that all controls share. */
+  /** Height, padding, radius and text size, on the scale shared by all controls. */
   size?: keyof Variants["size"];
   /** The position of the input in Combobox.TriggerMultipleWithInput. */
   inputSide?: keyof Variants["inputSide"];

@@ -3,7 +3,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { type ReactNode, useMemo } from "react";
 import type { ChangeDetails } from "../../lib/change-details";
-import type { CancelableOpenProps } from "../../lib/common-props";
+import type { ModalProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { DialogProvider } from "./dialog-context";
@@ -24,13 +24,8 @@ export type DialogOpenChangeReason =
 /** Passed when a dialog opens or closes, with the reason. `cancel()` prevents the change. */
 export type DialogOpenChangeDetails = ChangeDetails<DialogOpenChangeReason>;
 
-export interface DialogRootProps extends CancelableOpenProps {
+export interface DialogRootProps extends ModalProps {
   onOpenChange?: (open: boolean, details: DialogOpenChangeDetails) => void;
-  /**
-   * Called after it has opened or closed and the animation has ended.
-   * @param open Whether it is open now.
-   */
-  onOpenChangeComplete?: (open: boolean) => void;
   /** Keeps it open when people click outside. The default for `alertdialog`. Escape still closes it. */
   disablePointerDismissal?: boolean;
   /**
@@ -39,12 +34,6 @@ export interface DialogRootProps extends CancelableOpenProps {
    * @alike It changes what screen readers announce, and whether a click outside closes the dialog.
    */
   role?: "dialog" | "alertdialog";
-  /**
-   * Whether the page behind is inert while it is open: dimmed, not scrollable and hidden from assistive technology.
-   * With `false`, the page stays usable, and the dialog closes when focus leaves it.
-   * @default true
-   */
-  modal?: boolean;
   /** The trigger and the Dialog that it opens. */
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, type within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, type within } from "storybook/test";
 import { settled } from "#kit";
 import { Button } from "../button";
 import { Dialog, type DialogProps, type DialogRootProps } from ".";
@@ -7,10 +7,13 @@ export { focusOn, settled } from "#kit";
 
 type Canvas = ReturnType<typeof within>;
 
+/** Records the reasons of every change, which are compared with the catalog. */
+const onOpenChange = fn();
+
 /** The dialog of the behavior stories. */
 export function Share({ panel, children, ...root }: DialogRootProps & { panel?: DialogProps }) {
   return (
-    <Dialog.Root {...root}>
+    <Dialog.Root onOpenChange={onOpenChange} {...root}>
       <Dialog.Trigger render={<Button>Share</Button>} />
       <Dialog {...panel}>
         <Dialog.Title>Share drawing</Dialog.Title>

@@ -2,12 +2,8 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { bareButton } from "../../recipes/bare-button";
 import { focusRing } from "../../recipes/focus";
+import * as modal from "../../recipes/modal";
 import { panelRows } from "../../recipes/panel-rows";
-
-const fade = [
-  "k:duration-dialog k:ease-enter k:data-starting-style:opacity-0",
-  "k:data-ending-style:opacity-0 k:data-ending-style:duration-dialog-exit k:data-ending-style:ease-exit",
-];
 
 export const dialogRecipe = defineRecipe(
   "Dialog",
@@ -15,27 +11,17 @@ export const dialogRecipe = defineRecipe(
     slots: {
       base: [
         "k:pointer-events-auto k:relative k:max-h-full k:max-w-full k:overflow-y-auto k:overscroll-contain k:p-6",
-        "k:rounded-lg k:border k:border-line k:bg-elevated k:shadow-dialog",
-        "k:text-start k:font-normal k:text-base k:text-ink k:wrap-anywhere",
+        "k:rounded-lg k:border k:shadow-dialog",
+        modal.panelSurface,
         panelRows,
         "k:@container k:@max-[17.5rem]:[&>button,&>form>button]:flex-1",
         "k:transition-[opacity,scale] k:data-starting-style:scale-98 k:data-ending-style:scale-98",
-        fade,
+        modal.fade,
         focusRing,
       ],
-      /**
-       * One layer above the page. Popups opened inside the dialog are rendered into the same portal, so they are
-       * above it. As wide as the page, because nothing is wider than its containing block.
-       */
-      portal: "k:absolute k:inset-x-0 k:z-50",
-      /** The backdrop of a nested dialog only dims the lower dialog, because the page is already dark. */
-      backdrop: [
-        "k:fixed k:inset-0 k:bg-scrim k:transition-opacity",
-        "k:[[data-slot=dialog-portal]_[data-slot=dialog-portal]>&]:bg-scrim/60",
-        fade,
-      ],
-      /** Lets pointer events through to the backdrop or, if the dialog isn't modal, to the page. */
-      viewport: "k:pointer-events-none k:fixed k:inset-0 k:flex k:items-center k:justify-center k:p-4",
+      portal: modal.portal,
+      backdrop: modal.backdrop,
+      viewport: [modal.viewport, "k:items-center k:justify-center k:p-4"],
     },
     variants: {
       size: {
@@ -49,17 +35,8 @@ export const dialogRecipe = defineRecipe(
   }),
 );
 
-export const dialogTitleRecipe = defineRecipe(
-  "Dialog.Title",
-  tv({ base: "k:text-balance k:font-semibold k:text-title" }),
-);
-
-export const dialogDescriptionRecipe = defineRecipe(
-  "Dialog.Description",
-  // 4 px below the title instead of the panel's 16.
-  tv({ base: "k:text-base k:text-ink-muted k:[[data-slot=dialog-title]+&]:-mt-3" }),
-);
-
+export const dialogTitleRecipe = defineRecipe("Dialog.Title", tv({ base: modal.title }));
+export const dialogDescriptionRecipe = defineRecipe("Dialog.Description", tv({ base: modal.description }));
 export const dialogTriggerRecipe = defineRecipe("Dialog.Trigger", tv({ base: bareButton }));
 export const dialogCloseRecipe = defineRecipe("Dialog.Close", tv({ base: bareButton }));
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { warnUnlessNamed } from "../../lib/modal/name-check";
 import { Dialog } from ".";
-import { warnUnlessNamed } from "./dialog-name-check";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -42,10 +42,10 @@ test("an unknown role is a dialog, with a warning", () => {
 test("a panel with neither title nor label is warned of, by how it begins", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const panel = { querySelector: () => null, hasAttribute: () => false, textContent: "Are you sure?" };
-  warnUnlessNamed({ ...panel, hasAttribute: (name) => name === "aria-label" });
-  warnUnlessNamed({ ...panel, querySelector: () => ({}) as never });
+  warnUnlessNamed("Dialog", { ...panel, hasAttribute: (name) => name === "aria-label" });
+  warnUnlessNamed("Dialog", { ...panel, querySelector: () => ({}) as never });
   expect(warn).not.toHaveBeenCalled();
-  warnUnlessNamed(panel);
+  warnUnlessNamed("Dialog", panel);
   expect(warn).toHaveBeenCalledWith(
     expect.stringContaining('<Dialog> that begins with "Are you sure?" has no accessible name'),
   );

@@ -3,13 +3,13 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import type { FocusProps, PortalProps, StyleProps } from "../../lib/common-props";
+import { firstFocus } from "../../lib/modal/first-focus";
+import { NameCheck } from "../../lib/modal/name-check";
 import { LayerPanel } from "../../lib/overlay-layer";
 import { PortalProvider, usePortalContainer } from "../../lib/portal-provider";
 import { ScrollTabStop } from "../../lib/scroll-tab-stop";
 import { dialogRecipe } from "./dialog.recipe";
 import { useDialogRoot } from "./dialog-context";
-import { DialogNameCheck } from "./dialog-name-check";
-import { firstFocus } from "./first-focus";
 
 type Variants = (typeof dialogRecipe)["variants"];
 
@@ -64,7 +64,7 @@ export function DialogPanel({
             <LayerPanel layer={layer}>{children}</LayerPanel>
           </PortalProvider>
           <ScrollTabStop layer={layer} />
-          {process.env.NODE_ENV !== "production" && <DialogNameCheck viewport={viewport} />}
+          {process.env.NODE_ENV !== "production" && <NameCheck component="Dialog" viewport={viewport} />}
         </Base.Popup>
       </Base.Viewport>
     </Base.Portal>

@@ -9,7 +9,7 @@ import { DialogDescription, DialogTitle } from "./dialog-text";
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ | ARIA dialog pattern}
  * @category Overlay
- * @alias modal, popup, overlay, alert dialog, confirm, lightbox, drawer, sheet
+ * @alias modal, popup, overlay, alert dialog, confirm, lightbox
  */
 export const Dialog = Object.assign(DialogPanel, {
   Root: DialogRoot,

@@ -4,16 +4,29 @@ import { Menu as Base } from "@base-ui/react/menu";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronRightIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { ChangeDetails } from "../../lib/change-details";
 import type { CancelableOpenProps, DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
-import type { DropdownMenuOpenChangeDetails } from "./dropdown-menu";
+import type { DropdownMenuOpenChangeReason } from "./dropdown-menu";
 import { dropdownMenuSubContentRecipe, dropdownMenuSubTriggerRecipe } from "./dropdown-menu.recipe";
 import { SubProvider, useMenu, useSub } from "./dropdown-menu-context";
 import { MenuPanel, type MenuPanelProps } from "./menu-panel";
 
+/** Why a submenu opens or closes. */
+export type DropdownMenuSubOpenChangeReason =
+  /** It, or the menu around it, opened or closed for one of these reasons. */
+  | DropdownMenuOpenChangeReason
+  /** The pointer entered or left the trigger. */
+  | "trigger-hover"
+  /** Another submenu of the same menu opened. */
+  | "sibling-open";
+
+/** Passed when a submenu opens or closes, with the reason. `cancel()` prevents the change. */
+export type DropdownMenuSubOpenChangeDetails = ChangeDetails<DropdownMenuSubOpenChangeReason>;
+
 export interface DropdownMenuSubProps extends CancelableOpenProps {
-  onOpenChange?: (open: boolean, details: DropdownMenuOpenChangeDetails) => void;
+  onOpenChange?: (open: boolean, details: DropdownMenuSubOpenChangeDetails) => void;
   /** A DropdownMenu.SubTrigger and a DropdownMenu.SubContent. */
   children?: ReactNode;
 }

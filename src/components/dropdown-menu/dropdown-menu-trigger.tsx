@@ -9,7 +9,7 @@ import { dropdownMenuTriggerRecipe } from "./dropdown-menu.recipe";
 import { useMenu } from "./dropdown-menu-context";
 
 export interface DropdownMenuTriggerProps extends ButtonPartProps {
-  /** Uses its only child element as the trigger, like `render`. */
+  /** Renders the single child element as the button, like `render`. */
   asChild?: boolean;
 }
 

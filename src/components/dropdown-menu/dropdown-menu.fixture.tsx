@@ -1,14 +1,17 @@
-import { expect, screen, userEvent, waitFor, type within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, type within } from "storybook/test";
 import { settled } from "#kit";
 import { Button } from "../button";
 import { DropdownMenu, type DropdownMenuProps } from ".";
 
 type Canvas = ReturnType<typeof within>;
 
+/** Record the reasons of every change, which are compared with the catalog. */
+const [onOpenChange, onSubOpenChange] = [fn(), fn()];
+
 /** The menu of the behavior stories. */
 export function Drawing({ children, ...root }: DropdownMenuProps) {
   return (
-    <DropdownMenu {...root}>
+    <DropdownMenu onOpenChange={onOpenChange} {...root}>
       <DropdownMenu.Trigger render={<Button />}>Drawing</DropdownMenu.Trigger>
       <DropdownMenu.Content>
         {children ?? (
@@ -16,7 +19,7 @@ export function Drawing({ children, ...root }: DropdownMenuProps) {
             <DropdownMenu.Item>Rename</DropdownMenu.Item>
             <DropdownMenu.Item disabled>Restore</DropdownMenu.Item>
             <DropdownMenu.Item>Duplicate</DropdownMenu.Item>
-            <DropdownMenu.Sub>
+            <DropdownMenu.Sub onOpenChange={onSubOpenChange}>
               <DropdownMenu.SubTrigger>Move to</DropdownMenu.SubTrigger>
               <DropdownMenu.SubContent>
                 <DropdownMenu.Item>Workshop</DropdownMenu.Item>

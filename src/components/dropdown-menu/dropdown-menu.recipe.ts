@@ -3,6 +3,7 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { bareButton } from "../../recipes/bare-button";
 import * as popup from "../../recipes/popup";
 import { popupMotion, popupSurface } from "../../recipes/popup";
+import { popupAlignTexts } from "../../recipes/value-texts";
 
 export const dropdownMenuTriggerRecipe = defineRecipe("DropdownMenu.Trigger", tv({ base: bareButton }));
 
@@ -111,9 +112,5 @@ export const dropdownMenuTexts = {
     "inline-start": "On the side where lines start.",
     "inline-end": "On the side where lines end.",
   },
-  align: {
-    start: "Aligned with the start of the trigger.",
-    center: "Centered on the trigger.",
-    end: "Aligned with the end of the trigger.",
-  },
+  align: popupAlignTexts,
 };

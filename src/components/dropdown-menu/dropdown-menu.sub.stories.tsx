@@ -91,6 +91,74 @@ export const Tells: Story = {
   },
 };
 
+/** It closes with the menu around it, for the same reason, and when another submenu opens. */
+export const ClosesWithMenu: Story = {
+  render: () => (
+    <Drawing>
+      <DropdownMenu.Sub onOpenChange={toggled}>
+        <DropdownMenu.SubTrigger>Move to</DropdownMenu.SubTrigger>
+        <DropdownMenu.SubContent>
+          <DropdownMenu.Item>Shed</DropdownMenu.Item>
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Sub>
+      <DropdownMenu.Sub>
+        <DropdownMenu.SubTrigger>Copy to</DropdownMenu.SubTrigger>
+        <DropdownMenu.SubContent>
+          <DropdownMenu.Item>Workshop</DropdownMenu.Item>
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Sub>
+    </Drawing>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    const openBoth = async () => {
+      await open(canvas);
+      await at("Move to");
+      await userEvent.keyboard("{ArrowRight}");
+      await at("Shed");
+    };
+    const closedBy = async (reason: string) => {
+      await closed("Move to");
+      await expect(toggled).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason }));
+    };
+    await step("Tab", async () => {
+      await openBoth();
+      await userEvent.keyboard("{Tab}");
+      await closedBy("focus-out");
+      await closed();
+    });
+    await step("a press outside", async () => {
+      await openBoth();
+      await userEvent.click(document.body);
+      await closedBy("outside-press");
+      await closed();
+    });
+    await step("another submenu", async () => {
+      await openBoth();
+      await pointAt(userEvent, await item("Copy to"));
+      await menu("Copy to");
+      await closedBy("sibling-open");
+      await userEvent.keyboard("{Escape}{Escape}");
+      await closed();
+    });
+    await step("the pointer is released outside, after the press that opened the menu", async () => {
+      await userEvent.pointer({ keys: "[MouseLeft>]", target: await trigger(canvas) });
+      await menu();
+      // By keyboard, because the pointer would close the submenu by leaving its trigger.
+      await userEvent.keyboard("{ArrowDown}");
+      await at("Move to");
+      await userEvent.keyboard("{ArrowRight}");
+      await at("Shed");
+      await userEvent.pointer({
+        keys: "[/MouseLeft]",
+        target: document.body,
+        coords: { clientX: 700, clientY: 500 },
+      });
+      await closedBy("cancel-open");
+      await closed();
+    });
+  },
+};
+
 /** An item within a submenu closes all of it. */
 export const Chooses: Story = {
   render: () => <Drawing />,

@@ -9,12 +9,10 @@ import type { CancelableOpenProps } from "../../lib/common-props";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { type DropdownMenuVariant, MenuProvider } from "./dropdown-menu-context";
 
-/** Why a menu or submenu opens or closes. */
+/** Why a menu opens or closes. */
 export type DropdownMenuOpenChangeReason =
   /** The trigger was pressed. */
   | "trigger-press"
-  /** The pointer entered or left the trigger of a submenu. */
-  | "trigger-hover"
   /** An item was selected. */
   | "item-press"
   /** The page outside it was pressed. */
@@ -23,14 +21,12 @@ export type DropdownMenuOpenChangeReason =
   | "escape-key"
   /** The focus left it. */
   | "focus-out"
-  /** An arrow key opened or closed a submenu. */
+  /** An arrow key opened it, or closed a submenu. */
   | "list-navigation"
-  /** Another submenu of the same menu opened. */
-  | "sibling-open"
   /** The pointer was released outside the menu, after the press that opened it. */
   | "cancel-open";
 
-/** Passed when a menu or submenu opens or closes, with the reason. `cancel()` prevents the change. */
+/** Passed when a menu opens or closes, with the reason. `cancel()` prevents the change. */
 export type DropdownMenuOpenChangeDetails = ChangeDetails<DropdownMenuOpenChangeReason>;
 
 export interface DropdownMenuProps extends CancelableOpenProps {

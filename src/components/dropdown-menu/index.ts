@@ -80,6 +80,8 @@ export {
   DropdownMenuSub,
   DropdownMenuSubContent,
   type DropdownMenuSubContentProps,
+  type DropdownMenuSubOpenChangeDetails,
+  type DropdownMenuSubOpenChangeReason,
   type DropdownMenuSubProps,
   DropdownMenuSubTrigger,
   type DropdownMenuSubTriggerProps,

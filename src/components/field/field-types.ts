@@ -44,7 +44,7 @@ export interface FieldTexts extends LabelsProps<FieldLabels> {
   label?: ReactNode;
   /** Help that not everyone needs: an info button beside the label shows it. */
   labelTooltip?: ReactNode;
-  /** A hint that everyone needs while filling in. It makes way for the error while one shows. */
+  /** A hint that everyone needs while filling in. It is replaced by the error while one shows. */
   description?: ReactNode;
   /**
    * The error message. A text, or an object without a `match`, shows immediately. An object with a `match`

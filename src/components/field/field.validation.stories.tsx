@@ -35,8 +35,8 @@ function Form({ children, onInput }: { children: ReactNode; onInput?: (form: HTM
 }
 
 /**
- * Nothing shows before the form is sent. Then each message that fits shows in place of the browser's bubble, the
- * first wrong control has the focus, and each message goes as its control comes right.
+ * Nothing shows before the form is sent. Each matching message then replaces the browser's bubble, and the first
+ * invalid control is focused. A message disappears when its control is valid.
  */
 export const Submit: Story = {
   render: () => (

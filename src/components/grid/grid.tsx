@@ -43,7 +43,7 @@ export type GridProps = GridOwnProps & (FourUp | OtherColumns);
  * order.
  *
  * @category Layout
- * @alias columns, layout, row, tiles
+ * @alias columns, layout, tiles
  */
 export function Grid({ variant, gap, mobileDivider, className, ...rest }: GridProps) {
   const divided = mobileDivider === true && variant === "4up";

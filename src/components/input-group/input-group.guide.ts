@@ -3,6 +3,7 @@ import type { Guide } from "../../catalog/guide";
 /** When to choose InputGroup, and how to use it. */
 export const inputGroupGuide: Guide = {
   instead: {
+    NumberField: "The value is a number with a unit, a range or steps.",
     Input: "Nothing belongs to it but the text.",
     Autocomplete: "The button would open suggestions.",
     ClipboardText: "It is only there to be copied.",

@@ -1,7 +1,8 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
-import { controlBoxAround } from "../../recipes/control-box";
+import { affix, controlBoxAround } from "../../recipes/control-box";
+import { controlSizeTexts } from "../../recipes/value-texts";
 import { buttonTexts } from "../button/button.recipe";
 
 export const inputGroupRecipe = defineRecipe(
@@ -39,12 +40,7 @@ export const inputGroupRecipe = defineRecipe(
 
 /** The description of each value, for the catalog. Not part of any bundle. */
 export const inputGroupTexts = {
-  size: {
-    xs: "20 px high, for rows and inside other controls.",
-    sm: "26 px high, for dense toolbars and tables.",
-    base: "36 px high, for forms and dialogs.",
-    lg: "40 px high, for landing and sign-in pages.",
-  },
+  size: controlSizeTexts,
 };
 
 export const inputGroupInputRecipe = defineRecipe(
@@ -63,7 +59,7 @@ export const inputGroupAddonRecipe = defineRecipe(
   "InputGroup.Addon",
   tv({
     base: [
-      "k:flex k:shrink-0 k:select-none k:items-center k:gap-1 k:whitespace-nowrap k:text-ink-muted",
+      affix,
       // After a text that is cut off, or before one, it keeps its distance by itself.
       "k:[&+[data-slot=input-group-input]]:ps-1.5 k:[[data-slot=input-group-input]+&]:ps-0 k:[[data-slot=input-group-input]~&]:pe-2",
     ],

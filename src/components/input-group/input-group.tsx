@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentProps, type MouseEvent, type ReactNode, useMemo } from "react";
+import { type ComponentProps, type ReactNode, useMemo } from "react";
 import type { ControlProps, ControlStyleProps, RequiredProps } from "../../lib/common-props";
+import { focusInput } from "../../lib/focus-input";
 import { FieldContext, FieldFrame, type FieldTexts, type MatchEvents, useField } from "../field";
 import { inputGroupRecipe } from "./input-group.recipe";
 import { InputGroupProvider } from "./input-group-context";
@@ -14,7 +15,7 @@ export interface InputGroupProps
     ControlStyleProps,
     Omit<ComponentProps<"div">, keyof MatchEvents>,
     FieldTexts {
-  /** Height, padding, radius and text size of the box and its parts, on the scale shared by all controls. */
+  /** Height, padding, radius and text size, on the scale shared by all controls. */
   size?: keyof Variants["size"];
   /** One InputGroup.Input, with parts before and after it. */
   children?: ReactNode;
@@ -76,13 +77,4 @@ export function InputGroupBox({
       {field.watch}
     </>
   );
-}
-
-/** A press on any part but an input or a button focuses the input, as in a single text box. */
-function focusInput(event: MouseEvent<HTMLElement>) {
-  const box = event.currentTarget;
-  const hit = event.target as HTMLElement;
-  if (event.defaultPrevented || hit.closest("input, button, a, [tabindex]")) return;
-  event.preventDefault(); // The press would move the focus again.
-  box.querySelector("input")?.focus();
 }

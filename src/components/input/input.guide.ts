@@ -3,6 +3,7 @@ import type { Guide } from "../../catalog/guide";
 /** When to choose Input, and how to use it. */
 export const inputGuide: Guide = {
   instead: {
+    NumberField: "The value is a number with a unit, a range or steps.",
     Textarea: "The answer may be longer than a line.",
     InputGroup: "A unit, a protocol or a button belongs to it.",
     Autocomplete: "Suggestions save typing.",

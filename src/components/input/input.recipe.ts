@@ -2,6 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { focusRing } from "../../recipes/focus";
+import { controlSizeTexts } from "../../recipes/value-texts";
 
 export const inputRecipe = defineRecipe(
   "Input",
@@ -31,12 +32,7 @@ export const inputRecipe = defineRecipe(
 
 /** The description of each value, for the catalog. Not part of any bundle. */
 export const inputTexts = {
-  size: {
-    xs: "20 px high, for rows and inside other controls.",
-    sm: "26 px high, for dense toolbars and tables.",
-    base: "36 px high, for forms and dialogs.",
-    lg: "40 px high, for landing and sign-in pages.",
-  },
+  size: controlSizeTexts,
   variant: {
     default: "No validation state.",
     error:

@@ -25,7 +25,7 @@ export interface InputProps
     FieldTexts {
   /** Height, padding, radius and text size, on the scale shared by all controls. */
   size?: keyof Variants["size"];
-  /** The validation style. It has no message and sets no ARIA state; when the input itself is invalid, use `error`. */
+  /** The validation style. It has no message and sets no ARIA state; when the control itself is invalid, use `error`. */
   variant?: keyof Variants["variant"];
 }
 

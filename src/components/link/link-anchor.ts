@@ -33,7 +33,7 @@ export interface LinkAnchorProps
    * @alike It says what the request tells.
    */
   referrerPolicy?: HTMLAttributeReferrerPolicy;
-  /** Native browser tooltip (`title`). */
+  /** A native browser tooltip. */
   title?: string;
   /** The link text. It must make sense without the surrounding text. */
   children?: ReactNode;

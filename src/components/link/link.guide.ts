@@ -18,7 +18,7 @@ export const linkGuide: Guide = {
     "With `aria-disabled` it has no URL. It can be focused but opens nothing.",
   ],
   do: [
-    "Say where it leads: “Billing settings”, not “here”.",
+    "Name the destination: “Billing settings”, not “here”.",
     "Use LinkProvider once, for the router of the application.",
   ],
   dont: [

@@ -50,7 +50,7 @@ async function stayText(texts: HTMLElement[]) {
 
 /** The browser does run these, in an anchor that React has not made: else the other stories would prove nothing. */
 export const BrowsersRunThem: Story = {
-  render: () => <p>An anchor comes and goes.</p>,
+  render: () => <p>An anchor is added and removed.</p>,
   parameters: { console: { expect: [] }, visual: { skip: "There is nothing to see." } },
   play: async ({ canvasElement }) => {
     for (const spelling of spellings) {

@@ -10,8 +10,8 @@ interface Opening {
  * page in the new tab can neither navigate this one nor learn its URL.
  *
  * The caller's explicit settings are kept. With a `referrerPolicy`, `noreferrer` isn't added, because it would override
- * it. With `opener`, neither is added. Nor are they for a named target: it is a frame or a tab to be reused, and
- * without an opener every click would open another.
+ * it. With `opener`, neither is added. Nor are they for a named target, which is a frame or a tab to reuse. Without an
+ * opener, every click would open another tab.
  */
 export function safeRel({ target, rel, referrerPolicy }: Opening): string | undefined {
   // Browsers do not tell capitals, in keywords of either attribute.

@@ -153,7 +153,10 @@ export const Tooltips: Story = {
   },
 };
 
-/** The bar is 32 px high with a radius of 8, 2 px around and between; options are 36 wide with a radius of 6, icons 18. */
+/**
+ * The bar is 32 px high with a radius of 8, and has 2 px around and between options. Options are 36 px wide with a
+ * radius of 6; icons are 18 px.
+ */
 export const Metrics: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("toolbar", { name: "Toolbar" });

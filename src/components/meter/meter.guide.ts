@@ -3,6 +3,7 @@ import type { Guide } from "../../catalog/guide";
 /** When to use Meter, and how. */
 export const meterGuide: Guide = {
   instead: {
+    Slider: "People set the value.",
     Loader: "For loading of unknown duration.",
     Badge: "For a number without a range.",
     ChoroplethMap: "For one number per region.",

@@ -14,7 +14,7 @@ export const paginationGuide: Guide = {
   accessibility: [
     "The summary is a live region: which rows are shown is announced when they change.",
     "At an end, the button that led there keeps the focus until it is left.",
-    "Buttons have names from the labels; numbers are written as the language does.",
+    "Buttons are named by `labels`. Numbers are formatted for the language.",
   ],
   do: [
     "Keep `page` in the address, so that it can be shared and gone back to.",

@@ -64,7 +64,9 @@ export const Simple: Story = {
   },
 };
 
-/** The size of a page comes as a number, one that is not in the list is offered too, and back to page 1 it goes. */
+/**
+ * The page size is passed as a number, and one that is not in the list is offered too. Changing it returns to page 1.
+ */
 export const PageSize: Story = {
   render: () => <Sized />,
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export default meta;
 const RUNS = 200;
 
 /**
- * Whatever numbers are passed, pressed, typed or selected, `setPage` is called with existing pages only. fast-check
+ * `setPage` is called with existing pages only, whatever numbers are passed, pressed, typed or selected. fast-check
  * generates the numbers and texts, and reduces failing ones to the smallest.
  */
 export const OnlyPagesThatExist: StoryObj = {

@@ -9,7 +9,7 @@ import { popoverCloseRecipe, popoverTriggerRecipe } from "./popover.recipe";
 import { usePopover } from "./popover-context";
 
 export interface PopoverTriggerProps extends ButtonPartProps {
-  /** Renders the single child element as the trigger, like `render`. */
+  /** Renders the single child element as the button, like `render`. */
   asChild?: boolean;
   /**
    * Opens the popover on hover, and keeps it open while the pointer is in it or moving towards it. Click and tap open

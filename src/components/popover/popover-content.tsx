@@ -17,7 +17,6 @@ export interface PopoverContentProps
     FocusProps,
     StyleProps,
     ComponentProps<"div"> {
-  /** Overrides the root's `side`. */
   side?: PopoverSide;
   /**
    * @default "center"
@@ -41,8 +40,9 @@ const slots = popoverContentRecipe();
 const PADDING = 8;
 
 /**
- * The panel beside the trigger, 288 px wide unless `className` sets another width. It flips to the opposite side if space is short, and scrolls rather than
- * overflow the viewport. It takes focus when opened by click, but not on hover.
+ * The panel beside the trigger, 288 px wide unless `className` sets another width. Its `side`
+ * overrides the root's. It flips to the opposite side if space is short, and scrolls rather than overflow the viewport. It
+ * takes focus when opened by click, but not on hover.
  *
  * @baseComponent Popover.Popup
  */

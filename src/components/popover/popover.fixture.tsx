@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, type within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, type within } from "storybook/test";
 import { settled } from "#kit";
 import { Button } from "../button";
 import { Popover, type PopoverContentProps, type PopoverProps, type PopoverTriggerProps } from ".";
@@ -10,10 +10,13 @@ interface KerfProps extends PopoverProps {
   trigger?: PopoverTriggerProps;
 }
 
+/** Records the reasons of every change, which are compared with the catalog. */
+const onOpenChange = fn();
+
 /** The popover of the behavior stories. */
 export function Kerf({ content, trigger, children, ...root }: KerfProps) {
   return (
-    <Popover {...root}>
+    <Popover onOpenChange={onOpenChange} {...root}>
       <Popover.Trigger render={<Button />} {...trigger}>
         Kerf
       </Popover.Trigger>

@@ -16,11 +16,11 @@ export interface RadioItemProps
     DisabledItemProps,
     ControlStyleProps,
     Omit<ComponentProps<"input">, Owned> {
-  /** The label beside the radio. Clicking anywhere on it selects the option. */
+  /** The visible text beside the control, and its accessible name. Clicking it has the same effect as clicking the control. */
   label?: ReactNode;
   /** A hint below the label. */
   description?: ReactNode;
-  /** The validation style of the radio. Defaults to the state of the group's `error`. */
+  /** The validation style. Defaults to `error` while the group has an error. */
   variant?: RadioVariant;
   /** The look of the option. Defaults to the group's. */
   appearance?: RadioAppearance;

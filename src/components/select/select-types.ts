@@ -88,7 +88,7 @@ export interface SelectProps<Value = string, Multiple extends boolean = false>
   renderValue?: (value: Multiple extends true ? Value[] : Value) => ReactNode;
   /** The text shown while nothing is selected. */
   placeholder?: ReactNode;
-  /** Height, padding, radius and text size of the control, on the scale shared by all controls. */
+  /** Height, padding, radius and text size, on the scale shared by all controls. */
   size?: keyof (typeof selectRecipe)["variants"]["size"];
   /**
    * Whether the options are loading. The list stays closed until they have loaded.

@@ -2,6 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { valueBox } from "../../recipes/control-box";
 import * as popup from "../../recipes/popup";
+import { controlSizeTexts, listAlignTexts, listSideTexts } from "../../recipes/value-texts";
 
 export const selectRecipe = defineRecipe(
   "Select",
@@ -42,23 +43,7 @@ export const selectSeparatorRecipe = defineRecipe("Select.Separator", tv({ base:
 
 /** The description of each value, for the catalog. Not part of any bundle. */
 export const selectTexts = {
-  size: {
-    xs: "20 px high, for rows and inside other controls.",
-    sm: "26 px high, for dense toolbars and tables.",
-    base: "36 px high, for forms and dialogs.",
-    lg: "40 px high, for landing and sign-in pages.",
-  },
-  side: {
-    top: "Above the control.",
-    right: "To its right, in either text direction.",
-    bottom: "Below the control, the usual position.",
-    left: "To its left, in either text direction.",
-    "inline-start": "To its left in left-to-right text, to its right in right-to-left text.",
-    "inline-end": "To its right in left-to-right text, to its left in right-to-left text.",
-  },
-  align: {
-    start: "Aligned with the control's start.",
-    center: "Centered on the control.",
-    end: "Aligned with the control's end.",
-  },
+  size: controlSizeTexts,
+  side: listSideTexts,
+  align: listAlignTexts,
 };

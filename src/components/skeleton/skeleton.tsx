@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties } from "react";
 import type { StyleProps } from "../../lib/common-props";
+import { isSize } from "../../lib/is-size";
 import { warnOnce } from "../../lib/warn-once";
 import { skeletonRecipe } from "./skeleton.recipe";
 
@@ -40,8 +41,8 @@ export function SkeletonShape({
 }: SkeletonProps) {
   const slots = skeletonRecipe({ shape, size });
   const sizes = {
-    ...(isSize("width", width) && { width }),
-    ...(isSize("height", height) && { "--kerf-skeleton-size": `${height}px` }),
+    ...(isSize("Skeleton.width", width) && { width }),
+    ...(isSize("Skeleton.height", height) && { "--kerf-skeleton-size": `${height}px` }),
   };
   const count = shape === "text" ? knownLines(lines) : 1;
   return (
@@ -58,13 +59,6 @@ export function SkeletonShape({
       ))}
     </span>
   );
-}
-
-function isSize(prop: string, px: number | undefined): px is number {
-  if (px === undefined) return false;
-  if (px > 0 && Number.isFinite(px)) return true;
-  warnOnce(`Invalid Skeleton.${prop} ${px}. Pass a number of px greater than 0. It is ignored.`);
-  return false;
 }
 
 function knownLines(lines: number): number {

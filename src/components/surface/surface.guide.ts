@@ -15,7 +15,7 @@ export const surfaceGuide: Guide = {
   do: ["Nest surfaces by lightness: `recessed` in `flat`.", "Use `render` to make all of it a link."],
   dont: [
     {
-      text: "Don't make it a button by `as`: use Button, or a Surface with one in it.",
+      text: "Don't render it as a button with `as`. Use Button, or a Surface that contains one.",
       code: '<Surface as="button">Open</Surface>',
       caughtBy: "types",
     },

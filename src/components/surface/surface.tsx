@@ -2,8 +2,8 @@ import type { ElementType, HTMLAttributes, ReactNode, RefAttributes } from "reac
 import type { StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import type { RenderProp } from "../../lib/render-prop";
+import { Rendered } from "../../lib/rendered";
 import { surfaceRecipe } from "./surface.recipe";
-import { SurfaceRender } from "./surface-render";
 
 type Variants = (typeof surfaceRecipe)["variants"];
 
@@ -46,7 +46,7 @@ export interface SurfaceProps extends StyleProps, HTMLAttributes<HTMLElement>, R
  */
 export function Surface({ elevation, as, render, className, ...rest }: SurfaceProps) {
   const props = { "data-slot": "surface", className: surfaceRecipe({ elevation, className }), ...rest };
-  if (render) return <SurfaceRender render={render} props={props} />;
+  if (render) return <Rendered render={render} props={props} />;
   const Element = knownValue("Surface.as", as, surfaceElements) as ElementType;
   return <Element {...props} />;
 }

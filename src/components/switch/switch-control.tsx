@@ -28,7 +28,7 @@ interface SwitchControlProps extends Omit<SwitchProps, Elsewhere> {
 
 /**
  * The track: a button that the primitive makes a switch, and a hidden checkbox. The checkbox takes part in forms: it is
- * submitted, required, validated and disabled by a fieldset, and reports changes to forms and groups by native events.
+ * submitted, required, validated and disabled by a fieldset. It reports changes to forms and groups by native events.
  */
 export function SwitchControl({
   kind,

@@ -1,6 +1,5 @@
 "use client";
 
-import type { ReactNode } from "react";
 import type { ChoiceProps } from "../../lib/common-props";
 import { SwitchBase } from "./switch-base";
 import { useSwitchGroup } from "./switch-group-context";
@@ -9,11 +8,9 @@ import type { SwitchProps, SwitchSize, SwitchVariant } from "./switch-types";
 export interface SwitchItemProps
   extends ChoiceProps,
     Omit<SwitchProps, "checked" | "defaultChecked" | "value"> {
-  /** The label beside the switch. Clicking it toggles the setting. */
-  label?: ReactNode;
   /** The track height. Defaults to the group's. */
   size?: SwitchSize;
-  /** The validation style of the track. Defaults to the state of the group's `error`. */
+  /** The validation style. Defaults to `error` while the group has an error. */
   variant?: SwitchVariant;
 }
 

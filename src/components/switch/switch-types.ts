@@ -19,9 +19,9 @@ export interface SwitchProps
     FieldTexts {
   /** The track height and, with `sm`, a smaller text size. */
   size?: SwitchSize;
-  /** The validation style of the track. It has no message and sets no ARIA state. */
+  /** The validation style. It has no message and sets no ARIA state; when the control itself is invalid, use `error`. */
   variant?: SwitchVariant;
-  /** The label beside the switch. Clicking it toggles the setting. Name the setting, not the action of switching. */
+  /** The visible text beside the control, and its accessible name. Clicking it has the same effect as clicking the control. */
   label?: ReactNode;
   /** A hint below the label that everyone needs. It is replaced by the error while one shows. */
   description?: ReactNode;

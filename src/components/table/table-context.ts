@@ -3,8 +3,8 @@
 import { createStrictContext } from "../../lib/create-strict-context";
 
 /**
- * Only states that there is a Table around. Sections read it, rows and cells don't, because there can be thousands: a
- * row outside a section is invalid HTML, for which React logs an error.
+ * Only states that there is a Table around. Sections read it. Rows and cells don't, because there can be thousands, and
+ * React logs an error for a row outside a section.
  */
 export const [TableProvider, useTable] = createStrictContext("Table");
 

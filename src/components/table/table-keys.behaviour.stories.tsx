@@ -22,6 +22,23 @@ const sorted = fn();
 const resized = fn();
 const checked = fn();
 
+/** A column that isn't sorted is sorted in ascending order first. */
+export const SortsAscending: Story = {
+  render: () => (
+    <Table aria-label="Members">
+      <Table.Header>
+        <Table.Row>
+          <Table.Head onSort={sorted}>Name</Table.Head>
+        </Table.Row>
+      </Table.Header>
+    </Table>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Name" }));
+    await expect(sorted).toHaveBeenLastCalledWith("ascending");
+  },
+};
+
 /** Its state is its owner's: heads and boxes ask for a change, and stay. */
 export const Asks: Story = {
   render: () => (
@@ -88,7 +105,10 @@ export const Sorts: Story = {
   },
 };
 
-/** The box of a row is named after it, hit anywhere in its cell, and marks its row; that of all rows is mixed in between. */
+/**
+ * A row's checkbox is named after the row, reacts to a click anywhere in its cell, and marks the row. The checkbox of
+ * all rows is mixed if some are checked.
+ */
 export const Selects: Story = {
   render: () => <Deployments rows={deployments(3)} />,
   play: async ({ canvas }) => {

@@ -8,8 +8,8 @@ export const tableRecipe = defineRecipe(
       /** As wide as its place. Borders are the cells' own: collapsed ones stay behind where cells stick. */
       base: "k:w-full k:border-separate k:border-spacing-0 k:text-start k:text-ink k:tabular-nums",
       /**
-       * Around what scrolls. A side beyond which there is more is drawn as a drawing is broken off: by a dashed line;
-       * where a column sticks, the cut is along that column instead.
+       * Around what scrolls. A dashed line marks a side that hides more content, as in a technical drawing. If a column
+       * sticks, the line is along that column instead.
        */
       frame: [
         "k:relative k:isolate k:flex k:min-h-0 k:min-w-0 k:max-w-full k:flex-col",

@@ -7,8 +7,8 @@ import { useOverflowMarks } from "../../hooks/use-overflow-marks";
 const peek = 32;
 
 /**
- * Keeps the active element of a row that scrolls sideways in view, scrolling the row and nothing else, and marks the
- * ends beyond which there is more.
+ * Keeps the active element of a horizontally scrolling row in view, and scrolls only the row. It marks the ends that
+ * hide more content.
  */
 export function useScrollingRow(row: RefObject<HTMLElement | null>, active: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another active element is what it waits for

@@ -17,7 +17,7 @@ export const textGuide: Guide = {
   do: ["Choose the variant by weight in the view, and the element by the outline."],
   dont: [
     {
-      text: "Don't set the `size` of a heading: its variant does.",
+      text: "Don't set the `size` of a heading. Its `variant` sets it.",
       code: '<Text variant="heading1" size="lg">Projects</Text>',
       caughtBy: "types",
     },

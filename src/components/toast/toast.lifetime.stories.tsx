@@ -14,14 +14,18 @@ export default meta;
 type Story = StoryObj;
 
 const dismissed = fn();
+const undone = fn();
 
 /** Outside of a stack it is its owner's: it asks to go, and stays. */
 export const Alone: Story = {
-  render: () => <Toast title="Drawing archived" action={{ label: "Undo" }} onDismiss={dismissed} />,
+  render: () => (
+    <Toast title="Drawing archived" action={{ label: "Undo", onClick: undone }} onDismiss={dismissed} />
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await expect(dismissed).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(undone).toHaveBeenCalledOnce();
     await expect(dismissed).toHaveBeenCalledTimes(2);
     await expect(canvas.getByText("Drawing archived")).toBeVisible();
   },

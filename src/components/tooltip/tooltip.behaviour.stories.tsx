@@ -3,14 +3,20 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { focusOn, pause, pointAt } from "#kit";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
-import { Tooltip } from ".";
+import { Tooltip, type TooltipProps } from ".";
 import { hidden, shown } from "./tooltip.fixture";
 
 const meta = {
   component: Tooltip,
   title: "Behaviour/Tooltip",
   tags: ["!autodocs"],
-  args: { content: "Copies the link", delay: 0, children: <Button>Copy</Button> },
+  // The spy records the reasons of every change, which are compared with the catalog.
+  args: {
+    content: "Copies the link",
+    delay: 0,
+    onOpenChange: fn() as TooltipProps["onOpenChange"],
+    children: <Button>Copy</Button>,
+  },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -221,6 +227,20 @@ export const Cancels: Story = {
     await expect(onOpenChange).toHaveBeenLastCalledWith(
       false,
       expect.objectContaining({ reason: "trigger-press" }),
+    );
+  },
+};
+
+/** A press outside closes it while the trigger has focus. */
+export const PressOutside: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await shown();
+    await userEvent.click(document.body);
+    await hidden();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(
+      false,
+      expect.objectContaining({ reason: "outside-press" }),
     );
   },
 };

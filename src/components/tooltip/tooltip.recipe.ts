@@ -3,6 +3,7 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { bareButton } from "../../recipes/bare-button";
 import { popupMotion } from "../../recipes/popup";
 import { tip } from "../../recipes/tip";
+import { popupAlignTexts } from "../../recipes/value-texts";
 
 export const tooltipRecipe = defineRecipe(
   "Tooltip",
@@ -25,9 +26,5 @@ export const tooltipTexts = {
     bottom: "Below the trigger: for toolbars at the top of the page.",
     left: "To its left, in either text direction.",
   },
-  align: {
-    start: "Aligned with the trigger's start.",
-    center: "Centered on the trigger.",
-    end: "Aligned with the trigger's end.",
-  },
+  align: popupAlignTexts,
 };

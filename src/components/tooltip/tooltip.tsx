@@ -24,8 +24,6 @@ export type TooltipOpenChangeReason =
   | "outside-press"
   /** Escape was pressed. */
   | "escape-key"
-  /** The content became empty. */
-  | "disabled"
   /** Another tooltip opened, or the trigger was removed. */
   | "none";
 

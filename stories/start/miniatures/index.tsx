@@ -8,7 +8,20 @@ type Shelf = () => Promise<{ drawings: Drawings }>;
 const files: [Shelf, string[]][] = [
   [
     () => import("./inputs"),
-    ["Button", "Checkbox", "ClipboardText", "Field", "Input", "InputGroup", "Radio", "Switch", "Textarea"],
+    [
+      "Button",
+      "Checkbox",
+      "ClipboardText",
+      "Field",
+      "FileUpload",
+      "Input",
+      "InputGroup",
+      "NumberField",
+      "Radio",
+      "Slider",
+      "Switch",
+      "Textarea",
+    ],
   ],
   [() => import("./pickers"), ["Autocomplete", "Combobox", "DatePicker", "DateRangePicker", "Select"]],
   [
@@ -29,9 +42,12 @@ const files: [Shelf, string[]][] = [
       "Toast",
     ],
   ],
-  [() => import("./layout"), ["ChoroplethMap", "Grid", "GridItem", "Logo", "PoweredBy", "Surface"]],
-  [() => import("./navigation"), ["Breadcrumbs", "CommandPalette", "Link", "MenuBar", "Pagination", "Tabs"]],
-  [() => import("./overlays"), ["Dialog", "DropdownMenu", "Popover", "Tooltip"]],
+  [() => import("./layout"), ["ChoroplethMap", "Grid", "GridItem", "Logo", "PoweredBy", "Stack", "Surface"]],
+  [
+    () => import("./navigation"),
+    ["Breadcrumbs", "CommandPalette", "Link", "MenuBar", "Pagination", "Stepper", "Tabs"],
+  ],
+  [() => import("./overlays"), ["Dialog", "Drawer", "DropdownMenu", "Popover", "Tooltip"]],
 ];
 
 /** The file with each component's miniature. A test checks that every component has one. */

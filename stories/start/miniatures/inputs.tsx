@@ -3,14 +3,19 @@ import {
   Checkbox,
   ClipboardText,
   Field,
+  FileUpload,
   Input,
   InputGroup,
+  NumberField,
   Radio,
+  Slider,
   Switch,
   Textarea,
 } from "@kerf/react";
 
 const nothing = () => {};
+
+const files = [new File([new ArrayBuffer(182_000)], "contract.pdf")];
 
 export const drawings = {
   Button: () => (
@@ -33,6 +38,11 @@ export const drawings = {
       </Field>
     </div>
   ),
+  FileUpload: () => (
+    <div className="w-56 max-w-full">
+      <FileUpload aria-label="Attachments" getFileStatus={() => ({ progress: 62 })} defaultValue={files} />
+    </div>
+  ),
   Input: () => (
     <div className="w-44 max-w-full">
       <Input label="Email" defaultValue="ada@kerf.example" />
@@ -46,11 +56,21 @@ export const drawings = {
       </InputGroup>
     </div>
   ),
+  NumberField: () => (
+    <div className="w-44 max-w-full">
+      <NumberField label="Seats" min={1} defaultValue={12} steppers />
+    </div>
+  ),
   Radio: () => (
     <Radio.Group legend="Billing" value="yearly" onValueChange={nothing}>
       <Radio.Item value="monthly" label="Monthly" />
       <Radio.Item value="yearly" label="Yearly" />
     </Radio.Group>
+  ),
+  Slider: () => (
+    <div className="w-44 max-w-full">
+      <Slider label="Price" range defaultValue={[20, 65]} showValue />
+    </div>
   ),
   Switch: () => (
     <div className="flex flex-col gap-3">

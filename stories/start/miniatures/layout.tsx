@@ -1,4 +1,4 @@
-import { Grid, GridItem, Logo, PoweredBy, Surface } from "@kerf/react";
+import { Grid, GridItem, Logo, PoweredBy, Stack, Surface } from "@kerf/react";
 import { lazy } from "react";
 
 const Cell = () => <div className="h-10 rounded-xs border border-accent-line bg-accent-tint" />;
@@ -38,4 +38,13 @@ export const drawings = {
   Logo: () => <Logo height={28} />,
   PoweredBy: () => <PoweredBy />,
   ChoroplethMap: () => <SmallMap />,
+  Stack: () => (
+    <Stack gap="3" className="w-40 max-w-full">
+      <Stack direction="row" gap="3">
+        <div className="size-8 shrink-0 rounded-full border border-accent-line bg-accent-tint" />
+        <div className="h-8 flex-1 rounded-xs border border-accent-line bg-accent-tint" />
+      </Stack>
+      <Cell />
+    </Stack>
+  ),
 };

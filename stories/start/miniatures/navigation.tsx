@@ -1,4 +1,4 @@
-import { Breadcrumbs, CommandPalette, Link, MenuBar, Pagination, Tabs } from "@kerf/react";
+import { Breadcrumbs, CommandPalette, Link, MenuBar, Pagination, Stepper, Tabs } from "@kerf/react";
 import { LayoutGridIcon, ListIcon, MapIcon } from "lucide-react";
 
 const nothing = () => {};
@@ -32,6 +32,17 @@ export const drawings = {
         <Pagination.Controls />
       </Pagination>
     </div>
+  ),
+  Stepper: () => (
+    <Stepper
+      orientation="vertical"
+      defaultValue="payment"
+      steps={[
+        { value: "address", label: "Address" },
+        { value: "payment", label: "Payment" },
+        { value: "review", label: "Review" },
+      ]}
+    />
   ),
   Tabs: () => (
     <Tabs defaultValue="usage" variant="underline">

@@ -1,4 +1,4 @@
-import { Button, Dialog, DropdownMenu, Popover, Tooltip } from "@kerf/react";
+import { Button, Dialog, Drawer, DropdownMenu, Popover, Tooltip } from "@kerf/react";
 import type { ReactNode } from "react";
 import { OverlayFrame } from "#kit/overlay-frame";
 
@@ -21,6 +21,17 @@ export const drawings = {
           <Dialog.Close render={<Button size="sm" variant="destructive" />}>Delete</Dialog.Close>
         </Dialog>
       </Dialog.Root>
+    </Page>
+  ),
+  Drawer: () => (
+    <Page>
+      <Drawer.Root open modal={false}>
+        <Drawer size={176} initialFocus={false}>
+          <Drawer.Title>Filters</Drawer.Title>
+          <Drawer.Description>The last 30 days.</Drawer.Description>
+          <Drawer.Close render={<Button size="sm" variant="primary" />}>Apply</Drawer.Close>
+        </Drawer>
+      </Drawer.Root>
     </Page>
   ),
   DropdownMenu: () => (

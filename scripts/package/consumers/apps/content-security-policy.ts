@@ -9,7 +9,7 @@ export const contentSecurityPolicy = [
 ].join("; ");
 
 /**
- * For pages that come rendered from a server: the few styles that components compute, such as the length of a Meter,
- * stand in the markup, as attributes. In the browser they are set by script, which no policy forbids.
+ * For pages that a server renders. The few styles that components compute, such as the length of a Meter, are
+ * attributes in the markup. In the browser they are set by script, which no policy forbids.
  */
 export const policyOfServer = `${contentSecurityPolicy}; style-src-attr 'unsafe-inline'`;

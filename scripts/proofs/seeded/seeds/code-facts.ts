@@ -116,6 +116,36 @@ export const codeFactSeeds: FactSeed[] = [
     edit: swap("onSelect?.(item as ItemOf<Items>, options)", "onSelect?.(options as never, item as never)"),
   },
   {
+    name: "a reason that is listed is no longer sent",
+    fact: ["reasons", 'Tooltip.onOpenChange details.reason="escape-key"', /spy was ever called with it/],
+    file: `${components}/tooltip/use-escape.ts`,
+    edit: swap('reason: "escape-key", event', "event"),
+  },
+  {
+    name: "a callback of an option is no longer called",
+    fact: ["callbacks", "MenuBar.options.onClick", /spy was ever called/],
+    file: `${components}/menu-bar/menu-bar.tsx`,
+    edit: swap("onClick={option.disabled ? undefined : option.onClick}", "onClick={undefined}"),
+  },
+  {
+    name: "a field of an object prop is renamed",
+    fact: ["usages", "ClipboardText", /copiedText/],
+    file: `${components}/clipboard-text/clipboard-text.tsx`,
+    edit: swap("  copiedText?: string;", "  doneText?: string;"),
+  },
+  {
+    name: "a field of the details becomes optional",
+    fact: ["types", "ChangeDetails", /the code allows more/],
+    file: "src/lib/change-details.ts",
+    edit: swap("  isCanceled: boolean;", "  isCanceled?: boolean;"),
+  },
+  {
+    name: "a combination of props is no longer accepted",
+    fact: ["usages", "Grid", /not assignable to type 'undefined'/],
+    file: `${components}/grid/grid.tsx`,
+    edit: swap("  mobileDivider?: boolean;", "  mobileDivider?: never;"),
+  },
+  {
     name: "an optional prop becomes required",
     fact: ["optional", "PoweredBy.color", /requires it/],
     file: `${components}/powered-by/powered-by.tsx`,

@@ -67,7 +67,7 @@ async function check(
     const scripts = [await stageScript(), await bundleSnippets(consumer, snippets)];
     const queue = [...snippets];
     const work = async (): Promise<Fact[]> => {
-      const page = await dressedPage(consumer, browser, url, scripts);
+      const page = await styledPage(consumer, browser, url, scripts);
       const comparison = new Comparison(page);
       const found: Fact[] = [];
       for (let next = queue.shift(); next; next = queue.shift())
@@ -94,7 +94,7 @@ async function openPage(context: BrowserContext, url: string): Promise<Page> {
 }
 
 /** A preview that can also show snippets, in the installed package's own stylesheet. */
-async function dressedPage(
+async function styledPage(
   consumer: Consumer,
   browser: Browser,
   url: string,

@@ -74,7 +74,7 @@ globalThis.kerfStage = {
   async clear() {
     kerfSnippets.unmount();
     wear("site");
-    await window.kerf.rest();
+    await window.kerf.waitUntilStable();
   },
 };
 
@@ -119,7 +119,7 @@ function unframe(root: Element): () => void {
 
 /** Motion without end is in another phase each time, and Storybook holds that of stories where it likes. */
 async function atRest(): Promise<void> {
-  await window.kerf.rest();
+  await window.kerf.waitUntilStable();
   for (const animation of document.getAnimations()) {
     // Paused, it would still be drawn as something that moves, with other edges.
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();

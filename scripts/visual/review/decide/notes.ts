@@ -1,5 +1,5 @@
-import { readIfThere } from "../../../lib/read-if-there";
-import { writeWhole } from "../../../lib/write-whole";
+import { readIfExists } from "../../../lib/read-if-exists";
+import { writeFileAtomically } from "../../../lib/write-file-atomically";
 import type { Change, Comments } from "../model";
 
 interface Note {
@@ -10,7 +10,7 @@ interface Note {
 
 /**
  * Comments, rejections, and changes removed from their group. Each belongs to a change with its pixels, and so outlasts
- * the run: it shows again if a later run finds the same picture, and not if it finds another.
+ * the run. It shows again only if a later run finds the same picture.
  */
 export class Notes {
   private constructor(
@@ -20,7 +20,7 @@ export class Notes {
 
   /** @throws if the file isn't valid: what somebody wrote is not to be overwritten. */
   static async open(path: string): Promise<Notes> {
-    const text = (await readIfThere(path))?.toString();
+    const text = (await readIfExists(path))?.toString();
     try {
       return new Notes(path, new Map(text ? Object.entries(JSON.parse(text)) : []));
     } catch (error) {
@@ -73,7 +73,7 @@ export class Notes {
   }
 
   private write(): Promise<void> {
-    return writeWhole(this.path, `${JSON.stringify(Object.fromEntries(this.notes), null, 1)}\n`);
+    return writeFileAtomically(this.path, `${JSON.stringify(Object.fromEntries(this.notes), null, 1)}\n`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readIfThere } from "../../../lib/read-if-there";
-import { writeWhole } from "../../../lib/write-whole";
+import { readIfExists } from "../../../lib/read-if-exists";
+import { writeFileAtomically } from "../../../lib/write-file-atomically";
 import { Baselines } from "../../snapshots/baselines";
 import { Trees } from "../../snapshots/trees";
 import type { Change, Comments, Decision, Decisions, Report } from "../model";
@@ -168,13 +168,13 @@ export class ReviewStore {
 
   /** Restores the baseline that a decision replaced. */
   private async putBack(seq: number, key: string): Promise<void> {
-    const kept = await readIfThere(this.kept(seq, key));
+    const kept = await readIfExists(this.kept(seq, key));
     await this.approved.write(this.change(key), kept?.toString());
   }
 
   private async keep(seq: number, key: string): Promise<void> {
     const current = await this.approved.read(this.change(key));
-    if (current !== undefined) await writeWhole(this.kept(seq, key), current);
+    if (current !== undefined) await writeFileAtomically(this.kept(seq, key), current);
     // Of an entry that a kill kept out of the journal, something may lie there.
     else await rm(this.kept(seq, key), { force: true });
   }

@@ -24,8 +24,8 @@ export interface Group {
 }
 
 /** The parts of a difference that must be equal for two changes to be alike, from the finest to the coarsest. */
-type Grain = (manner: Manner) => string;
-const grains: readonly Grain[] = [
+type Granularity = (difference: Difference) => string;
+const granularities: readonly Granularity[] = [
   ({ slot, what }) => `${slot}: ${what}`,
   ({ what }) => what,
   ({ what, tokens }) => (tokens.length > 0 ? inOrder(tokens.map(familyOf)).join(", ") : what),
@@ -33,7 +33,7 @@ const grains: readonly Grain[] = [
 ];
 
 /** A difference, in words, and the tokens that it consists of. */
-interface Manner {
+interface Difference {
   slot: string;
   what: string;
   tokens: string[];
@@ -43,7 +43,7 @@ interface Manner {
 
 interface Member {
   change: Change;
-  manners: Manner[];
+  differences: Difference[];
 }
 
 /**
@@ -56,31 +56,33 @@ export function groupsOf({ changes, causes, facts }: Report): Group[] {
   const tokens = changedTokens(causes);
   const members = changes.flatMap((change): Member | Member[] =>
     change.details && change.details.length > 0
-      ? { change, manners: change.details.map((detail) => mannerOf(detail, tokens)) }
+      ? { change, differences: change.details.map((detail) => differenceOf(detail, tokens)) }
       : [],
   );
-  const ofStyle = members.filter(({ manners }) => manners.every(({ isStyle }) => isStyle));
-  const grain = grains.find((each) => byKey(ofStyle, each).size <= MOST_GROUPS) ?? grains[grains.length - 1];
-  if (!grain) return [];
-  const groups = [...byKey(members, grain)].filter(([, alike]) => alike.length > 1);
+  const ofStyle = members.filter(({ differences }) => differences.every(({ isStyle }) => isStyle));
+  const granularity =
+    granularities.find((each) => byKey(ofStyle, each).size <= MOST_GROUPS) ??
+    granularities[granularities.length - 1];
+  if (!granularity) return [];
+  const groups = [...byKey(members, granularity)].filter(([, alike]) => alike.length > 1);
   return groups
     .map(([id, alike]) => describe(id, alike, causes, facts))
     .sort((a, b) => b.keys.length - a.keys.length);
 }
 
-function byKey(members: readonly Member[], grain: Grain): Map<string, Member[]> {
+function byKey(members: readonly Member[], granularity: Granularity): Map<string, Member[]> {
   const found = new Map<string, Member[]>();
   for (const member of members) {
-    const parts = member.manners.map((each) => (each.isStyle ? grain(each) : grainOfElement(each)));
+    const parts = member.differences.map((each) => (each.isStyle ? granularity(each) : byElement(each)));
     const key = inOrder(parts).join("; ");
     found.set(key, [...(found.get(key) ?? []), member]);
   }
   return found;
 }
 
-const grainOfElement: Grain = ({ slot, what }) => `${slot}: ${what}`;
+const byElement: Granularity = ({ slot, what }) => `${slot}: ${what}`;
 
-function mannerOf(detail: Detail, tokens: readonly NamedToken[]): Manner {
+function differenceOf(detail: Detail, tokens: readonly NamedToken[]): Difference {
   const { slot, property, before, after } = detail;
   const named = tokensOf(detail, tokens);
   const what =
@@ -103,10 +105,10 @@ function describe(
   causes: Report["causes"],
   facts: Report["facts"],
 ): Group {
-  const manners = members.flatMap((member) => member.manners);
-  const slots = byCount(manners.map(({ slot }) => slot).filter(Boolean));
-  const tokens = byCount(manners.flatMap((manner) => manner.tokens));
-  const others = byCount(manners.flatMap(({ tokens, what }) => (tokens.length > 0 ? [] : what)));
+  const differences = members.flatMap((member) => member.differences);
+  const slots = byCount(differences.map(({ slot }) => slot).filter(Boolean));
+  const tokens = byCount(differences.flatMap((difference) => difference.tokens));
+  const others = byCount(differences.flatMap(({ tokens, what }) => (tokens.length > 0 ? [] : what)));
   const recipes = members.flatMap(({ change }) =>
     likelyRecipes(
       (facts[change.storyId]?.causes ?? []).flatMap((name) => causes[name] ?? []),
@@ -152,14 +154,14 @@ function isOf({ file = "" }: Cause, slot: string): boolean {
 
 /** The changes that show most of what the ones before them don't, until all is shown. */
 function samplesOf(members: readonly Member[]): string[] {
-  const open = new Set(members.flatMap(({ manners }) => manners.map(grainOfElement)));
+  const open = new Set(members.flatMap(({ differences }) => differences.map(byElement)));
   const samples: string[] = [];
-  const fresh = ({ manners }: Member) =>
-    new Set(manners.map(grainOfElement).filter((each) => open.has(each))).size;
+  const fresh = ({ differences }: Member) =>
+    new Set(differences.map(byElement).filter((each) => open.has(each))).size;
   while (open.size > 0) {
     const best = members.reduce((one, other) => (fresh(other) > fresh(one) ? other : one));
     samples.push(best.change.key);
-    for (const manner of best.manners) open.delete(grainOfElement(manner));
+    for (const difference of best.differences) open.delete(byElement(difference));
   }
   return samples;
 }

@@ -13,8 +13,8 @@ import {
   construct,
   decided,
   exportPage,
+  longTimeout,
   openPage,
-  patient,
   press,
   type Run,
   start,
@@ -56,7 +56,7 @@ async function approved({ report, baselines }: Run): Promise<number[]> {
 }
 
 const says = (page: Page, text: string) =>
-  expect.poll(() => page.getByRole("status").textContent(), patient).toContain(text);
+  expect.poll(() => page.getByRole("status").textContent(), longTimeout).toContain(text);
 const rows = (page: Page) => page.locator("[role=option]").count();
 /** The row of one change. */
 const rowOf = (page: Page, { key }: Change) => page.locator(`[id="row-${key}"]`);
@@ -68,7 +68,7 @@ test("a group is one row, which is approved by one key", async () => {
   expect(await rows(page)).toBe(ROWS);
   await press(page, "a");
   await says(page, "Approved 6 pictures.");
-  await expect.poll(() => approved(made), patient).toEqual(SIX);
+  await expect.poll(() => approved(made), longTimeout).toEqual(SIX);
   await press(page, "u");
   await says(page, "Took back 6 pictures.");
   expect(await approved(made)).toEqual([]);
@@ -85,7 +85,7 @@ test("a change that was taken out of its group stands alone, and isn't approved 
   // The picture on show is the group's first.
   await press(page, "ta");
   await says(page, "Approved 5 pictures.");
-  await expect.poll(() => approved(made), patient).toEqual(SIX.slice(1));
+  await expect.poll(() => approved(made), longTimeout).toEqual(SIX.slice(1));
   const standsAlone = async () => {
     expect(await rows(page)).toBe(ROWS + 1);
     expect(await rowOf(page, first).getByRole("img").getAttribute("aria-label")).toBe("open");
@@ -103,7 +103,7 @@ test("a change that was taken out of its group stands alone, and isn't approved 
   // Put back, it is the one of the group that is still open.
   await rowOf(page, first).click();
   await press(page, "t");
-  await expect.poll(() => rows(page), patient).toBe(ROWS);
+  await expect.poll(() => rows(page), longTimeout).toBe(ROWS);
   await page.close();
 });
 
@@ -125,7 +125,7 @@ test("comments survive the server", async () => {
   expect(await comment.inputValue()).toBe("a Too purple? Ask Ada.");
   expect(await page.locator("[role=option]").first().textContent()).toContain("comment");
   await press(page, "j");
-  await expect.poll(() => comment.inputValue(), patient).toBe("");
+  await expect.poll(() => comment.inputValue(), longTimeout).toBe("");
   await page.close();
 });
 
@@ -138,7 +138,7 @@ test("several rows are selected and approved at once, and no other", async () =>
   expect(await page.getByRole("button", { name: /^Approve/ }).textContent()).toBe("Approve 3");
   await press(page, "a");
   await says(page, "Approved 3 pictures.");
-  await expect.poll(() => approved(made), patient).toEqual([...TWO, 9]);
+  await expect.poll(() => approved(made), longTimeout).toEqual([...TWO, 9]);
   expect(await page.locator("[role=option][aria-selected=true]").count()).toBe(1);
   await page.close();
 });
@@ -175,7 +175,7 @@ test("an approval holds in the next run for the same picture, and for no other",
   const { child, url } = await start(made);
   let page = await openPage(url);
   await press(page, "a");
-  await expect.poll(() => approved(made), patient).toEqual(SIX);
+  await expect.poll(() => approved(made), longTimeout).toEqual(SIX);
   await stop(child);
   await page.close();
 

@@ -15,7 +15,7 @@ export interface Run extends Constructed {
 }
 
 /** Machines may be busy. */
-export const patient = { timeout: 30_000 };
+export const longTimeout = { timeout: 30_000 };
 
 let folder: string;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { construct, decided, exportPage, openPage, patient, press, start, stop } from "./harness";
+import { construct, decided, exportPage, longTimeout, openPage, press, start, stop } from "./harness";
 
 test("50 changes by keyboard; killed in between, and nothing lost", async () => {
   const made = await construct("fifty", 50);
@@ -11,13 +11,13 @@ test("50 changes by keyboard; killed in between, and nothing lost", async () => 
   // Nine times: approve four, reject one. Then take the last back.
   await press(page, "aaaar".repeat(9));
   await press(page, "u");
-  await expect.poll(() => page.getByRole("status").textContent(), patient).toContain("Took back");
+  await expect.poll(() => page.getByRole("status").textContent(), longTimeout).toContain("Took back");
   expect(await decided(page)).toBe("44 of 50");
   // In the middle of the next ones, the server is gone.
   await press(page, "aa");
   await stop(review.child);
   await press(page, "a");
-  await expect.poll(() => page.getByRole("status").textContent(), patient).toContain("does not answer");
+  await expect.poll(() => page.getByRole("status").textContent(), longTimeout).toContain("does not answer");
   await page.close();
 
   review = await start(made);
@@ -34,7 +34,7 @@ test("50 changes by keyboard; killed in between, and nothing lost", async () => 
     expect([change.key, isNew]).toEqual([change.key, decision === "approved"]);
   }
   await press(page, "u".repeat(numbers));
-  await expect.poll(() => decided(page), patient).toBe("0 of 50");
+  await expect.poll(() => decided(page), longTimeout).toBe("0 of 50");
   await stop(review.child);
   await page.close();
 });
@@ -51,7 +51,7 @@ test("2,000 changes: a page that opens at once, and draws what is in sight", asy
   expect(await page.locator("[aria-selected=true][role=option]").isVisible()).toBe(true);
   await page.getByRole("tab", { name: "Removed 100" }).click();
   await expect
-    .poll(() => page.locator("[role=option]").first().getAttribute("aria-setsize"), patient)
+    .poll(() => page.locator("[role=option]").first().getAttribute("aria-setsize"), longTimeout)
     .toBe("100");
   await stop(review.child);
   await page.close();

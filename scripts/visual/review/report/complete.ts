@@ -31,13 +31,13 @@ export async function completeReport(report: Report, { out, baselines, store }: 
     if (change.missing) change.missing = reasons.get(picture) ?? change.missing;
   }
   await saveReport(reportFolder({ out }), report);
-  tellMissing(
+  printMissing(
     [...wanted.values()].flatMap(({ missing }) => missing ?? []),
     wanted.size,
   );
 }
 
-function tellMissing(reasons: readonly string[], wanted: number): void {
+function printMissing(reasons: readonly string[], wanted: number): void {
   console.log(`\n${wanted - reasons.length} of ${wanted} baselines were rendered for the review.`);
   const counts = new Map<string, number>();
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);

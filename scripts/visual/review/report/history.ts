@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type CatalogChange, compareCatalogs, parseCatalog } from "../../../../src/catalog";
-import { readIfThere } from "../../../lib/read-if-there";
+import { readIfExists } from "../../../lib/read-if-exists";
 import { git, mergeBase } from "../../../stories/changed/git";
 import type { Origin } from "../model";
 
@@ -61,7 +61,7 @@ export class History {
 
   private async compare(commit: string): Promise<CatalogChange[]> {
     const before = git(this.root, "show", `${commit}:${CATALOG}`);
-    const after = await readIfThere(join(this.root, CATALOG));
+    const after = await readIfExists(join(this.root, CATALOG));
     if (!before || !after) return [];
     try {
       return compareCatalogs(parseCatalog(before), parseCatalog(after.toString())).changes;

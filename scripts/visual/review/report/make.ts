@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { writeWhole } from "../../../lib/write-whole";
+import { writeFileAtomically } from "../../../lib/write-file-atomically";
 import { Certificates } from "../../../stories/run/certificates";
 import { readFlakes } from "../../../stories/run/flakes";
 import type { RunResult } from "../../../stories/run/run";
@@ -63,8 +63,8 @@ export function idOf(changes: Change[]): string {
 
 /** Writes a report into its folder, and the paragraph about it. */
 export async function saveReport(folder: string, report: Report): Promise<void> {
-  await writeWhole(join(folder, "report.json"), JSON.stringify(report));
-  await writeWhole(join(folder, "summary.md"), summaryOf(report));
+  await writeFileAtomically(join(folder, "report.json"), JSON.stringify(report));
+  await writeFileAtomically(join(folder, "summary.md"), summaryOf(report));
 }
 
 /** A story's name from its id: `components-button--sizes`. */

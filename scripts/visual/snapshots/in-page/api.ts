@@ -27,7 +27,7 @@ export interface FinishedStory {
 }
 
 /** The content of the page in a mode. */
-export interface Entered {
+export interface ModeResult {
   frame: Frame;
   violations: string[];
   /** The visible cells of the catalog, such as `Button.variant=primary:hover`. */
@@ -45,23 +45,23 @@ export interface KerfPage {
   /** Sets attributes of the root element, and says what axe finds. In `light` it runs all of its rules. */
   violations(attributes: Record<string, string>): Promise<string[]>;
   /** Sets attributes of the root element, runs axe if asked, and says what to capture. */
-  enter(attributes: Record<string, string>, axe: boolean): Promise<Entered>;
-  /** Whether nothing has moved since `enter()` or `rest()` gave a frame. */
-  still(): boolean;
+  setMode(attributes: Record<string, string>, axe: boolean): Promise<ModeResult>;
+  /** Whether nothing has moved since `setMode()` or `waitUntilStable()` gave a frame. */
+  isStable(): boolean;
   /** Waits until nothing moves any more. */
-  rest(): Promise<Frame>;
+  waitUntilStable(): Promise<Frame>;
   /** The styles of the story's elements, and their positions in the last frame. */
   layout(): Layout;
-  /** Gives the root element back what it had before the first `enter()`. */
-  leave(): void;
+  /** Gives the root element back what it had before the first `setMode()`. */
+  resetMode(): void;
   /** A fingerprint of the picture that the story gives once nothing moves: equal for equal pixels. */
-  picture(): Promise<string>;
+  fingerprint(): Promise<string>;
   /** Subscribes to React's commits. */
   onCommit(listener: CommitListener): void;
   /** Notes facts that the story found out, for its record. */
-  note(facts: Fact[]): void;
+  recordFacts(facts: Fact[]): void;
   /** Those that were noted since this was last asked. */
-  takeNotes(): Fact[];
+  takeFacts(): Fact[];
 }
 
 declare global {

@@ -6,7 +6,7 @@ const LETTERS = "aا国";
  * story measures, such as the position of a tooltip. Fonts for Japanese and emoji consist of many files; the others load
  * when a story needs them. A font that can't be loaded is missing in every story.
  */
-export async function fontsAreThere(): Promise<void> {
+export async function fontsLoaded(): Promise<void> {
   const families = new Set([...document.fonts].map(({ family }) => family.replaceAll(/["']/g, "")));
   await Promise.allSettled([...families].map((family) => document.fonts.load(`1em "${family}"`, LETTERS)));
 }

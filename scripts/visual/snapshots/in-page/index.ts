@@ -1,14 +1,14 @@
 /** What runs inside the page: bundled, and injected before the page's own scripts (see ../page-script.ts). */
 import type { Fact } from "../../../../.storybook/truth/fact";
 import { axeViolations, scopeIn } from "./axe";
-import { fixClockAndChance } from "./clock-and-chance";
+import { fixClockAndRandom } from "./clock-and-random";
 import { followCommits, onCommit } from "./commits";
-import { fontsAreThere } from "./fonts";
+import { fontsLoaded } from "./fonts";
 import { storyFrame } from "./frame";
 import { storyLayout } from "./layout";
+import { PageStability } from "./page-stability";
 import { ready } from "./ready";
 import { resetRootAttributes, setRootAttributes } from "./root-attributes";
-import { Stillness } from "./stillness";
 import {
   finishedStory,
   followStories,
@@ -23,9 +23,9 @@ import {
 /** Popups have an attribute for the side that they are on. */
 const FLOATING = "[data-side]";
 
-const restartClockAndChance = fixClockAndChance();
-const stillness = new Stillness();
-const notes: Fact[] = [];
+const restartClockAndRandom = fixClockAndRandom();
+const stability = new PageStability();
+const recorded: Fact[] = [];
 followCommits();
 
 window.kerf = {
@@ -34,7 +34,7 @@ window.kerf = {
     silenceA11yAddon();
     removePlaceholders();
     followStories(() => {
-      restartClockAndChance();
+      restartClockAndRandom();
       localStorage.clear();
       sessionStorage.clear();
     });
@@ -44,7 +44,7 @@ window.kerf = {
     style.textContent = "* { caret-color: transparent !important; caret-animation: manual !important }";
     document.head.append(style);
     await previewIsReady();
-    await fontsAreThere();
+    await fontsLoaded();
   },
 
   timeZoneOf,
@@ -55,34 +55,34 @@ window.kerf = {
     return violationsIn(attributes);
   },
 
-  async enter(attributes, axe) {
+  async setMode(attributes, axe) {
     await switchTo(attributes);
     const violations = axe ? await violationsIn(attributes) : [];
     const shown = (await window.kerfShown?.()) ?? [];
-    stillness.watch();
+    stability.watch();
     return { frame: storyFrame(), violations, shown };
   },
 
-  still: () => stillness.holds(),
+  isStable: () => stability.isStable(),
 
-  async rest() {
-    await stillness.reach();
+  async waitUntilStable() {
+    await stability.waitUntilStable();
     return storyFrame();
   },
 
   layout: () => storyLayout(storyFrame().clip),
 
-  leave: resetRootAttributes,
+  resetMode: resetRootAttributes,
 
-  async picture() {
+  async fingerprint() {
     await ready();
-    if (!stillness.holds()) await stillness.reach();
+    if (!stability.isStable()) await stability.waitUntilStable();
     return window.kerfFingerprint(storyFrame());
   },
 
   onCommit,
-  note: (facts) => void notes.push(...facts),
-  takeNotes: () => notes.splice(0),
+  recordFacts: (facts) => void recorded.push(...facts),
+  takeFacts: () => recorded.splice(0),
 };
 
 async function switchTo(attributes: Record<string, string>): Promise<void> {
@@ -91,7 +91,7 @@ async function switchTo(attributes: Record<string, string>): Promise<void> {
   if (document.documentElement.dir !== dir && document.querySelector(FLOATING)) {
     // Popups are positioned again when the window's size changes, but not when the direction changes.
     dispatchEvent(new Event("resize"));
-    await stillness.reach();
+    await stability.waitUntilStable();
   }
   await ready();
 }

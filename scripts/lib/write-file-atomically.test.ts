@@ -1,0 +1,23 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { inWords, writeFileAtomically } from "./write-file-atomically";
+
+test("writes a file and its folders, and leaves no draft", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "write-file-atomically-"));
+  await writeFileAtomically(join(folder, "a/b.txt"), "text");
+  expect(readFileSync(join(folder, "a/b.txt"), "utf8")).toBe("text");
+  expect(readdirSync(join(folder, "a"))).toEqual(["b.txt"]);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ["ENOSPC", "the disk is full. Free some space, then run the command again."],
+  ["EROFS", "its folder is on a read-only file system. Make it writable, then run the command again."],
+  ["EACCES", "its folder is read-only. Make it writable, then run the command again."],
+])("explains %s", (code, words) => {
+  expect(inWords("a.txt", Object.assign(new Error(code), { code })).message).toBe(
+    `a.txt can't be written: ${words}`,
+  );
+});

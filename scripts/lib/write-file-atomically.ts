@@ -1,0 +1,35 @@
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** Why a file can't be written, and what to do about it, by the system's code for the error. */
+const CAUSES: Record<string, string> = {
+  ENOSPC: "the disk is full. Free some space",
+  EDQUOT: "the disk quota is used up. Free some space",
+  EROFS: "its folder is on a read-only file system. Make it writable",
+  EACCES: "its folder is read-only. Make it writable",
+  EPERM: "its folder is read-only. Make it writable",
+};
+
+/**
+ * Writes a file whole or not at all: an interruption leaves the file as it was.
+ *
+ * @throws with the path, the cause and how to fix it, if the disk is full or the folder read-only.
+ */
+export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${path}.${process.pid}.tmp`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, content);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
+    throw inWords(path, error as NodeJS.ErrnoException);
+  }
+}
+
+/** The error with its cause and how to fix it, if they are known. */
+export function inWords(path: string, error: NodeJS.ErrnoException): Error {
+  const cause = CAUSES[error.code ?? ""];
+  if (!cause) return error;
+  return new Error(`${path} can't be written: ${cause}, then run the command again.`, { cause: error });
+}

@@ -1,0 +1,63 @@
+import type { Flake, Report } from "../../visual/review/model";
+import type { RunResult } from "./run";
+import type { Summary } from "./summary";
+
+/** Says on the console what became of a run. */
+export function printResult(
+  run: RunResult,
+  summary: Summary,
+  more: { report: Report; flakes: Flake[] },
+): void {
+  const { passed, failed, shots, accepted, failures, flaky } = summary;
+  for (const { label, file, reasons } of failures) {
+    console.log(`\n✗ ${label}${file ? `  ${file}` : ""}`);
+    for (const reason of reasons) console.log(`  ${reason.replaceAll("\n", "\n  ")}`);
+  }
+  for (const story of flaky) console.log(`\n! ${story} passed, but not at the first attempt.`);
+  printFlakes(more);
+  const { changes } = more.report;
+  if (changes.length > 0) {
+    console.log(`\n${changes.length} to look at: npm run review`);
+    const uncertain = changes.filter(({ certified }) => !certified).length;
+    if (uncertain > 0) {
+      console.log(
+        `${uncertain} not certified, and so not to be approved: npm run prove -- certify --changed`,
+      );
+    }
+  }
+  const treeless = run.records.filter(({ tree }) => tree?.outcome === "new").length;
+  if (treeless > 0) {
+    console.log(`\n${treeless} without a recorded accessibility tree: npm run test:stories -- --update`);
+  }
+  if (!run.pinned) {
+    console.log(
+      `\nNo pictures were compared: ${run.browser} is not the browser that the baselines were made with.`,
+    );
+  }
+  if (run.taken.size > 0) {
+    console.log(
+      `\n${run.taken.size} of ${run.records.length} stories taken from an earlier run: nothing that they depend on has changed.`,
+    );
+  }
+  const fresh = run.records.filter(({ id }) => !run.taken.has(id)).flatMap(({ pictures }) => pictures);
+  const perMinute = Math.round((fresh.length / run.seconds) * 60);
+  const taken = `${shots} shots${accepted > 0 ? `, ${accepted} accepted` : ""}`;
+  console.log(
+    `\n${passed} stories passed, ${failed} failed; ${taken} in ${run.seconds.toFixed(1)} s (${perMinute} a minute), ${run.browser}`,
+  );
+}
+
+/** What differed this time by name, what ever did by number: the ledger has the rest. */
+function printFlakes({ flakes, report }: { flakes: Flake[]; report: Report }): void {
+  for (const { shot, hashes } of flakes) {
+    const looks = new Set(hashes).size;
+    console.log(
+      `\n! ${shot} was not the same, though nothing had changed: ${looks} looks in ${hashes.length} times.`,
+    );
+  }
+  if (report.flakes.length > 0) {
+    console.log(
+      `\n${report.flakes.length} in the flake ledger. Each is a bug of its story or of the harness.`,
+    );
+  }
+}

@@ -1,0 +1,142 @@
+import type { Page } from "playwright-core";
+import type { Fact } from "../../../.storybook/truth/fact";
+import { Baselines } from "../../visual/snapshots/baselines";
+import { compareSnapshot } from "../../visual/snapshots/compare-snapshot";
+import { examine } from "../../visual/snapshots/examine";
+import type { Mode } from "../../visual/snapshots/modes";
+import { PictureFolder } from "../../visual/snapshots/picture-folder";
+import type { Snapshot } from "../../visual/snapshots/snapshot";
+import { compareTree, hashOfTree, type TreeResult, treeOf } from "../../visual/snapshots/tree";
+import { modesToCapture, workerStore } from "./capture";
+import { ConsoleExpectations, type PageLog } from "./page-log";
+import type { Layer, StoryRecord } from "./record";
+import { type RunSettings, reviewTrees } from "./run-settings";
+
+/** A story, as the test runner names it. */
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+}
+
+/** One story's time on the page: from before it renders until the next one comes. */
+export class StoryRun {
+  readonly record: StoryRecord;
+  private console = new ConsoleExpectations();
+  /** The story's baselines by mode, once one was asked for. */
+  private baselines: Map<string, Snapshot> | undefined;
+  private readonly start = performance.now();
+
+  constructor(
+    { id, title, name }: Story,
+    private readonly page: Page,
+    private readonly log: PageLog,
+    private readonly run: RunSettings,
+  ) {
+    this.record = {
+      id,
+      title,
+      name,
+      failures: [],
+      pictures: [],
+      facts: [],
+      shown: [],
+      axe: false,
+      play: false,
+      attempts: 1,
+      milliseconds: 0,
+    };
+  }
+
+  /** Examines the story, which has run without an error. */
+  async examine(): Promise<void> {
+    const story = await this.page.evaluate(() => window.kerf.finished());
+    if (story?.id !== this.record.id) {
+      // Asked for the story that it shows, Storybook says "unchanged", and the runner takes that for success.
+      this.fail("interaction", "The story was not run: Storybook had it on show already.");
+      return;
+    }
+    this.console = new ConsoleExpectations(story.console.expect);
+    this.record.axe = story.axe;
+    this.record.play = story.play;
+    const { pictures, stress, capture } = this.run;
+    if (pictures && !story.visual.skip && !capture) await this.checkTree();
+    // If only pictures are requested, axe would find the same as in every other run.
+    const examined = stress || capture ? { ...story, axe: false } : story;
+    const wanted = await modesToCapture(this.run, this.record.id);
+    for await (const { mode, png, violations, shown } of examine(this.page, examined, pictures, wanted)) {
+      this.noteShown(mode, shown);
+      for (const violation of violations) this.fail("axe", `in ${mode}: ${violation}`);
+      if (png) await this.takeSnapshot(mode, png);
+    }
+    this.noteConsole();
+    for (const message of this.console.unfulfilled()) this.fail("console", message);
+  }
+
+  /** Keeps the picture of a mode, and compares it with its baseline, if the run is about baselines. */
+  private async takeSnapshot(mode: Mode, png: Buffer): Promise<void> {
+    const { id } = this.record;
+    const { keep, stress, capture, update } = this.run;
+    if (keep) await new PictureFolder(keep).write(id, mode, png);
+    const store = await workerStore(this.run);
+    const snapshot = await store.add(png);
+    // The page is still as it was captured.
+    if (!stress) await store.addLayout(snapshot.hash, () => this.page.evaluate(() => window.kerf.layout()));
+    if (stress || capture) {
+      this.record.pictures.push({ mode, ...snapshot, outcome: "same" });
+      return;
+    }
+    this.baselines ??= await new Baselines(this.run.baselines).of(id);
+    const light = this.record.pictures.find((result) => result.mode === "light");
+    const result = compareSnapshot(mode, snapshot, { baseline: this.baselines.get(mode), light });
+    this.record.pictures.push(result);
+    if (result.message && !update) this.fail("visual", `${mode}: ${result.message}`);
+  }
+
+  /** Hears what was written to the console meanwhile, and whether that failed the story. */
+  noteConsole(): boolean {
+    const unexpected = this.console.unexpected(this.log.take());
+    for (const message of unexpected) this.fail("console", message);
+    return unexpected.length > 0;
+  }
+
+  /** Takes down what the story found out about the catalog; what does not hold fails it. */
+  note(facts: Fact[]): void {
+    this.record.facts = facts;
+    for (const { kind, subject, problem } of facts) {
+      if (problem) this.fail("truth", `${kind}: ${subject}: ${problem}`);
+    }
+  }
+
+  /** Ends the story's time with the errors that the test runner caught, of which there may be none. */
+  end(errors: string[], attempts: number): void {
+    for (const error of errors) this.fail("interaction", error);
+    // Storybook writes the error of a play function to the console too.
+    if (errors.length > 0) this.log.take();
+    else this.noteConsole();
+    this.record.attempts = attempts;
+    this.record.milliseconds = Math.round(performance.now() - this.start);
+  }
+
+  /** In the story's own mode, because theme and width don't change what screen readers read. */
+  private async checkTree(): Promise<void> {
+    const text = await treeOf(this.page);
+    const folders = { baselines: new Baselines(this.run.baselines).trees, review: reviewTrees(this.run) };
+    const tree: TreeResult = this.run.stress
+      ? { outcome: "same", hash: hashOfTree(text) }
+      : await compareTree(this.record.id, text, folders);
+    this.record.tree = tree;
+    if (tree.message && !this.run.update) this.fail("tree", tree.message);
+  }
+
+  /** Modes that show the same cells share an entry, as nearly all do. */
+  private noteShown(mode: Mode, cells: string[]): void {
+    const same = this.record.shown.find((each) => each.cells.join() === cells.join());
+    if (same) same.modes.push(mode);
+    else if (cells.length > 0) this.record.shown.push({ modes: [mode], cells });
+  }
+
+  private fail(layer: Layer, message: string): void {
+    this.record.failures.push({ layer, message });
+  }
+}

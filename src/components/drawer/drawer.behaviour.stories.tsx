@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { conformance, withoutElement } from "#kit";
+import { Button } from "../button";
+import { Drawer } from ".";
+import {
+  backdrop,
+  button,
+  closed,
+  drawer,
+  Filters,
+  focusOn,
+  open,
+  stillOpen,
+  trigger,
+} from "./drawer.fixture";
+
+const meta = {
+  component: Drawer,
+  title: "Behaviour/Drawer",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onOpenChange = fn();
+const onOpenChangeComplete = fn();
+
+/** Click, Enter and Space open it and move focus inside. Tab cycles, and Escape closes it and returns focus. */
+export const Keyboard: Story = {
+  render: () => (
+    <StrictMode>
+      <Filters />
+    </StrictMode>
+  ),
+  play: async ({ canvas, step }) => {
+    const opener = await trigger(canvas);
+    await expect(opener).toHaveAttribute("aria-haspopup", "dialog");
+    const panel = await open(canvas);
+    await expect(opener).toHaveAttribute("aria-controls", panel.id);
+    await expect(panel).toHaveAccessibleDescription("Deployments of the last 30 days.");
+    for (const key of ["{Enter}", " "]) {
+      await step(`Escape, then "${key}" on the trigger`, async () => {
+        await userEvent.keyboard("{Escape}");
+        await closed();
+        await focusOn(opener);
+        await userEvent.keyboard(key);
+        await focusOn(await button("Reset"));
+      });
+    }
+    await userEvent.tab();
+    await focusOn(await button("Apply"));
+    await userEvent.tab();
+    await focusOn(await button("Reset"));
+  },
+};
+
+/** The page behind is inert and doesn't scroll. A press on it closes the drawer. */
+export const Modal: Story = {
+  render: () => (
+    <div className="h-[200vh]">
+      <Filters onOpenChange={onOpenChange} onOpenChangeComplete={onOpenChangeComplete} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await waitFor(() => expect(onOpenChangeComplete).toHaveBeenLastCalledWith(true));
+    const roots = [document.documentElement, document.body];
+    await waitFor(() => expect(roots.map((it) => getComputedStyle(it).overflowY)).toContain("hidden"));
+    await userEvent.click(backdrop());
+    await closed();
+    await waitFor(() => expect(onOpenChangeComplete).toHaveBeenLastCalledWith(false));
+    const pressed = expect.objectContaining({ reason: "outside-press" });
+    await expect(onOpenChange).toHaveBeenLastCalledWith(false, pressed);
+    await focusOn(await trigger(canvas));
+    await open(canvas);
+  },
+};
+
+const onPress = fn();
+
+/** Without `modal`, the page stays usable. With `disablePointerDismissal`, a press on it leaves the drawer open. */
+export const NotModal: Story = {
+  render: () => (
+    <>
+      <Filters modal={false} disablePointerDismissal panel={{ size: 200 }} />
+      <Button onClick={onPress}>Elsewhere</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas);
+    await expect(backdrop()).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Elsewhere" }));
+    await expect(onPress).toHaveBeenCalled();
+    await stillOpen(panel);
+    await userEvent.click(await button("Reset"));
+    await closed();
+    await open(canvas);
+  },
+};
+
+/** When controlled, it requests changes with a reason and stays as it is until updated. */
+export const Controlled: Story = {
+  render: () => <Filters open onOpenChange={onOpenChange} />,
+  play: async ({ step }) => {
+    const panel = await drawer();
+    const asked = async (reason: string) => {
+      await expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason }));
+      await stillOpen(panel);
+    };
+    await step("Escape", async () => {
+      await focusOn(await button("Reset"));
+      await userEvent.keyboard("{Escape}");
+      await asked("escape-key");
+    });
+    await step("a press outside", async () => {
+      await userEvent.click(backdrop());
+      await asked("outside-press");
+    });
+    await step("Close", async () => {
+      await userEvent.click(await button("Reset"));
+      await asked("close-press");
+    });
+  },
+};
+
+/** A drawer in a drawer: Escape closes only the inner one, and focus returns one step at a time. */
+export const Nested: Story = {
+  render: () => (
+    <Filters>
+      <Drawer.Root>
+        <Drawer.Trigger render={<Button>Regions</Button>} />
+        <Drawer size={280}>
+          <Drawer.Title>Regions</Drawer.Title>
+          <Drawer.Close render={<Button>Done</Button>} />
+        </Drawer>
+      </Drawer.Root>
+    </Filters>
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const inner = () => screen.findByRole("dialog", { name: "Regions" });
+    await userEvent.click(await button("Regions"));
+    await inner();
+    await focusOn(await button("Done"));
+    await userEvent.keyboard("{Escape}");
+    await focusOn(await button("Regions"));
+    await userEvent.keyboard("{Escape}");
+    await closed();
+    await focusOn(await trigger(canvas));
+    await open(canvas);
+    await userEvent.click(await button("Regions"));
+    await inner();
+  },
+};
+
+export const Conforms = conformance({
+  "Drawer.Root": withoutElement("it only holds the state", (props) => (
+    <Drawer.Root {...props}>
+      <Drawer.Trigger>Filters</Drawer.Trigger>
+      <Drawer aria-label="Filters" />
+    </Drawer.Root>
+  )),
+  "Drawer.Trigger": (props) => (
+    <Drawer.Root>
+      <Drawer.Trigger {...props}>Filters</Drawer.Trigger>
+    </Drawer.Root>
+  ),
+  Drawer: (props) => (
+    <Drawer.Root defaultOpen side="bottom" snapPoints={[200, 0.9]}>
+      <Drawer aria-label="Filters" {...props} />
+    </Drawer.Root>
+  ),
+  "Drawer.Title": (props) => (
+    <Drawer.Root defaultOpen>
+      <Drawer>
+        <Drawer.Title {...props}>Filters</Drawer.Title>
+      </Drawer>
+    </Drawer.Root>
+  ),
+  "Drawer.Description": (props) => (
+    <Drawer.Root defaultOpen>
+      <Drawer aria-label="Filters">
+        <Drawer.Description {...props}>Deployments of the last 30 days.</Drawer.Description>
+      </Drawer>
+    </Drawer.Root>
+  ),
+  "Drawer.Close": (props) => (
+    <Drawer.Root defaultOpen>
+      <Drawer aria-label="Filters">
+        <Drawer.Close {...props}>Apply</Drawer.Close>
+      </Drawer>
+    </Drawer.Root>
+  ),
+});

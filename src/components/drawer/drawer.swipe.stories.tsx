@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { LabelsProvider } from "../../i18n/labels-provider";
+import { Drawer } from ".";
+import {
+  box,
+  button,
+  closed,
+  content,
+  drag,
+  drawer,
+  Filters,
+  focusOn,
+  open,
+  settled,
+  stillOpen,
+  swipe,
+} from "./drawer.fixture";
+
+const meta = {
+  component: Drawer,
+  title: "Behaviour/Drawer swipes",
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onOpenChange = fn();
+const swiped = expect.objectContaining({ reason: "swipe" });
+
+const sides = [
+  ["inline-end", { x: 1 }],
+  ["inline-start", { x: -1 }],
+  ["top", { y: -1 }],
+  ["bottom", { y: 1 }],
+] as const;
+
+/** A swipe toward its side closes it. A short swipe or one in another direction doesn't. */
+function swipes(side: (typeof sides)[number][0], toward: { x?: number; y?: number }): Story {
+  return {
+    render: () => <Filters side={side} onOpenChange={onOpenChange} panel={{ size: 300 }} />,
+    play: async ({ canvas, canvasElement }) => {
+      const { x = 0, y = 0 } = toward;
+      const sign = x && getComputedStyle(canvasElement).direction === "rtl" ? -1 : 1;
+      const by = (px: number) => ({ x: x * px * sign, y: y * px });
+      const panel = await open(canvas);
+      const title = await screen.findByText("Deployments of the last 30 days.");
+      await swipe(title, by(-200));
+      await settled(panel);
+      await stillOpen(panel);
+      await swipe(title, by(200));
+      await closed();
+      await expect(onOpenChange).toHaveBeenLastCalledWith(false, swiped);
+      await open(canvas);
+    },
+  };
+}
+
+export const SwipesToTheEnd: Story = swipes("inline-end", { x: 1 });
+export const SwipesToTheStart: Story = swipes("inline-start", { x: -1 });
+export const SwipesUp: Story = swipes("top", { y: -1 });
+export const SwipesDown: Story = swipes("bottom", { y: 1 });
+
+/** In right-to-left text, the end is on the left. */
+export const RightToLeft: Story = {
+  ...SwipesToTheEnd,
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+/** With `disablePointerDismissal`, it returns to its place. */
+export const StaysOpen: Story = {
+  render: () => <Filters disablePointerDismissal onOpenChange={onOpenChange} side="bottom" />,
+  play: async ({ canvas }) => {
+    const panel = await open(canvas);
+    onOpenChange.mockClear();
+    const { top } = box(panel);
+    await swipe(await screen.findByText("Filters", { selector: "h2" }), { y: 150 });
+    await waitFor(() => expect(box(panel).top).toBe(top));
+    await stillOpen(panel);
+    await expect(onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+const onSnapPointChange = fn();
+const heightOf = (panel: HTMLElement) => Math.round(innerHeight - box(panel).top);
+const atHeight = (panel: HTMLElement, height: number) => waitFor(() => expect(heightOf(panel)).toBe(height));
+
+/** It opens at the lowest snap point. The handle and swipes move it, and closing resets it. */
+export const SnapPoints: Story = {
+  render: () => <Filters side="bottom" snapPoints={[180, 0.5, 0.9]} onSnapPointChange={onSnapPointChange} />,
+  play: async ({ canvas, step }) => {
+    onSnapPointChange.mockClear();
+    const panel = await open(canvas);
+    const [half, high] = [Math.round(innerHeight * 0.5), Math.round(innerHeight * 0.9)];
+    await atHeight(panel, 180);
+    await step("focus starts at the panel, and the handle comes first", async () => {
+      await focusOn(panel);
+      await userEvent.tab();
+      await focusOn(await button("Expand"));
+    });
+    await step("the keyboard moves it up, and from the top to the bottom", async () => {
+      await userEvent.keyboard("{Enter}");
+      await atHeight(panel, half);
+      await userEvent.keyboard(" ");
+      await atHeight(panel, high);
+      await userEvent.keyboard("{Enter}");
+      await atHeight(panel, 180);
+      await expect(onSnapPointChange.mock.calls).toEqual([[0.5], [0.9], [180]]);
+    });
+    const row = document.querySelector("[data-slot=drawer-handle-row]") as HTMLElement;
+    await step("a mouse drags the handle", async () => {
+      await drag(row, { y: 180 - half });
+      await atHeight(panel, half);
+    });
+    await step("a finger swipes anywhere", async () => {
+      await swipe(await screen.findByText("Filters", { selector: "h2" }), { y: half - high });
+      await atHeight(panel, high);
+    });
+    await step("a long swipe down closes it", async () => {
+      await swipe(row, { y: high });
+      await closed();
+      await atHeight(await open(canvas), 180);
+    });
+  },
+};
+
+/** When controlled, the snap point stays until updated. Its end can be scrolled into view at every snap point. */
+export const ControlledSnapPoint: Story = {
+  render: () => (
+    <LabelsProvider labels={{ drawer: { expand: "Mehr anzeigen" } }}>
+      <Filters side="bottom" snapPoints={[200, 1]} snapPoint={200} onSnapPointChange={onSnapPointChange}>
+        {Array.from({ length: 30 }, (_, day) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+          <p key={day}>Day {day + 1}</p>
+        ))}
+      </Filters>
+    </LabelsProvider>
+  ),
+  play: async ({ canvas }) => {
+    onSnapPointChange.mockClear();
+    const panel = await open(canvas);
+    await userEvent.click(await button("Mehr anzeigen"));
+    await expect(onSnapPointChange).toHaveBeenLastCalledWith(1);
+    await atHeight(panel, 200);
+    content().scrollTop = content().scrollHeight;
+    await expect(box(await button("Apply")).bottom).toBeLessThanOrEqual(innerHeight - 24);
+    content().scrollTop = 0;
+  },
+};
+
+/** At other sides, snap points are ignored. */
+export const OnlyAtTheBottom: Story = {
+  parameters: { visual: { skip: "Sides has the picture" } },
+  render: () => <Filters snapPoints={[200, 1]} />,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(screen.queryByRole("button", { name: "Expand" })).toBeNull();
+    await expect((await drawer()).offsetHeight).toBe(innerHeight);
+  },
+};

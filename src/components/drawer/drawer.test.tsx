@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { Drawer } from ".";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each<[string, ReactElement]>([
+  ["Drawer", <Drawer key="1" />],
+  ["Drawer.Trigger", <Drawer.Trigger key="2" />],
+  ["Drawer.Title", <Drawer.Title key="3" />],
+  ["Drawer.Description", <Drawer.Description key="4" />],
+  ["Drawer.Close", <Drawer.Close key="5" />],
+])("<%s> outside of a root names the root that is missing", (name, part) => {
+  expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Drawer.Root>.`);
+});
+
+test.each([false, true])("renders its trigger on the server, open: %s", (defaultOpen) => {
+  const markup = renderToString(
+    <Drawer.Root defaultOpen={defaultOpen}>
+      <Drawer.Trigger>Open</Drawer.Trigger>
+      <Drawer>
+        <Drawer.Title>Title</Drawer.Title>
+      </Drawer>
+    </Drawer.Root>,
+  );
+  expect(markup).toContain('data-slot="drawer-trigger"');
+  expect(markup).not.toContain("Title");
+});
+
+test("an unknown side is the end, with a warning", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  renderToString(<Drawer.Root side={"right" as "top"} />);
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/Invalid Drawer\.Root\.side "right".*"inline-end" is used/),
+  );
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { transferredFiles } from "./dropped-files";
+
+const fileEntry = (name: string) => ({
+  isFile: true,
+  isDirectory: false,
+  name,
+  file: (resolve: (file: File) => void) => resolve(new File([], name)),
+});
+
+/** A folder whose reader returns two entries at a time. */
+const folder = (name: string, ...entries: object[]) => ({
+  isFile: false,
+  isDirectory: true,
+  name,
+  createReader: () => {
+    const rest = [...entries];
+    return { readEntries: (resolve: (entries: object[]) => void) => resolve(rest.splice(0, 2)) };
+  },
+});
+
+const unreadable = {
+  isFile: true,
+  isDirectory: false,
+  file: (_: unknown, reject: (error: Error) => void) => reject(new Error("NotFoundError")),
+};
+
+/** The part of a DataTransfer that is read. Text items have no file. */
+const transferOf = (...entries: { name?: string }[]) =>
+  ({
+    items: [
+      { getAsFile: () => null, webkitGetAsEntry: () => null },
+      ...entries.map((entry) => ({
+        getAsFile: () => new File([], entry.name ?? ""),
+        webkitGetAsEntry: () => entry,
+      })),
+    ],
+  }) as unknown as DataTransfer;
+
+const names = (files: readonly File[]) => files.map(({ name }) => name);
+
+test("reads all files in folders, in their order", async () => {
+  const photos = folder("photos", fileEntry("a"), folder("old", fileEntry("b")), unreadable, fileEntry("c"));
+  const { files, folders } = await transferredFiles(transferOf(photos, fileEntry("d")), true);
+  expect(names(files)).toEqual(["a", "b", "c", "d"]);
+  expect(folders).toEqual([]);
+});
+
+test("separates folders if it doesn't read them", async () => {
+  const { files, folders } = await transferredFiles(transferOf(folder("photos"), fileEntry("d")), false);
+  expect(names(files)).toEqual(["d"]);
+  expect(names(folders)).toEqual(["photos"]);
+});

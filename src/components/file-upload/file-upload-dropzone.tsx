@@ -1,0 +1,102 @@
+"use client";
+
+import { type ComponentProps, type DragEvent, type ReactNode, useState } from "react";
+import { UploadIcon } from "../../icons";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { StyleProps } from "../../lib/common-props";
+import { buttonRecipe } from "../button/button.recipe";
+import { useFieldAttributes } from "../field";
+import { useFileUpload } from "./file-upload-context";
+
+export interface FileUploadDropzoneProps extends StyleProps, ComponentProps<"div"> {
+  /** FileUpload.Trigger, and what to say beside it. Defaults to an icon, the trigger and a hint. */
+  children?: ReactNode;
+}
+
+/**
+ * The area that files can be dropped on. A click anywhere in it opens the file dialog if FileUpload.Trigger is in it.
+ * It has `data-dragging` while files are dragged over it.
+ */
+export function FileUploadDropzone({
+  className,
+  children,
+  onDragOver,
+  onDragLeave,
+  onDrop,
+  ...rest
+}: FileUploadDropzoneProps) {
+  const { slots, texts, input, take } = useFileUpload("FileUpload.Dropzone");
+  const [isDragging, setDragging] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input in it does the same by keyboard.
+    <div
+      data-slot="file-upload-dropzone"
+      data-dragging={isDragging ? "" : undefined}
+      className={slots.dropzone({ className })}
+      {...rest}
+      onDragOver={(event) => {
+        onDragOver?.(event);
+        if (event.defaultPrevented || !hasFiles(event)) return;
+        // Also while it is disabled: the browser would leave the page and open the dropped file.
+        event.preventDefault();
+        event.dataTransfer.dropEffect = isOff(input.current) ? "none" : "copy";
+        setDragging(!isOff(input.current));
+      }}
+      onDragLeave={(event) => {
+        onDragLeave?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false);
+      }}
+      onDrop={(event) => {
+        onDrop?.(event);
+        setDragging(false);
+        if (event.defaultPrevented || !hasFiles(event)) return;
+        event.preventDefault();
+        take(event.dataTransfer);
+      }}
+    >
+      {children ?? (
+        <>
+          <UploadIcon data-slot="file-upload-icon" className={slots.icon()} />
+          <FileUploadTrigger />
+          <span data-slot="file-upload-hint" className={slots.hint()}>
+            {texts.drop}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether the control is disabled, also by a fieldset around it. */
+export const isOff = (input: HTMLInputElement | null) =>
+  !input || input.matches(":disabled, [aria-disabled=true]");
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+
+export interface FileUploadTriggerProps extends StyleProps, ComponentProps<"span"> {
+  /** The visible text, instead of "Choose files". */
+  children?: ReactNode;
+}
+
+/** Looks like a Button and contains the native input, which opens the file dialog and has the focus. */
+export function FileUploadTrigger({ className, children, ...rest }: FileUploadTriggerProps) {
+  const { slots, choose, input, inputProps } = useFileUpload("FileUpload.Trigger");
+  const attributes = useFieldAttributes(inputProps);
+  return (
+    <span
+      data-slot="file-upload-trigger"
+      className={buttonRecipe({ size: "sm", className: slots.trigger({ className }) })}
+      {...rest}
+    >
+      <span aria-hidden="true">{children ?? choose}</span>
+      <input
+        {...honorAriaDisabled(inputProps)}
+        {...attributes}
+        ref={input}
+        type="file"
+        data-slot="file-upload-input"
+        className={slots.input()}
+      />
+    </span>
+  );
+}

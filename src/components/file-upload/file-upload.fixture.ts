@@ -1,0 +1,29 @@
+/** A file of a size in bytes. */
+export function fileOf(name: string, size = 2048, type = ""): File {
+  return new File([new Uint8Array(size)], name, { type, lastModified: 1 });
+}
+
+const landscape = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#9cc4e8" d="M0 0h32v32H0z"/><circle cx="22" cy="9" r="4" fill="#fbe7a1"/><path fill="#3d7a5c" d="m0 24 9-10 8 9 5-5 10 9v5H0z"/></svg>`;
+
+export function pictureOf(name: string): File {
+  return new File([landscape], name, { type: "image/svg+xml", lastModified: 1 });
+}
+
+export function transferOf(...files: File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}
+
+/** Chooses files as the file dialog does. It replaces the files of the input and fires both events. */
+export function choose(input: HTMLElement, ...files: File[]): void {
+  (input as HTMLInputElement).files = transferOf(...files).files;
+  for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Drags over an element, leaves it or drops on it. */
+export function drag(element: Element, type: string, dataTransfer: DataTransfer): DragEvent {
+  const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+  element.dispatchEvent(event);
+  return event;
+}

@@ -1,0 +1,33 @@
+import { FileUploadRoot } from "./file-upload";
+import { FileUploadDropzone, FileUploadTrigger } from "./file-upload-dropzone";
+import { FileUploadItem } from "./file-upload-item";
+import { FileUploadList } from "./file-upload-list";
+
+/**
+ * A form control for files: a drop zone with a button, and the selected files with their progress. It submits the files
+ * with a form, or you upload them from `onValueChange`. The limits help the user; check files on the server as well.
+ *
+ * @category Input
+ * @alias file input, dropzone, drop zone, uploader, attachment, file picker
+ */
+export const FileUpload = Object.assign(FileUploadRoot, {
+  Dropzone: FileUploadDropzone,
+  Trigger: FileUploadTrigger,
+  List: FileUploadList,
+  Item: FileUploadItem,
+});
+
+export {
+  FileUploadDropzone,
+  type FileUploadDropzoneProps,
+  FileUploadTrigger,
+  type FileUploadTriggerProps,
+} from "./file-upload-dropzone";
+export { FileUploadItem, type FileUploadItemProps } from "./file-upload-item";
+export { FileUploadList, type FileUploadListProps } from "./file-upload-list";
+export type {
+  FileRejection,
+  FileRejectionReason,
+  FileUploadProps,
+  FileUploadStatus,
+} from "./file-upload-types";

@@ -1,0 +1,259 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { conformance } from "#kit";
+import { NumberField, type NumberFieldProps } from ".";
+
+const meta = {
+  component: NumberField,
+  title: "Behaviour/NumberField",
+  tags: ["!autodocs"],
+  args: { label: "Seats", onValueChange: fn(), onValueCommit: fn() },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typing reports numbers. Leaving the field formats the text and commits the value. */
+export const Types: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText("Seats"));
+    const input = canvas.getByRole("textbox", { name: "Seats" });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("12abc34.5");
+    await expect(input).toHaveValue("1234.5");
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(1, 1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234.5);
+    await expect(args.onValueCommit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(input).toHaveValue("1,234.5");
+    await expect(args.onValueCommit).toHaveBeenCalledOnce();
+    await expect(args.onValueCommit).toHaveBeenCalledWith(1234.5);
+    await userEvent.clear(input);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** All digits of a number show, without the errors of binary fractions. */
+export const Digits: Story = {
+  args: { defaultValue: 0.1, step: 0.2 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "{ArrowUp}");
+    await expect(input).toHaveValue("0.3");
+    await userEvent.clear(input);
+    await userEvent.type(input, "0.123456{Enter}");
+    await expect(input).toHaveValue("0.123456");
+  },
+};
+
+/** A value outside of the range is set to the nearest limit on Enter or when the field loses the focus. */
+export const Clamps: Story = {
+  args: { min: 1, max: 100, defaultValue: 5, onBlur: fn() },
+  render: ({ onBlur, ...args }) => <NumberField {...args} onBlur={() => onBlur?.({} as never)} />,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "00", { initialSelectionStart: 1 });
+    await expect(input).toHaveValue("500");
+    await userEvent.tab();
+    await expect(input).toHaveValue("100");
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(100);
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await userEvent.clear(input);
+    await userEvent.type(input, "0{Enter}");
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue("1");
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(1);
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+/** Text that isn't a number, such as a lone minus sign, is replaced by the value. */
+export const NotANumber: Story = {
+  args: { defaultValue: 5 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "-", { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await expect(input).toHaveValue("-");
+    await userEvent.tab();
+    await expect(input).toHaveValue("5");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Arrow keys step, by other amounts with Shift and Alt. Home and End set the limits. */
+export const Keyboard: Story = {
+  args: { defaultValue: 10, min: 0, max: 200, step: 2, largeStep: 50, smallStep: 0.5 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.tab();
+    const steps: [string, string][] = [
+      ["{ArrowUp}", "12"],
+      ["{ArrowDown}{ArrowDown}", "8"],
+      ["{Shift>}{ArrowUp}{/Shift}", "58"],
+      ["{Alt>}{ArrowDown}{/Alt}", "57.5"],
+      ["{End}", "200"],
+      ["{ArrowUp}", "200"],
+      ["{Home}", "0"],
+    ];
+    for (const [keys, text] of steps) {
+      await userEvent.keyboard(keys);
+      await expect(input).toHaveValue(text);
+    }
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(0);
+  },
+};
+
+/** By default, Shift takes ten steps and Alt one, so that every step is valid. */
+export const DefaultSteps: Story = {
+  args: { defaultValue: 10, step: 5 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "{Shift>}{ArrowUp}{/Shift}");
+    await expect(input).toHaveValue("60");
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(input).toHaveValue("65");
+  },
+};
+
+/** The buttons step and put the focus into the input. At a limit, one is disabled. They aren't tab stops. */
+export const Steppers: Story = {
+  args: { defaultValue: 2, max: 3, steppers: true },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    const increase = canvas.getByRole("button", { name: "Increase" });
+    await userEvent.click(increase);
+    await expect(input).toHaveValue("3");
+    await expect(input).toHaveFocus();
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(3);
+    await expect(increase).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(increase);
+    await expect(input).toHaveValue("3");
+    await userEvent.click(canvas.getByRole("button", { name: "Decrease" }));
+    await expect(input).toHaveValue("2");
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** Pasted text is read by the rules of the language, also in the middle of a text. */
+export const Paste: Story = {
+  args: { locale: "de", step: "any", labels: { role: "Zahlenfeld" } },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    await expect(input).toHaveAttribute("aria-roledescription", "Zahlenfeld");
+    await userEvent.click(input);
+    await userEvent.paste("1.234,5");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234.5);
+    await userEvent.keyboard("6{Enter}");
+    await expect(input).toHaveValue("1.234,56");
+    input.setSelectionRange(0, 1);
+    await userEvent.paste("98");
+    await userEvent.tab();
+    await expect(input).toHaveValue("98.234,56");
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(98234.56);
+    await userEvent.click(input);
+    await userEvent.paste("not a number");
+    await expect(input).toHaveValue("98.234,56");
+  },
+};
+
+/** Without `allowWheel`, the wheel scrolls the page. With it, it changes the value of the focused input. */
+export const Wheel: Story = {
+  render: (args) => (
+    <>
+      <NumberField {...args} label="Off" defaultValue={5} />
+      <NumberField {...args} label="On" defaultValue={5} allowWheel />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [off, on] = canvas.getAllByRole("textbox") as [HTMLElement, HTMLElement];
+    await fireEvent.wheel(on, { deltaY: -100 });
+    await expect(on).toHaveValue("5");
+    for (const input of [off, on]) {
+      await userEvent.click(input);
+      await fireEvent.wheel(input, { deltaY: -100 });
+    }
+    await expect(off).toHaveValue("5");
+    await expect(on).toHaveValue("6");
+  },
+};
+
+/** The prefix changes the value while it is dragged only with `allowScrub`, and not in a disabled fieldset. */
+export const Scrub: Story = {
+  render: (args) => (
+    <>
+      <NumberField {...args} label="Off" prefix="A" defaultValue={5} />
+      <NumberField {...args} label="On" prefix="B" defaultValue={5} allowScrub />
+      <fieldset disabled>
+        <NumberField {...args} label="Disabled" prefix="C" defaultValue={5} allowScrub />
+      </fieldset>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const prefix of ["A", "B", "C"]) {
+      const area = canvas.getByText(prefix);
+      // With touch, the primitive doesn't lock the pointer.
+      await fireEvent.pointerDown(area, { pointerType: "touch", button: 0 });
+      await fireEvent.pointerMove(area, { pointerType: "touch", movementX: 10 });
+      await fireEvent.pointerUp(area, { pointerType: "touch" });
+    }
+    await expect(canvas.getByRole("textbox", { name: "Off" })).toHaveValue("5");
+    await expect(canvas.getByRole("textbox", { name: "On" })).not.toHaveValue("5");
+    await expect(canvas.getByRole("textbox", { name: "Disabled" })).toHaveValue("5");
+  },
+};
+
+/** Controlled, it reports a change, and shows only what its owner passes. */
+export const ControlledStays: Story = {
+  args: { value: 5, steppers: true },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "0");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(50);
+    await userEvent.tab();
+    await expect(input).toHaveValue("5");
+    await userEvent.click(canvas.getByRole("button", { name: "Increase" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(6);
+    await expect(input).toHaveValue("5");
+  },
+};
+
+function Even(props: NumberFieldProps) {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <>
+      <NumberField
+        {...props}
+        value={value}
+        onValueChange={(next) => setValue(next && Math.floor(next / 2) * 2)}
+      />
+      <button type="button" onClick={() => setValue(null)}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+/** `null` is a controlled, empty field. The owner can pass another number. */
+export const ControlledMoves: Story = {
+  render: (args) => (
+    <StrictMode>
+      <Even {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await expect(input).toHaveValue("");
+    await userEvent.type(input, "7");
+    await userEvent.tab();
+    await expect(input).toHaveValue("6");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(input).toHaveValue("");
+  },
+};
+
+export const Conforms = conformance({
+  NumberField: (props) => (
+    <NumberField label="Seats" prefix="$" suffix="USD" steppers allowScrub defaultValue={12} {...props} />
+  ),
+});

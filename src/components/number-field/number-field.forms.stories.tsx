@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { SentForm } from "#kit";
+import { Field } from "../field";
+import { NumberField } from ".";
+
+const meta = {
+  component: NumberField,
+  title: "Behaviour/NumberField forms",
+  tags: ["!autodocs"],
+  args: { label: "Price", name: "price", onValueChange: fn(), onValueCommit: fn() },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form gets the plain number, also of text that Enter submits before it is formatted. */
+export const InAForm: Story = {
+  args: { format: { style: "currency", currency: "EUR" }, step: 0.01, max: 5000, defaultValue: 1234.5 },
+  render: (args) => (
+    <>
+      <SentForm id="prices">
+        <NumberField {...args} locale="de" />
+        <NumberField label="Empty" name="empty" />
+        <NumberField label="Unnamed" defaultValue={1} />
+      </SentForm>
+      <NumberField form="prices" label="Outside" name="outside" defaultValue={3} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox", { name: "Price" });
+    await expect(input.value.replace(/\s/, " ")).toBe("1.234,50 €");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    const sent = canvas.getByRole("status");
+    await expect(sent).toHaveTextContent('[["price","1234.5"],["empty",""],["outside","3"]]');
+    await userEvent.clear(input);
+    await userEvent.type(input, "9999{Enter}");
+    await expect(sent).toHaveTextContent('[["price","5000"],["empty",""],["outside","3"]]');
+  },
+};
+
+/** A reset restores the first value and reports it, also while the field has the focus and unfinished text. */
+export const Reset: Story = {
+  args: { defaultValue: 5 },
+  render: (args) => (
+    <StrictMode>
+      <SentForm>
+        <NumberField {...args} />
+        <NumberField label="Owner who stays" name="stays" value={7} />
+      </SentForm>
+    </StrictMode>
+  ),
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox", { name: "Price" });
+    await userEvent.type(input, "0");
+    input.form?.reset();
+    await waitFor(() => expect(input).toHaveValue("5"));
+    await expect(input).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
+    await expect(args.onValueCommit).not.toHaveBeenCalled();
+    await userEvent.type(input, ".");
+    input.form?.reset();
+    await waitFor(() => expect(input).toHaveValue("5"));
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["price","5"],["stays","7"]]');
+  },
+};
+
+/** Left empty, it prevents submission: the error shows, and the input is focused and described by it. */
+export const Required: Story = {
+  args: {
+    required: true,
+    prefix: "$",
+    description: "For each month.",
+    error: { message: "Enter a price.", match: "valueMissing" },
+  },
+  render: (args) => (
+    <SentForm>
+      <NumberField {...args} />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription("$ For each month.");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
+    await expect(input).toHaveFocus();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("$ Enter a price.");
+    await userEvent.keyboard("5");
+    await waitFor(() => expect(input).not.toHaveAttribute("aria-invalid"));
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["price","5"]]');
+  },
+};
+
+/** A number between steps isn't submitted. The error for that state shows until the number is valid. */
+export const BetweenSteps: Story = {
+  args: {
+    min: 0,
+    step: 5,
+    defaultValue: 7,
+    error: { message: "Enter a multiple of 5.", match: "stepMismatch" },
+  },
+  render: (args) => (
+    <SentForm>
+      <NumberField {...args} />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription("Enter a multiple of 5.");
+    await userEvent.clear(input);
+    await userEvent.type(input, "10{Enter}");
+    await waitFor(() => expect(input).not.toHaveAccessibleDescription());
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["price","10"]]');
+  },
+};
+
+/** In a Field, it has the label and messages of that field. */
+export const InAField: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <Field label="Budget" description="For each month." error="The limit is $1,000.">
+      <NumberField {...args} suffix="USD" />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "Budget" });
+    await expect(input).toHaveAccessibleDescription("USD The limit is $1,000.");
+    await expect(input).toBeInvalid();
+    await userEvent.click(canvas.getByText("USD"));
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** Disabled by itself or by a fieldset, it can't be focused or changed, and isn't submitted. */
+export const Disabled: Story = {
+  args: { defaultValue: 5, steppers: true },
+  render: (args) => (
+    <form aria-label="Settings">
+      <NumberField {...args} disabled />
+      <fieldset disabled>
+        <NumberField {...args} label="In the fieldset" name="inside" />
+      </fieldset>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const input of canvas.getAllByRole("textbox")) {
+      await expect(input).toBeDisabled();
+      await expect(getComputedStyle(input).cursor).toBe("not-allowed");
+    }
+    for (const button of canvas.getAllByRole("button")) {
+      await userEvent.click(button, { pointerEventsCheck: 0 });
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>("form"))]).toEqual([]);
+  },
+};
+
+/** Read-only or `aria-disabled`, it can be focused and submitted, but not changed. */
+export const ReadOnly: Story = {
+  args: { defaultValue: 5, steppers: true },
+  render: (args) => (
+    <SentForm>
+      <NumberField {...args} readOnly />
+      <NumberField {...args} label="Aria-disabled" name="held" aria-disabled />
+    </SentForm>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const input of canvas.getAllByRole("textbox")) {
+      await userEvent.type(input, "1{ArrowUp}{Home}");
+      await expect(input).toHaveFocus();
+      await userEvent.paste("2");
+      await expect(input).toHaveValue("5");
+    }
+    for (const button of canvas.getAllByRole("button", { name: /crease/ })) {
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await userEvent.click(button);
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["price","5"],["held","5"]]');
+  },
+};
+
+/** Heights in px, as the catalog promises. The buttons are 24 px wide and high at least. */
+export const Heights: Story = {
+  render: () => (
+    <div className="flex flex-col gap-2">
+      {(["xs", "sm", "base", "lg"] as const).map((size) => (
+        <NumberField key={size} aria-label="Price" size={size} steppers />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole("textbox").map((input) => input.closest("div") as HTMLElement);
+    await expect(boxes.map((box) => box.offsetHeight)).toEqual([20, 26, 36, 40]);
+    for (const button of canvas.getAllByRole("button")) {
+      const target = getComputedStyle(button, "::after");
+      await expect(Number.parseFloat(target.height)).toBeGreaterThanOrEqual(24);
+      await expect(button.offsetWidth).toBeGreaterThanOrEqual(24);
+    }
+  },
+};

@@ -1,0 +1,2 @@
+export { Slider } from "./slider";
+export type { SliderMark, SliderProps, SliderValue } from "./slider-types";

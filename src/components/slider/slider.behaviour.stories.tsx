@@ -1,0 +1,265 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { conformance } from "#kit";
+import { Slider, type SliderProps } from ".";
+
+const meta = {
+  component: Slider,
+  title: "Behaviour/Slider",
+  tags: ["!autodocs"],
+  args: { label: "Volume", defaultValue: 40, onValueChange: fn(), onValueCommit: fn() },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The control of a thumb, and its box on the page. */
+const controlOf = (thumb: HTMLElement) => thumb.closest("[data-slot=slider-control]") as HTMLElement;
+
+/** Presses at a share of a slider's length, in the direction in which its values grow. */
+async function press(thumb: HTMLElement, share: number, { drag = share, from = "left" } = {}) {
+  const control = controlOf(thumb);
+  const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+  const at = (part: number) => {
+    // 8 px of each end are outside the way of the thumb's center.
+    const x = 8 + part * (width - 16);
+    const y = 8 + part * (height - 16);
+    if (from === "bottom") return { clientX: left + width / 2, clientY: bottom - y };
+    return { clientX: from === "right" ? right - x : left + x, clientY: top + 12 };
+  };
+  const event = { button: 0, buttons: 1, pointerId: 1, pointerType: "mouse" };
+  await fireEvent.pointerDown(control, { ...event, ...at(share) });
+  for (const part of [share, drag, drag]) await fireEvent.pointerMove(document, { ...event, ...at(part) });
+  await fireEvent.pointerUp(document, { ...event, buttons: 0, ...at(drag) });
+}
+
+/** Steps, pages and ends by keyboard. Each step is a complete change. */
+export const Keyboard: Story = {
+  args: { step: 2, largeStep: 20 },
+  play: async ({ canvas, args }) => {
+    const thumb = canvas.getByRole("slider", { name: "Volume" });
+    await userEvent.tab();
+    await expect(thumb).toHaveFocus();
+    const steps: [string, number][] = [
+      ["{ArrowRight}", 42],
+      ["{ArrowUp}", 44],
+      ["{ArrowLeft}{ArrowDown}", 40],
+      ["{PageUp}", 60],
+      ["{PageDown}{PageDown}", 20],
+      ["{Shift>}{ArrowRight}{/Shift}", 40],
+      ["{End}", 100],
+      ["{ArrowRight}", 100],
+      ["{Home}", 0],
+    ];
+    for (const [keys, value] of steps) {
+      await userEvent.keyboard(keys);
+      await expect(thumb).toHaveValue(`${value}`);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith(value);
+    }
+  },
+};
+
+/** In a right-to-left page, the arrow keys and the track follow the reading direction. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Slider {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const thumb = canvas.getByRole("slider");
+    await press(thumb, 0.9, { from: "right" });
+    await expect(thumb).toHaveValue("90");
+    thumb.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(thumb).toHaveValue("91");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowUp}");
+    await expect(thumb).toHaveValue("90");
+    const { left, width } = (thumb.parentElement as HTMLElement).getBoundingClientRect();
+    const control = controlOf(thumb).getBoundingClientRect();
+    await expect(left + width / 2).toBeCloseTo(control.right - 8 - 0.9 * (control.width - 16), 0);
+  },
+};
+
+/** A press on the track moves the thumb. A drag reports each value, and commits the last one. */
+export const Pointer: Story = {
+  play: async ({ canvas, args }) => {
+    const thumb = canvas.getByRole("slider");
+    await press(thumb, 0.75);
+    await expect(thumb).toHaveValue("75");
+    await waitFor(() => expect(thumb).toHaveFocus());
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(75);
+    await press(thumb, 0.25, { drag: 0.5 });
+    await expect(args.onValueChange).toHaveBeenCalledWith(25);
+    await expect(thumb).toHaveValue("50");
+    await expect(args.onValueCommit).toHaveBeenCalledTimes(2);
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(50);
+  },
+};
+
+/** A vertical slider grows upwards. */
+export const Vertical: Story = {
+  args: { orientation: "vertical" },
+  play: async ({ canvas }) => {
+    const thumb = canvas.getByRole("slider");
+    await expect(thumb).toHaveAttribute("aria-orientation", "vertical");
+    await press(thumb, 0.75, { from: "bottom" });
+    await expect(thumb).toHaveValue("75");
+    await waitFor(() => expect(thumb).toHaveFocus());
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(thumb).toHaveValue("76");
+    await expect(controlOf(thumb).offsetHeight).toBe(160);
+  },
+};
+
+/** The label focuses the thumb. The value is formatted for screen readers and beside the label. */
+export const ValueText: Story = {
+  args: {
+    defaultValue: 0.25,
+    max: 1,
+    step: 0.05,
+    locale: "de",
+    format: { style: "percent" },
+    showValue: true,
+    description: "Of all traces.",
+  },
+  play: async ({ canvas }) => {
+    const thumb = canvas.getByRole("slider", { name: "Volume" });
+    await userEvent.click(canvas.getByText("Volume"));
+    await expect(thumb).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(thumb.getAttribute("aria-valuetext")).toBe("30\u00a0%");
+    await expect(canvas.getByText("30\u00a0%", { normalizer: (text) => text })).toBeVisible();
+    await expect(thumb).toHaveAccessibleDescription("Of all traces.");
+  },
+};
+
+const changed = fn();
+const committed = fn();
+
+/** A range is a named group of two named thumbs. They keep their distance and never change places. */
+export const Range: Story = {
+  render: () => (
+    <Slider
+      label="Price"
+      range
+      defaultValue={[20, 80]}
+      minDistance={10}
+      showValue
+      onValueChange={changed}
+      onValueCommit={committed}
+    />
+  ),
+  play: async ({ canvas }) => {
+    changed.mockClear();
+    committed.mockClear();
+    await expect(canvas.getByRole("group", { name: "Price" })).toBeVisible();
+    const low = canvas.getByRole("slider", { name: "Minimum" });
+    const high = canvas.getByRole("slider", { name: "Maximum" });
+    await expect(canvas.getByText("20–80")).toBeVisible();
+    await userEvent.tab();
+    await expect(low).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(low).toHaveValue("70");
+    await expect(low).toHaveAttribute("aria-valuetext", "70");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(low).toHaveValue("70");
+    await userEvent.tab();
+    await expect(high).toHaveFocus();
+    await userEvent.keyboard("{PageUp}{Home}");
+    await expect(high).toHaveValue("80");
+    await expect(changed).toHaveBeenLastCalledWith([70, 80]);
+    await expect(committed).toHaveBeenLastCalledWith([70, 80]);
+    await press(low, 0.1);
+    await expect(low).toHaveValue("10");
+    await press(low, 0.1, { drag: 0.95 });
+    await expect(low).toHaveValue("70");
+    await expect(high).toHaveValue("80");
+  },
+};
+
+/** Controlled, it reports a change, and shows only what its owner passes. */
+export const ControlledStays: Story = {
+  args: { value: 40 },
+  play: async ({ canvas, args }) => {
+    const thumb = canvas.getByRole("slider");
+    thumb.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(41);
+    await expect(thumb).toHaveValue("40");
+  },
+};
+
+function Owner(props: SliderProps) {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <>
+      <Slider {...props} value={value} onValueChange={setValue} />
+      <button type="button" onClick={() => setValue(null)}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+/** `null` is controlled, and shows the minimum. */
+export const ControlledMoves: Story = {
+  args: { min: 10, max: 20 },
+  render: (args) => (
+    <StrictMode>
+      <Owner label={args.label} min={args.min} max={args.max} />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const thumb = canvas.getByRole("slider");
+    await expect(thumb).toHaveValue("10");
+    thumb.focus();
+    await userEvent.keyboard("{PageUp}");
+    await expect(thumb).toHaveValue("20");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(thumb).toHaveValue("10");
+  },
+};
+
+/** Numbers that aren't finite, and an array without `range`, show the minimum. Values outside are clamped. */
+export const InvalidNumbers: Story = {
+  render: () => (
+    <>
+      <Slider label="Not a number" defaultValue={Number.NaN} />
+      <Slider label="Array" defaultValue={[20, 80] as never} />
+      <Slider label="Too high" defaultValue={1000} />
+      <Slider label="No range" range defaultValue={5 as never} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole<HTMLInputElement>("slider").map(({ value }) => value);
+    await expect(values).toEqual(["0", "0", "100", "0", "100"]);
+  },
+};
+
+/** Every thumb and the whole length of the track have a target of 24 px. */
+export const Targets: Story = {
+  args: { range: true as never, defaultValue: [0, 100] as never },
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole("slider")) {
+      const { width, height } = getComputedStyle(input.parentElement as HTMLElement, "::after");
+      await expect([width, height]).toEqual(["24px", "24px"]);
+      await expect(controlOf(input).offsetHeight).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+export const Conforms = conformance({
+  Slider: (props) => (
+    <Slider
+      label="Price"
+      range
+      defaultValue={[20, 80]}
+      showValue
+      marks={[{ value: 50, label: "50" }]}
+      {...(props as object)}
+    />
+  ),
+});

@@ -1,0 +1,160 @@
+"use client";
+
+import { DirectionProvider } from "@base-ui/react/direction-provider";
+import { Slider as Base } from "@base-ui/react/slider";
+import { useRef } from "react";
+import { readFromPopup, useDirection } from "../../hooks/use-direction";
+import { sliderLabels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
+import { FieldFrame, usePickerField } from "../field";
+import { formatValue } from "./format-value";
+import { sliderRecipe } from "./slider.recipe";
+import { SliderDots, SliderMarkLabels } from "./slider-marks";
+import type { SliderProps } from "./slider-types";
+import { useSliderValue } from "./use-slider-value";
+
+/**
+ * A control that selects a number, or a range of numbers, by its position on a track. Pass `label` or `description` for a
+ * built-in field. Otherwise wrap it in Field or set `aria-label`.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/ | ARIA multi-thumb slider pattern}
+ * @category Input
+ * @alias range, range slider, range input, track bar, volume, price filter
+ */
+export function Slider<Range extends boolean = false>({
+  label,
+  labelTooltip,
+  labels: ownLabels,
+  description,
+  error,
+  range,
+  value,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
+  orientation = "horizontal",
+  min = 0,
+  max = 100,
+  step = 1,
+  largeStep = step * 10,
+  minDistance = 0,
+  marks = [],
+  format,
+  locale,
+  showValue,
+  className,
+  id,
+  "aria-label": ariaLabel,
+  "aria-labelledby": ariaLabelledBy,
+  "aria-describedby": ariaDescribedBy,
+  "aria-invalid": ariaInvalid,
+  ...rest
+}: SliderProps<Range>) {
+  const input = useRef<HTMLInputElement>(null);
+  const labels = useLabels("slider", sliderLabels, ownLabels);
+  const { direction, handlers, setDirection } = useDirection();
+  const { field, isFramed, labelId, control } = usePickerField({
+    label,
+    labelTooltip,
+    labels: ownLabels,
+    description,
+    error,
+    "aria-label": ariaLabel,
+    "aria-labelledby": ariaLabelledBy,
+    "aria-describedby": ariaDescribedBy,
+  });
+  const { current, change, commit } = useSliderValue({
+    input,
+    value,
+    defaultValue,
+    empty: range ? [min, max] : min,
+    isHeld: isAriaDisabled(rest),
+    onValueChange,
+    onValueCommit,
+  });
+  const language = locale ?? labels.locale;
+  const isVertical = orientation === "vertical";
+  const slots = sliderRecipe({ orientation });
+  const name = { "aria-label": ariaLabel, "aria-labelledby": ariaLabel ? undefined : labelId };
+  const thumbs = range ? [labels.minimum, labels.maximum] : [undefined];
+  const scale = { slots, marks, isVertical, min, max };
+  const [low, high = low] = [current].flat() as [number, number?];
+
+  const slider = (
+    <DirectionProvider direction={direction}>
+      <Base.Root
+        data-slot="slider"
+        className={slots.base({ className })}
+        {...honorAriaDisabled(rest)}
+        {...handlers}
+        // A single thumb needs no group.
+        {...(range ? name : { role: undefined })}
+        id={id}
+        value={current}
+        onValueChange={change}
+        onValueCommitted={commit}
+        minStepsBetweenValues={Math.ceil(minDistance / step)}
+        thumbCollisionBehavior="none"
+        locale={language}
+        {...{ orientation, min, max, step, largeStep, format }}
+      >
+        <Base.Control
+          ref={readFromPopup(setDirection)}
+          data-slot="slider-control"
+          className={slots.control()}
+        >
+          <Base.Track data-slot="slider-track" className={slots.track()}>
+            <Base.Indicator
+              data-slot="slider-indicator"
+              data-single={range ? undefined : ""}
+              className={slots.indicator()}
+            />
+            <SliderDots {...scale} filled={range ? [low, high] : [min, low]} />
+            {thumbs.map((thumbName, index) => (
+              <Base.Thumb
+                key={thumbName ?? ""}
+                index={index}
+                data-slot="slider-thumb"
+                className={slots.thumb()}
+                style={isVertical ? undefined : { translate: "var(--center) -50%" }}
+                {...(range ? { "aria-label": thumbName } : name)}
+                aria-describedby={control["aria-describedby"]}
+                getAriaValueText={(text) => text}
+                inputRef={
+                  index === 0
+                    ? (element: HTMLInputElement | null) => {
+                        input.current = element;
+                        // The primitive has no prop for the id that the label points to.
+                        if (element) element.id = control.id;
+                      }
+                    : undefined
+                }
+              />
+            ))}
+          </Base.Track>
+          <SliderMarkLabels {...scale} />
+        </Base.Control>
+      </Base.Root>
+    </DirectionProvider>
+  );
+  if (!isFramed) {
+    return (
+      <>
+        {slider}
+        {field.watch}
+      </>
+    );
+  }
+  return (
+    <FieldFrame field={field} className={slots.field()}>
+      {showValue && label && (
+        // With its own direction, so that "20 to 80" doesn't become "80 20 to" in a right-to-left page.
+        <span data-slot="slider-value" dir="auto" className={slots.value()}>
+          {formatValue(current, language, format)}
+        </span>
+      )}
+      {slider}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { conformance } from "#kit";
+import { LabelsProvider } from "../../i18n/labels-provider";
+import { Button } from "../button";
+import { Stepper, type StepperProps } from ".";
+import { checkout, everyStatus } from "./stepper.fixture";
+
+const meta = {
+  component: Stepper,
+  title: "Behaviour/Stepper",
+  tags: ["!autodocs"],
+  args: { steps: checkout },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = { getAllByRole: (role: string) => HTMLElement[] };
+
+/** The text of each step as it is read, with a star at the current one. */
+const read = (canvas: Canvas) =>
+  canvas.getAllByRole("listitem").map((item) => {
+    const text = item.querySelector("[data-slot=stepper-text]")?.textContent ?? "";
+    const current = item.closest("[aria-current=step]") ?? item.querySelector("[aria-current=step]");
+    return current ? `* ${text}` : text;
+  });
+
+const onValueChange = fn();
+
+/** An ordered list in a named group. Each status is read, the current step has `aria-current`, and markers aren't read. */
+export const Structure: Story = {
+  args: { steps: everyStatus, defaultValue: "upcoming" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("group", { name: "Progress" })).toContainElement(canvas.getByRole("list"));
+    await expect(canvas.getByRole("list").tagName).toBe("OL");
+    await expect(read(canvas)).toEqual([
+      "Completed: CompleteBerlin, Germany",
+      "Error: ErrorCard declined",
+      "* Upcoming",
+      "Gift note (optional)",
+    ]);
+    await expect(canvas.queryByRole("button")).toBeNull();
+    for (const marker of canvasElement.querySelectorAll("[data-slot=stepper-marker]")) {
+      await expect(marker).toHaveAttribute("aria-hidden", "true");
+    }
+  },
+};
+
+/** The order gives each step its status. Without a `defaultValue`, the first step is current. */
+export const StatusByOrder: Story = {
+  render: () => (
+    <>
+      <Stepper steps={checkout} aria-label="First" />
+      <Stepper steps={checkout} aria-label="Third" defaultValue="payment" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(read(canvas)).toEqual([
+      "* Address",
+      "Delivery",
+      "Payment",
+      "Review",
+      "Completed: Address",
+      "Completed: Delivery",
+      "* Payment",
+      "Review",
+    ]);
+  },
+};
+
+/** With `visited`, the current step and those before it are buttons. Focus stays on the pressed one. */
+export const Visited: Story = {
+  args: { navigation: "visited", defaultValue: "payment", onValueChange },
+  play: async ({ canvas }) => {
+    onValueChange.mockClear();
+    const names = () => canvas.getAllByRole("button").map((each) => each.textContent);
+    await expect(names()).toEqual(["Completed: Address", "Completed: Delivery", "3Payment"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Payment" }));
+    await expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Completed: Address" }));
+    await expect(onValueChange).toHaveBeenCalledOnce();
+    await expect(onValueChange).toHaveBeenCalledWith("address");
+    await expect(read(canvas)).toEqual(["* Address", "Delivery", "Payment", "Review"]);
+    await expect(canvas.getByRole("button", { name: "Address" })).toHaveFocus();
+  },
+};
+
+/** By keyboard: Tab moves to the steps that are buttons. Enter and Space go to a step. */
+export const Keyboard: Story = {
+  args: {
+    navigation: "all",
+    steps: checkout.map((step) => ({ ...step, disabled: step.value === "delivery" })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Address" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Payment", current: "step" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("button", { name: "Review", current: "step" })).toHaveFocus();
+    await expect(read(canvas)[1]).toBe("Completed: Delivery");
+  },
+};
+
+function Controlled(props: Partial<StepperProps>) {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <>
+      <Stepper steps={checkout} navigation="all" value={value} onValueChange={setValue} {...props} />
+      <Button onClick={() => setValue("review")}>Go to review</Button>
+    </>
+  );
+}
+
+/** `null` is controlled, without a current step. The value then moves from both sides, in StrictMode too. */
+export const ControlledMoves: Story = {
+  render: () => (
+    <StrictMode>
+      <Controlled />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    await expect(read(canvas)).toEqual(["Address", "Delivery", "Payment", "Review"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Delivery" }));
+    await expect(read(canvas)[1]).toBe("* Delivery");
+    await userEvent.click(canvas.getByRole("button", { name: "Go to review" }));
+    await expect(read(canvas)[3]).toBe("* Review");
+  },
+};
+
+/** A controlled value that doesn't change keeps the step, and an unknown one marks none. */
+export const ControlledStays: Story = {
+  render: () => (
+    <>
+      <Stepper steps={checkout} navigation="all" value="address" onValueChange={onValueChange} />
+      <Stepper steps={checkout} aria-label="Unknown" value="archive" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Review" }));
+    await expect(onValueChange).toHaveBeenLastCalledWith("review");
+    await expect(read(canvas)).toEqual([
+      "* Address",
+      "Delivery",
+      "Payment",
+      "Review",
+      ...checkout.map(({ label }) => label),
+    ]);
+  },
+};
+
+/** In a form, a step doesn't submit it. */
+export const InForm: Story = {
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onValueChange("submitted");
+      }}
+    >
+      <Stepper steps={checkout} navigation="all" />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    onValueChange.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Review" }));
+    await expect(read(canvas)[3]).toBe("* Review");
+    await expect(onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Below 480 px of the container, the current step is a sentence, and labels are only read. Each button stays 24 px wide. */
+export const Compact: Story = {
+  render: () => (
+    <>
+      {[480, 479, 280].map((width) => (
+        <div key={width} style={{ width }}>
+          <Stepper steps={everyStatus} aria-label={`${width}`} navigation="all" defaultValue="error" />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const sentences = canvasElement.querySelectorAll("[data-slot=stepper-compact]");
+    await expect(sentences[0]).not.toBeVisible();
+    for (const sentence of [...sentences].slice(1)) {
+      await expect(sentence).toBeVisible();
+      await expect(sentence).toHaveTextContent("Step 2 of 4: ErrorCard declined");
+      await expect(sentence).toHaveAttribute("aria-hidden", "true");
+    }
+    await expect(canvas.getAllByRole("button", { name: "Completed: Complete Berlin, Germany" })).toHaveLength(
+      3,
+    );
+    for (const button of canvas.getAllByRole("button").slice(4)) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(width).toBeGreaterThanOrEqual(24);
+      await expect(height).toBeGreaterThanOrEqual(24);
+    }
+    for (const group of canvas.getAllByRole("group")) {
+      await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+    }
+  },
+};
+
+/** Long words wrap inside their column, in both orientations. */
+export const LongLabels: Story = {
+  render: () => (
+    <>
+      {(["horizontal", "vertical"] as const).map((orientation) => (
+        <div key={orientation} className="mb-6 w-140 max-w-full">
+          <Stepper
+            aria-label={orientation}
+            orientation={orientation}
+            defaultValue="b"
+            steps={[
+              { value: "a", label: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte" },
+              { value: "b", label: "Where should we deliver the order that you placed?", optional: true },
+              { value: "c", label: "تفاصيل الدفع" },
+              { value: "d", label: "お支払いとご請求に関する詳細情報を確認してください" },
+            ]}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const items = canvasElement.querySelectorAll("[data-slot=stepper-item]");
+    for (const item of items) {
+      const text = item.querySelector("[data-slot=stepper-text]")?.getBoundingClientRect();
+      const box = item.getBoundingClientRect();
+      await expect(text?.left).toBeGreaterThanOrEqual(box.left);
+      await expect(text?.right).toBeLessThanOrEqual(box.right);
+    }
+  },
+};
+
+/** Without steps, the list is empty. */
+export const Empty: Story = {
+  args: { steps: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("listitem")).toBeNull();
+  },
+};
+
+/** The texts come from the instance, otherwise from the provider. Numbers follow the locale. */
+export const Texts: Story = {
+  render: () => (
+    <LabelsProvider labels={{ stepper: { locale: "ar-EG", complete: "مكتمل:", label: "التقدم" } }}>
+      <div className="w-80">
+        <Stepper
+          steps={checkout}
+          defaultValue="delivery"
+          labels={{ compact: "{label} ({step}/{count})", complete: "Done:" }}
+        />
+      </div>
+    </LabelsProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("group", { name: "التقدم" })).toBeVisible();
+    await expect(read(canvas)[0]).toBe("Done: Address");
+    const sentence = canvasElement.querySelector("[data-slot=stepper-compact]");
+    await expect(sentence).toHaveTextContent("Delivery (٢/٤)");
+  },
+};
+
+export const Conforms = conformance({
+  Stepper: (props) => (
+    <Stepper steps={[...everyStatus, ...checkout]} navigation="visited" defaultValue="error" {...props} />
+  ),
+});

@@ -1,0 +1,66 @@
+import { Button, Stepper } from "@kerf/react";
+import { useState } from "react";
+
+/** The steps of a checkout. Back and Continue change the step, and completed steps are buttons. */
+export function Checkout() {
+  const steps = [
+    { value: "address", label: "Address" },
+    { value: "delivery", label: "Delivery" },
+    { value: "gift", label: "Gift note", optional: true },
+    { value: "payment", label: "Payment" },
+  ];
+  const [step, setStep] = useState("delivery");
+  const index = steps.findIndex(({ value }) => value === step);
+  const goTo = (next: number) => setStep(steps[next]?.value ?? step);
+  return (
+    <section>
+      <Stepper
+        aria-label="Checkout"
+        navigation="visited"
+        steps={steps}
+        value={step}
+        onValueChange={setStep}
+      />
+      <h2>{steps[index]?.label}</h2>
+      <Button disabled={index === 0} onClick={() => goTo(index - 1)}>
+        Back
+      </Button>{" "}
+      <Button variant="primary" disabled={index === steps.length - 1} onClick={() => goTo(index + 1)}>
+        Continue
+      </Button>
+    </section>
+  );
+}
+
+/** Vertical, with what was entered or decided in each step. */
+export function ImportProgress() {
+  return (
+    <Stepper
+      aria-label="Import"
+      orientation="vertical"
+      defaultValue="review"
+      steps={[
+        { value: "upload", label: "Upload", description: "members.csv, 1,240 rows" },
+        { value: "columns", label: "Match columns", description: "6 of 6 columns" },
+        { value: "review", label: "Review", description: "Check names and roles" },
+        { value: "import", label: "Import" },
+      ]}
+    />
+  );
+}
+
+/** A step with an error. Its `status` replaces the one that follows from the order. */
+export function StepWithError() {
+  return (
+    <Stepper
+      aria-label="Setup"
+      navigation="all"
+      defaultValue="team"
+      steps={[
+        { value: "workspace", label: "Workspace" },
+        { value: "domain", label: "Domain", status: "error", description: "Not verified" },
+        { value: "team", label: "Team" },
+      ]}
+    />
+  );
+}
