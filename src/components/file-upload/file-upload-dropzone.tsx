@@ -4,7 +4,6 @@ import { type ComponentProps, type DragEvent, type ReactNode, useState } from "r
 import { UploadIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { StyleProps } from "../../lib/common-props";
-import { buttonRecipe } from "../button/button.recipe";
 import { useFieldAttributes } from "../field";
 import { useFileUpload } from "./file-upload-context";
 
@@ -74,7 +73,7 @@ export const isOff = (input: HTMLInputElement | null) =>
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
 export interface FileUploadTriggerProps extends StyleProps, ComponentProps<"span"> {
-  /** The visible text, instead of "Choose files". */
+  /** The visible text, instead of "Choose files". It may contain an icon. */
   children?: ReactNode;
 }
 
@@ -83,12 +82,10 @@ export function FileUploadTrigger({ className, children, ...rest }: FileUploadTr
   const { slots, choose, input, inputProps } = useFileUpload("FileUpload.Trigger");
   const attributes = useFieldAttributes(inputProps);
   return (
-    <span
-      data-slot="file-upload-trigger"
-      className={buttonRecipe({ size: "sm", className: slots.trigger({ className }) })}
-      {...rest}
-    >
-      <span aria-hidden="true">{children ?? choose}</span>
+    <span data-slot="file-upload-trigger" className={slots.trigger({ className })} {...rest}>
+      <span data-slot="file-upload-choose" aria-hidden="true" className={slots.choose()}>
+        {children ?? choose}
+      </span>
       <input
         {...honorAriaDisabled(inputProps)}
         {...attributes}

@@ -3,6 +3,7 @@ import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
+import { UploadIcon } from "../../icons";
 import { Button } from "../button";
 import { FileUpload, type FileUploadProps, type FileUploadStatus } from ".";
 import { choose, drag, fileOf, pictureOf, transferOf } from "./file-upload.fixture";
@@ -370,8 +371,7 @@ export const Conforms = conformance({
   FileUpload: (props) => (
     <FileUpload
       label="Attachments"
-      multiple
-      defaultValue={[contract, invoice, pictureOf("logo.svg")]}
+      defaultValue={[contract, invoice, fileOf("setup.exe")]}
       getFileStatus={(file) => statuses.get(file) ?? { error: "Too large." }}
       onRetry={onRetry}
       {...props}
@@ -384,7 +384,10 @@ export const Conforms = conformance({
   ),
   "FileUpload.Trigger": (props) => (
     <FileUpload aria-label="Attachments">
-      <FileUpload.Trigger {...props} />
+      <FileUpload.Trigger {...props}>
+        <UploadIcon />
+        Browse
+      </FileUpload.Trigger>
     </FileUpload>
   ),
   "FileUpload.List": (props) => (
@@ -394,7 +397,11 @@ export const Conforms = conformance({
     </FileUpload>
   ),
   "FileUpload.Item": (props) => (
-    <FileUpload aria-label="Attachments" defaultValue={[contract]} getFileStatus={() => ({ progress: 40 })}>
+    <FileUpload
+      aria-label="Attachments"
+      defaultValue={[pictureOf("logo.svg")]}
+      getFileStatus={() => ({ progress: 40 })}
+    >
       <FileUpload.Trigger />
       <FileUpload.List>{(file) => <FileUpload.Item file={file} {...props} />}</FileUpload.List>
     </FileUpload>

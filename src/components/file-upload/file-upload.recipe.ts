@@ -1,5 +1,6 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
+import { buttonRecipe } from "../button/button.recipe";
 
 export const fileUploadRecipe = defineRecipe(
   "FileUpload",
@@ -18,10 +19,12 @@ export const fileUploadRecipe = defineRecipe(
       hint: "k:min-w-0 k:wrap-anywhere",
       /** Looks like a Button. The input in it covers it, or the drop zone around it. */
       trigger: [
+        buttonRecipe({ size: "sm" }),
         "k:self-start k:in-data-[slot=file-upload-dropzone]:static k:in-data-[slot=file-upload-dropzone]:self-auto",
         "k:has-focus-visible:outline-2 k:disabled-input:border-line k:disabled-input:bg-transparent k:disabled-input:text-ink-muted",
         "k:forced-colors:disabled-input:border-[GrayText] k:forced-colors:disabled-input:text-[GrayText]",
       ],
+      choose: "k:inline-flex k:items-center k:gap-[inherit]",
       input: "k:absolute k:inset-0 k:size-full k:cursor-pointer k:opacity-0 k:disabled:cursor-not-allowed",
       messages: "k:empty:absolute k:flex k:flex-col k:gap-1",
       message:

@@ -267,7 +267,5 @@ export const Texts: Story = {
 };
 
 export const Conforms = conformance({
-  Stepper: (props) => (
-    <Stepper steps={[...everyStatus, ...checkout]} navigation="visited" defaultValue="error" {...props} />
-  ),
+  Stepper: (props) => <Stepper steps={[...everyStatus, ...checkout]} defaultValue="error" {...props} />,
 });

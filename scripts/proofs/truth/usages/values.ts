@@ -24,6 +24,7 @@ const named: Record<string, string> = {
   void: "undefined",
   ComponentType: "() => null",
   Date: "new Date(0)",
+  File: 'new File([], "contract.pdf")',
   Element: element("div"),
   HTMLButtonElement: element("button"),
   HTMLDivElement: element("div"),
