@@ -11,8 +11,10 @@ export async function stylingFacts(part: Part): Promise<Fact[]> {
   for (const { key, slot, dimensions } of slotsOf(part)) {
     const subject = `${part.name.split(".")[0]}:${key}`;
     if (dimensions.default) {
-      // Styles that depend on no prop are the same in every rendering.
-      const besides = dimensions.props ? [] : [...part.given.values()];
+      // Renderings with a prop that the styles don't depend on show the same styles.
+      const besides = [...part.given].flatMap(([given, rendering]) =>
+        (given.split("=")[0] ?? "") in (dimensions.props ?? {}) ? [] : [rendering],
+      );
       facts.push(...fact(subject, await seek(part, slot, dimensions.default, besides)));
     }
     for (const [prop, values] of Object.entries(dimensions.props ?? {})) {

@@ -7,7 +7,7 @@ import { readExamples } from "./examples";
 import type { ComponentFolder } from "./folder";
 import { readGuide } from "./guide";
 import { readParts } from "./parts";
-import { everyClass } from "./recipe";
+import { classesOf, everyClass } from "./recipe";
 import { importRecipes } from "./recipe-modules";
 import { colorsOf, describeStyling } from "./styling";
 import { checkTexts } from "./value-texts";
@@ -38,7 +38,7 @@ export async function describeComponent(
   );
   const guide = await readGuide(folder, gaps);
   const aliases = readAliases(found.root, gaps);
-  const base = root.owner.recipe?.value.base.root;
+  const baseStyles = baseStylesOf(root);
   return {
     name: folder.name,
     type: "component",
@@ -51,7 +51,7 @@ export async function describeComponent(
     ...(root.combinations && { combinations: root.combinations }),
     examples: examples.map(({ snippet }) => snippet),
     colors: colorsOf(styling),
-    ...(base && { baseStyles: base.join(" ") }),
+    ...(baseStyles.length > 0 && { baseStyles: baseStyles.join(" ") }),
     ...(parts.size > 0 && {
       subComponents: Object.fromEntries(
         [...parts].map(([key, part]) => [key, describeSubComponent(key, part, examples)]),
@@ -60,4 +60,15 @@ export async function describeComponent(
     ...(styling && { styling }),
     ...(guide && { guide }),
   };
+}
+
+/** The classes that the root element has without any props. An internal variant, which is no prop, has its default. */
+function baseStylesOf({ owner, props }: DescribedPart): string[] {
+  const recipe = owner.recipe?.value;
+  if (!recipe) return [];
+  const internal = Object.entries(recipe.variants).filter(([name]) => !(name in props));
+  return classesOf([
+    recipe.base.root,
+    ...internal.map(([name, values]) => values[recipe.defaults[name] ?? "false"]?.root),
+  ]);
 }

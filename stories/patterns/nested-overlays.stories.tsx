@@ -115,9 +115,16 @@ async function shown(role: string, name?: string): Promise<HTMLElement> {
   const panel = await screen.findByRole(role, hasName ? { name: name ?? "Inner" } : {});
   // A popup that opens from a sliding drawer has the wrong position.
   await settled(panel);
+  // It follows its trigger, which may still move.
+  await waitFor(() => expect(isInView(panel)).toBe(true));
   // In any position, its few words fit on one line.
   if (role === "tooltip") await expect(panel.offsetHeight).toBeLessThan(40);
   return panel;
+}
+
+function isInView(panel: HTMLElement): boolean {
+  const { left, top, right, bottom } = panel.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
 }
 
 const gone = ({ role }: Inner) =>

@@ -21,14 +21,12 @@ export type DrawerOpenChangeReason =
   | "close-press"
   /** The page outside it was pressed. */
   | "outside-press"
-  /** Escape was pressed. */
+  /** Escape was pressed, or the back gesture or button of Android was used. */
   | "escape-key"
   /** The focus left it, with `modal={false}`. */
   | "focus-out"
   /** It was swiped toward its side. */
-  | "swipe"
-  /** The back gesture or button of Android. */
-  | "close-watcher";
+  | "swipe";
 
 /** Passed when a drawer opens or closes, with the reason. `cancel()` prevents the change. */
 export type DrawerOpenChangeDetails = ChangeDetails<DrawerOpenChangeReason>;
@@ -37,6 +35,7 @@ export interface DrawerRootProps extends ModalProps {
   /**
    * The side of the viewport that it is attached to. Swiping toward that side closes it.
    * @default "inline-end"
+   * @alike The side shows only while the drawer is open.
    */
   side?: keyof Variants["side"];
   onOpenChange?: (open: boolean, details: DrawerOpenChangeDetails) => void;
@@ -111,9 +110,9 @@ export function DrawerRoot({
           defaultSnapPoint: first,
           onSnapPointChange: (point) => moveTo(point as number | null),
         })}
-        onOpenChange={closeTopLayer<DrawerOpenChangeReason>(layer, (open, details) => {
+        onOpenChange={closeTopLayer<PrimitiveReason>(layer, (open, details) => {
           if (disablePointerDismissal && details.reason === "swipe") details.cancel();
-          else onOpenChange?.(open, details);
+          else onOpenChange?.(open, withDocumentedReason(details));
         })}
         {...rest}
       >
@@ -121,6 +120,15 @@ export function DrawerRoot({
       </Base.Root>
     </DrawerProvider>
   );
+}
+
+/** The primitive has a reason of its own for the back gesture or button of Android. */
+type PrimitiveReason = DrawerOpenChangeReason | "close-watcher";
+
+/** @returns The same details. The back gesture or button of Android is told as Escape, which it stands for. */
+export function withDocumentedReason(details: ChangeDetails<PrimitiveReason>): DrawerOpenChangeDetails {
+  if (details.reason === "close-watcher") details.reason = "escape-key";
+  return details as DrawerOpenChangeDetails;
 }
 
 const swipeDirections = {

@@ -100,6 +100,27 @@ export const NotModal: Story = {
   },
 };
 
+/** Without `modal`, Tab moves on to the page, and the drawer closes. */
+export const FocusLeaves: Story = {
+  render: () => (
+    <>
+      <Filters modal={false} onOpenChange={onOpenChange} />
+      <Button>Elsewhere</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await focusOn(await button("Reset"));
+    await userEvent.tab();
+    await focusOn(await button("Apply"));
+    await userEvent.tab();
+    await closed();
+    const left = expect.objectContaining({ reason: "focus-out" });
+    await expect(onOpenChange).toHaveBeenLastCalledWith(false, left);
+    await focusOn(canvas.getByRole("button", { name: "Elsewhere" }));
+  },
+};
+
 /** When controlled, it requests changes with a reason and stays as it is until updated. */
 export const Controlled: Story = {
   render: () => <Filters open onOpenChange={onOpenChange} />,
@@ -168,7 +189,7 @@ export const Conforms = conformance({
     </Drawer.Root>
   ),
   Drawer: (props) => (
-    <Drawer.Root defaultOpen side="bottom" snapPoints={[200, 0.9]}>
+    <Drawer.Root defaultOpen>
       <Drawer aria-label="Filters" {...props} />
     </Drawer.Root>
   ),
@@ -179,8 +200,9 @@ export const Conforms = conformance({
       </Drawer>
     </Drawer.Root>
   ),
+  // With a handle, which the others don't have.
   "Drawer.Description": (props) => (
-    <Drawer.Root defaultOpen>
+    <Drawer.Root defaultOpen side="bottom" snapPoints={[200, 0.9]}>
       <Drawer aria-label="Filters">
         <Drawer.Description {...props}>Deployments of the last 30 days.</Drawer.Description>
       </Drawer>

@@ -1,4 +1,4 @@
-import { Button, Drawer, Input, Select, Text } from "@kerf/react";
+import { Button, Drawer, Input, Select, Stack, Text } from "@kerf/react";
 import { type FormEvent, useState } from "react";
 
 /** Details of a row, beside the list they belong to. */
@@ -82,9 +82,11 @@ export function Inspector() {
   const [selected, setSelected] = useState("Header");
   return (
     <Drawer.Root modal={false} disablePointerDismissal>
-      <Drawer.Trigger render={<Button>Inspect</Button>} />
-      <Button onClick={() => setSelected("Header")}>Header</Button>
-      <Button onClick={() => setSelected("Footer")}>Footer</Button>
+      <Stack direction="row" gap="2">
+        <Drawer.Trigger render={<Button>Inspect</Button>} />
+        <Button onClick={() => setSelected("Header")}>Header</Button>
+        <Button onClick={() => setSelected("Footer")}>Footer</Button>
+      </Stack>
       <Drawer size={240}>
         <Drawer.Title>{selected}</Drawer.Title>
         <Text>Padding: 24 px</Text>

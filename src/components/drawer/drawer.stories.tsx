@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { everyValue, exampleStory, OverlayFrame } from "#kit";
+import { everyValue, exampleStory, focusOn, OverlayFrame } from "#kit";
 import { Button } from "../button";
 import { Drawer } from ".";
 import * as examples from "./drawer.examples";
@@ -137,6 +137,7 @@ export const Inspector: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Inspect" }));
     await screen.findByRole("dialog", { name: "Header" });
+    await focusOn(screen.getByRole("button", { name: "Close" }));
     await userEvent.click(canvas.getByRole("button", { name: "Footer" }));
     await screen.findByRole("dialog", { name: "Footer" });
   },

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { Drawer } from ".";
+import { Drawer, type DrawerOpenChangeDetails } from ".";
+import { withDocumentedReason } from "./drawer-root";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -36,4 +37,13 @@ test("an unknown side is the end, with a warning", () => {
   expect(warn).toHaveBeenCalledWith(
     expect.stringMatching(/Invalid Drawer\.Root\.side "right".*"inline-end" is used/),
   );
+});
+
+test.each([
+  ["close-watcher", "escape-key"],
+  ["swipe", "swipe"],
+] as const)("the primitive's reason %s is passed on as %s", (reason, documented) => {
+  const cancel = vi.fn();
+  const details = { ...({} as DrawerOpenChangeDetails), cancel, reason };
+  expect(withDocumentedReason(details)).toMatchObject({ cancel, reason: documented });
 });

@@ -27,6 +27,7 @@ export function FileUploadItem({ file, className, children, ...rest }: FileUploa
   const { name } = file;
   const isUploading = !error && progress !== undefined && progress < 100;
   const control = {
+    "data-slot": "file-upload-action",
     variant: "ghost",
     size: "sm",
     shape: "square",

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { conformance } from "#kit";
+import { GlobeIcon } from "../../icons";
 import { NumberField, type NumberFieldProps } from ".";
 
 const meta = {
@@ -254,6 +255,6 @@ export const ControlledMoves: Story = {
 
 export const Conforms = conformance({
   NumberField: (props) => (
-    <NumberField label="Seats" prefix="$" suffix="USD" steppers allowScrub defaultValue={12} {...props} />
+    <NumberField label="Seats" prefix={<GlobeIcon />} suffix="USD" defaultValue={12} {...props} />
   ),
 });

@@ -45,12 +45,12 @@ export interface SliderProps<Range extends boolean = false>
   /** The direction. A vertical slider has its minimum at the bottom. */
   orientation?: keyof Variants["orientation"];
   /**
-   * The minimum value.
+   * The minimum value. Home moves the thumb to it.
    * @default 0
    */
   min?: number;
   /**
-   * The maximum value.
+   * The maximum value. End moves the thumb to it.
    * @default 100
    */
   max?: number;

@@ -257,7 +257,6 @@ export const Conforms = conformance({
       label="Price"
       range
       defaultValue={[20, 80]}
-      showValue
       marks={[{ value: 50, label: "50" }]}
       {...(props as object)}
     />

@@ -79,16 +79,16 @@ export const stackTexts = {
     "12": "48 px: the sections of a landing page.",
   },
   align: {
-    start: "At the start.",
-    center: "In the middle.",
-    end: "At the end.",
+    start: "At the top of a row, or along the start of a column: text of different lengths.",
+    center: "In the middle: an icon beside its text, or an empty state.",
+    end: "At the bottom of a row, or along the end of a column: buttons below each other.",
     baseline: "On one line of text: a heading and a badge in a row.",
     stretch: "As large as the largest child, or as the stack.",
   },
   justify: {
-    start: "At the start.",
-    center: "In the middle.",
-    end: "At the end: the buttons below a form.",
+    start: "At the start, with the free space after them.",
+    center: "In the middle of the free space: a page with one message.",
+    end: "At the end, with the free space before them: the buttons below a form.",
     between: "With the space between them: a heading and its actions.",
   },
   padding: {

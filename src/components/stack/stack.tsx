@@ -64,7 +64,7 @@ export interface StackProps extends StyleProps, HTMLAttributes<HTMLElement>, Ref
    * precedence over `as`.
    */
   render?: RenderProp;
-  /** The elements to arrange. */
+  /** The elements to arrange, each at the same distance from the next. A fragment counts as its children. */
   children?: ReactNode;
 }
 

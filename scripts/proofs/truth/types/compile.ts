@@ -110,6 +110,8 @@ async function header(lines: readonly string[], { exports }: Code): Promise<stri
   return [
     `import type { ${fromReact.join(", ")} } from "react";`,
     `import type { ${fromKerf.join(", ")} } from "@kerf/react";`,
+    // The alias of the sources, which isn't exported.
+    "type NumberFormatOptions = Intl.NumberFormatOptions;",
     "type Of<P, K extends PropertyKey> = P extends unknown ? (K extends keyof P ? P[K] : never) : never;",
     "type Leaves<P, K extends PropertyKey> = P extends unknown ? (K extends keyof P ? ({} extends Pick<P, K> ? true : false) : true) : never;",
     "type IsOptional<P, K extends PropertyKey> = true extends Leaves<P, K> ? true : false;",

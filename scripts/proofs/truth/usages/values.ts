@@ -32,6 +32,7 @@ const named: Record<string, string> = {
   HTMLInputElement: element("input"),
   HTMLTableRowElement: element("tr"),
   MouseEventHandler: "() => {}",
+  NumberFormatOptions: "{ maximumFractionDigits: 1 }",
   ReactElement: "<b />",
   ReactNode: "<b>text</b>",
   ShadowRoot: `${element("div")}.attachShadow({ mode: "open" })`,
