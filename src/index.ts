@@ -65,6 +65,7 @@ export * from "./components/popover";
 export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
 export * from "./components/select";
+export * from "./components/sidebar";
 export * from "./components/skeleton";
 export * from "./components/slider";
 export * from "./components/stack";
@@ -103,6 +104,7 @@ export {
   type PluralForms,
   type PoweredByLabels,
   type SelectLabels,
+  type SidebarLabels,
   type SkeletonLabels,
   type SliderLabels,
   type StepperLabels,

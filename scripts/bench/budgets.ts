@@ -63,6 +63,11 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
   DropdownMenu: { from: "@base-ui/react/menu", name: "Menu" },
   MenuBar: { from: "@base-ui/react/tooltip", name: "Tooltip" },
   Popover: { from: "@base-ui/react/popover", name: "Popover" },
+  Sidebar: [
+    { from: "@base-ui/react/drawer", name: "Drawer" },
+    { from: "@base-ui/react/tooltip", name: "Tooltip" },
+    { from: "@base-ui/react/collapsible", name: "Collapsible" },
+  ],
   Toast: { from: "@base-ui/react/toast", name: "Toast" },
   Tooltip: { from: "@base-ui/react/tooltip", name: "Tooltip" },
 };

@@ -463,7 +463,7 @@ export const format: Schema = {
         {
           type: "string",
           pattern:
-            "^(Shift|Alt|Mod)\\+(Enter|Space|Tab|Escape|Backspace|Delete|Home|End|PageUp|PageDown|ArrowUp|ArrowDown|ArrowLeft|ArrowRight|F6|Characters)$",
+            "^(Shift|Alt|Mod)\\+(Enter|Space|Tab|Escape|Backspace|Delete|Home|End|PageUp|PageDown|ArrowUp|ArrowDown|ArrowLeft|ArrowRight|F6|B|Characters)$",
         },
       ],
     },
@@ -485,6 +485,7 @@ export const format: Schema = {
         "ArrowLeft",
         "ArrowRight",
         "F6",
+        "B",
         "Characters",
       ],
     },

@@ -17,6 +17,7 @@ export const keyNames = [
   "ArrowLeft",
   "ArrowRight",
   "F6",
+  "B",
   "Characters",
 ] as const;
 

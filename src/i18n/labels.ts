@@ -292,6 +292,15 @@ export const selectLabels = /* @__PURE__ */ join(listLabels, {
   loading: "Loading",
 });
 
+export const sidebarLabels = {
+  /** Name of the navigation. */
+  label: "Main",
+  /** Name of the button that opens and closes the sidebar. */
+  toggle: "Toggle sidebar",
+  /** Name of the edge that changes the width. */
+  resize: "Resize sidebar",
+};
+
 export const skeletonLabels = {
   /** Announced once for each region. */
   loading: "Loading",
@@ -393,6 +402,7 @@ export const defaultLabels = {
   pagination: paginationLabels,
   poweredBy: poweredByLabels,
   select: selectLabels,
+  sidebar: sidebarLabels,
   skeleton: skeletonLabels,
   slider: sliderLabels,
   stepper: stepperLabels,
@@ -471,6 +481,9 @@ export interface PoweredByLabels extends LabelsOf<"poweredBy"> {}
 
 /** The texts of a Select. */
 export interface SelectLabels extends LabelsOf<"select"> {}
+
+/** The texts of a Sidebar and its parts. */
+export interface SidebarLabels extends LabelsOf<"sidebar"> {}
 
 /** The texts of a Skeleton.Region. */
 export interface SkeletonLabels extends LabelsOf<"skeleton"> {}

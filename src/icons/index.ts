@@ -17,6 +17,7 @@ import {
   Globe,
   Info,
   Minus,
+  PanelLeft,
   Plus,
   RotateCw,
   Search,
@@ -50,6 +51,7 @@ export const PlusIcon = /* @__PURE__ */ createIcon(Plus);
 export const RotateCwIcon = /* @__PURE__ */ createIcon(RotateCw);
 export const SearchIcon = /* @__PURE__ */ createIcon(Search);
 export const InfoIcon = /* @__PURE__ */ createIcon(Info);
+export const PanelLeftIcon = /* @__PURE__ */ createIcon(PanelLeft);
 export const TriangleAlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);
 export const UploadIcon = /* @__PURE__ */ createIcon(Upload);
 export const XIcon = /* @__PURE__ */ createIcon(X);

@@ -32,6 +32,7 @@ const exceptions: Record<string, readonly string[]> = {
   "Radio.Group": [],
   "Radio.Item": ["Radio.Group"],
   "Radio.Legend": ["Radio.Group"],
+  Sidebar: ["Sidebar.Root"],
   "Skeleton.Region": [],
   "Switch.Group": [],
   "Switch.Item": ["Switch.Group"],

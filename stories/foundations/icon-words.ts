@@ -28,6 +28,7 @@ export const iconWords: Record<IconName, { says: string; words: string }> = {
   MinusIcon: { says: "Decreases a number.", words: "minus, subtract, less, decrease, stepper" },
   PlusIcon: { says: "Increases a number.", words: "plus, add, more, increase, stepper" },
   RotateCwIcon: { says: "Tries again.", words: "retry reload refresh repeat" },
+  PanelLeftIcon: { says: "Opens or closes the sidebar.", words: "sidebar panel navigation toggle layout" },
   SearchIcon: { says: "Finds by what is typed.", words: "find magnifier filter" },
   TriangleAlertIcon: { says: "A warning, or something dangerous.", words: "exclamation caution attention" },
   UploadIcon: { says: "Adds files.", words: "file dropzone send attach" },

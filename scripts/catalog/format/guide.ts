@@ -22,6 +22,7 @@ const key = define(
     "ArrowLeft",
     "ArrowRight",
     "F6",
+    "B",
     "Characters",
   ]),
   "keyNames",

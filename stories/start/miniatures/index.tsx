@@ -45,7 +45,7 @@ const files: [Shelf, string[]][] = [
   [() => import("./layout"), ["ChoroplethMap", "Grid", "GridItem", "Logo", "PoweredBy", "Stack", "Surface"]],
   [
     () => import("./navigation"),
-    ["Breadcrumbs", "CommandPalette", "Link", "MenuBar", "Pagination", "Stepper", "Tabs"],
+    ["Breadcrumbs", "CommandPalette", "Link", "MenuBar", "Pagination", "Sidebar", "Stepper", "Tabs"],
   ],
   [() => import("./overlays"), ["Dialog", "Drawer", "DropdownMenu", "Popover", "Tooltip"]],
 ];

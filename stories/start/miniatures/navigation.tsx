@@ -1,5 +1,5 @@
-import { Breadcrumbs, CommandPalette, Link, MenuBar, Pagination, Stepper, Tabs } from "@kerf/react";
-import { LayoutGridIcon, ListIcon, MapIcon } from "lucide-react";
+import { Breadcrumbs, CommandPalette, Link, MenuBar, Pagination, Sidebar, Stepper, Tabs } from "@kerf/react";
+import { BoxIcon, InboxIcon, LayoutGridIcon, ListIcon, MapIcon, UsersIcon } from "lucide-react";
 
 const nothing = () => {};
 
@@ -43,6 +43,28 @@ export const drawings = {
         { value: "review", label: "Review" },
       ]}
     />
+  ),
+  Sidebar: () => (
+    <Sidebar.Root
+      collapsible="none"
+      defaultWidth={176}
+      className="min-h-0 w-44 self-end max-md:w-auto max-md:self-center md:-mb-8"
+    >
+      <Sidebar aria-label="Example" className="h-36 rounded-ss-lg border-line border-t border-s">
+        <Sidebar.Content>
+          <Sidebar.Menu>
+            <Sidebar.Item icon={InboxIcon} badge={4}>
+              Inbox
+            </Sidebar.Item>
+            <Sidebar.Item icon={BoxIcon} active>
+              Projects
+            </Sidebar.Item>
+            <Sidebar.Item icon={UsersIcon}>Members</Sidebar.Item>
+          </Sidebar.Menu>
+        </Sidebar.Content>
+      </Sidebar>
+      <Sidebar.Trigger className="md:hidden" />
+    </Sidebar.Root>
   ),
   Tabs: () => (
     <Tabs defaultValue="usage" variant="underline">

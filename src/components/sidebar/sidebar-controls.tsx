@@ -1,0 +1,129 @@
+"use client";
+
+import { mergeProps } from "@base-ui/react/merge-props";
+import type { ComponentProps, KeyboardEvent, PointerEvent } from "react";
+import { directionOf } from "../../hooks/use-direction";
+import { type SidebarLabels, sidebarLabels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { PanelLeftIcon } from "../../icons";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { LabelsProps, StyleProps } from "../../lib/common-props";
+import { buttonRecipe } from "../button/button.recipe";
+import { useSidebar, useSidebarWidth } from "./sidebar-context";
+
+export interface SidebarTriggerProps
+  extends LabelsProps<SidebarLabels>,
+    StyleProps,
+    Omit<ComponentProps<"button">, "children"> {}
+
+/**
+ * A button that opens and closes the sidebar. Place it in the page's header, so that it is always visible. Nothing is
+ * rendered if the sidebar can't be closed.
+ */
+export function SidebarTrigger({ labels, onClick, className, ...rest }: SidebarTriggerProps) {
+  const { toggle } = useLabels("sidebar", sidebarLabels, labels);
+  const { id, collapsible, isOpen, isNarrow, setOpen } = useSidebar("Sidebar.Trigger");
+  if (collapsible === "none" && !isNarrow) return null;
+  return (
+    <button
+      type="button"
+      data-slot="sidebar-trigger"
+      aria-label={toggle}
+      aria-expanded={isOpen}
+      aria-controls={isOpen || !isNarrow ? id : undefined}
+      aria-keyshortcuts="Control+B Meta+B"
+      className={buttonRecipe({ variant: "ghost", shape: "square", className })}
+      {...honorAriaDisabled(rest)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) setOpen(!isOpen);
+      }}
+    >
+      <PanelLeftIcon className="k:rtl:-scale-x-100" />
+    </button>
+  );
+}
+
+export interface SidebarRailProps
+  extends LabelsProps<SidebarLabels>,
+    StyleProps,
+    Omit<ComponentProps<"div">, "children" | "role"> {}
+
+/** The step of an arrow key, in px. */
+const STEP = 16;
+
+/**
+ * The edge of the sidebar. A click opens or closes the sidebar. If it is `resizable`, dragging and the arrow keys change
+ * its width, and Enter or a double click close it.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/ | ARIA window splitter pattern}
+ */
+export function SidebarRail({ labels, className, ...rest }: SidebarRailProps) {
+  const { resize: label } = useLabels("sidebar", sidebarLabels, labels);
+  const { id, side, collapsible, isOpen, isNarrow, setOpen, slots } = useSidebar("Sidebar.Rail");
+  const { width, min, max, resize, setResizing } = useSidebarWidth("Sidebar.Rail");
+  if (isNarrow || (collapsible === "none" && !resize)) return null;
+  if (!resize || !isOpen) {
+    return (
+      // For the pointer only: Sidebar.Trigger does the same for everyone.
+      <div
+        data-slot="sidebar-rail"
+        aria-hidden="true"
+        className={slots.rail({ className })}
+        {...mergeProps<"div">({ onClick: () => setOpen(!isOpen) }, rest)}
+      />
+    );
+  }
+  /** 1 if a larger `x` is wider, or -1. */
+  const sign = (rail: Element) => ((directionOf(rail) === "rtl") === (side === "inline-start") ? -1 : 1);
+
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    const wider = sign(event.currentTarget) * STEP;
+    const steps: Record<string, number> = {
+      ArrowRight: wider,
+      ArrowLeft: -wider,
+      Home: -width,
+      End: max,
+    };
+    const step = steps[event.key];
+    if (step) resize?.(width + step);
+    else if (event.key === "Enter") setOpen(false);
+    else return;
+    event.preventDefault();
+  }
+
+  function drag({ currentTarget: rail, clientX: from, pointerId, button }: PointerEvent<HTMLDivElement>) {
+    if (button !== 0) return;
+    const wider = sign(rail);
+    rail.setPointerCapture(pointerId);
+    setResizing(true);
+    const move = (event: globalThis.PointerEvent) => resize?.(width + (event.clientX - from) * wider);
+    const end = () => {
+      setResizing(false);
+      rail.removeEventListener("pointermove", move);
+      rail.removeEventListener("lostpointercapture", end);
+    };
+    rail.addEventListener("pointermove", move);
+    rail.addEventListener("lostpointercapture", end);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> can't be focused and has no value.
+    <div
+      data-slot="sidebar-rail"
+      role="separator"
+      tabIndex={0}
+      aria-label={label}
+      aria-controls={id}
+      aria-orientation="vertical"
+      aria-valuenow={width}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      className={slots.rail({ className })}
+      {...mergeProps<"div">(
+        { onKeyDown: press, onPointerDown: drag, onDoubleClick: () => setOpen(false) },
+        rest,
+      )}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { type Ref, useCallback, useRef, useState } from "react";
+import { directionOf } from "../../hooks/use-direction";
+
+/**
+ * Watches the window that the sidebar's root is in: whether it is narrow, and for Ctrl+B, or ⌘B on Apple's keyboards.
+ *
+ * @param ref The caller's ref, which is set too.
+ * @param onShortcut Must be the same function in every render.
+ */
+export function useWindow(ref: Ref<HTMLDivElement> | undefined, onShortcut: () => void) {
+  const [isNarrow, setNarrow] = useState(false);
+  const [isRtl, setRtl] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const watch = useCallback(
+    (root: HTMLDivElement | null) => {
+      element.current = root;
+      const cleanUp = typeof ref === "function" ? ref(root) : undefined;
+      if (ref && typeof ref === "object") ref.current = root;
+      const view = root?.ownerDocument.defaultView;
+      if (!view) return;
+      const narrow = view.matchMedia("(width < 48rem)");
+      const read = () => setNarrow(narrow.matches);
+      const press = (event: KeyboardEvent) => {
+        if (!isShortcut(event)) return;
+        event.preventDefault();
+        onShortcut();
+      };
+      read();
+      setRtl(directionOf(root) === "rtl");
+      narrow.addEventListener("change", read);
+      view.addEventListener("keydown", press);
+      return () => {
+        narrow.removeEventListener("change", read);
+        view.removeEventListener("keydown", press);
+        if (cleanUp) cleanUp();
+        else if (typeof ref === "function") ref(null);
+        else if (ref) ref.current = null;
+      };
+    },
+    [ref, onShortcut],
+  );
+  return { ref: watch, element, isNarrow, isRtl };
+}
+
+/** In text that can be formatted, the keys mean bold. */
+function isShortcut({ key, metaKey, ctrlKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent) {
+  const isMac = /^(Mac|iP)/.test(navigator.platform);
+  const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  const isFormatted = (target as HTMLElement).isContentEditable;
+  return key.toLowerCase() === "b" && isCommand && !altKey && !shiftKey && !isFormatted && !defaultPrevented;
+}
