@@ -26,6 +26,7 @@ export interface SidebarRootProps extends OpenProps, StyleProps, ComponentProps<
   /**
    * The part that remains visible when it is closed.
    * @default "offcanvas"
+   * @alike They differ only when it is closed.
    */
   collapsible?: "offcanvas" | "icon" | "none";
   /**

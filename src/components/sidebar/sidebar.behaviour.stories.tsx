@@ -268,7 +268,9 @@ export const Conforms = conformance({
   ),
   "Sidebar.GroupLabel": (props) => (
     <Sidebar.Root>
-      <Sidebar.GroupLabel {...props}>Workspace</Sidebar.GroupLabel>
+      <Sidebar.Group>
+        <Sidebar.GroupLabel {...props}>Workspace</Sidebar.GroupLabel>
+      </Sidebar.Group>
     </Sidebar.Root>
   ),
   "Sidebar.Menu": (props) => (

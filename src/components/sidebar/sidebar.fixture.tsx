@@ -8,8 +8,14 @@ type Canvas = ReturnType<typeof within>;
 
 /** The sidebar of the behavior stories, 24 rem high. */
 export function Shell({ children, ...root }: SidebarRootProps) {
+  const page = (
+    <main className="min-w-0 flex-1 p-4">
+      <Sidebar.Trigger />
+    </main>
+  );
   return (
     <Sidebar.Root className="h-96 min-h-0 border border-line" {...root}>
+      {root.side === "inline-end" && page}
       <Sidebar>
         <Sidebar.Header>Acme Cloud</Sidebar.Header>
         <Sidebar.Content>
@@ -36,9 +42,7 @@ export function Shell({ children, ...root }: SidebarRootProps) {
         </Sidebar.Footer>
         <Sidebar.Rail />
       </Sidebar>
-      <main className="min-w-0 flex-1 p-4">
-        <Sidebar.Trigger />
-      </main>
+      {root.side !== "inline-end" && page}
     </Sidebar.Root>
   );
 }
