@@ -34,6 +34,7 @@ function propSchema(prop: PropDescriptor, types: Types): Schema {
 
 /** The schema of a type. Undefined if some of its values aren't JSON. */
 function typeSchema(given: TypeNode, types: Types): Schema | undefined {
+  if (typeof given === "object" && given.kind === "reference") return referenceSchema(given, types);
   const type = resolve(given, types);
   if (typeof type === "string") {
     return ["string", "number", "boolean", "null"].includes(type) ? { type } : undefined;
@@ -52,6 +53,16 @@ function typeSchema(given: TypeNode, types: Types): Schema | undefined {
     default:
       return undefined;
   }
+}
+
+/** A type inside itself, such as the children of a tree's item, is any object. The comment names it. */
+function referenceSchema(given: TypeNode & { kind: "reference" }, types: Types): Schema | undefined {
+  const definition = types[given.name];
+  const type = resolve(given, types);
+  if (!definition) return typeSchema(type, types);
+  const { [given.name]: _, ...others } = types;
+  const inside = { ...others, [given.name]: { ...definition, type: "object" } } as Types;
+  return type === "object" ? { type: "object", $comment: given.name } : typeSchema(type, inside);
 }
 
 function unionSchema(members: readonly TypeNode[], types: Types): Schema | undefined {
