@@ -52,6 +52,9 @@ const computed = [
   "slider-track",
   "table-frame",
   "textarea",
+  "tree",
+  "tree-item",
+  "tree-items",
 ];
 /** The examples' own `style`. */
 const byCaller = ["table", "table-head"];
