@@ -1,4 +1,4 @@
-import { ClipboardText } from "@kerf/react";
+import { ClipboardText, Stack, Text } from "@kerf/react";
 
 /** A masked key that is copied in full. */
 export function MaskedKey() {
@@ -17,14 +17,14 @@ export function InstallCommand() {
   return <ClipboardText size="base" text="npm install @kerf/react" tooltip={{}} />;
 }
 
-/** A small size in a description list, as wide as the available space. */
+/** A small size below its name, as wide as the available space. */
 export function ProjectId() {
   return (
-    <dl>
-      <dt>Project ID</dt>
-      <dd>
-        <ClipboardText size="sm" text="prj_8Jb2sVZq0mR4" labels={{ copyAction: "Copy project ID" }} />
-      </dd>
-    </dl>
+    <Stack gap="1">
+      <Text variant="secondary" size="sm">
+        Project ID
+      </Text>
+      <ClipboardText size="sm" text="prj_8Jb2sVZq0mR4" labels={{ copyAction: "Copy project ID" }} />
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Loader } from "@kerf/react";
+import { Loader, Stack, Text } from "@kerf/react";
 
 /** In a panel that is loading, with a label that says what loads. */
 export function LoadingInvoices() {
@@ -8,8 +8,9 @@ export function LoadingInvoices() {
 /** Beside text that already says so: hidden from assistive technology, so that it isn't read twice. */
 export function BesideText() {
   return (
-    <p>
-      <Loader size="sm" aria-hidden /> Connecting to the database …
-    </p>
+    <Stack direction="row" gap="2">
+      <Loader size="sm" aria-hidden />
+      <Text>Connecting to the database …</Text>
+    </Stack>
   );
 }

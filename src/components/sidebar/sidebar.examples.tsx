@@ -1,4 +1,4 @@
-import { Avatar, Button, DropdownMenu, Sidebar, Text } from "@kerf/react";
+import { Avatar, Button, DropdownMenu, Sidebar, Stack, Text } from "@kerf/react";
 import {
   BoxIcon,
   ChartLineIcon,
@@ -57,10 +57,10 @@ export function ProjectNavigation() {
         </Sidebar.Footer>
         <Sidebar.Rail />
       </Sidebar>
-      <main className="min-w-0 flex-1 p-4">
+      <Stack as="main" align="start" gap="3" padding="4" maxWidth="xl">
         <Sidebar.Trigger />
         <Text variant="heading2">Deployments</Text>
-      </main>
+      </Stack>
     </Sidebar.Root>
   );
 }
@@ -82,10 +82,10 @@ export function IconSidebar() {
           </Sidebar.Menu>
         </Sidebar.Content>
       </Sidebar>
-      <main className="min-w-0 flex-1 p-4">
+      <Stack as="main" align="start" gap="3" padding="4" maxWidth="xl">
         <Sidebar.Trigger />
         <Text variant="heading2">{page}</Text>
-      </main>
+      </Stack>
     </Sidebar.Root>
   );
 }
@@ -134,12 +134,12 @@ export function RememberedState() {
         </Sidebar.Content>
         <Sidebar.Rail />
       </Sidebar>
-      <main className="min-w-0 flex-1 p-4">
+      <Stack as="main" align="start" gap="3" padding="4" maxWidth="xl">
         <Sidebar.Trigger />
         <Text>
           {open ? "Open" : "Closed"}, {width} px
         </Text>
-      </main>
+      </Stack>
     </Sidebar.Root>
   );
 }
@@ -148,10 +148,10 @@ export function RememberedState() {
 export function DetailsSidebar() {
   return (
     <Sidebar.Root collapsible="none" side="inline-end" defaultWidth={220}>
-      <main className="min-w-0 flex-1 p-4">
+      <Stack as="main" align="start" gap="3" padding="4" maxWidth="xl">
         <Sidebar.Trigger />
         <Text variant="heading2">Deployment 418</Text>
-      </main>
+      </Stack>
       <Sidebar aria-label="Deployment">
         <Sidebar.Content>
           <Sidebar.Menu>
