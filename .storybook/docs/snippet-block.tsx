@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useClipboard } from "../../src/hooks/use-clipboard";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons";
 import { Button, Code } from "../../src/index";
+import { packagesToInstall } from "../kit/packages-in";
+import { Packages } from "./packages";
 
 /** How many lines of code show at first. */
 const SHORT = 12;
@@ -22,22 +24,25 @@ export function Snippet({
   if (isHidden && !isOpen) return <CodeBar name={name} code={code} onOpen={() => setIsOpen(true)} />;
   const isFolded = lines > SHORT + 2 && !isOpen;
   return (
-    <div className="relative border-line border-t">
-      <Code.Block
-        lang="tsx"
-        code={code}
-        lineNumbers={false}
-        labels={{ code: `Code of ${name}` }}
-        className={`rounded-none border-0 ${isFolded ? "max-h-68 overflow-hidden" : ""}`}
-      />
-      {isFolded && (
-        <div className="absolute inset-x-0 bottom-0 flex justify-center bg-linear-to-t from-recessed to-transparent pt-12 pb-3">
-          <Button size="sm" onClick={() => setIsOpen(true)}>
-            Show all {lines} lines
-          </Button>
-        </div>
-      )}
-    </div>
+    <>
+      <div className="relative border-line border-t">
+        <Code.Block
+          lang="tsx"
+          code={code}
+          lineNumbers={false}
+          labels={{ code: `Code of ${name}` }}
+          className={`rounded-none border-0 ${isFolded ? "max-h-68 overflow-hidden" : ""}`}
+        />
+        {isFolded && (
+          <div className="absolute inset-x-0 bottom-0 flex justify-center bg-linear-to-t from-recessed to-transparent pt-12 pb-3">
+            <Button size="sm" onClick={() => setIsOpen(true)}>
+              Show all {lines} lines
+            </Button>
+          </div>
+        )}
+      </div>
+      <Packages name={name} code={code} className="border-line border-t px-3 py-1.5" />
+    </>
   );
 }
 
@@ -51,11 +56,15 @@ const copied = {
 function CodeBar({ name, code, onOpen }: { name: string; code: string; onOpen: () => void }) {
   const [state, copy] = useClipboard();
   const { icon, text } = copied[state];
+  const packages = packagesToInstall(code);
   return (
-    <div className="flex justify-between border-line border-t px-3 py-1.5">
+    <div className="flex items-center justify-between gap-3 border-line border-t px-3 py-1.5">
       <Button size="sm" variant="ghost" aria-label={`Show code of ${name}`} onClick={onOpen}>
         Show code
       </Button>
+      {packages.length > 0 && (
+        <span className="ms-auto truncate text-ink-muted text-sm">Requires {packages.join(", ")}</span>
+      )}
       <Button
         size="sm"
         variant="ghost"
