@@ -6,7 +6,9 @@ import { Badge, Button, Combobox, DatePicker, Pagination, Toast } from "../../sr
 import { code as printsAs } from "./code-value";
 import { forced } from "./forced";
 import { toJsx } from "./jsx";
+import { catalog } from "./lookup";
 import { OverlayFrame } from "./overlay-frame";
+import { packagesIn, packagesToInstall } from "./packages-in";
 import { snippetOf } from "./snippet";
 import { Specimen, Specimens } from "./specimens";
 
@@ -121,3 +123,33 @@ test("what stands on no docs page offers no code", () => {
   expect(offered(["dev", "autodocs"])).toBe('import { Button } from "@kerf/react";\n\n<Button>Save</Button>');
   expect(offered(["dev"])).toBeUndefined();
 });
+
+test("packages are named without what is taken from within them, or from files beside the code", () => {
+  const code =
+    'import {\n  a,\n} from "@scope/a/b";\nimport c from "c/d.json";\nimport { e } from "./e";\nimport "@kerf/react/styles.css";';
+  expect(packagesIn(code)).toEqual(["@scope/a", "c"]);
+  const page =
+    'import { Button } from "@kerf/react";\nimport { useState } from "react";\nimport { X } from "lucide-react";';
+  expect(packagesToInstall(page)).toEqual(["lucide-react"]);
+});
+
+/** The sources of patterns and of the pages that offer them. */
+const sources = import.meta.glob<string>("../../stories/patterns/*.{ts,tsx}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const offered = Object.values(sources)
+  .flatMap((source) => [...source.matchAll(/"\.\/(.+)\?raw"/g)])
+  .map(([, name]) => `../../stories/patterns/${name}`);
+const examples = Object.entries(catalog.components).flatMap(([name, { examples }]) =>
+  examples.map((code) => [`${name} ${/function (\w+)/.exec(code)?.[1]}`, code] as const),
+);
+
+test.each([...offered.map((path) => [path, sources[path] ?? ""] as const), ...examples])(
+  "%s works without Tailwind: no classes, and only Kerf's own tokens",
+  (_, code) => {
+    expect(code).not.toBe("");
+    expect([...code.matchAll(/\bclassName\b.*|var\(--(?!kerf-).*/g)].map(([line]) => line)).toEqual([]);
+  },
+);
