@@ -1,11 +1,11 @@
-import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root } from "../build/paths";
 
 /** The dependencies of the applications and the examples, for a package.json of their own. */
 const installed = [
   ...["@tailwindcss/vite", "@vitejs/plugin-react", "@vitejs/plugin-rsc", "sirv", "tailwindcss", "vite"],
-  ...["@tanstack/react-table", "lucide-react", "topojson-client", "us-atlas"],
+  ...["@tanstack/react-table", "lucide-react", "react-hook-form", "topojson-client", "us-atlas"],
   ...["@types/geojson", "@types/node", "@types/topojson-client", "@types/topojson-specification"],
 ];
 
@@ -15,6 +15,13 @@ export async function copyApps(consumer: string): Promise<void> {
   for (const dependency of installed) await link(dependency, join(consumer, "node_modules"));
   for (const app of ["vite", "tailwind", "server", "rsc"]) {
     await writeGallery(join(consumer, "apps", app, "src"));
+  }
+  await copyPatterns(join(consumer, "apps/patterns"));
+  for (const app of ["vite", "tailwind"]) {
+    // Tailwind reads the sources in an application's own folder.
+    await cp(join(consumer, "apps/patterns"), join(consumer, "apps", app, "src/patterns"), {
+      recursive: true,
+    });
   }
 }
 
@@ -35,6 +42,24 @@ async function writeGallery(src: string): Promise<void> {
     await cp(join(root, "src/components", path), join(src, "examples", `${name}.tsx`));
   }
   await writeFile(join(src, "gallery.tsx"), gallery(names.sort()));
+}
+
+/** The files that people copy from the pages of patterns, which those pages import as text. */
+export async function patternFiles(): Promise<string[]> {
+  const folder = join(root, "stories/patterns");
+  const pages = (await readdir(folder)).filter((name) => name.endsWith(".stories.tsx"));
+  const sources = await Promise.all(pages.map((name) => readFile(join(folder, name), "utf8")));
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/"\.\/(.+)\?raw"/g)].map(([, name = ""]) => name),
+  );
+  return [...new Set(names)].sort();
+}
+
+async function copyPatterns(target: string): Promise<void> {
+  for (const name of await patternFiles()) {
+    const source = await readFile(join(root, "stories/patterns", name), "utf8");
+    await writeFile(join(target, name), source.replace(/ from "(\.\/[\w-]+)"/g, ' from "$1.js"'));
+  }
 }
 
 function gallery(names: string[]): string {

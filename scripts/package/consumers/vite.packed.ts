@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import type { PNG } from "pngjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "../build/paths";
 import { type App, appOf, preview, type Served } from "./app";
 import { firstDifference, looks } from "./pixels";
 import { visit } from "./visit";
@@ -73,20 +75,65 @@ describe("an application's own styles win without `!important`", () => {
   });
 });
 
-test("both give the same pixels, once the page around Kerf has the same base", async () => {
-  const left = await visit(plain.url, async ({ page }) => {
-    await addStyles(page, baseOf(tailwind));
-    return galleryOf(page);
+/** The styles that an application without Tailwind has around Kerf, beside none. */
+const surroundings = {
+  "with the styles of the site": () => siteBase(),
+  "with Tailwind's reset, but without its theme of Kerf": () => baseOf(tailwind),
+};
+
+describe("examples and patterns look as they do in an application without any styles", () => {
+  let expected: Look;
+  beforeAll(async () => {
+    expected = await lookOf(plain);
+    expect(expected.pieces.length).toBeGreaterThan(2);
   });
-  const right = await visit(tailwind.url, ({ page }) => galleryOf(page));
-  expect(left.length).toBeGreaterThan(2);
-  expect(firstDifference(left, right)).toBeUndefined();
+
+  test.each(Object.entries(surroundings))("%s", async (_, styles) => {
+    expectSame(await lookOf(plain, styles()), expected);
+  });
+
+  test("with Tailwind and Kerf's theme for it", async () => {
+    expectSame(await lookOf(tailwind), expected);
+  });
 });
 
-/** The page without what only one of the two has. */
-async function galleryOf(page: Page) {
-  await page.locator("#root > aside").evaluate((element) => element.remove());
-  return looks(page);
+/** The height of each example, by its section and place in it, and what the page looks like. */
+interface Look {
+  heights: Record<string, number>;
+  pieces: PNG[];
+}
+
+/** The page without what only one of the two has. Every page has a background and no margin. */
+async function lookOf({ url }: Site, styles = ""): Promise<Look> {
+  return visit(url, async ({ page }) => {
+    await addStyles(page, `${styles}\nbody { margin: 0; background: var(--kerf-canvas); }`);
+    await page.locator("#root > aside").evaluate((element) => element.remove());
+    return { heights: await heightsOf(page), pieces: await looks(page) };
+  });
+}
+
+function heightsOf(page: Page): Promise<Look["heights"]> {
+  return page.locator("article").evaluateAll((articles) =>
+    Object.fromEntries(
+      articles.map((article) => {
+        const place = [...(article.parentElement?.children ?? [])].indexOf(article);
+        return [`${article.parentElement?.id} ${place}`, article.getBoundingClientRect().height];
+      }),
+    ),
+  );
+}
+
+function expectSame(look: Look, expected: Look): void {
+  expect(look.heights).toEqual(expected.heights);
+  expect(firstDifference(look.pieces, expected.pieces)).toBeUndefined();
+}
+
+/** What the site's page has around a story, as a rule in no layer. */
+function siteBase(): string {
+  const css = readFileSync(join(root, ".storybook/preview.css"), "utf8");
+  const [rule] = /^ {2}body \{.*?^ {2}\}/ms.exec(css) ?? [];
+  if (!rule) throw new Error("preview.css has no rule for the body.");
+  return rule;
 }
 
 /** Tailwind's reset of the page, as the application's stylesheet has it. */
