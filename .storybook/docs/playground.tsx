@@ -1,10 +1,13 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
-import { use } from "react";
+import { LinkIcon, RotateCcwIcon } from "lucide-react";
+import { use, useEffect } from "react";
 import type { Args } from "storybook/internal/csf";
 import type { PreparedStory } from "storybook/internal/types";
 import type { PropDescriptor } from "../../src/catalog/types";
-import { Collapsible } from "../../src/index";
+import { useClipboard } from "../../src/hooks/use-clipboard";
+import { Button, Collapsible } from "../../src/index";
 import type { Descriptor } from "../kit/lookup";
+import { linkTo, PLAYGROUND_CHANGED, propsFromAddress, writtenProps } from "../playground-address";
 import { codeOf } from "./code-of";
 import { Control, type ControlKind, controlOf } from "./control";
 import { Stage } from "./stage";
@@ -27,6 +30,9 @@ export function Playground({
   const [args, change] = useArgs(story);
   const code = codeOf(context, story, args);
   const rows = descriptor && !story.parameters.controls?.disable ? controlsOf(descriptor, args) : [];
+  const names = rows.map(({ name }) => name);
+  const written = writtenProps(args, story.initialArgs, names);
+  useLinkedArgs(story, names, change, written);
   const list = (some: Row[]) => (
     <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-center gap-x-4 gap-y-2.5">
       {some.map(({ name, prop, kind }) => (
@@ -59,9 +65,54 @@ export function Playground({
           <Collapsible.DefaultPanel>{list(rows.slice(SHOWN))}</Collapsible.DefaultPanel>
         </Collapsible.Root>
       )}
+      <div className="mt-auto flex gap-2">
+        <CopyLink props={written} />
+        {written && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={RotateCcwIcon}
+            onClick={() => change(Object.fromEntries(names.map((name) => [name, story.initialArgs[name]])))}
+          >
+            Reset
+          </Button>
+        )}
+      </div>
     </section>
   );
   return <Stage story={story} code={code} aside={aside || undefined} fits={fits} isPrimary />;
+}
+
+/** Takes the props of a link that was opened, and keeps the address in step with the controls. */
+function useLinkedArgs(
+  story: PreparedStory,
+  names: readonly string[],
+  change: (changed: Args) => void,
+  written: string | undefined,
+): void {
+  const { channel } = use(DocsContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the link that was opened; later, the controls decide.
+  useEffect(() => {
+    const linked = Object.entries(propsFromAddress(story.id)).filter(([name]) => names.includes(name));
+    if (linked.length > 0) change(Object.fromEntries(linked));
+  }, [story.id]);
+  useEffect(() => {
+    channel.emit(PLAYGROUND_CHANGED, written);
+    // Without the manager around it, the page writes its own address.
+    if (window.parent === window) history.replaceState(history.state, "", linkTo(written));
+  }, [channel, written]);
+}
+
+const linkTexts = { idle: "Copy link", copied: "Copied", failed: "Couldn't copy" };
+
+/** Copies a link to the playground in its state. */
+function CopyLink({ props }: { props: string | undefined }) {
+  const [state, copy] = useClipboard();
+  return (
+    <Button size="sm" variant="ghost" icon={LinkIcon} onClick={() => copy(linkTo(props))}>
+      {linkTexts[state]}
+    </Button>
+  );
 }
 
 interface Row {
