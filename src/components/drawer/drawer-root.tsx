@@ -75,7 +75,7 @@ export function DrawerRoot({
   children,
   ...rest
 }: DrawerRootProps) {
-  const side = knownValue("Drawer.Root.side", givenSide, ["inline-end", "inline-start", "top", "bottom"]);
+  const side = knownValue("Drawer.Root.side", givenSide, sides);
   const [direction, setDirection] = useState<Direction>("ltr");
   const layer = useOverlayLayer();
   const points = side === "bottom" && snapPoints?.length ? snapPoints : undefined;
@@ -125,7 +125,7 @@ export function DrawerRoot({
 /** The primitive has a reason of its own for the back gesture or button of Android. */
 type PrimitiveReason = DrawerOpenChangeReason | "close-watcher";
 
-/** @returns The same details. For the back gesture or button of Android, the reason is that of Escape, which does the same. */
+/** @returns The same details. The back gesture or button of Android gets the reason of Escape, which does the same. */
 export function withDocumentedReason(details: ChangeDetails<PrimitiveReason>): DrawerOpenChangeDetails {
   if (details.reason === "close-watcher") details.reason = "escape-key";
   return details as DrawerOpenChangeDetails;
@@ -137,3 +137,6 @@ const swipeDirections = {
   top: { ltr: "up", rtl: "up" },
   bottom: { ltr: "down", rtl: "down" },
 } as const;
+
+type Side = keyof typeof swipeDirections;
+const sides = Object.keys(swipeDirections) as [Side, ...Side[]];

@@ -11,6 +11,12 @@ import { sidebarRecipe, sidebarRootRecipe } from "./sidebar.recipe";
 import { SidebarProvider, SidebarWidthProvider } from "./sidebar-context";
 import { useWindow } from "./use-window";
 
+/** The values of `collapsible`, the default first. */
+const collapsibles = ["offcanvas", "icon", "none"] as const;
+
+/** The values of `side`, the default first. */
+const sides = ["inline-start", "inline-end"] as const;
+
 export interface SidebarRootProps extends OpenProps, StyleProps, ComponentProps<"div"> {
   /**
    * Whether it is open initially, when uncontrolled.
@@ -22,12 +28,12 @@ export interface SidebarRootProps extends OpenProps, StyleProps, ComponentProps<
    * @default "offcanvas"
    * @alike They differ only when it is closed.
    */
-  collapsible?: "offcanvas" | "icon" | "none";
+  collapsible?: (typeof collapsibles)[number];
   /**
    * The side of the page. For `inline-end`, place the Sidebar after the page's content.
    * @default "inline-start"
    */
-  side?: "inline-start" | "inline-end";
+  side?: (typeof sides)[number];
   /** The width in px while it is open. Pass it with `onResize` to control it. */
   width?: number;
   /**
@@ -80,8 +86,8 @@ export function SidebarRoot({
   children,
   ...rest
 }: SidebarRootProps) {
-  const collapsible = knownValue("Sidebar.Root.collapsible", givenCollapsible, ["offcanvas", "icon", "none"]);
-  const side = knownValue("Sidebar.Root.side", givenSide, ["inline-start", "inline-end"]);
+  const collapsible = knownValue("Sidebar.Root.collapsible", givenCollapsible, collapsibles);
+  const side = knownValue("Sidebar.Root.side", givenSide, sides);
   const id = useId();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isExpanded, setExpanded] = useControlled("Sidebar.Root.open", open, defaultOpen, false);
