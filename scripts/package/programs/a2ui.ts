@@ -1,15 +1,19 @@
 import { entriesOf } from "../../../src/catalog/find";
 import type { Catalog } from "../../../src/catalog/types";
-import { accessibleName, type Dialect, describe, jsonProps, type Schema } from "./json-type";
+import {
+  accessibleName,
+  type Dialect,
+  describe,
+  jsonProps,
+  type Schema,
+  treeContent,
+  treeDefs,
+} from "./json-type";
 
 const common = "https://a2ui.org/specification/v0_9/common_types.json#/$defs";
 
 /** Content outside of `children` is written as for `renderTree`. */
-const dialect: Dialect = {
-  content: { $ref: "#/$defs/content" },
-  element: { $ref: "#/$defs/node" },
-  nullable: false,
-};
+const dialect: Dialect = { ...treeContent, nullable: false };
 
 const children: Schema = {
   anyOf: [
@@ -20,20 +24,7 @@ const children: Schema = {
 };
 
 const $defs = {
-  node: {
-    type: "object",
-    properties: { node: { $ref: `${common}/ComponentId` } },
-    required: ["node"],
-    additionalProperties: false,
-  },
-  content: {
-    anyOf: [
-      { type: "string" },
-      { type: "number" },
-      { $ref: "#/$defs/node" },
-      { type: "array", items: { anyOf: [{ type: ["string", "number"] }, { $ref: "#/$defs/node" }] } },
-    ],
-  },
+  ...treeDefs({ $ref: `${common}/ComponentId` }),
   theme: { type: "object" },
   anyFunction: { not: {} },
 };

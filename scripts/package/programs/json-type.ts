@@ -15,6 +15,29 @@ export interface Dialect {
   nullable: boolean;
 }
 
+/** Content as `renderTree` reads it: text, a node of the tree, or a list of these. {@link treeDefs} defines both. */
+export const treeContent = { content: { $ref: "#/$defs/content" }, element: { $ref: "#/$defs/node" } };
+
+/**
+ * The definitions that {@link treeContent} refers to.
+ *
+ * @param id The schema of a node's id.
+ */
+export function treeDefs(id: Schema): { node: Schema; content: Schema } {
+  const { element } = treeContent;
+  return {
+    node: { type: "object", properties: { node: id }, required: ["node"], additionalProperties: false },
+    content: {
+      anyOf: [
+        { type: "string" },
+        { type: "number" },
+        element,
+        { type: "array", items: { anyOf: [{ type: ["string", "number"] }, element] } },
+      ],
+    },
+  };
+}
+
 /** A prop that JSON can express, with the schema of its values. */
 export interface JsonProp {
   name: string;

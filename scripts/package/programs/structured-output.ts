@@ -1,30 +1,19 @@
 import { entriesOf } from "../../../src/catalog/find";
 import type { Catalog } from "../../../src/catalog/types";
-import { type Dialect, describe, type JsonProp, jsonProps, nullable, type Schema } from "./json-type";
+import {
+  type Dialect,
+  describe,
+  type JsonProp,
+  jsonProps,
+  nullable,
+  type Schema,
+  treeContent,
+  treeDefs,
+} from "./json-type";
 
-/** Content as `renderTree` reads it: text, a node of the tree, or a list of these. */
-const dialect: Dialect = {
-  content: { $ref: "#/$defs/content" },
-  element: { $ref: "#/$defs/node" },
-  nullable: true,
-};
+const dialect: Dialect = { ...treeContent, nullable: true };
 
-const defs = {
-  node: {
-    type: "object",
-    properties: { node: { description: "The id of a node of the tree.", type: "string" } },
-    required: ["node"],
-    additionalProperties: false,
-  },
-  content: {
-    anyOf: [
-      { type: "string" },
-      { type: "number" },
-      { $ref: "#/$defs/node" },
-      { type: "array", items: { anyOf: [{ type: ["string", "number"] }, { $ref: "#/$defs/node" }] } },
-    ],
-  },
-};
+const defs = treeDefs({ description: "The id of a node of the tree.", type: "string" });
 
 /**
  * A JSON Schema for the props of each component and part, within the subset that language models accept for structured
@@ -50,7 +39,7 @@ function schemaOf(description: string, props: readonly JsonProp[]): Schema {
   const used = JSON.stringify(properties);
   const $defs = {
     ...(used.includes("#/$defs/") && { node: defs.node }),
-    ...(used.includes(dialect.content.$ref as string) && { content: defs.content }),
+    ...(used.includes(treeContent.content.$ref) && { content: defs.content }),
   };
   return {
     description,
