@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { UploadIcon } from "../../icons";
 import { Button } from "../button";
-import { FileUpload, type FileUploadProps, type FileUploadStatus } from ".";
-import { choose, drag, fileOf, pictureOf, transferOf } from "./file-upload.fixture";
+import { FileUpload, type FileUploadStatus } from ".";
+import { choose, contract, fileOf, inputIn, invoice, pictureOf, selected } from "./file-upload.fixture";
 
 const onValueChange = fn();
 const onReject = fn();
+const onRetry = fn();
 
 const meta = {
   component: FileUpload,
@@ -23,22 +24,6 @@ const meta = {
 } satisfies Meta<typeof FileUpload>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const contract = fileOf("contract.pdf", 4_000, "application/pdf");
-const invoice = fileOf("invoice.pdf", 3_000, "application/pdf");
-
-const namesIn = (root: HTMLElement) =>
-  [...root.querySelectorAll("[data-slot=file-upload-name]")].map((each) => each.textContent);
-const inputIn = (root: HTMLElement) => root.querySelector("input[type=file]") as HTMLInputElement;
-const submittedIn = (root: HTMLElement) => [...(inputIn(root).files ?? [])].map(({ name }) => name);
-const zoneIn = (root: HTMLElement) => root.querySelector("[data-slot=file-upload-dropzone]") as HTMLElement;
-
-/** Waits until exactly these files are listed. The native input has the same ones. */
-const selected = (root: HTMLElement, ...names: string[]) =>
-  waitFor(() => {
-    expect(namesIn(root)).toEqual(names);
-    expect(submittedIn(root)).toEqual(names);
-  });
 
 /** A single file is replaced by the next one. */
 export const Single: Story = {
@@ -97,54 +82,6 @@ export const Rejects: Story = {
   },
 };
 
-/** A single file control takes the first of several dropped files. */
-export const OneOfSeveral: Story = {
-  args: { multiple: false },
-  play: async ({ canvasElement, canvas }) => {
-    drag(zoneIn(canvasElement), "drop", transferOf(contract, invoice));
-    await selected(canvasElement, "contract.pdf");
-    await expect(onReject).toHaveBeenCalledWith([{ file: invoice, reason: "count" }]);
-    await canvas.findByText("“invoice.pdf” wasn’t added. The maximum number of files is 1.");
-  },
-};
-
-/** While files are dragged over it, the drop zone has `data-dragging`. Text isn't accepted. */
-export const Drags: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const zone = zoneIn(canvasElement);
-    const text = new DataTransfer();
-    text.setData("text/plain", "Text");
-    await expect(drag(zone, "dragover", text).defaultPrevented).toBe(false);
-    await expect(
-      drag(canvas.getByLabelText("Attachments"), "dragover", transferOf(contract)).defaultPrevented,
-    ).toBe(true);
-    await waitFor(() => expect(zone).toHaveAttribute("data-dragging"));
-    drag(zone, "dragleave", transferOf(contract));
-    await waitFor(() => expect(zone).not.toHaveAttribute("data-dragging"));
-    drag(zone, "dragover", transferOf(contract));
-    await expect(drag(zone, "drop", transferOf(contract)).defaultPrevented).toBe(true);
-    await selected(canvasElement, "contract.pdf");
-    await expect(zone).not.toHaveAttribute("data-dragging");
-  },
-};
-
-/** Files in the clipboard are added. Pasted text isn't. */
-export const Pastes: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const input = canvas.getByLabelText("Attachments");
-    const paste = (clipboardData: DataTransfer) => {
-      const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData });
-      input.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    const text = new DataTransfer();
-    text.setData("text/plain", "Text");
-    await expect(paste(text)).toBe(false);
-    await expect(paste(transferOf(contract))).toBe(true);
-    await selected(canvasElement, "contract.pdf");
-  },
-};
-
 /** By keyboard: the input is the first tab stop. Removing a file moves focus to the next one, and at last to the input. */
 export const Keyboard: Story = {
   args: { defaultValue: [contract, invoice, fileOf("photo.png")] },
@@ -165,103 +102,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByLabelText("Attachments")).toHaveFocus();
     await expect(canvas.queryByRole("list")).toBeNull();
     await expect(canvas.getByRole("status")).toHaveTextContent("No file selected");
-  },
-};
-
-/** The input covers the drop zone, so that a click anywhere in it opens the file dialog. */
-export const ClickTarget: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const zone = zoneIn(canvasElement).getBoundingClientRect();
-    const input = canvas.getByLabelText("Attachments");
-    for (const share of [0.02, 0.5, 0.98]) {
-      const hit = document.elementFromPoint(zone.left + zone.width * share, zone.top + zone.height / 2);
-      await expect(hit).toBe(input);
-    }
-  },
-};
-
-function Uploads(props: Partial<FileUploadProps>) {
-  const [status, setStatus] = useState<FileUploadStatus>({ progress: 40 });
-  return (
-    <>
-      <FileUpload
-        label="Attachments"
-        defaultValue={[contract, invoice]}
-        multiple
-        getFileStatus={(file) => (file === contract ? status : undefined)}
-        {...props}
-      />
-      <Button onClick={() => setStatus({ progress: 100 })}>Finish</Button>
-      <Button onClick={() => setStatus({ progress: 40, error: "The connection was lost." })}>Fail</Button>
-    </>
-  );
-}
-const onRetry = fn();
-
-/** The application provides progress and errors. Completion and errors are announced with the file's name. */
-export const Statuses: Story = {
-  render: () => <Uploads onRetry={onRetry} />,
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole("progressbar", { name: "Uploading contract.pdf" });
-    await expect(bar).toHaveAttribute("aria-valuenow", "40");
-    await expect(canvas.getByText("40%")).toBeVisible();
-    const [row] = canvas.getAllByRole("listitem");
-    const live = (row as HTMLElement).querySelector("[aria-live=polite]");
-    await expect(live).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole("button", { name: "Finish" }));
-    await expect(live).toHaveTextContent("contract.pdf: Uploaded");
-    await expect(bar).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("button", { name: /Retry/ })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Fail" }));
-    await expect(live).toHaveTextContent("contract.pdf: The connection was lost.");
-    await userEvent.click(canvas.getByRole("button", { name: "Retry contract.pdf" }));
-    await expect(onRetry).toHaveBeenLastCalledWith(contract);
-  },
-};
-
-/** Without `onRetry`, a file with an error can only be removed. */
-export const WithoutRetry: Story = {
-  args: {
-    defaultValue: [contract],
-    getFileStatus: () => ({ error: "The file is damaged." }),
-    onRetry: undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole("listitem")).getAllByRole("button")).toHaveLength(1);
-  },
-};
-
-/** Images have a thumbnail, also in StrictMode. Its URL is revoked when the file is removed. Others have an icon. */
-export const Thumbnails: Story = {
-  // The revoked URL.
-  parameters: { console: { expect: [/ERR_FILE_NOT_FOUND/] } },
-  render: (args) => (
-    <StrictMode>
-      <FileUpload {...args} defaultValue={[pictureOf("logo.svg"), contract]} />
-    </StrictMode>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const image = await waitFor(() => {
-      const found = canvasElement.querySelector("img");
-      if (!found?.complete) throw new Error("The thumbnail isn't loaded.");
-      return found;
-    });
-    await expect(canvasElement.querySelectorAll("img")).toHaveLength(1);
-    await expect((await fetch(image.src)).ok).toBe(true);
-    await userEvent.click(canvas.getByRole("button", { name: "Remove logo.svg" }));
-    await selected(canvasElement, "contract.pdf");
-    await waitFor(() => expect(fetch(image.src)).rejects.toThrow());
-  },
-};
-
-/** A picture that can't be decoded shows the icon. */
-export const BrokenPicture: Story = {
-  args: { defaultValue: [fileOf("broken.png", 10, "image/png")] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(canvasElement.querySelector("[data-slot=file-upload-preview]")?.children).toHaveLength(1),
-    );
-    await expect(canvasElement.querySelector("img")).toBeNull();
   },
 };
 

@@ -1,3 +1,5 @@
+import { expect, waitFor } from "storybook/test";
+
 /** A file of a size in bytes. */
 export function fileOf(name: string, size = 2048, type = ""): File {
   return new File([new Uint8Array(size)], name, { type, lastModified: 1 });
@@ -27,3 +29,20 @@ export function drag(element: Element, type: string, dataTransfer: DataTransfer)
   element.dispatchEvent(event);
   return event;
 }
+
+export const contract = fileOf("contract.pdf", 4_000, "application/pdf");
+export const invoice = fileOf("invoice.pdf", 3_000, "application/pdf");
+
+const namesIn = (root: HTMLElement) =>
+  [...root.querySelectorAll("[data-slot=file-upload-name]")].map((each) => each.textContent);
+export const inputIn = (root: HTMLElement) => root.querySelector("input[type=file]") as HTMLInputElement;
+const submittedIn = (root: HTMLElement) => [...(inputIn(root).files ?? [])].map(({ name }) => name);
+export const zoneIn = (root: HTMLElement) =>
+  root.querySelector("[data-slot=file-upload-dropzone]") as HTMLElement;
+
+/** Waits until exactly these files are listed. The native input has the same ones. */
+export const selected = (root: HTMLElement, ...names: string[]) =>
+  waitFor(() => {
+    expect(namesIn(root)).toEqual(names);
+    expect(submittedIn(root)).toEqual(names);
+  });
