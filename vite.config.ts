@@ -15,8 +15,8 @@ export default defineConfig({
   resolve: { alias: aliasesIn(root) },
   test: {
     environment: "node",
-    // These end a test that hangs. No test is to fail because the machine is slow: one that was cut off goes on beside the
-    // next, and changes its files.
+    // A limit for tests that hang. It is long, because a test that exceeds it continues in the background, where it can
+    // change the files of the next one.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     projects: [

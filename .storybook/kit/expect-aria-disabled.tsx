@@ -41,7 +41,7 @@ export async function expectAriaDisabled(name: string, subject: Render, canvas: 
     if (canvas.ownerDocument.activeElement !== each) continue;
     const isText = each.matches("textarea, input:not([type=checkbox], [type=radio], [type=file])");
     for (const key of keys) {
-      // user-event moves the caret with these keys, and fails on a checkbox, which has none.
+      // user-event moves the caret with these keys, and fails on controls without one.
       if (each.matches("[type=checkbox], [type=radio], [type=file]") && /Home|Page/.test(key)) continue;
       each.focus();
       await userEvent.keyboard(key);

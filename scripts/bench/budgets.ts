@@ -38,7 +38,7 @@ export const sizeBudgets: Record<string, number> = {
   NumberField: 17.75,
   Slider: 17.75,
   FileUpload: 10.5,
-  // As of those: it is the drawer, the tooltips and the sub-menus of an application, in twelve parts.
+  // More than its primitives and 4 KiB, too: it has twelve parts.
   Sidebar: 59.25,
   // Nor here: Checkbox is more than half of it.
   Table: 12,

@@ -26,7 +26,7 @@ const shared = [
   "sideOffset",
 ];
 
-/** Popups, columns and stacks each align something else. Popups, drawers and sidebars are at a side of something else. */
+/** Popups, columns and stacks each align something else. Popups, drawers and sidebars each have another kind of side. */
 const meanings: Record<string, number> = { align: 3, side: 3 };
 
 test.each(shared)("%s has no more texts in the catalog than meanings, or two", (prop) => {

@@ -45,7 +45,7 @@ function unstatedChange(verdict: Level, stated: Level | undefined, changes: Cata
     .filter(({ level }) => level === verdict)
     .map(({ subject, text }) => `  ${subject} ${text}`);
   return [
-    `The catalog has a ${verdict} change, and ${stated ? `changes/ tells of ${stated} ones only` : "changes/ is silent"}:`,
+    `The catalog has a ${verdict} change, and ${stated ? `changes/ only describes ${stated} ones` : "changes/ describes none"}:`,
     ...lines,
     `Write changes/NAME.md with "${verdict}" in its first line, and below it what users have to know.`,
   ].join("\n");
