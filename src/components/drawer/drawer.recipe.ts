@@ -43,7 +43,8 @@ export const drawerRecipe = defineRecipe(
         "k:min-h-0 k:flex-auto k:overflow-y-auto k:overscroll-contain k:p-6",
         "k:outline-focus k:-outline-offset-2 k:focus-visible:outline-2",
         panelRows,
-        "k:@container k:@max-[17.5rem]:[&>button,&>form>button]:flex-1",
+        // A container has no width of its own, which a panel could fit.
+        "k:[:not([data-fit])>&]:@container k:@max-[17.5rem]:[&>button,&>form>button]:flex-1",
       ],
       portal: modal.portal,
       backdrop: modal.backdrop,

@@ -86,6 +86,11 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
+  play: async () => {
+    for (const title of screen.getAllByRole("heading", { name: "Filters" })) {
+      await expect(title.offsetHeight).toBeLessThan(40);
+    }
+  },
 };
 
 /** At its first and at its highest snap point. */

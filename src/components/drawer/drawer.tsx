@@ -49,6 +49,7 @@ export function DrawerPanel({
   const { side, modal, layer, slots, snap, readDirection } = useDrawerRoot("Drawer");
   const portal = useRef<HTMLDivElement>(null);
   const viewport = layer.panel;
+  const length = lengthOf(size, side, snap);
   return (
     <Base.Portal
       ref={portal}
@@ -64,7 +65,8 @@ export function DrawerPanel({
           initialFocus={initialFocus === true ? (type) => firstFocus(viewport.current, type) : initialFocus}
           finalFocus={finalFocus}
           className={slots.base({ className })}
-          style={{ ...({ "--kerf-drawer-size": lengthOf(size, side, snap) } as CSSProperties), ...style }}
+          data-fit={length === "auto" && side.startsWith("inline") ? "" : undefined}
+          style={{ ...({ "--kerf-drawer-size": length } as CSSProperties), ...style }}
           {...rest}
         >
           {snap && <DrawerHandle snap={snap} slots={slots} labels={labels} />}
