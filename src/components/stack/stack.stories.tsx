@@ -45,12 +45,12 @@ export const DirectionByJustify: Story = matrix(Stack, "direction", "justify", {
 export const Wrap: Story = {
   ...everyValue(Stack, "wrap", {
     render: (props) => (
-      <div className="w-36 border border-line border-dashed">
+      <div className="w-44 border border-line border-dashed">
         <Stack {...props} />
       </div>
     ),
   }),
-  args: { direction: "row" },
+  args: { direction: "row", className: "whitespace-nowrap" },
 };
 export const Paddings: Story = {
   ...everyValue(Stack, "padding"),
