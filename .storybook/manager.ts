@@ -1,9 +1,10 @@
 import "@fontsource-variable/geist/wght.css";
 import "@fontsource-variable/geist-mono/wght.css";
-import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import { GLOBALS_UPDATED, SET_GLOBALS, STORY_CHANGED } from "storybook/internal/core-events";
 import { addons, types } from "storybook/manager-api";
 import { onSystemTheme, themeOf } from "./brand";
 import { checkedGlobals } from "./global-values";
+import { PARAMETER, PLAYGROUND_CHANGED } from "./playground-address";
 import { Preferences } from "./preferences";
 import { fromAddress, remember, remembered } from "./stored-globals";
 
@@ -50,4 +51,17 @@ addons.register("kerf/toolbar", (api) => {
     remember(event.userGlobals ?? event.globals);
   });
   onSystemTheme(draw);
+});
+
+/** The state of a playground is in the address. On another page, there is another playground. */
+addons.register("kerf/playground", (api) => {
+  api.on(PLAYGROUND_CHANGED, (props?: string) => {
+    api.applyQueryParams({ [PARAMETER]: props }, { replace: true });
+  });
+  let page: string | undefined;
+  api.on(STORY_CHANGED, (storyId: string) => {
+    const [next] = storyId.split("--");
+    if (page !== undefined && page !== next) api.setQueryParams({ [PARAMETER]: undefined });
+    page = next;
+  });
 });

@@ -17,6 +17,14 @@ export function controlOf(
   return type === "string" || type === "ReactNode" ? "text" : undefined;
 }
 
+/** Whether the control can set this value: one from outside may be anything. */
+export function canSet(kind: ControlKind, { values }: PropDescriptor, value: unknown): boolean {
+  if (value === undefined) return true;
+  if (kind === "choice") return values?.includes(value as string) ?? false;
+  if (kind === "switch") return typeof value === "boolean";
+  return typeof value === (kind === "number" ? "number" : "string");
+}
+
 export interface ControlProps {
   name: string;
   prop: PropDescriptor;

@@ -1,12 +1,15 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
-import { use } from "react";
+import { LinkIcon, RotateCcwIcon } from "lucide-react";
+import { use, useEffect } from "react";
 import type { Args } from "storybook/internal/csf";
 import type { PreparedStory } from "storybook/internal/types";
 import type { PropDescriptor } from "../../src/catalog/types";
-import { Collapsible } from "../../src/index";
+import { Button, Collapsible } from "../../src/index";
 import type { Descriptor } from "../kit/lookup";
+import { linkTo, PLAYGROUND_CHANGED, propsFromAddress, writtenProps } from "../playground-address";
 import { codeOf } from "./code-of";
-import { Control, type ControlKind, controlOf } from "./control";
+import { Control, type ControlKind, canSet, controlOf } from "./control";
+import { CopyButton } from "./copy-button";
 import { Stage } from "./stage";
 import { useArgs } from "./use-args";
 
@@ -27,6 +30,9 @@ export function Playground({
   const [args, change] = useArgs(story);
   const code = codeOf(context, story, args);
   const rows = descriptor && !story.parameters.controls?.disable ? controlsOf(descriptor, args) : [];
+  const names = rows.map(({ name }) => name);
+  const written = writtenProps(args, story.initialArgs, names);
+  useLinkedArgs(story, rows, change, written);
   const list = (some: Row[]) => (
     <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-center gap-x-4 gap-y-2.5">
       {some.map(({ name, prop, kind }) => (
@@ -59,9 +65,45 @@ export function Playground({
           <Collapsible.DefaultPanel>{list(rows.slice(SHOWN))}</Collapsible.DefaultPanel>
         </Collapsible.Root>
       )}
+      <div className="-ms-2.5 mt-auto flex gap-2">
+        <CopyButton text={() => linkTo(written)} label="Copy link" icon={LinkIcon} />
+        {written && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={RotateCcwIcon}
+            onClick={() => change(Object.fromEntries(names.map((name) => [name, story.initialArgs[name]])))}
+          >
+            Reset
+          </Button>
+        )}
+      </div>
     </section>
   );
   return <Stage story={story} code={code} aside={aside || undefined} fits={fits} isPrimary />;
+}
+
+/** Takes the props of a link that was opened, and keeps the address in step with the controls. */
+function useLinkedArgs(
+  story: PreparedStory,
+  rows: readonly Row[],
+  change: (changed: Args) => void,
+  written: string | undefined,
+): void {
+  const { channel } = use(DocsContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the link that was opened; later, the controls decide.
+  useEffect(() => {
+    const linked = propsFromAddress(story.id);
+    const settable = rows.filter(
+      ({ name, kind, prop }) => name in linked && canSet(kind, prop, linked[name]),
+    );
+    if (settable.length > 0) change(Object.fromEntries(settable.map(({ name }) => [name, linked[name]])));
+  }, [story.id]);
+  useEffect(() => {
+    channel.emit(PLAYGROUND_CHANGED, written);
+    // Without the manager around it, the page writes its own address.
+    if (window.parent === window) history.replaceState(history.state, "", linkTo(written));
+  }, [channel, written]);
 }
 
 interface Row {

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { useClipboard } from "../../src/hooks/use-clipboard";
-import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons";
 import { Button, Code } from "../../src/index";
+import { CopyButton } from "./copy-button";
 
 /** How many lines of code show at first. */
 const SHORT = 12;
@@ -41,31 +40,14 @@ export function Snippet({
   );
 }
 
-const copied = {
-  idle: { icon: CopyIcon, text: "Copy" },
-  copied: { icon: CheckIcon, text: "Copied" },
-  failed: { icon: CircleAlertIcon, text: "Couldn't copy" },
-};
-
 /** In place of code that doesn't show: shows or copies it. */
 function CodeBar({ name, code, onOpen }: { name: string; code: string; onOpen: () => void }) {
-  const [state, copy] = useClipboard();
-  const { icon, text } = copied[state];
   return (
     <div className="flex justify-between border-line border-t px-3 py-1.5">
       <Button size="sm" variant="ghost" aria-label={`Show code of ${name}`} onClick={onOpen}>
         Show code
       </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={icon}
-        aria-label={`${text} code of ${name}`}
-        onClick={() => copy(code)}
-      >
-        {text}
-      </Button>
-      <output className="sr-only">{state === "idle" ? "" : text}</output>
+      <CopyButton text={() => code} of={`code of ${name}`} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import type { Places } from "./links";
 import { checkManager } from "./manager";
 import { pageProblems } from "./page-problems";
 import { pictured, picturesOf } from "./pictures";
+import { checkPlayground } from "./playground";
 import { servePlainly } from "./serve";
 
 const values = job(import.meta.url)
@@ -67,6 +68,10 @@ for (const id of pinned ? pages.filter((each) => pictured.includes(each)) : []) 
 if (!values.pages) {
   const catalog: Catalog = JSON.parse(await readFile(join(root, "src/catalog/catalog.json"), "utf8"));
   report("the manager", await checkManager(browser, url));
+  report(
+    "the playground's state in the address",
+    await checkPlayground(browser, url).catch((error) => [String(error)]),
+  );
   report(
     "from the first page to code to paste",
     await checkJourney(browser, url, catalog).catch((error) => [String(error)]),
