@@ -22,6 +22,7 @@ configure({ asyncUtilTimeout: 5_000 });
 window.kerfShown = async () => (await import("./kit/shown")).shownCells();
 const callbacks = () => import("./truth/callbacks");
 const storyFacts = () => import("./truth/story-facts");
+const pressedKeys = () => import("./truth/pressed-keys");
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -30,13 +31,16 @@ const preview: Preview = {
   decorators: [withGlobals],
   beforeEach: async () => {
     forgetWarnings();
-    if (harness()) (await callbacks()).watchCallbacks();
+    if (!harness()) return;
+    (await callbacks()).watchCallbacks();
+    (await pressedKeys()).watchKeys();
   },
   // The cells of the catalog that the story shows, including those that only its play function shows.
   afterEach: async ({ component, title }) => {
     if (!harness()) return;
     await (await storyFacts()).noteStoryFacts(component, title.startsWith("Truth/"));
     await (await callbacks()).tellCallbacks();
+    await (await pressedKeys()).tellKeys(component);
   },
   argTypesEnhancers: [argTypesEnhancer],
   argsEnhancers: [argsEnhancer],

@@ -53,6 +53,16 @@ const catalog: Catalog = {
       examples: [],
       colors: ["ink"],
       baseStyles: "k:flex",
+      guide: {
+        instead: {},
+        keyboard: [
+          { keys: ["Enter", "Shift+Tab"], does: "Lights it." },
+          { keys: ["Enter"], does: "Closes the shade." },
+        ],
+        accessibility: [],
+        do: [],
+        dont: [],
+      },
       subComponents: {
         Shade: {
           name: "Shade",
@@ -121,6 +131,8 @@ test("every statement of the document is a fact to show, and nothing else is", (
     'reasons Lamp.onSwitch details.reason="press"',
     'reasons Lamp.onSwitch details.reason="timer"',
     "callbacks Lamp.bulbs.onBreak",
+    "keyboard Lamp Enter",
+    "keyboard Lamp Shift+Tab",
     "baseStyles Lamp",
     "colors Lamp.ink",
     "styling Lamp:root",

@@ -1,5 +1,6 @@
 import { callbacksIn } from "../../../.storybook/truth/callback-types";
 import type { Fact } from "../../../.storybook/truth/fact";
+import { keyFacts } from "../../../.storybook/truth/key-facts";
 import { listedValues, subjectOf } from "../../../.storybook/truth/sent-values";
 import { type Types, typeOf } from "../../../src/catalog/type/resolve";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "../../../src/catalog/types";
@@ -50,8 +51,10 @@ function ofPart({ name, component, descriptor }: NamedPart): Fact[] {
   ];
 }
 
-function ofComponent({ name, baseStyles, colors, styling }: ComponentDescriptor): Fact[] {
+function ofComponent(component: ComponentDescriptor): Fact[] {
+  const { name, baseStyles, colors, styling } = component;
   return [
+    ...keyFacts(component),
     ...(baseStyles ? [{ kind: "baseStyles", subject: name }] : []),
     ...colors.map((color) => ({ kind: "colors", subject: `${name}.${color}` })),
     ...Object.entries(styling?.dimensions ?? {}).flatMap(([slot, { default: standard, props = {} }]) => [

@@ -32,6 +32,9 @@ export const Inline: Story = {
     await expect(getComputedStyle(action).fontSize).toBe("12px");
     // The line is as high as it is without the action.
     await expect(canvas.getByRole("status").getBoundingClientRect().height).toBe(16 + 2 * 8 + 2);
+    await userEvent.tab();
+    await expect(action).toHaveFocus();
+    action.blur();
     await userEvent.click(action);
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },

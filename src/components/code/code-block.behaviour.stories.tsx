@@ -27,17 +27,26 @@ type Story = StoryObj<typeof meta>;
 
 const slot = (root: Element, name: string) => root.querySelector(`[data-slot=${name}]`) as HTMLElement;
 
-/** The button copies all of the code, with its values, and announces it once it is on the clipboard. */
+/** The button copies all of the code, with its values, by Enter, Space and click. It announces what is on the clipboard. */
 export const Copies: Story = {
   args: { lang: "bash", code: "npm test -- {{name}}\n", values: { name: { value: "atlas" } } },
   play: async ({ canvas, canvasElement }) => {
     await settled({ canvasElement });
     const button = canvas.getByRole("button", { name: "Copy code" });
     const status = canvas.getByRole("status");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    for (const [index, key] of ["{Enter}", " "].entries()) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(writes.texts).toHaveLength(index + 1));
+      writes.resolve(index);
+      await waitFor(() => expect(status).toHaveTextContent(/^Copied$/));
+    }
+    button.blur();
     await userEvent.click(button);
-    await waitFor(() => expect(writes.texts).toEqual(["npm test -- atlas\n"]));
+    await waitFor(() => expect(writes.texts).toEqual(Array(3).fill("npm test -- atlas\n")));
     await expect(status).toBeEmptyDOMElement();
-    writes.resolve(0);
+    writes.resolve(2);
     await waitFor(() => expect(status).toHaveTextContent(/^Copied$/));
     await expect(button).toHaveAttribute("data-state", "copied");
   },

@@ -53,6 +53,10 @@ export const Keyboard: Story = {
     await focusOn(await button("Apply"));
     await userEvent.tab();
     await focusOn(await button("Reset"));
+    await userEvent.tab({ shift: true });
+    await focusOn(await button("Apply"));
+    await userEvent.tab();
+    await focusOn(await button("Reset"));
   },
 };
 

@@ -41,7 +41,7 @@ export const UnknownValues: Story = {
   },
 };
 
-/** By default, only the title shows. Screen readers don't read the icon. */
+/** By default, only the title shows. Screen readers don't read the icon, and Tab goes from the command to the contents. */
 export const Parts: Story = {
   render: () => (
     <>
@@ -68,6 +68,11 @@ export const Parts: Story = {
       "empty-contents",
     ]);
     await expect(canvas.getByTestId("full").firstElementChild).toHaveAttribute("aria-hidden", "true");
+    for (const name of ["Copy", "Share"]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name })).toHaveFocus();
+    }
+    canvas.getByRole("button", { name: "Share" }).blur();
   },
 };
 

@@ -355,6 +355,11 @@ const aboutParts: Omit<FactSeed, "file">[] = [
     fact: ["examples", "Empty/", /Emptiness/],
     edit: patch("Empty", { examples: inFirst((code) => code.replaceAll(/\bEmpty\b/g, "Emptiness")) }),
   },
+  {
+    name: "a key in a keyboard table that no story presses",
+    fact: ["keyboard", "Meter Home", /no story presses it/],
+    edit: patch("Meter", { guide: { keyboard: () => [{ keys: ["Home"], does: "Sets the minimum." }] } }),
+  },
 ];
 
 const missingComponent: Omit<FactSeed, "file"> = {

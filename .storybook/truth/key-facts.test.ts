@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { keyName } from "./key-facts";
+
+const press = (key: string, modifiers = {}) =>
+  keyName({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...modifiers });
+
+test("a key has the name that guides use", () => {
+  expect(press("ArrowDown")).toBe("ArrowDown");
+  expect(press(" ")).toBe("Space");
+  expect(press("Tab", { shiftKey: true })).toBe("Shift+Tab");
+  expect(press("b", { ctrlKey: true })).toBe("Mod+B");
+  expect(press("Enter", { metaKey: true })).toBe("Mod+Enter");
+  expect(press("é")).toBe("Characters");
+  expect(press("A", { shiftKey: true })).toBe("Characters");
+});
