@@ -7,6 +7,7 @@ import { code as printsAs } from "./code-value";
 import { forced } from "./forced";
 import { toJsx } from "./jsx";
 import { OverlayFrame } from "./overlay-frame";
+import { packagesIn, packagesToInstall } from "./packages-in";
 import { snippetOf } from "./snippet";
 import { Specimen, Specimens } from "./specimens";
 
@@ -120,4 +121,13 @@ test("what stands on no docs page offers no code", () => {
   const offered = (tags: string[]) => snippetOf({ ...context, tags } as never);
   expect(offered(["dev", "autodocs"])).toBe('import { Button } from "@kerf/react";\n\n<Button>Save</Button>');
   expect(offered(["dev"])).toBeUndefined();
+});
+
+test("packages are named without what is taken from within them, or from files beside the code", () => {
+  const code =
+    'import {\n  a,\n} from "@scope/a/b";\nimport c from "c/d.json";\nimport { e } from "./e";\nimport "@kerf/react/styles.css";';
+  expect(packagesIn(code)).toEqual(["@scope/a", "c"]);
+  const page =
+    'import { Button } from "@kerf/react";\nimport { useState } from "react";\nimport { X } from "lucide-react";';
+  expect(packagesToInstall(page)).toEqual(["lucide-react"]);
 });

@@ -3,10 +3,11 @@ import { existsSync } from "node:fs";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { packagesIn } from "../../../../.storybook/kit/packages-in";
 import type { Fact } from "../../../../.storybook/truth/fact";
 import type { Consumer } from "../../../package/build/consumer";
 import { root } from "../../../package/build/paths";
-import { packagesIn, type Snippet } from "./snippet";
+import type { Snippet } from "./snippet";
 
 const compilerOptions = {
   target: "ES2022",

@@ -15,8 +15,3 @@ export function renderable(code: string): string {
   const end = code.indexOf("\n\n");
   return `${code.slice(0, end)}\n\nexport default function Snippet() {\n  return (\n${code.slice(end + 2)}\n  );\n}\n`;
 }
-
-/** The packages that a snippet imports from. */
-export function packagesIn(code: string): string[] {
-  return [...code.matchAll(/\bfrom "((?:@[^/"]+\/)?[^/"]+)/g)].map(([, name = ""]) => name);
-}

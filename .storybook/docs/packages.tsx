@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react";
+import { ClipboardText, Select } from "../../src/index";
+import { packagesToInstall } from "../kit/packages-in";
+
+const commands = {
+  npm: "npm install",
+  pnpm: "pnpm add",
+  yarn: "yarn add",
+  bun: "bun add",
+};
+type Manager = keyof typeof commands;
+
+/** The package manager that the reader chose, for all code of the page. */
+let manager: Manager = "npm";
+const listeners = new Set<() => void>();
+
+function choose(next: Manager): void {
+  manager = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The command that installs what a snippet needs besides Kerf and React. Nothing if it needs no more. */
+export function Packages({ name, code, className = "" }: { name: string; code: string; className?: string }) {
+  const chosen = useSyncExternalStore(subscribe, () => manager);
+  const packages = packagesToInstall(code);
+  if (packages.length === 0) return null;
+  return (
+    <div className={`flex flex-wrap items-center gap-2 ${className}`}>
+      <span className="text-ink-muted text-sm">Also install</span>
+      <ClipboardText
+        size="sm"
+        text={`${commands[chosen]} ${packages.join(" ")}`}
+        labels={{ copyAction: `Copy install command of ${name}` }}
+        className="min-w-0 max-w-full"
+      />
+      <Select
+        size="sm"
+        aria-label={`Package manager for ${name}`}
+        items={Object.keys(commands).map((label) => ({ label, value: label as Manager }))}
+        value={chosen}
+        onValueChange={(next) => next && choose(next)}
+        className="w-20"
+      />
+    </div>
+  );
+}
