@@ -5,7 +5,9 @@ import { expect, test } from "vitest";
 import { Badge, Button, Combobox, DatePicker, Pagination, Toast } from "../../src/index";
 import { code as printsAs } from "./code-value";
 import { forced } from "./forced";
+import { foreignStyles } from "./foreign-styles";
 import { toJsx } from "./jsx";
+import { catalog } from "./lookup";
 import { OverlayFrame } from "./overlay-frame";
 import { packagesIn, packagesToInstall } from "./packages-in";
 import { snippetOf } from "./snippet";
@@ -130,4 +132,18 @@ test("packages are named without what is taken from within them, or from files b
   const page =
     'import { Button } from "@kerf/react";\nimport { useState } from "react";\nimport { X } from "lucide-react";';
   expect(packagesToInstall(page)).toEqual(["lucide-react"]);
+});
+
+test("classes and tokens of the application are found in copied code", () => {
+  const code =
+    '<p className="flex">\n<p style={{ color: "var(--ink)" }}>\n<p style={{ color: "var(--kerf-ink)" }}>';
+  expect(foreignStyles(code)).toEqual(['<p className="flex">', '<p style={{ color: "var(--ink)" }}>']);
+});
+
+const examples = Object.entries(catalog.components).flatMap(([name, { examples }]) =>
+  examples.map((code) => [`${name} ${/function (\w+)/.exec(code)?.[1]}`, code] as const),
+);
+
+test.each(examples)("%s has no classes, and only Kerf's own tokens", (_, code) => {
+  expect(foreignStyles(code)).toEqual([]);
 });

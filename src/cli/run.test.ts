@@ -84,7 +84,7 @@ describe("show", () => {
     expect(text).toContain("\n  variant: enum, default primary\n");
     expect(text).toMatch(/\n {8}destructive {2}Deprecated\. Use `red`\. /);
     expect(text).toContain("\nAliases: tag, chip");
-    expect(text).toContain("\nExample 1 of 3\n\n  import { Badge }");
+    expect(text).toContain("\nExample 1 of 3\n\n  import { Badge, Text }");
   });
 
   test("a part", () => {

@@ -56,7 +56,7 @@ const computed = [
   "textarea",
 ];
 /** The examples' own `style`. */
-const byCaller = ["table", "table-head"];
+const byCaller = ["stack", "table", "table-head"];
 
 test("it is hydrated under a strict policy, and nothing is written to the console", async () => {
   await visit(server.url, async ({ page, console }) => {

@@ -169,11 +169,18 @@ describe("A2UI", () => {
   ajv.addSchema({ ...document, $id: "https://a2ui.org/specification/v0_9/catalog.json" });
   const isMessage = ajv.compile(readSchema("server_to_client.json"));
   const ofKerf = Catalog.fromSchema(document);
+  const { components: schemaOf } = document as {
+    components: Record<string, { allOf: [Schema, { properties: Record<string, Schema> }] }>;
+  };
 
-  /** A tree as messages. Undefined if it has text beside components among children. */
+  /** A tree as messages. Undefined if it has text beside components among children, or a prop that the catalog lacks. */
   function messagesOf({ nodes }: Tree): object[] | undefined {
     const all = Object.entries(nodes);
     if (all.some(([, { props }]) => isMixed(props?.children))) return undefined;
+    const isKnown = (type: string, prop: string) =>
+      prop === "aria-label" || schemaOf[type]?.allOf[1].properties[prop];
+    if (all.some(([, { type, props = {} }]) => Object.keys(props).some((prop) => !isKnown(type, prop))))
+      return undefined;
     const list = all.map(([id, { type, props = {} }]) => {
       const { children, "aria-label": label, ...others } = props;
       return {

@@ -1,4 +1,4 @@
-import { Accordion, Button, Field, Input } from "@kerf/react";
+import { Accordion, Button, Field, Input, Stack } from "@kerf/react";
 import { useState } from "react";
 
 /** Frequently asked questions, of which one is open at a time. Find-in-page searches the closed ones too. */
@@ -58,10 +58,12 @@ export function ExpandAll() {
   const all = Object.keys(days);
   const isAllOpen = open.length === all.length;
   return (
-    <section>
-      <Button size="sm" onClick={() => setOpen(isAllOpen ? [] : all)}>
-        {isAllOpen ? "Collapse all" : "Expand all"}
-      </Button>
+    <Stack as="section" gap="3">
+      <Stack direction="row">
+        <Button size="sm" onClick={() => setOpen(isAllOpen ? [] : all)}>
+          {isAllOpen ? "Collapse all" : "Expand all"}
+        </Button>
+      </Stack>
       <Accordion multiple value={open} onValueChange={setOpen}>
         <Accordion.Item value="monday">
           <Accordion.Trigger>Monday</Accordion.Trigger>
@@ -72,6 +74,6 @@ export function ExpandAll() {
           <Accordion.Panel>{days.tuesday}</Accordion.Panel>
         </Accordion.Item>
       </Accordion>
-    </section>
+    </Stack>
   );
 }

@@ -1,39 +1,39 @@
-import { Badge } from "@kerf/react";
+import { Badge, Stack, Text } from "@kerf/react";
 
 /** The status of a deployment beside its name. */
 export function DeploymentStatus() {
   return (
-    <p>
+    <Text>
       api.example.com <Badge variant="success">Live</Badge>
-    </p>
+    </Text>
   );
 }
 
 /** In a long list, a dot shows the color and the text stays neutral. */
 export function StatusList() {
   return (
-    <ul>
-      <li>
-        Build 412{" "}
+    <Stack as="ul" gap="2">
+      <Stack as="li" direction="row" gap="2">
+        <Text as="span">Build 412</Text>
         <Badge variant="success" appearance="dot">
           Passed
         </Badge>
-      </li>
-      <li>
-        Build 411{" "}
+      </Stack>
+      <Stack as="li" direction="row" gap="2">
+        <Text as="span">Build 411</Text>
         <Badge variant="error" appearance="dot">
           Failed
         </Badge>
-      </li>
-    </ul>
+      </Stack>
+    </Stack>
   );
 }
 
 /** A feature that may still change. */
 export function BetaFeature() {
   return (
-    <h2>
+    <Text as="h2" variant="heading3">
       Workflows <Badge variant="beta">Beta</Badge>
-    </h2>
+    </Text>
   );
 }

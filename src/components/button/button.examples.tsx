@@ -1,16 +1,16 @@
-import { Button } from "@kerf/react";
+import { Button, Stack } from "@kerf/react";
 import { PlusIcon, TrashIcon } from "lucide-react";
 import { useState } from "react";
 
 /** One primary action, and a button to cancel it. */
 export function SaveAndCancel() {
   return (
-    <p>
+    <Stack direction="row" gap="2">
       <Button variant="primary" type="submit">
         Save changes
-      </Button>{" "}
+      </Button>
       <Button variant="ghost">Cancel</Button>
-    </p>
+    </Stack>
   );
 }
 

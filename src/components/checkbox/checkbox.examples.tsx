@@ -1,19 +1,19 @@
-import { Button, Checkbox, Field } from "@kerf/react";
+import { Button, Checkbox, Field, Stack } from "@kerf/react";
 import { useState } from "react";
 
 /** Submitting before the box is checked shows the error. */
 export function AcceptTerms() {
   return (
-    <form>
+    <Stack gap="5" render={<form />}>
       <Field error={{ message: "Accept the terms to create an account.", match: "valueMissing" }}>
         <Checkbox name="terms" required label="I accept the terms of service" />
       </Field>
-      <p>
+      <Stack direction="row">
         <Button type="submit" variant="primary">
           Create account
         </Button>
-      </p>
-    </form>
+      </Stack>
+    </Stack>
   );
 }
 

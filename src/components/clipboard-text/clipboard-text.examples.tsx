@@ -1,4 +1,4 @@
-import { ClipboardText } from "@kerf/react";
+import { ClipboardText, Stack, Text } from "@kerf/react";
 
 /** A masked key that is copied in full. */
 export function MaskedKey() {
@@ -20,11 +20,15 @@ export function InstallCommand() {
 /** A small size in a description list, as wide as the available space. */
 export function ProjectId() {
   return (
-    <dl>
-      <dt>Project ID</dt>
-      <dd>
+    <Stack gap="1" render={<dl />}>
+      <Stack render={<dt />}>
+        <Text as="span" variant="secondary" size="sm">
+          Project ID
+        </Text>
+      </Stack>
+      <Stack render={<dd />}>
         <ClipboardText size="sm" text="prj_8Jb2sVZq0mR4" labels={{ copyAction: "Copy project ID" }} />
-      </dd>
-    </dl>
+      </Stack>
+    </Stack>
   );
 }

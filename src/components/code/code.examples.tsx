@@ -1,11 +1,11 @@
-import { Code } from "@kerf/react";
+import { Code, Text } from "@kerf/react";
 
 /** A name in a sentence, in the size of the surrounding text. */
 export function InASentence() {
   return (
-    <p>
+    <Text>
       Set <Code lang="ts" code="strict: true" /> before you upgrade.
-    </p>
+    </Text>
   );
 }
 

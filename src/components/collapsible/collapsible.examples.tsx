@@ -1,4 +1,4 @@
-import { Button, Collapsible, Field, Input } from "@kerf/react";
+import { Button, Collapsible, Field, Input, Stack, Text } from "@kerf/react";
 import { useState } from "react";
 
 /** Questions and answers, each with a heading. */
@@ -6,17 +6,17 @@ export function Questions() {
   return (
     <section>
       <Collapsible.Root defaultOpen>
-        <h3 style={{ margin: 0 }}>
+        <Text as="h3">
           <Collapsible.DefaultTrigger>Who sees my drawings?</Collapsible.DefaultTrigger>
-        </h3>
+        </Text>
         <Collapsible.DefaultPanel keepMounted>
           Only you, until you share one. Then anyone with the link can view it, but not edit it.
         </Collapsible.DefaultPanel>
       </Collapsible.Root>
       <Collapsible.Root>
-        <h3 style={{ margin: 0 }}>
+        <Text as="h3">
           <Collapsible.DefaultTrigger>Can I export my drawings?</Collapsible.DefaultTrigger>
-        </h3>
+        </Text>
         <Collapsible.DefaultPanel keepMounted>
           Yes. You can download each drawing as SVG or PDF, or all of them as one archive.
         </Collapsible.DefaultPanel>
@@ -44,11 +44,13 @@ export function ShowMore() {
   const [open, setOpen] = useState(false);
   return (
     <Collapsible.Root open={open} onOpenChange={setOpen}>
-      <p>Planed on four sides, 18 mm thick.</p>
-      <Collapsible.Panel>
-        <p>Sold by the meter. Allow 3 mm for the kerf of each cut.</p>
-      </Collapsible.Panel>
-      <Collapsible.Trigger render={<Button size="sm">{open ? "Less" : "More"}</Button>} />
+      <Stack gap="3" align="start">
+        <Text>Planed on four sides, 18 mm thick.</Text>
+        <Collapsible.Panel>
+          <Text>Sold by the meter. Allow 3 mm for the kerf of each cut.</Text>
+        </Collapsible.Panel>
+        <Collapsible.Trigger render={<Button size="sm">{open ? "Less" : "More"}</Button>} />
+      </Stack>
     </Collapsible.Root>
   );
 }

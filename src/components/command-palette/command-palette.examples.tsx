@@ -1,4 +1,4 @@
-import { Button, CommandPalette } from "@kerf/react";
+import { Button, CommandPalette, Stack, Text } from "@kerf/react";
 import {
   FileTextIcon,
   FolderIcon,
@@ -48,7 +48,10 @@ export function GoToPage() {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Go to…</Button> {place}
+      <Stack direction="row" gap="2">
+        <Button onClick={() => setOpen(true)}>Go to…</Button>
+        <Text>{place}</Text>
+      </Stack>
       <CommandPalette.Root
         open={open}
         onOpenChange={setOpen}

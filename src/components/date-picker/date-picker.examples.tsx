@@ -1,4 +1,4 @@
-import { Button, DatePicker, type DateRange, Field } from "@kerf/react";
+import { Button, DatePicker, type DateRange, Field, Stack } from "@kerf/react";
 import { useState } from "react";
 import { de } from "react-day-picker/locale/de";
 
@@ -46,14 +46,14 @@ export function ReportingPeriod() {
       selected={period}
       onChange={setPeriod}
     >
-      <div>
+      <Stack direction="row">
         <Button
           size="sm"
           onClick={() => setPeriod({ from: new Date(2026, 10, 1), to: new Date(2026, 10, 30) })}
         >
           All of November
         </Button>
-      </div>
+      </Stack>
     </DatePicker>
   );
 }
@@ -68,7 +68,7 @@ export function InGerman() {
 /** In a form: Field labels it and shows the error, and the form submits `due=2026-11-19`. */
 export function DueDate() {
   return (
-    <form style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+    <Stack align="start" render={<form />}>
       <Field
         label="Due date"
         description="Reminders go out the day before."
@@ -79,6 +79,6 @@ export function DueDate() {
       <Button type="submit" variant="primary">
         Save
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, Input } from "@kerf/react";
+import { Button, Dialog, Input, Text } from "@kerf/react";
 import { type FormEvent, useState } from "react";
 
 /** A question that must be answered: a click outside doesn't close it, and the safe answer is first. */
@@ -101,7 +101,7 @@ export function ReadTerms() {
         <Dialog.Title>Terms of use</Dialog.Title>
         <Dialog.Description>Last updated March 2.</Dialog.Description>
         {terms.map((text) => (
-          <p key={text}>{text}</p>
+          <Text key={text}>{text}</Text>
         ))}
         <Dialog.Close render={<Button>Not now</Button>} />
         <Dialog.Close render={<Button variant="primary">I agree</Button>} />

@@ -1,10 +1,21 @@
-import { Checkbox, Field, Input } from "@kerf/react";
+import { Checkbox, Field, Input, Select, Stack, Text } from "@kerf/react";
+
+/** A native control has the browser's look. Give it the colors, the size and the font of the others. */
+const native = {
+  boxSizing: "border-box",
+  padding: 8,
+  border: "1px solid var(--kerf-line-control)",
+  borderRadius: "var(--kerf-radius-md)",
+  background: "var(--kerf-surface)",
+  color: "var(--kerf-ink)",
+  font: "14px/20px var(--kerf-font-sans)",
+} as const;
 
 /** A native select gets its label, hint and error from the Field around it. */
 export function NativeSelect() {
   return (
     <Field label="Region" description="Data stays in the region in which it was written.">
-      <select name="region">
+      <select name="region" style={native}>
         <option value="eu">Europe</option>
         <option value="us">United States</option>
         <option value="ap">Asia Pacific</option>
@@ -22,7 +33,7 @@ export function NativeTextarea() {
         labelTooltip="Steps that lead there, what you expected, and what you saw instead."
         error={{ message: "Describe what happened.", match: "valueMissing" }}
       >
-        <textarea name="report" rows={4} required />
+        <textarea name="report" rows={4} required style={{ ...native, resize: "vertical" }} />
       </Field>
     </form>
   );
@@ -57,15 +68,18 @@ export function ControlFirst() {
 /** Several fields in a form. Optional ones say so, and a fieldset disables all of them. */
 export function InAFieldset() {
   return (
-    <fieldset disabled style={{ display: "grid", gap: 20 }}>
-      <legend>Billing is managed by your organization</legend>
+    <Stack gap="5" aria-labelledby="billing" render={<fieldset disabled />}>
+      <Text id="billing" bold>
+        Billing is managed by your organization
+      </Text>
       <Input label="Company" name="company" defaultValue="Kerf and Sons" />
-      <Field label="Country" required={false}>
-        <select name="country" defaultValue="nl">
-          <option value="nl">Netherlands</option>
-          <option value="jp">Japan</option>
-        </select>
-      </Field>
-    </fieldset>
+      <Select
+        label="Country"
+        name="country"
+        items={{ nl: "Netherlands", jp: "Japan" }}
+        defaultValue="nl"
+        required={false}
+      />
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, FileUpload, type FileUploadStatus, Select } from "@kerf/react";
+import { Button, FileUpload, type FileUploadStatus, Select, Stack } from "@kerf/react";
 import { useState } from "react";
 
 /** Files that a form submits, with limits. */
 export function SupportRequest() {
   return (
-    <form style={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
+    <Stack align="start" render={<form />}>
       <FileUpload
         name="attachments"
         label="Attachments"
@@ -17,7 +17,7 @@ export function SupportRequest() {
       <Button type="submit" variant="primary">
         Send request
       </Button>
-    </form>
+    </Stack>
   );
 }
 

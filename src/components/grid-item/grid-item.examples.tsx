@@ -10,13 +10,19 @@ export function HeadingOverCards() {
         </Text>
       </GridItem>
       <GridItem>
-        <Surface>Frankfurt</Surface>
+        <Surface>
+          <Text>Frankfurt</Text>
+        </Surface>
       </GridItem>
       <GridItem>
-        <Surface>Osaka</Surface>
+        <Surface>
+          <Text>Osaka</Text>
+        </Surface>
       </GridItem>
       <GridItem>
-        <Surface>São Paulo</Surface>
+        <Surface>
+          <Text>São Paulo</Text>
+        </Surface>
       </GridItem>
     </Grid>
   );

@@ -1,4 +1,4 @@
-import { Input } from "@kerf/react";
+import { Input, Stack } from "@kerf/react";
 import { useState } from "react";
 
 /** A label is enough for most inputs; autofill and the right keyboard come with the native attributes. */
@@ -79,5 +79,9 @@ export function Optional() {
 
 /** Without a visible label, it needs an accessible name. */
 export function Search() {
-  return <Input type="search" aria-label="Search projects" placeholder="Search projects" size="sm" />;
+  return (
+    <Stack as="search">
+      <Input type="search" aria-label="Search projects" placeholder="Search projects" size="sm" />
+    </Stack>
+  );
 }

@@ -1,43 +1,48 @@
-import { Link, type LinkComponentProps, LinkProvider } from "@kerf/react";
+import { Link, type LinkComponentProps, LinkProvider, Text } from "@kerf/react";
 
 /** In running text, underlined. */
 export function InText() {
   return (
-    <p>
+    <Text>
       Before the first cut, read <Link href="#blades">how to choose a blade</Link> and check its teeth.
-    </p>
+    </Text>
   );
 }
 
 /** A link to another site that opens in a new tab, with an icon and a text for screen readers. */
 export function NewTab() {
   return (
-    <Link href="https://www.w3.org/WAI/" target="_blank">
-      Accessibility guidelines
-      <Link.ExternalIcon />
-    </Link>
+    <Text>
+      Follow the{" "}
+      <Link href="https://www.w3.org/WAI/" target="_blank">
+        accessibility guidelines
+        <Link.ExternalIcon />
+      </Link>
+    </Text>
   );
 }
 
 /** In colored text, the link inherits the color. */
 export function InAWarning() {
   return (
-    <strong>
-      The plan ends on Friday.{" "}
+    <Text variant="error">
+      The plan has ended.{" "}
       <Link variant="current" href="#renew">
         Renew it
       </Link>{" "}
       to keep your drawings.
-    </strong>
+    </Text>
   );
 }
 
 /** Saves a file under a name of your choice. */
 export function Download() {
   return (
-    <Link variant="plain" href="data:text/csv,saw%2Ckerf%0Atable%2C3.2" download="saws.csv">
-      Download the table of saws
-    </Link>
+    <Text>
+      <Link variant="plain" href="data:text/csv,saw%2Ckerf%0Atable%2C3.2" download="saws.csv">
+        Download the table of saws
+      </Link>
+    </Text>
   );
 }
 
@@ -45,7 +50,9 @@ export function Download() {
 export function WithARouter() {
   return (
     <LinkProvider component={RouterLink}>
-      <Link to="/projects">Projects</Link>
+      <Text>
+        <Link to="/projects">Projects</Link>
+      </Text>
     </LinkProvider>
   );
 }

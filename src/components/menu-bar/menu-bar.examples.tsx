@@ -1,4 +1,4 @@
-import { MenuBar } from "@kerf/react";
+import { MenuBar, Stack, Text } from "@kerf/react";
 import {
   CodeIcon,
   EyeIcon,
@@ -50,15 +50,15 @@ export function Tools() {
 export function Actions() {
   const [steps, setSteps] = useState(3);
   return (
-    <>
+    <Stack direction="row" gap="3">
       <MenuBar
         aria-label="History"
         options={[
           { icon: UndoIcon, tooltip: "Undo", disabled: steps === 0, onClick: () => setSteps(steps - 1) },
           { icon: RedoIcon, tooltip: "Redo", disabled: steps === 3, onClick: () => setSteps(steps + 1) },
         ]}
-      />{" "}
-      {steps} steps
-    </>
+      />
+      <Text>{steps} steps</Text>
+    </Stack>
   );
 }

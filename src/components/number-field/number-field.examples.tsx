@@ -1,4 +1,4 @@
-import { NumberField } from "@kerf/react";
+import { NumberField, Stack } from "@kerf/react";
 import { useState } from "react";
 
 /** A quantity with buttons. A button that stays pressed repeats its step. */
@@ -93,7 +93,7 @@ export function Required() {
 /** For design tools: drag the letter to change the value, or turn the wheel while the input is focused. */
 export function Dimensions() {
   return (
-    <div style={{ display: "flex", gap: 8, maxWidth: 280 }}>
+    <Stack direction="row" gap="2" style={{ maxWidth: 280 }}>
       <NumberField
         size="sm"
         aria-label="Width"
@@ -114,6 +114,6 @@ export function Dimensions() {
         allowScrub
         allowWheel
       />
-    </div>
+    </Stack>
   );
 }

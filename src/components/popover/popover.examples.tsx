@@ -1,4 +1,4 @@
-import { Button, Input, Link, Popover } from "@kerf/react";
+import { Button, Input, Link, Popover, Text } from "@kerf/react";
 import { type FormEvent, useState } from "react";
 
 /** A short form beside the button that opens it. Saving closes it. */
@@ -32,7 +32,7 @@ export function RenameDrawing() {
 /** Details shown when hovering a name. A tap or click opens them, too, and the links inside work. */
 export function PersonCard() {
   return (
-    <p>
+    <Text>
       Last edited by{" "}
       <Popover>
         <Popover.Trigger openOnHover delay={200} asChild>
@@ -46,7 +46,7 @@ export function PersonCard() {
           <Link href="#drawings">See 14 drawings</Link>
         </Popover.Content>
       </Popover>
-    </p>
+    </Text>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Radio } from "@kerf/react";
+import { Button, Radio, Stack } from "@kerf/react";
 import { useState } from "react";
 
 /** One option of an uncontrolled group. A form submits the selected value. */
@@ -34,7 +34,7 @@ export function Plan() {
 /** Submitting without a selection shows the error. */
 export function RequiredChoice() {
   return (
-    <form>
+    <Stack gap="5" render={<form />}>
       <Radio.Group
         legend="Delivery"
         name="delivery"
@@ -44,12 +44,12 @@ export function RequiredChoice() {
         <Radio.Item value="post" label="By post" description="Three to five days." />
         <Radio.Item value="courier" label="By courier" description="Tomorrow before noon." />
       </Radio.Group>
-      <p>
+      <Stack direction="row">
         <Button type="submit" variant="primary">
           Order
         </Button>
-      </p>
-    </form>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Dialog, Select } from "@kerf/react";
+import { Button, Dialog, Select, Stack } from "@kerf/react";
 import { useState } from "react";
 
 const countries = { at: "Austria", ch: "Switzerland", de: "Germany", li: "Liechtenstein" };
@@ -93,7 +93,7 @@ export function Owner() {
 /** Left empty, the browser holds the form back, the field gets the focus and says why. */
 export function Required() {
   return (
-    <form>
+    <Stack gap="5" render={<form />}>
       <Select
         items={countries}
         required
@@ -102,12 +102,12 @@ export function Required() {
         placeholder="Choose a country"
         error={{ message: "Select a destination.", match: "valueMissing" }}
       />
-      <p>
+      <Stack direction="row">
         <Button type="submit" variant="primary">
           Order
         </Button>
-      </p>
-    </form>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,15 +1,15 @@
-import { Avatar, Button, Skeleton, Surface, Text } from "@kerf/react";
+import { Avatar, Button, Skeleton, Stack, Surface, Text } from "@kerf/react";
 import { useState } from "react";
 
 /** A card while its content loads. */
 export function LoadingCard() {
   return (
     <Skeleton.Region loading>
-      <Surface>
+      <Stack gap="3" render={<Surface />}>
         <Skeleton shape="circle" size="lg" />
         <Skeleton width={160} />
         <Skeleton lines={3} size="sm" />
-      </Surface>
+      </Stack>
     </Skeleton.Region>
   );
 }
@@ -18,7 +18,7 @@ export function LoadingCard() {
 export function ThenContent() {
   const [loading, setLoading] = useState(true);
   return (
-    <section>
+    <Stack as="section">
       <Skeleton.Region loading={loading} labels={{ loading: "Loading members" }}>
         {loading ? (
           <>
@@ -32,9 +32,11 @@ export function ThenContent() {
           </>
         )}
       </Skeleton.Region>
-      <Button size="sm" onClick={() => setLoading(!loading)}>
-        {loading ? "Show members" : "Reload"}
-      </Button>
-    </section>
+      <Stack direction="row">
+        <Button size="sm" onClick={() => setLoading(!loading)}>
+          {loading ? "Show members" : "Reload"}
+        </Button>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Slider } from "@kerf/react";
+import { Slider, Stack } from "@kerf/react";
 import { useState } from "react";
 
 /** A value next to its label. */
@@ -86,7 +86,7 @@ export function Hours() {
 /** Vertical sliders, side by side, for levels that people compare. */
 export function Equalizer() {
   return (
-    <div style={{ display: "flex", gap: 24 }}>
+    <Stack direction="row" gap="6">
       {["Bass", "Middle", "Treble"].map((band, index) => (
         <Slider
           key={band}
@@ -98,6 +98,6 @@ export function Equalizer() {
           marks={[{ value: 0 }]}
         />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -66,10 +66,10 @@ export function ColumnOnAPhone() {
     <Stack direction="row-from-md" gap="3" justify="between" render={<Surface />}>
       <Stack direction="row" gap="3">
         <Avatar name="Ada Lovelace" />
-        <div>
+        <Stack gap="0">
           <Text bold>Ada Lovelace</Text>
           <Text variant="secondary">Invited yesterday</Text>
-        </div>
+        </Stack>
       </Stack>
       <Button>Resend invitation</Button>
     </Stack>

@@ -1,4 +1,4 @@
-import { Button, Stepper } from "@kerf/react";
+import { Button, Stack, Stepper, Text } from "@kerf/react";
 import { useState } from "react";
 
 /** The steps of a checkout. Back and Continue change the step, and completed steps are buttons. */
@@ -13,7 +13,7 @@ export function Checkout() {
   const index = steps.findIndex(({ value }) => value === step);
   const goTo = (next: number) => setStep(steps[next]?.value ?? step);
   return (
-    <section>
+    <Stack as="section">
       <Stepper
         aria-label="Checkout"
         navigation="visited"
@@ -21,14 +21,18 @@ export function Checkout() {
         value={step}
         onValueChange={setStep}
       />
-      <h2>{steps[index]?.label}</h2>
-      <Button disabled={index === 0} onClick={() => goTo(index - 1)}>
-        Back
-      </Button>{" "}
-      <Button variant="primary" disabled={index === steps.length - 1} onClick={() => goTo(index + 1)}>
-        Continue
-      </Button>
-    </section>
+      <Text as="h2" variant="heading3">
+        {steps[index]?.label}
+      </Text>
+      <Stack direction="row" gap="2">
+        <Button disabled={index === 0} onClick={() => goTo(index - 1)}>
+          Back
+        </Button>
+        <Button variant="primary" disabled={index === steps.length - 1} onClick={() => goTo(index + 1)}>
+          Continue
+        </Button>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,20 +1,18 @@
-import { Button, Grid, Input, Surface, Text } from "@kerf/react";
+import { Button, Input, Stack, Surface, Text } from "@kerf/react";
 
 /** A section of a page, named by the heading in it. */
 export function SettingsSection() {
   return (
     <Surface as="section" aria-labelledby="billing">
-      <Grid gap="sm">
+      <Stack gap="3" align="start">
         <div>
           <Text variant="heading3" as="h2" id="billing">
             Billing
           </Text>
           <Text variant="secondary">Invoices go to billing@example.com on the first of the month.</Text>
         </div>
-        <div>
-          <Button>Change address</Button>
-        </div>
-      </Grid>
+        <Button>Change address</Button>
+      </Stack>
     </Surface>
   );
 }
@@ -23,7 +21,7 @@ export function SettingsSection() {
 export function QuotedInAPanel() {
   return (
     <Surface as="article">
-      <Grid gap="sm">
+      <Stack gap="3">
         <div>
           <Text bold>Ada changed the retention</Text>
           <Text variant="secondary">Yesterday at 16:20</Text>
@@ -31,7 +29,7 @@ export function QuotedInAPanel() {
         <Surface elevation="recessed">
           <Text>Logs are kept for 30 days, and then deleted for good.</Text>
         </Surface>
-      </Grid>
+      </Stack>
     </Surface>
   );
 }
@@ -40,12 +38,12 @@ export function QuotedInAPanel() {
 export function FormPanel() {
   return (
     <Surface elevation="raised" render={<form action="/search" />}>
-      <Grid gap="sm">
+      <Stack gap="3">
         <Input label="Host name" name="host" />
-        <div>
+        <Stack direction="row">
           <Button type="submit">Search</Button>
-        </div>
-      </Grid>
+        </Stack>
+      </Stack>
     </Surface>
   );
 }

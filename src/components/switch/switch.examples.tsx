@@ -1,4 +1,4 @@
-import { Button, Switch } from "@kerf/react";
+import { Button, Stack, Switch } from "@kerf/react";
 import { useState } from "react";
 
 /** A controlled setting that applies immediately. */
@@ -39,19 +39,19 @@ export function Notifications() {
 /** In a form it is submitted like a checkbox. Submitting while it is off shows the error. */
 export function InAForm() {
   return (
-    <form>
+    <Stack gap="5" render={<form />}>
       <Switch
         label="Two-factor sign-in"
         name="two-factor"
         required
         error={{ message: "Your organization asks for it.", match: "valueMissing" }}
       />
-      <p>
+      <Stack direction="row">
         <Button type="submit" variant="primary">
           Save
         </Button>
-      </p>
-    </form>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Button, Empty, Link, Table } from "@kerf/react";
+import { Badge, Button, Empty, Link, Stack, Table } from "@kerf/react";
 import { useState } from "react";
 
 const invoices = [
@@ -106,10 +106,10 @@ export function KeepsInView() {
 export function LoadingOrEmpty() {
   const [loading, setLoading] = useState(true);
   return (
-    <>
-      <p>
+    <Stack>
+      <Stack direction="row">
         <Button onClick={() => setLoading(!loading)}>{loading ? "Finish loading" : "Load again"}</Button>
-      </p>
+      </Stack>
       <Table aria-label="Tokens" loading={loading}>
         <Table.Header>
           <Table.Row>
@@ -131,6 +131,6 @@ export function LoadingOrEmpty() {
           </Table.Empty>
         )}
       </Table>
-    </>
+    </Stack>
   );
 }

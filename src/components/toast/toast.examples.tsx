@@ -1,4 +1,4 @@
-import { Button, createToastManager, Toast, useToast } from "@kerf/react";
+import { Button, createToastManager, Stack, Toast, useToast } from "@kerf/react";
 
 /** One provider around the application, and `useToast` wherever something has happened. */
 export function Archive() {
@@ -51,10 +51,12 @@ function onConnectionLost() {
 export function OutsideOfReact() {
   return (
     <Toast.Provider manager={toasts}>
-      <Button onClick={onConnectionLost}>Lose the connection</Button>{" "}
-      <Button onClick={() => toasts.update("connection", { variant: "success", title: "Connected again" })}>
-        Find it again
-      </Button>
+      <Stack direction="row" gap="2">
+        <Button onClick={onConnectionLost}>Lose the connection</Button>
+        <Button onClick={() => toasts.update("connection", { variant: "success", title: "Connected again" })}>
+          Find it again
+        </Button>
+      </Stack>
     </Toast.Provider>
   );
 }

@@ -1,15 +1,19 @@
+import { foreignStyles } from "../../../../.storybook/kit/foreign-styles";
 import type { Fact } from "../../../../.storybook/truth/fact";
 import { readCatalog } from "../../../../src/catalog";
 import document from "../../../../src/catalog/catalog.json";
 import { checkSource } from "../../../../src/check";
 import type { Snippet } from "./snippet";
 
-/** Checks each snippet against the catalog, as `kerf check` does. */
+/** Checks each snippet against the catalog, as `kerf check` does, and that it relies on no styles besides Kerf's. */
 export function checkSources(snippets: readonly Snippet[]): Fact[] {
   const catalog = readCatalog(document);
   return snippets.map(({ story, code }) => {
     const problems = checkSource(code, catalog, { complete: true });
-    const lines = problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+    const lines = [
+      ...problems.map(({ line, column, message }) => `${line}:${column} ${message}`),
+      ...foreignStyles(code).map((line) => `It relies on styles of the application: ${line}`),
+    ];
     return { kind: "snippet check", subject: story, ...(lines.length > 0 && { problem: lines.join("\n") }) };
   });
 }
