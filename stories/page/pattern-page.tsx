@@ -1,5 +1,6 @@
 import { Code, Tabs } from "@kerf/react";
 import type { ReactNode } from "react";
+import { Packages } from "#docs/packages";
 import { Page, Section } from "./page";
 
 export interface PatternPageProps {
@@ -22,13 +23,11 @@ export function PatternPage({ title, lead, states, files, notes }: PatternPagePr
           {(state) => <div className="rounded-lg border border-line bg-canvas p-4 sm:p-8">{state}</div>}
         </Choice>
       </div>
-      <Section
-        title="Code"
-        lead="The source of the example above. Its layout uses Tailwind classes. Replace them with your own."
-      >
+      <Section title="Code" lead="The source of the example above. It needs no styles besides Kerf's.">
         <Choice label="File" of={files}>
           {(code) => <Code.Block lang="tsx" code={code} className="max-h-160" />}
         </Choice>
+        <Packages name={title} code={Object.values(files).join("\n")} className="mt-3" />
       </Section>
       <Section title="What to keep" lead="Change the texts and the data. Keep these, which make it work.">
         <ul className="m-0 grid max-w-160 gap-3 ps-4 text-pretty sm:ms-64">

@@ -9,6 +9,7 @@ import {
   type MapProjection,
   Meter,
   Select,
+  Stack,
   Surface,
   Table,
   Text,
@@ -18,7 +19,7 @@ import { TooltipComponent, VisualMapComponent } from "echarts/components";
 import * as echarts from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import { feature } from "topojson-client";
-import atlas from "us-atlas/states-albers-10m.json";
+import atlas from "us-atlas/states-albers-10m.json" with { type: "json" };
 import type { StateTraffic, Traffic } from "./traffic";
 
 echarts.use([MapChart, TooltipComponent, VisualMapComponent, CanvasRenderer]);
@@ -50,8 +51,8 @@ const share = new Intl.NumberFormat("en", { style: "percent", maximumFractionDig
 /** The state of an application at a glance: four figures, its traffic by country, and its slowest pages. */
 export function Dashboard({ period, onPeriodChange, traffic, failed, onRetry }: DashboardProps) {
   return (
-    <section aria-labelledby="traffic" aria-busy={!traffic && !failed} className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <Stack as="section" gap="6" aria-labelledby="traffic" aria-busy={!traffic && !failed}>
+      <Stack direction="row" justify="between" gap="3" wrap>
         <Text as="h1" variant="heading2" id="traffic">
           Traffic
         </Text>
@@ -60,9 +61,9 @@ export function Dashboard({ period, onPeriodChange, traffic, failed, onRetry }: 
           items={periods}
           value={period}
           onValueChange={(next) => next && onPeriodChange(next as Period)}
-          className="w-44"
+          style={{ width: 176 }}
         />
-      </div>
+      </Stack>
       {failed && (
         <Banner
           variant="error"
@@ -75,17 +76,17 @@ export function Dashboard({ period, onPeriodChange, traffic, failed, onRetry }: 
         <Figure name="Requests" value={traffic && count(traffic.requests)} />
         <Figure name="Errors" value={traffic && share(traffic.errors)} />
         <Figure name="Median time" value={traffic && `${traffic.latency} ms`} />
-        <Surface className="grid content-center">
+        <Stack justify="center" render={<Surface />}>
           <Meter
             label="Quota"
             value={traffic?.quota.used ?? 0}
             max={traffic?.quota.of}
             customValue={traffic ? `${traffic.quota.used} of ${traffic.quota.of} M` : "–"}
           />
-        </Surface>
+        </Stack>
       </Grid>
       <Grid variant="2-1" gap="sm">
-        <Surface as="section" aria-labelledby="by-state" className="grid min-w-0 content-start gap-3">
+        <Stack gap="3" aria-labelledby="by-state" render={<Surface as="section" />}>
           <Text as="h2" variant="heading3" id="by-state">
             Requests by state
           </Text>
@@ -104,16 +105,16 @@ export function Dashboard({ period, onPeriodChange, traffic, failed, onRetry }: 
               showLegend
             />
           ) : (
-            <div className="grid aspect-8/5 place-items-center">
+            <Stack align="center" justify="center" style={{ aspectRatio: "8 / 5" }}>
               {failed ? <Empty size="sm" headingLevel={3} title="No figures" /> : <Loader />}
-            </div>
+            </Stack>
           )}
-        </Surface>
+        </Stack>
         <GridItem>
           <Slowest states={traffic?.states} failed={failed} />
         </GridItem>
       </Grid>
-    </section>
+    </Stack>
   );
 }
 
@@ -121,7 +122,7 @@ function Figure({ name, value }: { name: string; value: string | undefined }) {
   return (
     <Surface>
       <Text variant="secondary">{name}</Text>
-      <Text as="div" variant="heading2" className="tabular-nums">
+      <Text as="div" variant="heading2" style={{ fontVariantNumeric: "tabular-nums" }}>
         {value ?? "–"}
       </Text>
     </Surface>

@@ -13,7 +13,9 @@ export function NotFound() {
       contents={
         <>
           <Button variant="primary">Search drawings</Button>
-          <Link href="#home">Go to the start</Link>
+          <Text>
+            <Link href="#home">Go to the start</Link>
+          </Text>
         </>
       }
     />
@@ -34,7 +36,9 @@ export function NoAccess({ owner, onAsk }: { owner: string; onAsk: () => void })
           <Button variant="primary" onClick={onAsk}>
             Ask for access
           </Button>
-          <Link href="#account">Use another account</Link>
+          <Text>
+            <Link href="#account">Use another account</Link>
+          </Text>
         </>
       }
     />

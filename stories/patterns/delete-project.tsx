@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, Input, Surface, Text } from "@kerf/react";
+import { Banner, Button, Dialog, Input, Stack, Surface, Text } from "@kerf/react";
 import { type FormEvent, useRef, useState } from "react";
 
 export interface DeleteProjectProps {
@@ -35,36 +35,41 @@ export function DeleteProject({ name, remove }: DeleteProjectProps) {
   }
 
   return (
-    <Surface as="section" aria-labelledby="delete-project" className="mx-auto grid max-w-168 gap-3 p-6">
+    <Stack
+      gap="3"
+      align="start"
+      padding="6"
+      maxWidth="lg"
+      aria-labelledby="delete-project"
+      render={<Surface as="section" />}
+    >
       <Text as="h2" variant="heading3" id="delete-project">
         Delete this project
       </Text>
       <Text variant="secondary">
         Permanently deletes its deployments, logs and domains. Links to it will stop working.
       </Text>
-      <div>
-        <Dialog.Root role="alertdialog" open={open} onOpenChange={change}>
-          <Dialog.Trigger render={<Button variant="secondary-destructive">Delete project</Button>} />
-          <Dialog>
-            <Dialog.Title>Delete “{name}”?</Dialog.Title>
-            <Dialog.Description>You can't undo this.</Dialog.Description>
-            <form onSubmit={submit}>
-              {problem && <Banner size="sm" variant="error" text={problem} />}
-              <Input
-                ref={confirmation}
-                label={`Type ${name} to confirm`}
-                autoComplete="off"
-                error={mistyped ? `Enter the exact name: ${name}.` : undefined}
-                onValueChange={() => setMistyped(false)}
-              />
-              <Dialog.Close render={<Button>Keep it</Button>} />
-              <Button type="submit" variant="destructive" loading={isBusy}>
-                Delete “{name}”
-              </Button>
-            </form>
-          </Dialog>
-        </Dialog.Root>
-      </div>
-    </Surface>
+      <Dialog.Root role="alertdialog" open={open} onOpenChange={change}>
+        <Dialog.Trigger render={<Button variant="secondary-destructive">Delete project</Button>} />
+        <Dialog>
+          <Dialog.Title>Delete “{name}”?</Dialog.Title>
+          <Dialog.Description>You can't undo this.</Dialog.Description>
+          <form onSubmit={submit}>
+            {problem && <Banner size="sm" variant="error" text={problem} />}
+            <Input
+              ref={confirmation}
+              label={`Type ${name} to confirm`}
+              autoComplete="off"
+              error={mistyped ? `Enter the exact name: ${name}.` : undefined}
+              onValueChange={() => setMistyped(false)}
+            />
+            <Dialog.Close render={<Button>Keep it</Button>} />
+            <Button type="submit" variant="destructive" loading={isBusy}>
+              Delete “{name}”
+            </Button>
+          </form>
+        </Dialog>
+      </Dialog.Root>
+    </Stack>
   );
 }

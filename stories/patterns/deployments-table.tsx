@@ -1,4 +1,16 @@
-import { Badge, Banner, Button, Empty, InputGroup, Link, Pagination, Select, Table, Text } from "@kerf/react";
+import {
+  Badge,
+  Banner,
+  Button,
+  Empty,
+  InputGroup,
+  Link,
+  Pagination,
+  Select,
+  Stack,
+  Table,
+  Text,
+} from "@kerf/react";
 import { SearchIcon, SearchXIcon, XIcon } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import type { Deployment } from "./deployments";
@@ -65,12 +77,12 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
   });
 
   return (
-    <section aria-labelledby="deployments" className="grid gap-4">
+    <Stack as="section" aria-labelledby="deployments">
       <Text as="h1" variant="heading2" id="deployments">
         Deployments
       </Text>
-      <search className="flex flex-wrap gap-2">
-        <InputGroup className="w-72 max-w-full">
+      <Stack as="search" direction="row" gap="2" wrap>
+        <InputGroup style={{ width: 288, maxWidth: "100%" }}>
           <InputGroup.Addon>
             <SearchIcon />
           </InputGroup.Addon>
@@ -96,9 +108,9 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
           value={status}
           onValueChange={(chosen) => narrow(() => setStatus(chosen))}
           placeholder="Any status"
-          className="w-44"
+          style={{ width: 176 }}
         />
-      </search>
+      </Stack>
       {failed && (
         <Banner
           variant="error"
@@ -167,7 +179,7 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
           <Pagination.Controls />
         </Pagination>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -186,11 +198,11 @@ function DeploymentRow({ id, message, branch, author, status, seconds, at }: Dep
           {label}
         </Badge>
       </Table.Cell>
-      <Table.Cell className="whitespace-nowrap">{author}</Table.Cell>
-      <Table.Cell align="end" className="whitespace-nowrap">
+      <Table.Cell style={{ whiteSpace: "nowrap" }}>{author}</Table.Cell>
+      <Table.Cell align="end" style={{ whiteSpace: "nowrap" }}>
         {seconds === undefined ? "–" : `${Math.floor(seconds / 60)} min ${seconds % 60} s`}
       </Table.Cell>
-      <Table.Cell className="whitespace-nowrap">
+      <Table.Cell style={{ whiteSpace: "nowrap" }}>
         <time dateTime={at}>{formatTime.format(new Date(at))}</time>
       </Table.Cell>
     </Table.Row>

@@ -1,4 +1,15 @@
-import { Button, Checkbox, Combobox, DatePicker, Field, Input, Radio, Select, Textarea } from "@kerf/react";
+import {
+  Button,
+  Checkbox,
+  Combobox,
+  DatePicker,
+  Field,
+  Input,
+  Radio,
+  Select,
+  Stack,
+  Textarea,
+} from "@kerf/react";
 import { Controller, useForm } from "react-hook-form";
 
 const timbers = ["Ash", "Cedar", "Larch", "Oak"];
@@ -31,7 +42,11 @@ export function OrderForm({ onOrder }: { onOrder: (order: Order) => void }) {
   const { register, control, handleSubmit, reset, formState } = useForm<Order>({ defaultValues: nothing });
   const { errors } = formState;
   return (
-    <form aria-label="Order" className="grid max-w-112 gap-5" noValidate onSubmit={handleSubmit(onOrder)}>
+    <Stack
+      gap="5"
+      maxWidth="md"
+      render={<form aria-label="Order" noValidate onSubmit={handleSubmit(onOrder)} />}
+    >
       <Input
         label="Customer"
         error={errors.customer?.message}
@@ -95,14 +110,14 @@ export function OrderForm({ onOrder }: { onOrder: (order: Order) => void }) {
       />
       <Checkbox label="Insured" {...register("insured")} />
       <Textarea label="Notes" required={false} {...register("notes")} />
-      <div className="flex gap-2">
+      <Stack direction="row" gap="2">
         <Button type="submit" variant="primary">
           Order
         </Button>
         <Button variant="ghost" onClick={() => reset()}>
           Start over
         </Button>
-      </div>
-    </form>
+      </Stack>
+    </Stack>
   );
 }

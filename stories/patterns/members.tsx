@@ -1,4 +1,4 @@
-import { Badge, Banner, Button, Empty, Surface, Table, Text } from "@kerf/react";
+import { Badge, Banner, Button, Empty, Stack, Surface, Table, Text } from "@kerf/react";
 import { ServerCrashIcon, UsersIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 
@@ -28,13 +28,13 @@ export function Members({ load, onInvite }: MembersProps) {
   }
 
   return (
-    <section aria-labelledby="members" className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    <Stack as="section" aria-labelledby="members">
+      <Stack direction="row" justify="between" gap="2" wrap>
         <Text as="h1" variant="heading2" id="members">
           Members
         </Text>
         <Button onClick={onInvite}>Invite people</Button>
-      </div>
+      </Stack>
       {state.is === "ready" && state.missing && (
         <Banner
           variant="alert"
@@ -55,7 +55,7 @@ export function Members({ load, onInvite }: MembersProps) {
       ) : (
         <MemberTable members={state.is === "ready" ? state.members : undefined} onInvite={onInvite} />
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   Logo,
   Meter,
   PoweredBy,
+  Stack,
   Surface,
   Text,
 } from "@kerf/react";
@@ -19,12 +20,12 @@ import {
 /** The front page of a project: what shows, tells and arranges, together as on a page of an application. */
 export function ProjectPage() {
   return (
-    <div className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-center gap-4">
+    <Stack gap="6">
+      <Stack as="header" direction="row" wrap>
         <Link href="#home" aria-label="Home">
           <Logo height={24} aria-hidden />
         </Link>
-        <Breadcrumbs className="min-w-0">
+        <Breadcrumbs style={{ minWidth: 0 }}>
           <Breadcrumbs.Link href="#projects">Projects</Breadcrumbs.Link>
           <Breadcrumbs.Separator />
           <Breadcrumbs.Link href="#joinery">Joinery</Breadcrumbs.Link>
@@ -32,7 +33,7 @@ export function ProjectPage() {
           <Breadcrumbs.Current>Split-top workbench</Breadcrumbs.Current>
           <Breadcrumbs.Clipboard text="joinery/split-top-workbench" />
         </Breadcrumbs>
-      </header>
+      </Stack>
       <Banner
         variant="alert"
         title="The timber is too short"
@@ -45,12 +46,12 @@ export function ProjectPage() {
         }
       />
       <Banner size="sm" text="Drawings are backed up every night." />
-      <div className="flex flex-wrap items-baseline gap-3">
+      <Stack direction="row" align="baseline" gap="3" wrap>
         <Text variant="heading1">Split-top workbench</Text>
         <Badge variant="success" appearance="dot">
           In progress
         </Badge>
-      </div>
+      </Stack>
       <Text variant="secondary">
         A bench for a small shed, after{" "}
         <Link href="https://example.com/roubo" target="_blank">
@@ -66,21 +67,21 @@ export function ProjectPage() {
         <Surface>
           <Meter label="Budget" value={62} showValue />
         </Surface>
-        <Surface elevation="raised">
+        <Stack gap="1" align="start" render={<Surface elevation="raised" />}>
           <Text bold>Next cut</Text>
           <Text variant="mono-secondary" size="sm">
             leg-3.rip.42mm
           </Text>
-        </Surface>
+        </Stack>
       </Grid>
-      <div className="flex flex-col items-start gap-3">
+      <Stack gap="3" align="start">
         <Text variant="heading2">Take it with you</Text>
         <ClipboardText size="base" text="npx kerf pull joinery/split-top-workbench" />
         <Code.Block
           lang="bash"
           code={"npx kerf pull joinery/split-top-workbench\nnpx kerf print --scale 1:10"}
         />
-      </div>
+      </Stack>
       <Collapsible.Root defaultOpen>
         <Collapsible.DefaultTrigger>What is a kerf?</Collapsible.DefaultTrigger>
         <Collapsible.DefaultPanel>
@@ -96,11 +97,11 @@ export function ProjectPage() {
           contents={<Button>Add photo</Button>}
         />
       </Surface>
-      <footer>
-        <Surface data-theme="light" className="w-fit">
+      <Stack as="footer" align="start">
+        <Stack direction="row" render={<Surface data-theme="light" />}>
           <PoweredBy color="black" />
-        </Surface>
-      </footer>
-    </div>
+        </Stack>
+      </Stack>
+    </Stack>
   );
 }

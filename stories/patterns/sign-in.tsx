@@ -1,4 +1,4 @@
-import { Banner, Button, Checkbox, Input, InputGroup, Link, Logo, Surface, Text } from "@kerf/react";
+import { Banner, Button, Checkbox, Input, InputGroup, Link, Logo, Stack, Surface, Text } from "@kerf/react";
 import { EyeIcon, EyeOffIcon } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 
@@ -38,64 +38,66 @@ export function SignIn({ signIn }: SignInProps) {
   }
 
   return (
-    <div className="mx-auto grid w-full max-w-96 gap-6">
-      <div className="grid justify-items-center gap-4 text-center">
+    <Stack gap="6" maxWidth="sm">
+      <Stack align="center" style={{ textAlign: "center" }}>
         <Logo variant="glyph" height={40} aria-hidden />
-        <div>
+        <Stack align="center" gap="0">
           <Text as="h1" variant="heading2">
             Sign in to Kerf
           </Text>
           <Text variant="secondary">
             New here? <Link href="#sign-up">Create an account</Link>
           </Text>
-        </div>
-      </div>
-      <Surface elevation="raised" className="p-6">
-        <form aria-label="Sign in" className="grid gap-5" onSubmit={submit}>
-          {problem && <Banner size="sm" variant="error" text={problem} />}
-          <Input
+        </Stack>
+      </Stack>
+      <Stack
+        gap="5"
+        padding="6"
+        render={<Surface elevation="raised" render={<form aria-label="Sign in" onSubmit={submit} />} />}
+      >
+        {problem && <Banner size="sm" variant="error" text={problem} />}
+        <Input
+          size="lg"
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={{ message: "Enter the email address of your account.", match: "valueMissing" }}
+        />
+        <Stack gap="2">
+          <InputGroup
             size="lg"
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
+            label="Password"
             required
-            error={{ message: "Enter the email address of your account.", match: "valueMissing" }}
-          />
-          <div className="grid gap-2">
-            <InputGroup
-              size="lg"
-              label="Password"
-              required
-              error={{ message: "Enter your password.", match: "valueMissing" }}
-            >
-              <InputGroup.Input
-                ref={password}
-                name="password"
-                type={isShown ? "text" : "password"}
-                autoComplete="current-password"
-              />
-              <InputGroup.Button
-                shape="square"
-                icon={isShown ? EyeOffIcon : EyeIcon}
-                aria-label="Show password"
-                aria-pressed={isShown}
-                onClick={() => setIsShown(!isShown)}
-              />
-            </InputGroup>
-            <Link href="#reset" className="justify-self-start">
-              Forgot your password?
-            </Link>
-          </div>
-          <Checkbox name="remember" label="Stay signed in on this device" />
-          <Button type="submit" variant="primary" size="lg" loading={isBusy}>
-            Sign in
-          </Button>
-        </form>
-      </Surface>
-      <Text variant="secondary" size="sm" className="text-center">
+            error={{ message: "Enter your password.", match: "valueMissing" }}
+          >
+            <InputGroup.Input
+              ref={password}
+              name="password"
+              type={isShown ? "text" : "password"}
+              autoComplete="current-password"
+            />
+            <InputGroup.Button
+              shape="square"
+              icon={isShown ? EyeOffIcon : EyeIcon}
+              aria-label="Show password"
+              aria-pressed={isShown}
+              onClick={() => setIsShown(!isShown)}
+            />
+          </InputGroup>
+          <Text>
+            <Link href="#reset">Forgot your password?</Link>
+          </Text>
+        </Stack>
+        <Checkbox name="remember" label="Stay signed in on this device" />
+        <Button type="submit" variant="primary" size="lg" loading={isBusy}>
+          Sign in
+        </Button>
+      </Stack>
+      <Text variant="secondary" size="sm" style={{ textAlign: "center" }}>
         Does your company sign in by itself? <Link href="#sso">Use its account</Link>
       </Text>
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import {
   Input,
   Radio,
   Select,
+  Stack,
   Surface,
   Text,
 } from "@kerf/react";
@@ -37,94 +38,90 @@ export interface SignUpProps {
 export function SignUp({ send, disabled }: SignUpProps) {
   const { objections, props } = useSentForm(send);
   return (
-    <Surface className="mx-auto max-w-128 p-6">
-      <form aria-label="Sign up" {...props}>
-        <fieldset disabled={disabled} className="m-0 grid min-w-0 gap-5 border-0 p-0">
-          <Text as="h1" variant="heading2">
-            Create an account
-          </Text>
-          <Input
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            error={objections.email ?? { message: "Enter your email address.", match: "valueMissing" }}
-          />
-          <Input
-            label="Password"
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            description="At least 12 characters."
-            minLength={12}
-            required
-            error={{ message: "Choose a password.", match: "valueMissing" }}
-          />
-          <Autocomplete items={companies} label="Company" name="company" required={false}>
-            <Autocomplete.InputGroup autoComplete="organization" />
-            <Autocomplete.Content>
-              <Autocomplete.List>{(company) => <Autocomplete.Item value={company} />}</Autocomplete.List>
-            </Autocomplete.Content>
-          </Autocomplete>
-          <Combobox
-            items={countries}
-            label="Country"
-            name="country"
-            required
-            error={
-              objections.country ?? { message: "Select the country you work in.", match: "valueMissing" }
-            }
-          >
-            <Combobox.TriggerInput placeholder="Search countries" />
-            <Combobox.Content>
-              <Combobox.Empty />
-              <Combobox.List>{(country) => <Combobox.Item value={country} />}</Combobox.List>
-            </Combobox.Content>
-          </Combobox>
-          <Select
-            items={roles}
-            label="Role"
-            name="role"
-            placeholder="Choose a role"
-            required
-            error={{ message: "Say what you do.", match: "valueMissing" }}
-          />
-          <Radio.Group
-            legend="Plan"
-            name="plan"
-            appearance="card"
-            orientation="horizontal"
-            required
-            error={{ message: "Choose a plan.", match: "valueMissing" }}
-          >
-            <Radio.Item value="free" label="Free" description="One project" />
-            <Radio.Item value="team" label="Team" description="Ten projects, five people" />
-          </Radio.Group>
-          <Field
-            label="First day"
-            description="Your trial starts on this day."
-            error={{ message: "Select your first day.", match: "valueMissing" }}
-          >
-            <DatePicker name="start" required defaultMonth={new Date(2026, 10, 1)} />
-          </Field>
-          <Checkbox.Group legend="Send me" name="news">
-            <Checkbox.Item value="product" label="Product news" />
-            <Checkbox.Item value="events" label="Invitations" />
-          </Checkbox.Group>
-          <Field error={{ message: "Accept the terms to continue.", match: "valueMissing" }}>
-            <Checkbox name="terms" required label="I accept the terms" />
-          </Field>
-          <div className="flex gap-2">
-            <Button type="submit" variant="primary">
-              Create account
-            </Button>
-            <Button type="reset" variant="ghost">
-              Start over
-            </Button>
-          </div>
-        </fieldset>
-      </form>
-    </Surface>
+    <Stack padding="6" maxWidth="md" render={<Surface render={<form aria-label="Sign up" {...props} />} />}>
+      <Stack gap="5" render={<fieldset disabled={disabled} />}>
+        <Text as="h1" variant="heading2">
+          Create an account
+        </Text>
+        <Input
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={objections.email ?? { message: "Enter your email address.", match: "valueMissing" }}
+        />
+        <Input
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          description="At least 12 characters."
+          minLength={12}
+          required
+          error={{ message: "Choose a password.", match: "valueMissing" }}
+        />
+        <Autocomplete items={companies} label="Company" name="company" required={false}>
+          <Autocomplete.InputGroup autoComplete="organization" />
+          <Autocomplete.Content>
+            <Autocomplete.List>{(company) => <Autocomplete.Item value={company} />}</Autocomplete.List>
+          </Autocomplete.Content>
+        </Autocomplete>
+        <Combobox
+          items={countries}
+          label="Country"
+          name="country"
+          required
+          error={objections.country ?? { message: "Select the country you work in.", match: "valueMissing" }}
+        >
+          <Combobox.TriggerInput placeholder="Search countries" />
+          <Combobox.Content>
+            <Combobox.Empty />
+            <Combobox.List>{(country) => <Combobox.Item value={country} />}</Combobox.List>
+          </Combobox.Content>
+        </Combobox>
+        <Select
+          items={roles}
+          label="Role"
+          name="role"
+          placeholder="Choose a role"
+          required
+          error={{ message: "Say what you do.", match: "valueMissing" }}
+        />
+        <Radio.Group
+          legend="Plan"
+          name="plan"
+          appearance="card"
+          orientation="horizontal"
+          required
+          error={{ message: "Choose a plan.", match: "valueMissing" }}
+        >
+          <Radio.Item value="free" label="Free" description="One project" />
+          <Radio.Item value="team" label="Team" description="Ten projects, five people" />
+        </Radio.Group>
+        <Field
+          label="First day"
+          description="Your trial starts on this day."
+          error={{ message: "Select your first day.", match: "valueMissing" }}
+        >
+          <DatePicker name="start" required defaultMonth={new Date(2026, 10, 1)} />
+        </Field>
+        <Checkbox.Group legend="Send me" name="news">
+          <Checkbox.Item value="product" label="Product news" />
+          <Checkbox.Item value="events" label="Invitations" />
+        </Checkbox.Group>
+        <Field error={{ message: "Accept the terms to continue.", match: "valueMissing" }}>
+          <Checkbox name="terms" required label="I accept the terms" />
+        </Field>
+        <Stack direction="row" gap="2">
+          <Button type="submit" variant="primary">
+            Create account
+          </Button>
+          <Button type="reset" variant="ghost">
+            Start over
+          </Button>
+        </Stack>
+      </Stack>
+    </Stack>
   );
 }

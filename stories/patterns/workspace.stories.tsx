@@ -17,7 +17,7 @@ function OwnTheme({ children }: { children: (onSwitchTheme: () => void) => React
     root.dataset.theme = getComputedStyle(root).colorScheme === "dark" ? "light" : "dark";
   };
   return (
-    <div ref={setRoot} data-testid="application">
+    <div ref={setRoot} data-testid="application" className="-m-4 rounded-lg bg-canvas p-4">
       <PortalProvider container={root ?? undefined}>{children(switchTheme)}</PortalProvider>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, CommandPalette, Logo, Surface, Tabs, Text, Toast, useToast } from "@kerf/react";
+import { Button, CommandPalette, Logo, Stack, Surface, Tabs, Text, Toast, useToast } from "@kerf/react";
 import {
   FileTextIcon,
   FolderIcon,
@@ -74,35 +74,40 @@ function WorkspacePage({ onSwitchTheme }: WorkspaceProps) {
   ];
 
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-canvas">
-      <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-b bg-surface px-4 py-3">
-        <Logo height={20} />
-        <Tabs value={place}>
-          <Tabs.Nav aria-label="Pages">
-            {tabs.map((title) => (
-              <Tabs.Link key={title} value={title} href={`#${title}`} onClick={() => setPlace(title)}>
-                {title}
-              </Tabs.Link>
-            ))}
-          </Tabs.Nav>
-        </Tabs>
-        <Button
-          icon={SearchIcon}
-          className="ms-auto"
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => setOpen(true)}
-        >
-          Search <kbd className="font-mono text-ink-muted text-sm">Ctrl K</kbd>
+    <Stack gap="6">
+      <Stack direction="row" justify="between" gap="3" padding="3" wrap render={<Surface as="header" />}>
+        <Stack direction="row" gap="6" wrap>
+          <Logo height={20} />
+          <Tabs value={place}>
+            <Tabs.Nav aria-label="Pages">
+              {tabs.map((title) => (
+                <Tabs.Link key={title} value={title} href={`#${title}`} onClick={() => setPlace(title)}>
+                  {title}
+                </Tabs.Link>
+              ))}
+            </Tabs.Nav>
+          </Tabs>
+        </Stack>
+        <Button icon={SearchIcon} aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+          Search{" "}
+          <Text variant="mono-secondary" size="sm">
+            Ctrl K
+          </Text>
         </Button>
-      </header>
-      <div className="grid gap-4 p-6">
+      </Stack>
+      <Stack>
         <Text as="h1" variant="heading2">
           {place}
         </Text>
-        <Surface elevation="recessed" className="grid h-48 place-items-center">
+        <Stack
+          align="center"
+          justify="center"
+          style={{ minHeight: 192 }}
+          render={<Surface elevation="recessed" />}
+        >
           <Text variant="secondary">What {place} has to show.</Text>
-        </Surface>
-      </div>
+        </Stack>
+      </Stack>
       <CommandPalette.Root
         open={open}
         onOpenChange={setOpen}
@@ -134,7 +139,7 @@ function WorkspacePage({ onSwitchTheme }: WorkspaceProps) {
         </CommandPalette.List>
         <CommandPalette.Footer />
       </CommandPalette.Root>
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { registryItemSchema, registrySchema } from "@shadcn/registry/schema";
 import { expect, onTestFinished, test } from "vitest";
+import { foreignStyles } from "../../../.storybook/kit/foreign-styles";
 import { shadcnRegistry } from "./shadcn-registry";
 
 const { "r/registry.json": registry, ...items } = await shadcnRegistry();
@@ -24,10 +25,9 @@ test("an item has its files, what they import, and the packages", () => {
   expect(items["r/hook-form.json"]).toMatchObject({ dependencies: ["@kerf/react", "react-hook-form"] });
 });
 
-test("tokens have the prefix that they have in an application", () => {
-  const code = JSON.stringify(items["r/workspace.json"]);
-  expect(code).toContain("border-kerf-line bg-kerf-canvas");
-  expect(code).not.toContain("bg-canvas");
+test.each(Object.keys(items))("%s has no classes, and only Kerf's own tokens", (path) => {
+  const { files } = items[path] as { files: { content: string }[] };
+  expect(files.flatMap(({ content }) => foreignStyles(content))).toEqual([]);
 });
 
 test("an import that an application doesn't have is an error", async () => {

@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 import { posix } from "node:path";
-import { themeProperties } from "../../theme/properties";
 import { root } from "../build/paths";
 
 /** A file of an item, which the `shadcn` command copies into an application. */
@@ -11,7 +10,7 @@ interface RegistryFile {
   content?: string;
 }
 
-interface RegistryItem {
+export interface RegistryItem {
   $schema?: string;
   name: string;
   type: "registry:block";
@@ -62,12 +61,12 @@ async function itemOf(folder: string, stories: string): Promise<RegistryItem[]> 
       title,
       description: lead,
       dependencies: dependenciesOf([...sources.values()]),
-      docs: 'Import "@kerf/react/tailwind.css" before "tailwindcss" in your stylesheet.',
+      docs: 'Import "@kerf/react/tailwind.css" before "tailwindcss" in your stylesheet. Without Tailwind, import "@kerf/react/styles.css".',
       files: [...sources].map(([file, content]) => ({
         path: `${name}/${file}`,
         type: "registry:component",
         target: `components/${name}/${file}`,
-        content: withPrefix(content),
+        content,
       })),
     },
   ];
@@ -113,17 +112,4 @@ function dependenciesOf(sources: readonly string[]): string[] {
         .join("/"),
     );
   return [...new Set(packages)].filter((name) => !["react", "react-dom"].includes(name)).sort();
-}
-
-/** The names of Kerf's tokens with the prefix that they have in an application's Tailwind. */
-function withPrefix(code: string): string {
-  const names = themeProperties()
-    .filter(({ utility: [namespace] }) => namespace === "color")
-    .map(({ name }) => name)
-    .sort((a, b) => b.length - a.length);
-  const utility = new RegExp(
-    `(?<=["\\s])(bg|text|border|ring|fill|stroke)-(${names.join("|")})(?=["\\s])`,
-    "g",
-  );
-  return code.replace(/className="[^"]*"/g, (attribute) => attribute.replace(utility, "$1-kerf-$2"));
 }
