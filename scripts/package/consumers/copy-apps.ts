@@ -1,11 +1,12 @@
 import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { root } from "../build/paths";
+import { type RegistryItem, shadcnRegistry } from "../programs/shadcn-registry";
 
 /** The dependencies of the applications and the examples, for a package.json of their own. */
 const installed = [
   ...["@tailwindcss/vite", "@vitejs/plugin-react", "@vitejs/plugin-rsc", "sirv", "tailwindcss", "vite"],
-  ...["@tanstack/react-table", "lucide-react", "topojson-client", "us-atlas"],
+  ...["@tanstack/react-table", "lucide-react", "react-hook-form", "topojson-client", "us-atlas"],
   ...["@types/geojson", "@types/node", "@types/topojson-client", "@types/topojson-specification"],
 ];
 
@@ -15,6 +16,13 @@ export async function copyApps(consumer: string): Promise<void> {
   for (const dependency of installed) await link(dependency, join(consumer, "node_modules"));
   for (const app of ["vite", "tailwind", "server", "rsc"]) {
     await writeGallery(join(consumer, "apps", app, "src"));
+  }
+  await copyPatterns(join(consumer, "apps/patterns"));
+  for (const app of ["vite", "tailwind"]) {
+    // Tailwind reads the sources in an application's own folder.
+    await cp(join(consumer, "apps/patterns"), join(consumer, "apps", app, "src/patterns"), {
+      recursive: true,
+    });
   }
 }
 
@@ -35,6 +43,15 @@ async function writeGallery(src: string): Promise<void> {
     await cp(join(root, "src/components", path), join(src, "examples", `${name}.tsx`));
   }
   await writeFile(join(src, "gallery.tsx"), gallery(names.sort()));
+}
+
+/** The files of all patterns, as the registry offers them, in one folder. */
+async function copyPatterns(target: string): Promise<void> {
+  const { "r/registry.json": _, ...items } = await shadcnRegistry();
+  const files = Object.values(items as Record<string, RegistryItem>).flatMap(({ files }) => files);
+  for (const { path, content = "" } of files) {
+    await writeFile(join(target, basename(path)), content.replace(/ from "(\.\/[\w-]+)"/g, ' from "$1.js"'));
+  }
 }
 
 function gallery(names: string[]): string {

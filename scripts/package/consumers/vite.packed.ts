@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import type { PNG } from "pngjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "../build/paths";
 import { type App, appOf, preview, type Served } from "./app";
-import { firstDifference, looks } from "./pixels";
+import { differingRows, looks } from "./pixels";
 import { visit } from "./visit";
 
 /** An application with Vite, built and served. */
@@ -73,53 +75,74 @@ describe("an application's own styles win without `!important`", () => {
   });
 });
 
-test("both give the same pixels, once the page around Kerf has the same base", async () => {
-  const left = await visit(plain.url, async ({ page }) => {
-    await addStyles(page, baseOf(tailwind));
-    return galleryOf(page);
+describe("examples and patterns look as they do in an application without any styles", () => {
+  let expected: Look;
+  beforeAll(async () => {
+    expected = await lookOf(plain.url);
+    expect(expected.pieces.length).toBeGreaterThan(2);
   });
-  const right = await visit(tailwind.url, ({ page }) => galleryOf(page));
-  expect(left.length).toBeGreaterThan(2);
-  expect(firstDifference(left, right)).toBeUndefined();
+
+  test("with the styles of the site", async () => {
+    expectSame(await lookOf(plain.url, siteBase()), expected);
+  });
+
+  test("with Tailwind and Kerf's theme for it", async () => {
+    expectSame(await lookOf(tailwind.url), expected);
+  });
+
+  test("with Tailwind alone, beside Kerf's styles", async () => {
+    expectSame(await lookOf(`${tailwind.url}alone.html`), expected);
+  });
 });
 
-/** The page without what only one of the two has. */
-async function galleryOf(page: Page) {
-  await page.locator("#root > aside").evaluate((element) => element.remove());
-  return looks(page);
+/** The position and height of each example, by its section and place in it, and what the page looks like. */
+interface Look {
+  boxes: Record<string, { top: number; height: number }>;
+  pieces: PNG[];
 }
 
-/** Tailwind's reset of the page, as the application's stylesheet has it. */
-function baseOf(site: Site): string {
-  const css = stylesheetOf(site);
-  return [layersOf(css, "theme"), layersOf(css, "base")].join("\n");
+/** The page without what only one of the two has. Every page has a background and no margin. */
+async function lookOf(url: string, styles = ""): Promise<Look> {
+  return visit(url, async ({ page }) => {
+    await addStyles(page, `${styles}\nbody { margin: 0; background: var(--kerf-canvas); }`);
+    await page.locator("#root > aside").evaluateAll(([overrides]) => overrides?.remove());
+    return { boxes: await boxesOf(page), pieces: await looks(page) };
+  });
+}
+
+function boxesOf(page: Page): Promise<Look["boxes"]> {
+  return page.locator("article").evaluateAll((articles) =>
+    Object.fromEntries(
+      articles.map((article) => {
+        const place = [...(article.parentElement?.children ?? [])].indexOf(article);
+        const { top, height } = article.getBoundingClientRect();
+        return [`${article.parentElement?.id} ${place}`, { top, height }];
+      }),
+    ),
+  );
+}
+
+function expectSame(look: Look, expected: Look): void {
+  expect(look.boxes).toEqual(expected.boxes);
+  const boxes = Object.entries(look.boxes);
+  const differing = differingRows(look.pieces, expected.pieces).map(
+    (row) => boxes.findLast(([, { top }]) => top <= row)?.[0],
+  );
+  expect([...new Set(differing)]).toEqual([]);
+}
+
+/** The rule for the body that the site adds around a story, outside of any layer. */
+function siteBase(): string {
+  const css = readFileSync(join(root, ".storybook/preview.css"), "utf8");
+  const [rule] = /^ {2}body \{.*?^ {2}\}/ms.exec(css) ?? [];
+  if (!rule) throw new Error("preview.css has no rule for the body.");
+  return rule;
 }
 
 function stylesheetOf({ app }: Site): string {
   const assets = join(app.folder, "dist/assets");
   const name = readdirSync(assets).find((file) => file.endsWith(".css")) ?? "";
   return readFileSync(join(assets, name), "utf8");
-}
-
-/** The blocks of a cascade layer. */
-function layersOf(css: string, name: string): string {
-  const blocks: string[] = [];
-  for (
-    let start = css.indexOf(`@layer ${name}{`);
-    start >= 0;
-    start = css.indexOf(`@layer ${name}{`, start + 1)
-  ) {
-    let depth = 0;
-    let end = css.indexOf("{", start);
-    do {
-      if (css[end] === "{") depth++;
-      if (css[end] === "}") depth--;
-      end++;
-    } while (depth > 0);
-    blocks.push(css.slice(start, end));
-  }
-  if (blocks.length === 0) throw new Error(`The stylesheet has no layer ${name}.`);
-  return blocks.join("\n");
 }
 
 /** By script, which a policy does not keep from it. */

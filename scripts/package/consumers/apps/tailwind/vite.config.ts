@@ -5,7 +5,10 @@ import { contentSecurityPolicy } from "../content-security-policy.ts";
 
 export default defineConfig({
   // The first browsers with light-dark(): themes within themes need it as it is.
-  build: { cssTarget: ["chrome123", "edge123", "firefox128", "safari17.5", "ios17.5"] },
+  build: {
+    cssTarget: ["chrome123", "edge123", "firefox128", "safari17.5", "ios17.5"],
+    rolldownOptions: { input: ["index.html", "alone.html"] },
+  },
   plugins: [react(), tailwindcss()],
   preview: { headers: { "Content-Security-Policy": contentSecurityPolicy } },
 });
