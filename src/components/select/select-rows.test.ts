@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { textFolder } from "../../lib/fold-text";
-import { rowByKey, rowByText, type SelectRows } from "./select-rows";
+import type { TextRows } from "../../lib/row-by-text";
+import { rowByKey } from "./select-rows";
 
 /** A text in parentheses is disabled. */
-const rowsOf = (...texts: string[]): SelectRows => ({
+const rowsOf = (...texts: string[]): TextRows => ({
   count: texts.length,
   text: (index) => texts[index] as string,
   isDisabled: (index) => (texts[index] as string).startsWith("("),
@@ -29,19 +29,4 @@ test("where nothing can be chosen, no key leads anywhere", () => {
     expect(rowByKey(key, -1, rowsOf())).toBe(-1);
     expect(rowByKey(key, -1, rowsOf("(a)", "(b)"))).toBe(-1);
   }
-});
-
-test.each([
-  ["a", -1, 0],
-  ["a", 0, 1],
-  ["aa", 1, 0],
-  ["ap", 0, 1],
-  ["b", 0, 3],
-  ["z", 0, -1],
-  ["é", -1, 4],
-  ["e", 0, 4],
-])('"%s" from %i', (typed, from, to) => {
-  expect(
-    rowByText(typed, from, rowsOf("Ash", "Apple", "(banana)", "Birch", "Éclair"), textFolder("en")),
-  ).toBe(to);
 });

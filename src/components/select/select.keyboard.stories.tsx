@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { pause } from "#kit";
+import { PAUSE } from "../../lib/row-by-text";
 import { Select } from ".";
 import { checked, closed, fruit, highlighted, highlights, opened, press } from "./select.fixture";
-import { PAUSE } from "./use-select-keys";
 
 const meta = {
   component: Select,

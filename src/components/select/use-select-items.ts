@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { itemLabel } from "../../lib/picker/items";
-import type { SelectRows } from "./select-rows";
+import type { TextRows } from "../../lib/row-by-text";
 import type { SelectItem, SelectItems } from "./select-types";
 
 /** The `items` of a Select as a list, and their values for Base UI. */
@@ -15,7 +15,7 @@ export function useSelectItems(items: SelectItems<unknown> | undefined) {
 }
 
 /** Options that are data, for keyboard navigation. Most of a long list isn't rendered. */
-export function rowsOfItems(list: readonly SelectItem<unknown>[]): SelectRows {
+export function rowsOfItems(list: readonly SelectItem<unknown>[]): TextRows {
   return {
     count: list.length,
     text(index) {
@@ -27,7 +27,7 @@ export function rowsOfItems(list: readonly SelectItem<unknown>[]): SelectRows {
 }
 
 /** Rendered options, for keyboard navigation. */
-export function rowsOfList(list: Element | null): SelectRows {
+export function rowsOfList(list: Element | null): TextRows {
   const options = [...(list?.querySelectorAll("[role=option]") ?? [])];
   return {
     count: options.length,

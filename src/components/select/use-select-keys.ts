@@ -4,14 +4,15 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { highlightOption, preventPrimitive } from "../../lib/base-ui";
 import { textFolder } from "../../lib/fold-text";
 import type { Highlight } from "../../lib/picker/highlight";
-import { isStep, rowByKey, rowByText, type SelectRows } from "./select-rows";
+import { PAUSE, rowByText, type TextRows } from "../../lib/row-by-text";
+import { isStep, rowByKey } from "./select-rows";
 
 interface SelectKeysOptions {
   isOpen: boolean;
   setOpen: (open: boolean) => void;
   multiple: boolean | undefined;
   /** The options, as they are now. */
-  rows: () => SelectRows;
+  rows: () => TextRows;
   /** The row that is highlighted, or -1. */
   active: RefObject<number>;
   highlight: Highlight;
@@ -19,9 +20,6 @@ interface SelectKeysOptions {
   id: string;
   locale: string;
 }
-
-/** Letters within this time are one word, in ms. */
-export const PAUSE = 500;
 
 /**
  * The keys of a control that opens a list and keeps the focus. Base UI has keys only for an input that filters, where Home,
