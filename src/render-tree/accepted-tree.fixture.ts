@@ -4,7 +4,7 @@ import { type Entry, entriesOf, entryNamed } from "../catalog/find";
 import { readCatalog } from "../catalog/read";
 import { formatType } from "../catalog/type/format";
 import type { TypeNode } from "../catalog/type/node";
-import { membersOf, resolve, typeOf } from "../catalog/type/resolve";
+import { innerTypes, membersOf, resolve, typeOf } from "../catalog/type/resolve";
 import type { PropDescriptor } from "../catalog/types";
 import { rootsOf } from "./places";
 import { pickerTypes } from "./read-picker";
@@ -118,26 +118,36 @@ function valuesOf(prop: PropDescriptor): fc.Arbitrary<unknown> {
   return ofType(typeOf(prop));
 }
 
-function ofType(given: TypeNode): fc.Arbitrary<unknown> {
+/** @param around The names of the types that it is inside of. A value doesn't contain others of its own type. */
+function ofType(given: TypeNode, around: readonly string[] = []): fc.Arbitrary<unknown> {
   const known = named[formatType(given).replace(/\s/g, "")];
   if (known) return known;
   const type = resolve(given, types);
+  const inside = typeof given === "object" && given.kind === "reference" ? [...around, given.name] : around;
+  const inner = (each: TypeNode) => ofType(each, inside);
   if (typeof type === "string") return fc.oneof(items, lists);
   if (type.kind === "literal") return fc.constant(type.value);
   if (type.kind === "union") {
     const members = type.members.filter((member) => !isOpaque(member));
-    return fc.oneof(...(members.length > 0 ? members : type.members).map(ofType));
+    return fc.oneof(...(members.length > 0 ? members : type.members).map(inner));
   }
-  if (type.kind === "array") return fc.array(ofType(type.item), { maxLength: 3 });
-  if (type.kind === "tuple") return fc.tuple(...type.items.map((item) => ofType(item.type)));
+  if (type.kind === "array") return fc.array(inner(type.item), { maxLength: 3 });
+  if (type.kind === "tuple") return fc.tuple(...type.items.map((item) => inner(item.type)));
   if (type.kind === "object") {
-    const given = Object.entries(type.fields).filter(([, field]) => field.required || !isOpaque(field.type));
-    const fields = given.map(([name, field]) => [name, ofType(field.type)] as const);
+    const given = Object.entries(type.fields).filter(
+      ([, field]) => field.required || !(isOpaque(field.type) || contains(field.type, inside)),
+    );
+    const fields = given.map(([name, field]) => [name, inner(field.type)] as const);
     const requiredKeys = given.flatMap(([name, { required }]) => (required ? [name] : []));
     return fc.record(Object.fromEntries(fields), { requiredKeys });
   }
-  if (type.kind === "record") return fc.dictionary(fc.string(), ofType(type.value), { maxKeys: 3 });
+  if (type.kind === "record") return fc.dictionary(fc.string(), inner(type.value), { maxKeys: 3 });
   return type.kind === "function" ? anything : fc.oneof(items, lists);
+}
+
+function contains(type: TypeNode, names: readonly string[]): boolean {
+  if (typeof type === "object" && type.kind === "reference" && names.includes(type.name)) return true;
+  return innerTypes(type).some((each) => contains(each.type, names));
 }
 
 /** The components and parts that need only JSON, so that a tree can contain them. */

@@ -35,6 +35,7 @@ function propSchema(prop: PropDescriptor, types: Types): Schema {
 /** The schema of a type. Undefined if some of its values aren't JSON. */
 function typeSchema(given: TypeNode, types: Types): Schema | undefined {
   const type = resolve(given, types);
+  const inner = typeof given === "object" && given.kind === "reference" ? without(given.name, types) : types;
   if (typeof type === "string") {
     return ["string", "number", "boolean", "null"].includes(type) ? { type } : undefined;
   }
@@ -42,16 +43,23 @@ function typeSchema(given: TypeNode, types: Types): Schema | undefined {
     case "literal":
       return { enum: [type.value] };
     case "union":
-      return unionSchema(type.members, types);
+      return unionSchema(type.members, inner);
     case "array": {
-      const items = typeSchema(type.item, types);
+      const items = typeSchema(type.item, inner);
       return items && { type: "array", items };
     }
     case "object":
-      return objectSchema(type.fields, types);
+      return objectSchema(type.fields, inner);
+    case "reference":
+      // A type inside itself, such as the children of a tree's item, is any object.
+      return { type: "object", $comment: type.name };
     default:
       return undefined;
   }
+}
+
+function without(name: string, { [name]: _, ...others }: Types): Types {
+  return others;
 }
 
 function unionSchema(members: readonly TypeNode[], types: Types): Schema | undefined {

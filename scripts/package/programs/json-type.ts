@@ -100,16 +100,19 @@ function textOf({ description, descriptions = {}, deprecatedValues = {} }: PropD
 interface Scope {
   types: Types;
   dialect: Dialect;
-  /** The names of the types around this one. JSON Schema could express recursion, but most formats forbid it. */
+  /** The names of the types around this one. */
   seen: readonly string[];
 }
+
+/** How often a type may be inside itself. JSON Schema could express recursion, but most formats forbid it. */
+const MAX_DEPTH = 3;
 
 /** The schema of the values of a type that JSON can express. Undefined if JSON can express no value. */
 function schemaOf(given: TypeNode, scope: Scope): Schema | undefined {
   if (typeof given === "string") return named(given, scope.dialect);
   if (given.kind === "reference") {
     if (given.name === "ItemOf") return itemOf(scope.dialect.nullable);
-    if (scope.seen.includes(given.name)) return undefined;
+    if (scope.seen.filter((name) => name === given.name).length === MAX_DEPTH) return undefined;
     return unnamed(given, { ...scope, seen: [...scope.seen, given.name] });
   }
   return unnamed(given, scope);
