@@ -196,6 +196,7 @@ test("the public exports", () => {
     "ToastProvider",
     "Tooltip",
     "TooltipProvider",
+    "Tree",
     "createToastManager",
     "defaultLabels",
     "useToast",

@@ -78,6 +78,7 @@ export { Text, type TextProps } from "./components/text";
 export { Textarea, type TextareaProps } from "./components/textarea";
 export * from "./components/toast";
 export * from "./components/tooltip";
+export * from "./components/tree";
 export {
   type AutocompleteLabels,
   type AvatarLabels,
@@ -111,6 +112,7 @@ export {
   type TableLabels,
   type TextareaLabels,
   type ToastLabels,
+  type TreeLabels,
 } from "./i18n/labels";
 export { LabelsProvider, type LabelsProviderProps } from "./i18n/labels-provider";
 export type { ChangeDetails } from "./lib/change-details";

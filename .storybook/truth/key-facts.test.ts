@@ -10,6 +10,7 @@ test("a key has the name that guides use", () => {
   expect(press("Tab", { shiftKey: true })).toBe("Shift+Tab");
   expect(press("b", { ctrlKey: true })).toBe("Mod+B");
   expect(press("Enter", { metaKey: true })).toBe("Mod+Enter");
+  expect(press("*", { shiftKey: true })).toBe("*");
   expect(press("é")).toBe("Characters");
   expect(press("A", { shiftKey: true })).toBe("Characters");
 });

@@ -18,6 +18,8 @@ type PressedKey = Pick<KeyboardEvent, "key" | "shiftKey" | "altKey" | "ctrlKey" 
 export function keyName({ key, shiftKey, altKey, ctrlKey, metaKey }: PressedKey): string {
   const isMod = ctrlKey || metaKey;
   const isCharacter = key !== " " && [...key].length === 1;
+  // The only character that a guide names.
+  if (key === "*") return key;
   if (isCharacter && !isMod && !altKey) return "Characters";
   const base = key === " " ? "Space" : isCharacter ? key.toUpperCase() : key;
   return [isMod && "Mod", altKey && "Alt", shiftKey && "Shift", base].filter(Boolean).join("+");

@@ -28,7 +28,7 @@ const tokens: Record<string, { role: string }> = colors;
 export const pageGrounds = ["canvas", "surface", "elevated", "recessed", "tint"];
 /** States that WCAG 1.4.3 exempts, and media in which users set the colors. */
 const exempt =
-  /^(disabled|aria-disabled|data-disabled|has-disabled|group-disabled|in-disabled|group-data-disabled|peer-disabled|inert|forced-colors)/;
+  /^(disabled|aria-disabled|data-disabled|has-disabled|group-disabled|in-disabled|group-aria-disabled|group-data-disabled|peer-disabled|inert|forced-colors)/;
 
 /** Every pair that a class list shows, in each of its states. */
 export function pairsOf(where: string, classes: string): Pair[] {

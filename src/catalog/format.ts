@@ -463,7 +463,7 @@ export const format: Schema = {
         {
           type: "string",
           pattern:
-            "^(Shift|Alt|Mod)\\+(Enter|Space|Tab|Escape|Backspace|Delete|Home|End|PageUp|PageDown|ArrowUp|ArrowDown|ArrowLeft|ArrowRight|F6|B|Characters)$",
+            "^(Shift|Alt|Mod)\\+(Enter|Space|Tab|Escape|Backspace|Delete|Home|End|PageUp|PageDown|ArrowUp|ArrowDown|ArrowLeft|ArrowRight|F6|A|B|\\*|Characters)$",
         },
       ],
     },
@@ -485,7 +485,9 @@ export const format: Schema = {
         "ArrowLeft",
         "ArrowRight",
         "F6",
+        "A",
         "B",
+        "*",
         "Characters",
       ],
     },

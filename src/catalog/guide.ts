@@ -17,7 +17,9 @@ export const keyNames = [
   "ArrowLeft",
   "ArrowRight",
   "F6",
+  "A",
   "B",
+  "*",
   "Characters",
 ] as const;
 

@@ -375,6 +375,25 @@ export const toastLabels = {
   error: "Error:",
 };
 
+export const treeLabels = {
+  /** The language of the items, as a BCP 47 tag. It sets which letters count as the same, and the format of numbers. */
+  locale: "en",
+  /** Name of the tree. */
+  label: "Tree",
+  /** Name of the button that shows the items below an item. */
+  expand: "Expand {label}",
+  /** Name of the button that hides the items below an item. */
+  collapse: "Collapse {label}",
+  /** Announced while the items below an item load. */
+  loading: "Loading {label}",
+  /** Announced when they are loaded, by the plural forms of the language. `{label}` is the item above. */
+  loaded: { one: "{count} item in {label}", other: "{count} items in {label}" } as PluralForms,
+  /** Shown and announced if they can't be loaded. */
+  error: "Couldn’t load.",
+  /** Shown after the error, in a row that loads them again. */
+  retry: "Try again",
+};
+
 /**
  * Every string that Kerf shows or uses in an accessible name, in English. Replace any of them for a whole tree with
  * LabelsProvider, or for one instance with its `labels` prop.
@@ -409,6 +428,7 @@ export const defaultLabels = {
   table: tableLabels,
   textarea: textareaLabels,
   toast: toastLabels,
+  tree: treeLabels,
 };
 
 /** Kerf's strings, by component. */
@@ -502,3 +522,6 @@ export interface TextareaLabels extends LabelsOf<"textarea"> {}
 
 /** The texts of a Toast and its provider. */
 export interface ToastLabels extends LabelsOf<"toast"> {}
+
+/** The texts of a Tree. */
+export interface TreeLabels extends LabelsOf<"tree"> {}

@@ -54,6 +54,9 @@ const computed = [
   "slider-track",
   "table-frame",
   "textarea",
+  "tree",
+  "tree-item",
+  "tree-items",
 ];
 /** The examples' own `style`. */
 const byCaller = ["stack", "table", "table-head"];

@@ -13,7 +13,9 @@ import {
   Table,
   Text,
   Toast,
+  Tree,
 } from "@kerf/react";
+import { FileIcon, FolderIcon } from "lucide-react";
 
 export const drawings = {
   Accordion: () => (
@@ -120,5 +122,26 @@ export const drawings = {
     <div className="w-64 max-w-full" style={{ zoom: 0.85 }}>
       <Toast variant="success" title="Project saved" onDismiss={() => {}} />
     </div>
+  ),
+  Tree: () => (
+    <Tree
+      aria-label="Example"
+      className="w-44"
+      size="sm"
+      defaultExpanded={["src"]}
+      defaultSelected={["app"]}
+      items={[
+        {
+          value: "src",
+          label: "src",
+          icon: FolderIcon,
+          children: [
+            { value: "app", label: "app.tsx", icon: FileIcon },
+            { value: "index", label: "index.ts", icon: FileIcon },
+          ],
+        },
+        { value: "readme", label: "README.md", icon: FileIcon },
+      ]}
+    />
   ),
 };

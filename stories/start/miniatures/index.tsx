@@ -40,6 +40,7 @@ const files: [Shelf, string[]][] = [
       "Table",
       "Text",
       "Toast",
+      "Tree",
     ],
   ],
   [() => import("./layout"), ["ChoroplethMap", "Grid", "GridItem", "Logo", "PoweredBy", "Stack", "Surface"]],

@@ -1,0 +1,549 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { conformance, pause } from "#kit";
+import { LabelsProvider } from "../../i18n/labels-provider";
+import { PAUSE } from "../../lib/row-by-text";
+import { Button } from "../button";
+import { DropdownMenu } from "../dropdown-menu";
+import { Input } from "../input";
+import { Tree, type TreeProps } from ".";
+import { files, item, labels, selectedLabels } from "./tree.fixture";
+
+const onSelectedChange = fn();
+const onExpandedChange = fn();
+const onAction = fn();
+
+const meta = {
+  component: Tree,
+  title: "Behaviour/Tree",
+  tags: ["!autodocs"],
+  args: { "aria-label": "Files", items: files, onSelectedChange, onExpandedChange, onAction },
+  decorators: [(Story) => <div className="w-72 max-w-full">{Story()}</div>],
+  beforeEach: () => {
+    for (const each of [onSelectedChange, onExpandedChange, onAction]) each.mockClear();
+  },
+} satisfies Meta<typeof Tree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const top = ["src", "public", "dist", "package.json", "README.md"];
+
+/** Each row has its level, position and number of siblings, and only items with children can be expanded. */
+export const Structure: Story = {
+  args: { defaultExpanded: ["src", "components"], defaultSelected: ["app.tsx"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tree", { name: "Files" })).not.toHaveAttribute("aria-multiselectable");
+    const src = item(canvas, "src 3");
+    await expect(src).toHaveAttribute("aria-expanded", "true");
+    await expect(src).toHaveAttribute("aria-level", "1");
+    await expect(src).toHaveAttribute("aria-setsize", "5");
+    const dialog = item(canvas, "dialog.tsx");
+    await expect(dialog).not.toHaveAttribute("aria-expanded");
+    await expect(dialog).toHaveAttribute("aria-level", "3");
+    await expect(dialog).toHaveAttribute("aria-posinset", "2");
+    await expect(item(canvas, "public 1")).toHaveAttribute("aria-expanded", "false");
+    await expect(selectedLabels(canvas)).toEqual(["app.tsx"]);
+    await expect(item(canvas, "app.tsx")).toHaveAttribute("tabindex", "0");
+    await expect(item(canvas, "dist")).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** The toggle expands and collapses without selecting, and focus moves to its row. */
+export const Toggle: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Expand src" }));
+    await expect(onExpandedChange).toHaveBeenLastCalledWith(["src"]);
+    await expect(labels(canvas)).toEqual(["src", "components", "app.tsx", "index.ts", ...top.slice(1)]);
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Expand dist" }));
+    await expect(onExpandedChange).toHaveBeenLastCalledWith(["src", "dist"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Collapse src" }));
+    await expect(onExpandedChange).toHaveBeenLastCalledWith(["dist"]);
+    await expect(onSelectedChange).not.toHaveBeenCalled();
+    await expect(onAction).not.toHaveBeenCalled();
+  },
+};
+
+/** Arrow keys, Home, End and pages move through the visible rows. Right and Left also expand and collapse. */
+export const Arrows: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{ArrowLeft}");
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(item(canvas, "src 3")).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(item(canvas, "components 2")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    await expect(item(canvas, "app.tsx")).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    await userEvent.keyboard("{End}{ArrowDown}");
+    await expect(item(canvas, "README.md")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(item(canvas, "package.json")).toHaveFocus();
+    await userEvent.keyboard("{Home}{ArrowLeft}");
+    await expect(labels(canvas)).toEqual(top);
+    await userEvent.keyboard("{PageDown}");
+    await expect(item(canvas, "README.md")).toHaveFocus();
+    await userEvent.keyboard("{PageUp}");
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    await expect(onSelectedChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(item(canvas, "src 3")).toHaveFocus();
+  },
+};
+
+/** From right to left, Left expands and Right collapses. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Tree {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(item(canvas, "src 3")).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(item(canvas, "components 2")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(labels(canvas)).toEqual(top);
+  },
+};
+
+/** Typing moves to the next row that starts with the letters. Space is then a letter, and keys with modifiers aren't. */
+export const Typeahead: Story = {
+  args: {
+    items: ["Paris", "Port of Spain", "Portland", "Zürich"].map((label) => ({ value: label, label })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("p");
+    await expect(item(canvas, "Port of Spain")).toHaveFocus();
+    await userEvent.keyboard("{Control>}z{/Control}{Alt>}z{/Alt}");
+    await expect(item(canvas, "Port of Spain")).toHaveFocus();
+    await pause(PAUSE + 50);
+    await userEvent.keyboard("portl");
+    await expect(item(canvas, "Portland")).toHaveFocus();
+    await pause(PAUSE + 50);
+    await userEvent.keyboard("port o");
+    await expect(item(canvas, "Port of Spain")).toHaveFocus();
+    await pause(PAUSE + 50);
+    await userEvent.keyboard("zu");
+    await expect(item(canvas, "Zürich")).toHaveFocus();
+    await pause(PAUSE + 50);
+    await userEvent.keyboard("x");
+    await expect(item(canvas, "Zürich")).toHaveFocus();
+    await expect(onSelectedChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The asterisk expands the items of one level. */
+export const ExpandSiblings: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("*");
+    await expect(onExpandedChange).toHaveBeenCalledWith(["src", "public", "dist"]);
+    await userEvent.keyboard("*");
+    await expect(onExpandedChange).toHaveBeenCalledTimes(1);
+    await expect(labels(canvas)).toContain("logo.svg");
+    await expect(labels(canvas)).not.toContain("button.tsx");
+    await expect(item(canvas, "src 3")).toHaveFocus();
+  },
+};
+
+/** A click, Space and Enter select one item instead of the one before. Enter and a double click also open it. */
+export const Single: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(item(canvas, "README.md"));
+    await expect(onSelectedChange).toHaveBeenLastCalledWith(["README.md"]);
+    await userEvent.click(item(canvas, "README.md"));
+    await expect(onSelectedChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{ArrowUp} ");
+    await expect(onSelectedChange).toHaveBeenLastCalledWith(["package.json"]);
+    await expect(onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Home}{Enter}");
+    await expect(selectedLabels(canvas)).toEqual(["src"]);
+    await expect(onAction).toHaveBeenLastCalledWith(files[0]);
+    await expect(onExpandedChange).toHaveBeenLastCalledWith(["src"]);
+    await userEvent.dblClick(item(canvas, "app.tsx"));
+    await expect(onAction).toHaveBeenLastCalledWith(expect.objectContaining({ value: "app.tsx" }));
+    await expect(selectedLabels(canvas)).toEqual(["app.tsx"]);
+    await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}{Control>}a{/Control}");
+    await expect(item(canvas, "index.ts")).toHaveFocus();
+    await expect(selectedLabels(canvas)).toEqual(["app.tsx"]);
+  },
+};
+
+/** With `multiple`, a click and Space toggle, and Shift selects a range that skips disabled items. */
+export const Multiple: Story = {
+  args: { selectionMode: "multiple" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tree")).toHaveAttribute("aria-multiselectable", "true");
+    await userEvent.click(item(canvas, "src 3"));
+    await userEvent.click(item(canvas, "README.md"));
+    await expect(onSelectedChange).toHaveBeenLastCalledWith(["src", "README.md"]);
+    await userEvent.keyboard(" ");
+    await expect(onSelectedChange).toHaveBeenLastCalledWith(["src"]);
+    await userEvent.keyboard("{Enter}");
+    await expect(onAction).toHaveBeenLastCalledWith(files[4]);
+    await expect(selectedLabels(canvas)).toEqual(["src"]);
+    await userEvent.click(item(canvas, "public 1"));
+    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}");
+    await expect(selectedLabels(canvas)).toEqual(["src", "public", "package.json", "README.md"]);
+    await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
+    await expect(selectedLabels(canvas)).toEqual(["src", "public", "package.json"]);
+    await userEvent.keyboard("{Control>}{Shift>}{End}{/Shift}{/Control}");
+    await expect(selectedLabels(canvas)).toEqual(["src", "public", "package.json", "README.md"]);
+    await userEvent.keyboard("{Home} ");
+    await expect(selectedLabels(canvas)).toEqual(["public", "package.json", "README.md"]);
+    await userEvent.keyboard("{Shift>}{End}{/Shift}");
+    await expect(selectedLabels(canvas)).toEqual(["src", "public", "package.json", "README.md"]);
+    await userEvent.keyboard("{Shift>}{Home}{/Shift}");
+    await expect(selectedLabels(canvas)).toContain("src");
+    await userEvent.keyboard("{Control>}a{/Control}");
+    await expect(selectedLabels(canvas)).toEqual(["src", "public", "package.json", "README.md"]);
+  },
+};
+
+/** Shift with a click or Space selects from the last selected row, or from the focused one. */
+export const Ranges: Story = {
+  args: { selectionMode: "multiple" },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    await user.click(item(canvas, "src 3"));
+    await user.keyboard("{ArrowDown}{Shift>}");
+    await user.click(item(canvas, "package.json"));
+    await expect(onSelectedChange).toHaveBeenLastCalledWith(["src", "public", "package.json"]);
+    await user.keyboard("{/Shift}{Home} {End}{Shift>} {/Shift}");
+    await expect(onSelectedChange).toHaveBeenLastCalledWith(["public", "package.json", "src", "README.md"]);
+  },
+};
+
+function Clearable() {
+  const [selected, setSelected] = useState(["src"]);
+  return (
+    <>
+      <Tree
+        aria-label="Files"
+        items={files}
+        selectionMode="multiple"
+        selected={selected}
+        onSelectedChange={setSelected}
+      />
+      <Button onClick={() => setSelected([])}>Clear</Button>
+    </>
+  );
+}
+
+/** A range starts at the last selected row, also if the application selected it. Cleared rows stay cleared. */
+export const RangeAfterClearing: Story = {
+  render: () => <Clearable />,
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    await user.keyboard("{Shift>}");
+    await user.click(item(canvas, "public 1"));
+    await expect(selectedLabels(canvas)).toEqual(["src", "public"]);
+    await user.keyboard("{/Shift}");
+    await user.click(item(canvas, "package.json"));
+    await user.click(canvas.getByRole("button", { name: "Clear" }));
+    await user.keyboard("{Shift>}");
+    await user.click(item(canvas, "README.md"));
+    await user.keyboard("{/Shift}");
+    await expect(selectedLabels(canvas)).toEqual(["package.json", "README.md"]);
+  },
+};
+
+/** An unknown value falls back to the default, and warns once. */
+export const UnknownValues: Story = {
+  args: { selectionMode: "all" as never, size: "xl" as never },
+  parameters: { console: { expect: [/Invalid Tree\.selectionMode "all"/, /Invalid Tree\.size "xl"/] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(item(canvas, "README.md"));
+    await expect(selectedLabels(canvas)).toEqual(["README.md"]);
+    await expect(item(canvas, "README.md").offsetHeight).toBe(32);
+  },
+};
+
+/** The selection is kept while its item isn't visible. */
+export const HiddenSelection: Story = {
+  args: { selectionMode: "multiple", defaultExpanded: ["src"], defaultSelected: ["app.tsx"] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Collapse src" }));
+    await userEvent.click(item(canvas, "README.md"));
+    await expect(onSelectedChange).toHaveBeenLastCalledWith(["app.tsx", "README.md"]);
+  },
+};
+
+/** With `none`, a click, Space and Enter open an item. Nothing can be selected. */
+export const NoSelection: Story = {
+  args: { selectionMode: "none" },
+  play: async ({ canvas }) => {
+    await expect(item(canvas, "src 3")).not.toHaveAttribute("aria-selected");
+    await userEvent.click(item(canvas, "src 3"));
+    await expect(onAction).toHaveBeenLastCalledWith(files[0]);
+    await expect(onExpandedChange).toHaveBeenLastCalledWith(["src"]);
+    await userEvent.keyboard(" ");
+    await expect(onExpandedChange).toHaveBeenLastCalledWith([]);
+    await userEvent.keyboard("{End}{Enter}");
+    await expect(onAction).toHaveBeenLastCalledWith(files[4]);
+    await expect(onAction).toHaveBeenCalledTimes(3);
+    await expect(onSelectedChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A disabled item can be focused and expanded, but not selected or opened. */
+export const DisabledItem: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(item(canvas, "dist"));
+    await expect(item(canvas, "dist")).toHaveFocus();
+    await userEvent.dblClick(item(canvas, "dist"));
+    await userEvent.keyboard(" {Enter}");
+    await expect(onSelectedChange).not.toHaveBeenCalled();
+    await expect(onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(onExpandedChange).toHaveBeenLastCalledWith(["dist"]);
+  },
+};
+
+/** With `aria-disabled`, all items can be focused and expanded, but not selected or opened. */
+export const AriaDisabled: Story = {
+  args: { "aria-disabled": true, selectionMode: "multiple", defaultSelected: ["README.md"] },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole("treeitem")) {
+      await expect(row).toHaveAttribute("aria-disabled", "true");
+    }
+    await userEvent.click(item(canvas, "package.json"));
+    await userEvent.keyboard(" {Enter}{Control>}a{/Control}{Shift>}{Home}{/Shift}");
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    await expect(onSelectedChange).not.toHaveBeenCalled();
+    await expect(onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(onExpandedChange).toHaveBeenLastCalledWith(["src"]);
+  },
+};
+
+/** Controlled values that don't change keep the tree as it is, in StrictMode too. */
+export const ControlledStays: Story = {
+  args: { selected: ["README.md"], expanded: [] },
+  render: (args) => (
+    <StrictMode>
+      <Tree {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(item(canvas, "package.json"));
+    await expect(onSelectedChange).toHaveBeenLastCalledWith(["package.json"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Expand src" }));
+    await expect(onExpandedChange).toHaveBeenLastCalledWith(["src"]);
+    await expect(selectedLabels(canvas)).toEqual(["README.md"]);
+    await expect(labels(canvas)).toEqual(top);
+  },
+};
+
+function Controlled() {
+  const [selected, setSelected] = useState<string[]>([]);
+  const [expanded, setExpanded] = useState<string[]>([]);
+  return (
+    <>
+      <Tree
+        aria-label="Files"
+        items={files}
+        selected={selected}
+        onSelectedChange={setSelected}
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+      />
+      <Button
+        onClick={() => {
+          setSelected(["logo.svg"]);
+          setExpanded(["public"]);
+        }}
+      >
+        Show logo
+      </Button>
+    </>
+  );
+}
+
+/** Controlled values change from both sides. */
+export const ControlledMoves: Story = {
+  render: () => (
+    <StrictMode>
+      <Controlled />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(item(canvas, "README.md"));
+    await expect(selectedLabels(canvas)).toEqual(["README.md"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Expand src" }));
+    await expect(labels(canvas)).toContain("app.tsx");
+    await userEvent.click(canvas.getByRole("button", { name: "Show logo" }));
+    await expect(selectedLabels(canvas)).toEqual(["logo.svg"]);
+    await expect(labels(canvas)).not.toContain("app.tsx");
+  },
+};
+
+function Removable(props: Partial<TreeProps>) {
+  const [items, setItems] = useState(files);
+  const [expanded, setExpanded] = useState(["src", "components"]);
+  return (
+    <Tree
+      aria-label="Files"
+      items={items}
+      expanded={expanded}
+      onKeyDown={({ key, target }) => {
+        const { value } = (target as HTMLElement).dataset;
+        if (key === "Delete") setItems(items.filter((each) => each.value !== value));
+        if (key === "Escape") setExpanded([]);
+      }}
+      {...props}
+    />
+  );
+}
+
+/** If the focused row is removed, focus moves to the next one. If an item above it collapses, focus moves to that item. */
+export const FocusIsKept: Story = {
+  render: () => <Removable />,
+  play: async ({ canvas }) => {
+    item(canvas, "button.tsx").focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Delete}");
+    await expect(item(canvas, "dist")).toHaveFocus();
+    await userEvent.keyboard("{End}{Delete}");
+    await expect(item(canvas, "package.json")).toHaveFocus();
+    await userEvent.keyboard("{Home}{Delete}{Delete}{Delete}");
+    await expect(canvas.queryByRole("treeitem")).toBeNull();
+  },
+};
+
+/** Controls in a row have their own clicks and keys. Tab reaches those of the focused row only. */
+export const Controls: Story = {
+  args: {
+    renderHandle: ({ label }) => <Button size="xs" aria-label={`Move ${label}`} />,
+    renderActions: ({ label }) => (
+      <DropdownMenu>
+        <DropdownMenu.Trigger render={<Button size="xs" aria-label={`Actions for ${label}`} />} />
+        <DropdownMenu.Content>
+          <DropdownMenu.Item>Rename</DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu>
+    ),
+    renderContent: ({ label }) =>
+      label === "README.md" ? <Input aria-label="Name" size="xs" defaultValue="README" /> : label,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Move src" })).toHaveFocus();
+    await userEvent.keyboard(" {ArrowDown}{Enter}");
+    await expect(canvas.getByRole("button", { name: "Move src" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Actions for src" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Rename" }));
+    await waitFor(() => expect(screen.queryByRole("menuitem")).toBeNull());
+    // The controls of other rows aren't tab stops.
+    const name = canvas.getByRole("textbox", { name: "Name" });
+    await userEvent.tab();
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, " file");
+    await expect(name).toHaveValue("README file");
+    await expect(onSelectedChange).not.toHaveBeenCalled();
+    await expect(onAction).not.toHaveBeenCalled();
+  },
+};
+
+/** The caller's handlers come first, and `preventDefault` replaces what the tree does. */
+export const OwnHandlers: Story = {
+  args: {
+    onClick: (event) => event.preventDefault(),
+    onDoubleClick: (event) => event.preventDefault(),
+    onKeyDown: (event) => event.key === "ArrowDown" && event.preventDefault(),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(item(canvas, "src 3"));
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    await expect(onSelectedChange).not.toHaveBeenCalled();
+    await expect(onAction).not.toHaveBeenCalled();
+  },
+};
+
+/** The texts of a provider, and those of one tree. */
+export const Labels: Story = {
+  render: () => (
+    <LabelsProvider labels={{ tree: { label: "Baum", expand: "{label} öffnen" } }}>
+      <Tree items={files} />
+      <Tree items={files} labels={{ label: "Dateien", expand: "Öffnen" }} />
+    </LabelsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("tree", { name: "Baum" });
+    await expect(canvas.getByRole("button", { name: "src öffnen" })).toBeVisible();
+    await canvas.findByRole("tree", { name: "Dateien" });
+    await expect(canvas.getAllByRole("button", { name: "Öffnen" })).toHaveLength(3);
+  },
+};
+
+/** Long words and other scripts are truncated with a title, however deep they are. Rows keep their height. */
+export const Content: Story = {
+  args: {
+    size: "sm",
+    defaultExpanded: ["a", "b", "c", "d"],
+    items: [
+      nested(
+        "a",
+        nested("b", nested("c", nested("d", { value: "e", label: "التفاصيل والتقارير السنوية للشركة" }))),
+      ),
+      { value: "emoji", label: "詳細な年次報告書と会計の資料 🪚 とその他の書類" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole("treeitem")) {
+      await expect(row.offsetHeight).toBe(26);
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+      const label = row.querySelector("[data-slot=tree-label]");
+      await expect(label).toHaveAttribute("title", label?.textContent);
+    }
+    const tree = canvas.getByRole("tree");
+    await expect(tree.scrollWidth).toBeLessThanOrEqual(tree.clientWidth);
+  },
+};
+
+function nested(value: string, child: { value: string; label: string }) {
+  return {
+    value,
+    label: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk",
+    badge: 1_000_000,
+    children: [child],
+  };
+}
+
+export const Conforms = conformance({
+  Tree: (props) => (
+    <Tree
+      items={[
+        {
+          value: "src",
+          label: "src",
+          icon: <svg viewBox="0 0 16 16" />,
+          badge: 1,
+          children: [{ value: "app", label: "app.tsx" }],
+        },
+        { value: "empty", label: "empty", hasChildren: true },
+      ]}
+      defaultExpanded={["src", "empty"]}
+      defaultSelected={["app"]}
+      renderHandle={() => <Button size="xs" aria-label="Move" />}
+      renderActions={() => <Button size="xs" aria-label="Actions" />}
+      {...props}
+    />
+  ),
+});

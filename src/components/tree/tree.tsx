@@ -1,0 +1,261 @@
+"use client";
+
+import { type ReactNode, type SyntheticEvent, useId, useImperativeHandle, useMemo, useRef } from "react";
+import { useControlled } from "../../hooks/use-controlled";
+import { treeLabels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { pluralForm } from "../../i18n/plural-form";
+import { isAriaDisabled } from "../../lib/aria-disabled";
+import { fillText } from "../../lib/fill-text";
+import { knownValue } from "../../lib/known-value";
+import { treeRecipe } from "./tree.recipe";
+import { TreeItemRow, type TreeShared } from "./tree-item-row";
+import { type TreeRow, visibleRows } from "./tree-rows";
+import { selectionModes, type TreeProps } from "./tree-types";
+import { useLoadedChildren, useMissingChildren } from "./use-loaded-children";
+import { useTreeFocus } from "./use-tree-focus";
+import { useTreeKeys } from "./use-tree-keys";
+import { useTreeSelection } from "./use-tree-selection";
+import { useVisibleRange } from "./use-visible-range";
+
+const none: readonly string[] = [];
+
+/**
+ * Nested items that expand and collapse, such as folders and files. It handles the keyboard, selects one item or several,
+ * loads children on demand, and renders only the rows in sight, so it can show 10,000 of them.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/treeview/ | ARIA tree view pattern}
+ * @category Display
+ * @alias tree view, file tree, folder tree, file explorer, hierarchy, outline
+ */
+export function Tree({
+  items,
+  selectionMode,
+  selected: heldSelected,
+  defaultSelected,
+  onSelectedChange,
+  expanded: heldExpanded,
+  defaultExpanded = none,
+  onExpandedChange,
+  onAction,
+  loadChildren,
+  renderContent,
+  renderHandle,
+  renderActions,
+  size,
+  maxHeight,
+  labels,
+  className,
+  style,
+  ref,
+  onClick,
+  onDoubleClick,
+  onKeyDown,
+  onFocus,
+  onBlur,
+  ...rest
+}: TreeProps) {
+  const texts = useLabels("tree", treeLabels, labels);
+  const id = useId();
+  const tree = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => tree.current as HTMLDivElement, []);
+  const mode = knownValue("Tree.selectionMode", selectionMode, selectionModes);
+  const isDisabled = isAriaDisabled(rest);
+
+  const [expanded, setOwnExpanded] = useControlled("Tree.expanded", heldExpanded, defaultExpanded, none);
+  const { loads, latest, set, forgetError } = useLoadedChildren();
+  const { rows, missing } = useMemo(
+    () => visibleRows(items, new Set(expanded), loads),
+    [items, expanded, loads],
+  );
+  useMissingChildren(missing, loadChildren, set);
+
+  const canAct = (row: TreeRow) => !row.isError && !row.item.disabled && !isDisabled;
+  const canSelect = (row: TreeRow) => mode !== "none" && canAct(row);
+  const selection = useTreeSelection({
+    mode,
+    rows,
+    canSelect,
+    selected: heldSelected,
+    defaultSelected,
+    onSelectedChange,
+  });
+  const isSelected = useMemo(() => new Set(selection.selected), [selection.selected]);
+  const { first, end, look } = useVisibleRange(frame, rows.length);
+  const firstSelected = rows.findIndex((row) => isSelected.has(row.id));
+  const { tabStop, focusRow, handlers } = useTreeFocus(tree, rows, firstSelected, look);
+
+  function setExpanded(next: string[]) {
+    setOwnExpanded(next);
+    onExpandedChange?.(next);
+  }
+  function toggle({ item, canExpand, isExpanded }: TreeRow) {
+    if (!canExpand) return;
+    if (isExpanded) forgetError(item);
+    const others = expanded.filter((value) => value !== item.value);
+    setExpanded(isExpanded ? others : [...others, item.value]);
+  }
+  /** Opens an item, on Enter and a double click. */
+  function act(row: TreeRow) {
+    if (!canAct(row)) return;
+    toggle(row);
+    onAction?.(row.item);
+  }
+  function retry(row: TreeRow) {
+    focusRow(row.parent);
+    forgetError(row.item);
+  }
+
+  /** The row of an event, unless a control inside the row handles the event. */
+  const rowOf = ({ target }: SyntheticEvent) => {
+    const element = (target as Element).closest<HTMLElement>("[role=treeitem]");
+    if (!element || !tree.current?.contains(element)) return undefined;
+    const control = (target as Element).closest(controls);
+    const isOwn = !control || !element.contains(control);
+    const index = Number(element.dataset.index);
+    return { index, row: rows[index] as TreeRow, element, isOwn };
+  };
+
+  const press = useTreeKeys({
+    rows,
+    mode,
+    locale: texts.locale,
+    focusRow,
+    toggle,
+    expandAll: (siblings) => {
+      const closed = siblings.filter((row) => !row.isExpanded);
+      if (closed.length > 0) setExpanded([...expanded, ...closed.map(({ id }) => id)]);
+    },
+    act,
+    retry,
+    selection,
+  });
+
+  const slots = treeRecipe({ size });
+  const { expand, collapse, error, retry: tryAgain } = texts;
+  const shared = useMemo<TreeShared>(
+    () => ({
+      id,
+      slots,
+      texts: { expand, collapse, error, retry: tryAgain },
+      isDisabled,
+      selectionMode: mode,
+      renderContent,
+      renderHandle,
+      renderActions,
+    }),
+    // Not `texts`, which is another object in each render.
+    [
+      id,
+      slots,
+      expand,
+      collapse,
+      error,
+      tryAgain,
+      isDisabled,
+      mode,
+      renderContent,
+      renderHandle,
+      renderActions,
+    ],
+  );
+
+  // The rows in sight, and the tab stop, which keeps its focus wherever the user scrolls.
+  const rendered: ReactNode[] = [];
+  let gap = 0;
+  for (let index = 0; index < rows.length; index++) {
+    if ((index < first || index >= end) && index !== tabStop) {
+      gap++;
+      continue;
+    }
+    const row = rows[index] as TreeRow;
+    rendered.push(
+      <TreeItemRow
+        key={row.id}
+        row={row}
+        index={index}
+        gap={gap}
+        isTabStop={index === tabStop}
+        isSelected={isSelected.has(row.id)}
+        shared={shared}
+      />,
+    );
+    gap = 0;
+  }
+
+  return (
+    <>
+      <div
+        data-slot="tree"
+        role="tree"
+        aria-label={texts.label}
+        aria-multiselectable={mode === "multiple" || undefined}
+        className={slots.base({ className })}
+        style={maxHeight === undefined ? style : { maxHeight, ...style }}
+        {...rest}
+        ref={tree}
+        onClick={(event) => {
+          onClick?.(event);
+          const at = rowOf(event);
+          if (event.defaultPrevented || !at) return;
+          const { index, row } = at;
+          if ((event.target as Element).closest("[data-slot=tree-toggle]")) {
+            focusRow(index);
+            toggle(row);
+          } else if (!at.isOwn) return;
+          else if (row.isError) retry(row);
+          else if (mode === "none") act(row);
+          else if (event.shiftKey && mode === "multiple") selection.extend(index, index);
+          else selection.select(row);
+        }}
+        onDoubleClick={(event) => {
+          onDoubleClick?.(event);
+          const at = rowOf(event);
+          if (!event.defaultPrevented && at?.isOwn && mode !== "none") act(at.row);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          const at = rowOf(event);
+          // Controls inside the row have their own keys.
+          const isComposing = event.nativeEvent.isComposing;
+          if (event.defaultPrevented || isComposing || !at || event.target !== at.element) return;
+          if (press(event, at.index)) event.preventDefault();
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          handlers.onFocus(event.target as HTMLElement, rowOf(event)?.row);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          handlers.onBlur();
+        }}
+      >
+        <div
+          ref={frame}
+          role="presentation"
+          data-slot="tree-items"
+          className={slots.items()}
+          style={gap > 0 ? { paddingBottom: `calc(${gap} * var(--kerf-tree-row))` } : undefined}
+        >
+          {rendered}
+        </div>
+      </div>
+      {loadChildren && (
+        <span data-slot="tree-status" role="status" className="k:sr-only">
+          {latest && announcement(latest.item.label, latest.load)}
+        </span>
+      )}
+    </>
+  );
+
+  function announcement(label: string, load: NonNullable<typeof latest>["load"]): string {
+    if (load === "loading") return fillText(texts.loading, { label });
+    if (load === "error") return texts.error;
+    return fillText(pluralForm(texts.loaded, load.length, texts.locale), { label });
+  }
+}
+
+/** Elements in a row that handle clicks and keys themselves. */
+const controls =
+  "a[href], button, input, select, textarea, label, summary, [contenteditable], [data-slot=tree-handle], [data-slot=tree-actions]";
