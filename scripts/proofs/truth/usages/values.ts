@@ -42,14 +42,29 @@ const named: Record<string, string> = {
 export class Values {
   readonly #types: Types;
   readonly #given: Given;
+  /** The names of the types around the one that values are made for. */
+  readonly #open = new Set<string>();
 
   constructor(types: Types, given: Given) {
     this.#types = types;
     this.#given = given;
   }
 
-  /** One value for each member of a type. None if the catalog doesn't say how to make one. */
+  /**
+   * One value for each member of a type. None if the catalog doesn't say how to make one, or if the type is inside
+   * itself: of a list of such, only the empty one is left.
+   */
   all(type: TypeNode): string[] {
+    const name = typeof type === "object" && type.kind === "reference" ? type.name : undefined;
+    if (name === undefined) return this.#values(type);
+    if (this.#open.has(name)) return [];
+    this.#open.add(name);
+    const values = this.#values(type);
+    this.#open.delete(name);
+    return values;
+  }
+
+  #values(type: TypeNode): string[] {
     const node = this.#resolve(type);
     if (typeof node === "string") return named[node] === undefined ? [] : [named[node]];
     switch (node.kind) {

@@ -65,8 +65,23 @@ function valuesOf(prop: string, descriptor: PropDescriptor, types: Types): fc.Ar
   return namedProps[prop] ?? ofType(typeOf(descriptor), types);
 }
 
+/** How often a type that contains itself, such as the item of a tree, is filled inside itself. */
+const MAX_DEPTH = 3;
+/** How often each type is around the one that values are made for. */
+const depths = new Map<string, number>();
+
 /** Undefined where no value can be made of what is known: the fixture's own stays. */
 function ofType(given: TypeNode, types: Types): fc.Arbitrary<unknown> | undefined {
+  if (typeof given === "string" || given.kind !== "reference") return ofNode(given, types);
+  const depth = depths.get(given.name) ?? 0;
+  if (depth === MAX_DEPTH) return undefined;
+  depths.set(given.name, depth + 1);
+  const arbitrary = ofNode(given, types);
+  depths.set(given.name, depth);
+  return arbitrary;
+}
+
+function ofNode(given: TypeNode, types: Types): fc.Arbitrary<unknown> | undefined {
   const name = formatType(given);
   const known = Object.hasOwn(namedTypes, name) ? namedTypes[name] : undefined;
   if (known) return known;
