@@ -23,7 +23,13 @@ const meta = {
   component: FileUpload,
   title: "Components/FileUpload",
   args: { label: "Attachments", description: "PDF or images, up to 10 MB." },
-  decorators: [(Story) => <div className="w-120 max-w-full">{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div data-frame className="w-120 max-w-full">
+        {Story()}
+      </div>
+    ),
+  ],
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
 } satisfies Meta<typeof FileUpload>;
 export default meta;

@@ -106,7 +106,8 @@ function wear(styles: "site" | "package"): void {
  * @returns Restores the page, as React left it.
  */
 function unframe(root: Element): () => void {
-  const frames = [...root.querySelectorAll("[data-specimen] > div:first-child, [data-frame]")];
+  const all = [...root.querySelectorAll("[data-specimen] > div:first-child, [data-frame]")];
+  const frames = all.filter((frame) => !all.some((other) => other !== frame && frame.contains(other)));
   const contents = frames.map((frame) => ({ frame, nodes: [...frame.childNodes] }));
   const before = [...root.childNodes];
   if (frames.length > 0) root.replaceChildren(...contents.flatMap(({ nodes }) => nodes));
