@@ -1,0 +1,54 @@
+import type { Plugin } from "vite";
+
+/** Files that the site serves beside its pages, by path. */
+type Files = Record<string, string>;
+
+export interface ServeFilesOptions {
+  name: string;
+  /** The folders that the files are made from. */
+  from: readonly string[];
+  /** Whether a path may be one of the files. Other requests don't create them. */
+  has?: (path: string) => boolean;
+  create: () => Promise<Files>;
+}
+
+/**
+ * Puts files beside the site's pages. The dev server creates them at the first request, and again only after a file in
+ * the folders has changed.
+ */
+export function serveFiles({ name, from, has = () => true, create }: ServeFilesOptions): Plugin {
+  return {
+    name,
+    configureServer({ middlewares, watcher }) {
+      let files: Promise<Files> | undefined;
+      watcher.on("all", (_event, path) => {
+        if (from.some((folder) => path.startsWith(folder))) files = undefined;
+      });
+      // Behind Vite's own middlewares, so that a request for a module never waits for these files.
+      return () => {
+        middlewares.use(async ({ url = "" }, response, next) => {
+          const path = url.slice(1).split("?")[0] ?? "";
+          if (!has(path)) return next();
+          try {
+            files ??= create();
+            const text = (await files)[path];
+            if (text === undefined) return next();
+            response.setHeader("content-type", `${typeOf(path)}; charset=utf-8`).end(text);
+          } catch (error) {
+            response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String(error));
+          }
+        });
+      };
+    },
+    async generateBundle() {
+      for (const [fileName, source] of Object.entries(await create())) {
+        this.emitFile({ type: "asset", fileName, source });
+      }
+    },
+  };
+}
+
+function typeOf(path: string): string {
+  if (path.endsWith(".json")) return "application/json";
+  return path.endsWith(".js") ? "text/javascript" : "text/plain";
+}
