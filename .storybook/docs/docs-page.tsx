@@ -1,5 +1,5 @@
 import { DocsContext, useOf } from "@storybook/addon-docs/blocks";
-import { use, useState } from "react";
+import { use } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { Button, Text } from "../../src/index";
 import { lookUp } from "../kit/lookup";
@@ -11,6 +11,7 @@ import { Playground } from "./playground";
 import { FoldedSection, Section } from "./section";
 import { Stage } from "./stage";
 import { StoryText } from "./story-text";
+import { useOpenAt } from "./use-open-at";
 
 /** Components that are as wide as their container in a form would be so on a page, which has no form. */
 const fitted = ["Input", "Other"];
@@ -92,8 +93,7 @@ function storiesChapter(
 
 function StoryList({ stories, fits, limit }: { stories: PreparedStory[]; fits: boolean; limit: number }) {
   const context = use(DocsContext);
-  // A link to a story that doesn't show at first shows all.
-  const [isOpen, setIsOpen] = useState(() => stories.some(({ id }) => location.hash === `#story-${id}`));
+  const [isOpen, setIsOpen] = useOpenAt((target) => stories.some(({ id }) => target === `story-${id}`));
   const shown = isOpen ? stories : stories.slice(0, limit);
   return (
     <div className="flex flex-col gap-6">

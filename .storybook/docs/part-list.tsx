@@ -1,7 +1,9 @@
+import type { ComponentProps } from "react";
 import { Badge, Collapsible, Text } from "../../src/index";
 import type { partsOf } from "../kit/lookup";
 import { PropsTable } from "./props-table";
 import { Prose } from "./prose";
+import { useOpenAt } from "./use-open-at";
 
 /** The parts of a compound component, each with its props. */
 export function PartList({ parts }: { parts: ReturnType<typeof partsOf> }) {
@@ -22,19 +24,24 @@ export function PartList({ parts }: { parts: ReturnType<typeof partsOf> }) {
               <Prose text={descriptor.description} />
             </p>
           </div>
-          {Object.keys(descriptor.props).length > 0 && (
-            <Collapsible.Root>
-              <Collapsible.DefaultTrigger aria-label={`Props of ${name}`}>
-                {countOf(Object.keys(descriptor.props).length)}
-              </Collapsible.DefaultTrigger>
-              <Collapsible.DefaultPanel>
-                <PropsTable name={name} props={descriptor.props} />
-              </Collapsible.DefaultPanel>
-            </Collapsible.Root>
-          )}
+          {Object.keys(descriptor.props).length > 0 && <PartProps name={name} props={descriptor.props} />}
         </article>
       ))}
     </div>
+  );
+}
+
+function PartProps({ name, props }: ComponentProps<typeof PropsTable>) {
+  const [isOpen, setIsOpen] = useOpenAt((id) => id.startsWith(`prop-${name}.`));
+  return (
+    <Collapsible.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Collapsible.DefaultTrigger aria-label={`Props of ${name}`}>
+        {countOf(Object.keys(props).length)}
+      </Collapsible.DefaultTrigger>
+      <Collapsible.DefaultPanel>
+        <PropsTable name={name} props={props} />
+      </Collapsible.DefaultPanel>
+    </Collapsible.Root>
   );
 }
 

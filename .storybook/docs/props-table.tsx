@@ -26,6 +26,7 @@ export function PropsTable({ name, props }: { name: string; props: Descriptor["p
         {rows.map(([prop, descriptor]) => (
           <Table.Row
             key={prop}
+            id={`prop-${name}.${prop}`}
             className="align-top max-sm:block max-sm:not-first:border-line max-sm:not-first:border-t"
           >
             <Table.Head scope="row" className={`whitespace-nowrap font-normal ${cell} max-sm:pt-3`}>

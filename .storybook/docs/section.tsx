@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Collapsible, Link, Text } from "../../src/index";
+import { useOpenAt } from "./use-open-at";
 
 /** A part of a page that its index leads to. */
 export interface Chapter {
@@ -22,11 +23,12 @@ export function Section({ id, title, children }: Chapter & { children: ReactNode
   );
 }
 
-/** A chapter that is closed at first. The browser's search in the page opens it. */
+/** A chapter that is closed at first. A link to it opens it. */
 export function FoldedSection({ id, title, children }: Chapter & { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useOpenAt((target) => target === id);
   return (
     <section aria-labelledby={id} className="border-line border-t py-2 last:border-b">
-      <Collapsible.Root>
+      <Collapsible.Root open={isOpen} onOpenChange={setIsOpen}>
         <h2 id={id} tabIndex={-1} className="-mx-2 scroll-mt-16 outline-none">
           <Collapsible.DefaultTrigger>{title}</Collapsible.DefaultTrigger>
         </h2>
