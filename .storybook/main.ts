@@ -8,6 +8,7 @@ import { cachedIndexes } from "./vite/cached-indexes.ts";
 import { directImports } from "./vite/direct-imports.ts";
 import { servePrograms } from "./vite/files-for-programs.ts";
 import { loadedComponents } from "./vite/loaded-components.ts";
+import { serveSearch } from "./vite/serve-search.ts";
 import { TESTS, tagTests } from "./vite/tag-tests.ts";
 
 const config: StorybookConfig = {
@@ -45,6 +46,8 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       freshTokens(),
       truthStories(),
+      // First, since it knows which requests are its own.
+      ...(previewOnly ? [] : [serveSearch()]),
       servePrograms(),
       loadedComponents(),
       directImports([join(root, "src/index.ts"), join(root, ".storybook/kit/index.ts")]),

@@ -8,6 +8,7 @@ import { IconsPage } from "./icons-page";
 
 const copied: string[] = [];
 
+/** @alias glyph, symbol, pictogram */
 const meta = {
   title: "Foundations/Icons",
   component: IconsPage,

@@ -1,0 +1,262 @@
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import { stemmer } from "stemmer";
+import { type Entry, type Kind, pageKinds } from "./entry";
+import { isStopWord } from "./stop-words";
+import { synonymsOf } from "./words";
+
+/** Results of a search, best first. */
+export interface Results {
+  /** Pages, by all that is on them. */
+  pages: Entry[];
+  /** What is on the pages: examples, props, tokens and others. */
+  details: Entry[];
+}
+
+/** How much a match in each field of a page counts. */
+const pageBoosts = {
+  name: 10,
+  aliases: 7,
+  text: 4,
+  examples: 2.5,
+  parts: 1.5,
+  props: 1.5,
+  guidelines: 1,
+  body: 1,
+} as const;
+
+/** The same of what is on a page. */
+const detailBoosts = { name: 4, aliases: 3, owner: 1.5, text: 1, code: 0.3 };
+
+type PageField = keyof typeof pageBoosts;
+
+/** The field of its page that an entry's texts are part of. */
+const fieldOf: Partial<Record<Kind, PageField>> = {
+  Example: "examples",
+  Part: "parts",
+  Prop: "props",
+  Value: "props",
+  Guideline: "guidelines",
+  Section: "body",
+  Token: "body",
+  Icon: "body",
+};
+
+/** Decisions are for people who change Kerf, and few search for them. */
+const kindWeights: Partial<Record<Kind, number>> = { Decision: 0.3 };
+
+/** A page that scores less than this part of the best page is left out. */
+const FAINT = 0.08;
+
+const pageOptions = { fields: Object.keys(pageBoosts), tokenize, processTerm };
+const detailOptions = { fields: Object.keys(detailBoosts), tokenize, processTerm };
+
+/** What the site serves: the entries, and their indexes as MiniSearch writes them. */
+export interface SearchData {
+  entries: Entry[];
+  pages: string;
+  details: string;
+}
+
+/** Indexes entries, when the site is built. */
+export function indexEntries(entries: readonly Entry[]): SearchData {
+  const pages = entries.filter(isPage);
+  const details = entries.filter((entry) => !isPage(entry));
+  const pageIndex = new MiniSearch<Record<PageField, string> & { id: number }>(pageOptions);
+  pageIndex.addAll(pages.map((page, id) => ({ id, ...fieldsOf(page, details) })));
+  const pageNames = new Map(pages.map(({ page, name }) => [page, name]));
+  const detailIndex = new MiniSearch<{ id: number }>(detailOptions);
+  detailIndex.addAll(
+    details.map(({ name, aliases = [], text, page, kind, code = "" }, id) => ({
+      id,
+      name,
+      aliases: aliases.join(" "),
+      text,
+      owner: pageNames.get(page) ?? "",
+      code: kind === "Example" ? code : "",
+    })),
+  );
+  return {
+    // The index has the text that isn't shown.
+    entries: entries.map(({ body: _, ...entry }) => entry),
+    pages: JSON.stringify(pageIndex),
+    details: JSON.stringify(detailIndex),
+  };
+}
+
+const isPage = ({ kind }: Entry) => pageKinds.has(kind);
+
+/** Creates the function that searches what was indexed. */
+export function createSearch(data: SearchData): (query: string) => Results {
+  const pageIndex = MiniSearch.loadJSON(data.pages, pageOptions);
+  const detailIndex = MiniSearch.loadJSON(data.details, detailOptions);
+  const isKnown = (term: string) => pageIndex.search(term).length > 0 || detailIndex.search(term).length > 0;
+  const pages = data.entries.filter(isPage);
+  const details = data.entries.filter((entry) => !isPage(entry));
+  const namedPages = pages.map(named);
+  const namedDetails = details.map(named);
+  return (query) => {
+    const words = wordsOf(query);
+    if (words.length === 0) return { pages: [], details: [] };
+    const tree = query.trim().length < 3 ? beginningOf(query) : queryOf(words, isKnown);
+    const matched = words.map((word) => ({
+      stem: stemmer(word),
+      terms: new Set([word, stemmer(word), ...synonymsOf(word).map((each) => stemmer(each))]),
+    }));
+    const foundPages = ranked(pageIndex.search(tree, { boost: pageBoosts }), namedPages, query, matched);
+    const foundDetails = ranked(
+      detailIndex.search(tree, { boost: detailBoosts }),
+      namedDetails,
+      query,
+      matched,
+    );
+    const best = Math.max(0, ...foundDetails.map(({ covered }) => covered));
+    return {
+      pages: foundPages
+        .filter(({ score }) => score >= (foundPages[0]?.score ?? 0) * FAINT)
+        .map(({ entry }) => entry),
+      details: foundDetails.filter(({ covered }) => covered === best).map(({ entry }) => entry),
+    };
+  };
+}
+
+function fieldsOf(page: Entry, details: readonly Entry[]): Record<PageField, string> {
+  const fields: Record<PageField, string> = {
+    name: withJoined(page.name),
+    aliases: (page.aliases ?? []).map(withJoined).join(" "),
+    text: page.text,
+    examples: "",
+    parts: "",
+    props: "",
+    guidelines: "",
+    body: page.body ?? "",
+  };
+  for (const detail of details) {
+    const field = fieldOf[detail.kind];
+    // A page in Markdown contains its sections.
+    if (detail.page !== page.page || !field || detail.kind === "Section") continue;
+    fields[field] += ` ${detail.name} ${detail.text}`;
+  }
+  return fields;
+}
+
+/** A name of two words, and the same in one: `multi select multiselect`. */
+const withJoined = (name: string) => (name.includes(" ") ? `${name} ${name.replaceAll(" ", "")}` : name);
+
+/** Characters of a query that are searched. */
+const LONGEST = 200;
+
+/** The words of a query that say something; all of them, if none does. */
+function wordsOf(query: string): string[] {
+  const all = tokenize(query.slice(0, LONGEST).toLowerCase());
+  const telling = all.filter((word) => !isStopWord(word));
+  return [...new Set(telling.length > 0 ? telling : all)];
+}
+
+/** Names that begin with one letter or two. */
+function beginningOf(query: string): Query {
+  return { combineWith: "AND", queries: [query.trim()], fields: ["name", "aliases"], prefix: true };
+}
+
+/** Any of the words, each as it is, misspelled, unfinished, or as a synonym. */
+function queryOf(words: readonly string[], isKnown: (word: string) => boolean): Query {
+  return {
+    combineWith: "OR",
+    queries: words.flatMap((word, index) => [
+      // `drop down` may be written as one word.
+      ...words
+        .slice(index + 1, index + 2)
+        .map((next) => ({ queries: [word + next], combineWith: "AND" as const })),
+      {
+        queries: [word],
+        combineWith: "OR" as const,
+        prefix: (term: string) => term.length > 2,
+        // A word that is known isn't misspelled.
+        fuzzy: (term: string) => (term.length > 3 && !isKnown(term) ? 0.25 : false),
+        weights: { fuzzy: 0.3, prefix: 0.5 },
+      },
+      ...synonymsOf(word).map((synonym) => ({
+        queries: [synonym],
+        combineWith: "AND" as const,
+        boostTerm: () => 0.6,
+      })),
+    ]),
+  };
+}
+
+/** A name as it is compared with a query. */
+interface Name {
+  whole: string;
+  stems: string[];
+}
+
+/** An entry with its names, the proper one first. */
+interface Named {
+  entry: Entry;
+  names: Name[];
+}
+
+function named(entry: Entry): Named {
+  return { entry, names: [entry.name, ...(entry.aliases ?? [])].map(nameOf) };
+}
+
+function nameOf(name: string): Name {
+  const stems = stemsOf(name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, " "));
+  return { whole: stems.join(""), stems };
+}
+
+/** A word of a query, and every term that stands for it. */
+interface Word {
+  stem: string;
+  terms: ReadonlySet<string>;
+}
+
+/** Orders results by their score, by how much of the query they match, and by names that the query contains. */
+function ranked(
+  results: readonly SearchResult[],
+  entries: readonly Named[],
+  query: string,
+  words: readonly Word[],
+): (Named & { covered: number; score: number })[] {
+  const whole = stemsOf(query).join("");
+  const stems = new Set(words.map(({ stem }) => stem));
+  return results
+    .flatMap((result) => {
+      const found = entries[result.id];
+      if (!found) return [];
+      const matched = words.filter(({ terms }) => result.queryTerms.some((term) => terms.has(term)));
+      const covered = matched.length / words.length;
+      const weight = exactness(found.names, whole, stems) * (kindWeights[found.entry.kind] ?? 1);
+      return [{ ...found, covered, score: result.score * covered ** 1.5 * weight }];
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** How much more an entry counts if one of its names is the whole query, or part of it. */
+function exactness(names: readonly Name[], whole: string, stems: ReadonlySet<string>): number {
+  const exact = names.findIndex((name) => name.whole === whole);
+  if (exact >= 0) return exact === 0 ? 20 : 10 - exact / 10;
+  const contained = names.findIndex((name) => name.stems.every((stem) => stems.has(stem)));
+  return contained < 0 ? 1 : contained === 0 ? 2.5 : 1.8;
+}
+
+const stemsOf = (text: string) => tokenize(text.toLowerCase()).map((word) => stemmer(word));
+
+/** Words, and the words inside of names: `DropdownMenu`, `dropdown`, `menu`. */
+function tokenize(text: string): string[] {
+  return text
+    .replace(/['’]/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .flatMap((word) => {
+      const inside = word.split(/(?<=[a-z0-9])(?=[A-Z])/);
+      return inside.length > 1 ? [word, ...inside] : [word];
+    })
+    .filter((word) => word !== "");
+}
+
+/** The stem of a word, which the fields of sentences contain, and the word itself, so that a misspelled name is found. */
+function processTerm(term: string, field?: string): string | string[] {
+  const word = term.toLowerCase();
+  const stem = stemmer(word);
+  const isSentence = field !== undefined && field !== "name" && field !== "aliases";
+  return isSentence || stem === word ? stem : [word, stem];
+}

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+import { type Plugin, runnerImport } from "vite";
+import { root } from "../../scripts/package/build/paths.ts";
+import type * as CollectModule from "../search/collect";
+import { serveFiles } from "./serve-files.ts";
+
+const source = join(root, ".storybook/search");
+
+/** Serves the site's search: its index, and the thread that searches it. */
+export function serveSearch(): Plugin {
+  return serveFiles({
+    name: "kerf:search",
+    from: ["src/catalog", "src/theme", "stories", ".storybook/search"].map((folder) => join(root, folder)),
+    has: (path) => path.startsWith("search/"),
+    create: async () => {
+      const [{ module }, worker] = await Promise.all([
+        runnerImport<typeof CollectModule>(join(source, "collect.ts")),
+        build({
+          entryPoints: [join(source, "worker.ts")],
+          bundle: true,
+          format: "esm",
+          minify: true,
+          write: false,
+        }),
+      ]);
+      return {
+        "search/index.json": JSON.stringify(await module.searchData(root)),
+        "search/worker.js": worker.outputFiles[0]?.text ?? "",
+      };
+    },
+  });
+}
