@@ -1,11 +1,14 @@
 import "@fontsource-variable/geist/wght.css";
 import "@fontsource-variable/geist-mono/wght.css";
+import { createElement } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_CHANGED } from "storybook/internal/core-events";
 import { addons, types } from "storybook/manager-api";
 import { onSystemTheme, themeOf } from "./brand";
 import { checkedGlobals } from "./global-values";
 import { PARAMETER, PLAYGROUND_CHANGED } from "./playground-address";
 import { Preferences } from "./preferences";
+import { SearchButton } from "./search/button";
+import { connectSearch } from "./search/in-manager";
 import { fromAddress, remember, remembered } from "./stored-globals";
 
 /** Initial values. The URL takes precedence over remembered ones. */
@@ -22,6 +25,13 @@ interface GlobalsEvent {
 
 /** The toolbar is remembered, and the pages around the stories follow the theme that it sets. */
 addons.register("kerf/toolbar", (api) => {
+  const search = connectSearch(api, shown.base);
+  addons.add("kerf/search", {
+    type: types.TOOL,
+    title: "Search",
+    match: ({ viewMode }) => viewMode === "story" || viewMode === "docs",
+    render: () => createElement(SearchButton, { onOpen: () => search.open() }),
+  });
   addons.add("kerf/preferences", {
     type: types.TOOL,
     title: "Motion and StrictMode",
@@ -33,6 +43,7 @@ addons.register("kerf/toolbar", (api) => {
     // Options draw the whole manager again, with its list of stories.
     if (next === shown) return;
     shown = next;
+    search.setTheme(next.base);
     api.setOptions({ theme: next });
   };
   const follow = ({ globals }: GlobalsEvent) => {

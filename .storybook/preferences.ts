@@ -1,4 +1,4 @@
-import { Settings2 } from "lucide-react";
+import Settings2 from "lucide-react/icons/settings-2";
 import { createElement } from "react";
 import { Select } from "storybook/internal/components";
 import { useGlobals } from "storybook/manager-api";

@@ -13,10 +13,13 @@ import { initialGlobals } from "./global-values";
 import { globalTypes, withGlobals } from "./globals";
 import "./fallback-fonts.css";
 import "./preview.css";
+import { connectSearch } from "./search/in-preview";
 
 // Waiting in a story may take longer than a second if several browsers share a core. Missing elements are still
 // reported, a moment later.
 configure({ asyncUtilTimeout: 5_000 });
+
+connectSearch();
 
 // For test runs: the cells of the catalog that are on the page.
 window.kerfShown = async () => (await import("./kit/shown")).shownCells();

@@ -1,0 +1,23 @@
+import Search from "lucide-react/icons/search";
+import * as React from "react";
+import { Button } from "storybook/internal/components";
+import { isMacLike } from "storybook/manager-api";
+import { loadSearch } from "./ask";
+
+/** The toolbar's button of the search. */
+export function SearchButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Button
+      padding="small"
+      variant="ghost"
+      ariaLabel="Search the site"
+      shortcut={[isMacLike() ? "meta" : "control", "K"]}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onPointerEnter={loadSearch}
+      onFocus={loadSearch}
+    >
+      <Search size={14} aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,138 @@
+import * as React from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { DOCS_RENDERED } from "storybook/internal/core-events";
+import type { API } from "storybook/manager-api";
+import { colors } from "../../src/theme/tokens";
+import { loadSearch } from "./ask";
+import { SearchDialog } from "./dialog";
+import type { Entry } from "./entry";
+import { isSearchKey, OPEN_SEARCH, SHOW_ANCHOR } from "./events";
+import { rememberEntry } from "./recent";
+import "./search.css";
+
+/** The input of Storybook's own search. */
+const sidebarField = "storybook-explorer-searchfield";
+const previewFrame = "storybook-preview-iframe";
+
+/** The search of the site: opens from its shortcut, from the sidebar's field and from `open`. */
+export interface SiteSearch {
+  open(text?: string): void;
+  /** Follows the theme of the site. */
+  setTheme(base: "light" | "dark"): void;
+}
+
+/** Connects the search to the manager. Nothing is loaded or rendered until it opens. */
+export function connectSearch(api: API, base: "light" | "dark"): SiteSearch {
+  let root: Root | undefined;
+  let number = 0;
+  let text = "";
+  /** Whether the page had the focus before the search opened. */
+  let isFromPage = false;
+  let theme = base;
+  const draw = () => {
+    root?.render(
+      <SearchDialog
+        opening={opening(number, text)}
+        colors={colorsOf(theme)}
+        isDark={theme === "dark"}
+        onOpenEntry={(entry, isNewTab) => openEntry(api, entry, isNewTab)}
+        onClose={() => {
+          // The browser returns the focus to elements only, not to a page without one.
+          if (isFromPage) focusPage();
+          isFromPage = false;
+        }}
+      />,
+    );
+  };
+  const search: SiteSearch = {
+    open(startText = "") {
+      root ??= createRoot(document.body.appendChild(document.createElement("div")));
+      number += 1;
+      isFromPage ||= document.activeElement?.id === previewFrame;
+      text = startText;
+      draw();
+    },
+    setTheme(next) {
+      theme = next;
+      draw();
+    },
+  };
+  // In the capture phase, before Storybook's own shortcut.
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      search.open();
+    },
+    { capture: true },
+  );
+  document.body.append(phoneButton(() => search.open()));
+  api.on(OPEN_SEARCH, () => search.open());
+  replaceSidebarField(search);
+  return search;
+}
+
+/** On a phone, where the toolbar is too long to show the other button. */
+function phoneButton(onClick: () => void): HTMLElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "kerf-search-phone";
+  button.textContent = "Search";
+  button.setAttribute("aria-haspopup", "dialog");
+  button.addEventListener("click", onClick);
+  return button;
+}
+
+let last = { number: 0, text: "" };
+/** The same object until the next opening. */
+function opening(number: number, text: string) {
+  if (last.number !== number) last = { number, text };
+  return last;
+}
+
+/** A click on the sidebar's field, and what is typed into it, opens the search: the field itself knows only names. */
+function replaceSidebarField(search: SiteSearch): void {
+  const isField = ({ target }: Event) => target instanceof HTMLInputElement && target.id === sidebarField;
+  const take = (event: Event) => {
+    if (!isField(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === "input") {
+      const field = event.target as HTMLInputElement;
+      search.open(field.value);
+      field.value = "";
+    } else if (event.type === "click") search.open();
+    else loadSearch();
+  };
+  for (const type of ["mousedown", "click", "input"]) window.addEventListener(type, take, { capture: true });
+}
+
+function colorsOf(base: "light" | "dark"): Record<string, string> {
+  return Object.fromEntries(Object.entries(colors).map(([name, token]) => [`--${name}`, token[base]]));
+}
+
+function openEntry(api: API, entry: Entry, isNewTab: boolean): void {
+  rememberEntry(entry);
+  const { page, anchor } = entry;
+  if (isNewTab) {
+    const address = new URL(
+      `?path=/${page.endsWith("--docs") ? "docs" : "story"}/${page}${anchor ? `#${anchor}` : ""}`,
+      document.baseURI,
+    );
+    window.open(address.href);
+    return;
+  }
+  const isHere = api.getUrlState().storyId === page && api.getUrlState().viewMode === "docs";
+  if (!isHere) {
+    if (anchor) api.once(DOCS_RENDERED, () => api.emit(SHOW_ANCHOR, anchor));
+    api.selectStory(page, undefined, anchor ? { scrollTo: anchor } : {});
+  } else if (anchor) api.emit(SHOW_ANCHOR, anchor);
+  // The next key belongs to the page.
+  focusPage();
+}
+
+function focusPage(): void {
+  document.getElementById(previewFrame)?.focus();
+}
