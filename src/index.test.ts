@@ -192,6 +192,7 @@ test("the public exports", () => {
     "TabsTab",
     "Text",
     "Textarea",
+    "TimeField",
     "Toast",
     "ToastProvider",
     "Tooltip",

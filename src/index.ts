@@ -76,6 +76,7 @@ export * from "./components/table";
 export * from "./components/tabs";
 export { Text, type TextProps } from "./components/text";
 export { Textarea, type TextareaProps } from "./components/textarea";
+export * from "./components/time-field";
 export * from "./components/toast";
 export * from "./components/tooltip";
 export * from "./components/tree";
@@ -111,6 +112,7 @@ export {
   type StepperLabels,
   type TableLabels,
   type TextareaLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TreeLabels,
 } from "./i18n/labels";

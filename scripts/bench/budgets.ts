@@ -39,6 +39,7 @@ export const sizeBudgets: Record<string, number> = {
   Slider: 17.75,
   FileUpload: 10.5,
   Tree: 8.75,
+  TimeField: 9,
   // More than its primitives and 4 KiB, too: it has twelve parts.
   Sidebar: 59.25,
   // Nor here: Checkbox is more than half of it.
@@ -74,4 +75,4 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
  * KiB of the whole stylesheet, minified and gzipped, without its fonts. It is 20 for the 40 components of the
  * specification, and 0.25 for each component added since. Sidebar counts twice, because of its twelve parts.
  */
-export const stylesheetBudget = 20 + 0.25 * 12;
+export const stylesheetBudget = 20 + 0.25 * 13;

@@ -354,6 +354,23 @@ export const textareaLabels = {
   left: { one: "{count} character left", other: "{count} characters left" } as PluralForms,
 };
 
+export const timeFieldLabels = {
+  /** The language for formatting and reading the time, as a BCP 47 tag. It sets whether there are 12 or 24 hours. */
+  locale: "en",
+  /** Name of the hour. */
+  hour: "Hour",
+  /** Name of the minute. */
+  minute: "Minute",
+  /** Name of the second. */
+  second: "Second",
+  /** Name of the half of the day. */
+  dayPeriod: "AM/PM",
+  /** Read instead of a missing hour, minute, second or half of the day. */
+  empty: "Empty",
+  /** Shown by the browser if a time that isn't complete is submitted. */
+  incomplete: "Enter a complete time.",
+};
+
 export const toastLabels = {
   /** The language for formatting counts, as a BCP 47 tag. */
   locale: "en",
@@ -427,6 +444,7 @@ export const defaultLabels = {
   stepper: stepperLabels,
   table: tableLabels,
   textarea: textareaLabels,
+  timeField: timeFieldLabels,
   toast: toastLabels,
   tree: treeLabels,
 };
@@ -519,6 +537,9 @@ export interface TableLabels extends LabelsOf<"table"> {}
 
 /** The texts of a Textarea. */
 export interface TextareaLabels extends LabelsOf<"textarea"> {}
+
+/** The texts of a TimeField. */
+export interface TimeFieldLabels extends LabelsOf<"timeField"> {}
 
 /** The texts of a Toast and its provider. */
 export interface ToastLabels extends LabelsOf<"toast"> {}

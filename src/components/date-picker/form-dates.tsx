@@ -1,8 +1,8 @@
 "use client";
 
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import type { FocusEvent, RefObject } from "react";
+import { useHiddenControl } from "../../hooks/use-hidden-control";
 import { dayKey, validDate } from "../../lib/calendar-day";
-import { fireChange, setValue } from "../../lib/form-events";
 import type { CalendarSelection } from "./selection";
 
 interface FormDatesProps {
@@ -22,42 +22,15 @@ interface FormDatesProps {
  * events, and passes the focus on to the days.
  */
 export function FormDates({ entries, value, required, form, byUser }: FormDatesProps) {
-  const control = useRef<HTMLInputElement>(null);
-  // A `defaultValue` that changes would set the value before the effect does, without events.
-  const [initial] = useState(value);
-  useLayoutEffect(() => {
-    const node = control.current;
-    if (!node) return;
-    const isChange = node.value !== value;
-    if (isChange) setValue(node, value);
-    // The picker handles a form reset, so the browser's reset must change nothing here.
-    node.defaultValue = value;
-    if (!isChange) return;
-    if (byUser.current) fireChange(node);
-    byUser.current = false;
-  }, [value, byUser]);
   return (
     <>
       {entries.map(
         ([name, day]) =>
-          day && (
-            <input
-              key={name + dayKey(day)}
-              type="hidden"
-              name={name}
-              value={dayKey(day)}
-              form={form}
-              readOnly
-            />
-          ),
+          day && <input key={name + dayKey(day)} type="hidden" name={name} value={dayKey(day)} form={form} />,
       )}
       <input
-        ref={control}
         data-slot="calendar-control"
-        aria-hidden="true"
-        tabIndex={-1}
-        autoComplete="off"
-        defaultValue={initial}
+        {...useHiddenControl(value, byUser)}
         required={required}
         form={form}
         onFocus={focusDay}

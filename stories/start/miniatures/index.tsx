@@ -21,6 +21,7 @@ const files: [Shelf, string[]][] = [
       "Slider",
       "Switch",
       "Textarea",
+      "TimeField",
     ],
   ],
   [() => import("./pickers"), ["Autocomplete", "Combobox", "DatePicker", "DateRangePicker", "Select"]],

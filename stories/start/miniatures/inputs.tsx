@@ -11,6 +11,7 @@ import {
   Slider,
   Switch,
   Textarea,
+  TimeField,
 } from "@kerf/react";
 
 const nothing = () => {};
@@ -81,6 +82,11 @@ export const drawings = {
   Textarea: () => (
     <div className="w-44 max-w-full">
       <Textarea label="Note" minRows={2} defaultValue="Oak, planed on all sides." />
+    </div>
+  ),
+  TimeField: () => (
+    <div className="w-44">
+      <TimeField label="Start" size="sm" defaultValue="14:30" />
     </div>
   ),
 };

@@ -1,0 +1,2 @@
+export { TimeField } from "./time-field";
+export type { TimeFieldProps } from "./time-field-types";

@@ -1,0 +1,283 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { conformance } from "#kit";
+import { TimeField, type TimeFieldProps } from ".";
+import { segment, shownTime } from "./time-field.fixture";
+
+const meta = {
+  component: TimeField,
+  title: "Behaviour/TimeField",
+  tags: ["!autodocs"],
+  args: { label: "Start", onValueChange: fn() },
+} satisfies Meta<typeof TimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = { getByRole: (role: string, options?: object) => HTMLElement };
+const group = (canvas: Canvas, name = "Start") => canvas.getByRole("group", { name });
+
+/** A click on the label focuses the first segment that is missing. Each segment moves on when no further digit can follow. */
+export const Types: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText("Start"));
+    const field = group(canvas);
+    await expect(segment(field, "Hour")).toHaveFocus();
+    await userEvent.keyboard("2");
+    await expect(segment(field, "Minute")).toHaveFocus();
+    await userEvent.keyboard("30");
+    await expect(segment(field, "AM/PM")).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("p");
+    await expect(shownTime(field)).toBe("02 30 PM");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith("14:30");
+    await userEvent.keyboard("x7A");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("02:30");
+    await userEvent.click(segment(field, "Hour"));
+    await userEvent.keyboard("1");
+    await expect(segment(field, "Hour")).toHaveFocus();
+    await userEvent.keyboard("1");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("11:30");
+  },
+};
+
+/** An hour from 13 to 19 is one of the afternoon, a zero begins one digit, and a separator moves on. */
+export const TypesHours: Story = {
+  play: async ({ canvas, args }) => {
+    const field = group(canvas);
+    await userEvent.click(segment(field, "Hour"));
+    await userEvent.keyboard("1430");
+    await expect(shownTime(field)).toBe("02 30 PM");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("14:30");
+    await userEvent.click(segment(field, "Hour"));
+    await userEvent.keyboard("09");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("21:30");
+    await userEvent.click(segment(field, "Hour"));
+    await userEvent.keyboard("1:");
+    await expect(segment(field, "Minute")).toHaveFocus();
+    await userEvent.keyboard("5.");
+    await expect(segment(field, "AM/PM")).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("13:05");
+  },
+};
+
+/** Arrow keys change a segment and continue with the other end. Others clear it or move between segments. */
+export const Keyboard: Story = {
+  args: { defaultValue: "11:58" },
+  play: async ({ canvas, args }) => {
+    const field = group(canvas);
+    await userEvent.tab();
+    const steps: [string, string, string][] = [
+      ["{ArrowUp}", "12 58 AM", "Hour"],
+      ["{ArrowUp}", "01 58 AM", "Hour"],
+      ["{ArrowDown}{ArrowDown}", "11 58 AM", "Hour"],
+      ["{PageDown}", "08 58 AM", "Hour"],
+      ["{PageUp}", "11 58 AM", "Hour"],
+      ["{End}", "11 58 AM", "Hour"],
+      ["{Home}", "12 58 AM", "Hour"],
+      ["{ArrowRight}{ArrowUp}", "12 59 AM", "Minute"],
+      ["{ArrowUp}", "12 00 AM", "Minute"],
+      ["{PageUp}", "12 15 AM", "Minute"],
+      ["{Tab}{ArrowDown}", "12 15 PM", "AM/PM"],
+      ["{Home}", "12 15 AM", "AM/PM"],
+      ["{ArrowRight}", "12 15 AM", "AM/PM"],
+      ["{Backspace}", "12 15 –", "AM/PM"],
+      ["{Backspace}", "12 15 –", "Minute"],
+      ["{Delete}", "12 – –", "Minute"],
+      ["{ArrowDown}", "12 59 –", "Minute"],
+      ["{ArrowLeft}{Delete}{ArrowUp}", "12 59 –", "Hour"],
+    ];
+    for (const [keys, time, focused] of steps) {
+      await userEvent.keyboard(keys);
+      await expect(`${keys} ${shownTime(field)}`).toBe(`${keys} ${time}`);
+      await expect(segment(field, focused)).toHaveFocus();
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+    await expect(segment(field, "AM/PM")).toHaveAttribute("aria-valuetext", "Empty");
+    await expect(segment(field, "AM/PM")).not.toHaveAttribute("aria-valuenow");
+  },
+};
+
+/** With a step, arrow keys reach only valid times. Others can be typed. A step below one minute adds seconds. */
+export const Steps: Story = {
+  render: (args) => (
+    <>
+      <TimeField {...args} label="Quarter" min="09:10" step={900} defaultValue="09:12" />
+      <TimeField {...args} label="Half a minute" step={30} defaultValue="09:10:00" />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const quarter = group(canvas, "Quarter");
+    await userEvent.click(segment(quarter, "Minute"));
+    for (const minute of ["25", "40", "55", "10"]) {
+      await userEvent.keyboard("{ArrowUp}");
+      await expect(segment(quarter, "Minute")).toHaveValue(minute);
+    }
+    await userEvent.keyboard("17");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("09:17");
+    await userEvent.click(segment(group(canvas, "Half a minute"), "Second"));
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("09:10:30");
+  },
+};
+
+/** Screen readers get the name, number, limits and text of each segment. */
+export const Semantics: Story = {
+  args: { defaultValue: "00:05", description: "In UTC.", required: true, error: undefined },
+  render: (args) => (
+    <>
+      <TimeField {...args} />
+      <TimeField {...args} label="Bis" locale="de" labels={{ hour: "Stunde" }} defaultValue="00:05" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const hour = segment(group(canvas), "Hour");
+    await expect(hour).toHaveAttribute("aria-valuenow", "12");
+    await expect(hour).toHaveAttribute("aria-valuetext", "12");
+    await expect(hour).toHaveAttribute("aria-valuemin", "1");
+    await expect(hour).toHaveAttribute("aria-valuemax", "12");
+    await expect(hour).toHaveAccessibleDescription("In UTC.");
+    await expect(hour).toBeRequired();
+    await expect(hour).toHaveAttribute("inputmode", "numeric");
+    const minute = segment(group(canvas), "Minute");
+    await expect(minute).toHaveAttribute("aria-valuetext", "05");
+    await expect(minute).toHaveAttribute("aria-valuemax", "59");
+    await expect(minute).not.toHaveAccessibleDescription();
+    await expect(segment(group(canvas), "AM/PM")).toHaveAttribute("aria-valuetext", "AM");
+    const stunde = segment(group(canvas, "Bis"), "Stunde");
+    await expect(stunde).toHaveAttribute("aria-valuenow", "0");
+    await expect(stunde).toHaveAttribute("aria-valuemax", "23");
+  },
+};
+
+/** Text from virtual keyboards comes without keydown events. Characters that a segment can't have are ignored. */
+export const VirtualKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const field = group(canvas);
+    const insert = (name: string, value: string, data: string | null) =>
+      fireEvent.input(segment(field, name), { target: { value }, data });
+    segment(field, "Hour").focus();
+    await insert("Hour", "7", "7");
+    await expect(segment(field, "Minute")).toHaveFocus();
+    await insert("Minute", "4", "4");
+    await insert("Minute", "45", "5");
+    await insert("AM/PM", "P", "P");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("19:45");
+    await insert("Minute", "45x", "x");
+    await expect(shownTime(field)).toBe("07 45 PM");
+    await insert("Minute", "4", null);
+    await expect(shownTime(field)).toBe("07 – PM");
+  },
+};
+
+/** A time can be pasted as people write it. Other text is ignored. */
+export const Paste: Story = {
+  play: async ({ canvas, args }) => {
+    const field = group(canvas);
+    await userEvent.click(segment(field, "Minute"));
+    for (const [text, time] of [
+      ["14:30", "14:30"],
+      ["9.05 am", "09:05"],
+      ["2 pm", "14:00"],
+    ] as const) {
+      await userEvent.paste(text);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(time);
+    }
+    await userEvent.paste("tomorrow");
+    await userEvent.paste("25:00");
+    await expect(shownTime(field)).toBe("02 00 PM");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** In a right-to-left page, hour and minute are still from left to right. Arrow keys move as the segments are seen. */
+export const RightToLeft: Story = {
+  args: { label: "البداية", locale: "ar-EG", defaultValue: "14:30" },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, args }) => {
+    const field = group(canvas, "البداية");
+    await expect(shownTime(field)).toBe("٠٢ ٣٠ م");
+    await userEvent.click(segment(field, "Hour"));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(segment(field, "Minute")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(segment(field, "Minute")).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await expect(segment(field, "AM/PM")).toHaveFocus();
+    await userEvent.keyboard("ص");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("02:30");
+    await userEvent.click(segment(field, "Hour"));
+    await userEvent.keyboard("٩");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("09:30");
+  },
+};
+
+/** Controlled, it reports a change, and shows only what its owner passes. */
+export const ControlledStays: Story = {
+  args: { value: "14:30" },
+  play: async ({ canvas, args }) => {
+    const field = group(canvas);
+    await userEvent.click(segment(field, "Hour"));
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("15:30");
+    await expect(shownTime(field)).toBe("02 30 PM");
+    await userEvent.keyboard("{Delete}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+    await expect(shownTime(field)).toBe("02 30 PM");
+  },
+};
+
+function OnTheHour(props: TimeFieldProps) {
+  const [time, setTime] = useState("");
+  return (
+    <>
+      <TimeField
+        {...props}
+        value={time}
+        onValueChange={(next) => setTime(next && `${next.slice(0, 2)}:00`)}
+      />
+      <button type="button" onClick={() => setTime("")}>
+        Clear
+      </button>
+      <button type="button" onClick={() => setTime("09:00")}>
+        Nine
+      </button>
+    </>
+  );
+}
+
+/** `""` is a controlled, empty field. The owner can pass another time, which replaces one that isn't complete. */
+export const ControlledMoves: Story = {
+  render: (args) => (
+    <StrictMode>
+      <OnTheHour {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const field = group(canvas);
+    await userEvent.click(segment(field, "Hour"));
+    await userEvent.keyboard("245p");
+    await expect(shownTime(field)).toBe("02 00 PM");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(shownTime(field)).toBe("– – –");
+    await userEvent.click(segment(field, "Minute"));
+    await userEvent.keyboard("45");
+    await userEvent.click(canvas.getByRole("button", { name: "Nine" }));
+    await expect(shownTime(field)).toBe("09 00 AM");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(shownTime(field)).toBe("– – –");
+  },
+};
+
+/** A value that isn't a time is an empty field. */
+export const NotATime: Story = {
+  args: { defaultValue: "2:30 PM" },
+  play: async ({ canvas }) => {
+    await expect(shownTime(group(canvas))).toBe("– – –");
+  },
+};
+
+export const Conforms = conformance({
+  TimeField: (props) => <TimeField label="Start" defaultValue="14:30" {...props} />,
+});

@@ -1,0 +1,111 @@
+import { type Clock, type SegmentName, segmentsOf, type TimeParts } from "./clock";
+
+/** The parts of a time such as `14:30` or `14:30:15`. None if it isn't a time. */
+export function parseTime(time: string, { counts }: Clock): TimeParts {
+  const [, hour, minute, second = 0] = /^(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?$/.exec(time) ?? [];
+  return hour ? toParts(Number(hour), Number(minute), Number(second), counts.hour) : {};
+}
+
+/** The time as a form submits it, such as `14:30`. Empty if a segment is missing. */
+export function composeTime(parts: TimeParts, clock: Clock): string {
+  const names = segmentsOf(clock);
+  if (names.some((name) => parts[name] === undefined)) return "";
+  const { hour = 0, minute, second, dayPeriod = 0 } = parts;
+  const isAfternoon = clock.counts.hour === 12 && dayPeriod === 1;
+  return [hour + (isAfternoon ? 12 : 0), minute, ...(names.includes("second") ? [second] : [])]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+}
+
+/** The parts of a time that someone wrote, such as "14:30", "2.30 pm", "14h30" or "1430". */
+export function readTime(text: string, clock: Clock): TimeParts | undefined {
+  const plain = [...text].map((character) => clock.digitOf(character) ?? character).join("");
+  const [, hour, minute = 0, second = 0] =
+    /^\D*(\d\d)(\d\d)\D*$/.exec(plain) ??
+    /^\D*(\d{1,2})(?:\D{1,3}(\d\d)(?:\D{1,3}(\d\d))?)?\D*$/.exec(plain) ??
+    [];
+  const dayPeriod = readDayPeriod(plain.replace(/[\d:.]/g, ""), clock);
+  // A number alone isn't a time.
+  if (!hour || (minute === 0 && dayPeriod === undefined)) return undefined;
+  const isTwelve = dayPeriod !== undefined && Number(hour) <= 12;
+  const hours = isTwelve ? (Number(hour) % 12) + dayPeriod * 12 : Number(hour);
+  const parts = toParts(hours, Number(minute), Number(second), clock.counts.hour);
+  return parts.hour === undefined ? undefined : parts;
+}
+
+/** The half of the day that a text begins to name, in the language or in English. */
+export function readDayPeriod(text: string, clock: Clock): number | undefined {
+  const plain = fold(text);
+  if (!plain) return undefined;
+  const names = [0, 1].map((dayPeriod) => fold(clock.format("dayPeriod", { dayPeriod })));
+  const matching = names.map((name) => name.startsWith(plain) || (name !== "" && plain.startsWith(name)));
+  if (matching[0] !== matching[1]) return matching[0] ? 0 : 1;
+  return plain.startsWith("a") ? 0 : plain.startsWith("p") ? 1 : undefined;
+}
+
+const fold = (text: string) => text.toLowerCase().replace(/[\s.\p{Cf}]/gu, "");
+
+function toParts(hours: number, minute: number, second: number, count: number): TimeParts {
+  if (hours > 23 || minute > 59 || second > 59) return {};
+  return { hour: hours % count, minute, second, ...(count === 12 && { dayPeriod: hours < 12 ? 0 : 1 }) };
+}
+
+/** The result of typing a digit into a segment. */
+interface Typed {
+  /** The digits typed so far. */
+  text: string;
+  /** The new parts, or nothing while a further digit must follow. */
+  parts: TimeParts;
+  /** Whether no further digit can follow. */
+  isDone: boolean;
+}
+
+/**
+ * Adds a digit to those typed before. In a 12-hour clock, hours from 13 to 19 are those of the afternoon, so that "14" is
+ * 2 PM.
+ */
+export function typeDigit(segment: SegmentName, before: string, digit: number, clock: Clock): Typed {
+  const { counts, firstHour } = clock;
+  const count = counts[segment];
+  const isTwelve = segment === "hour" && count === 12;
+  const first = segment === "hour" ? firstHour : 0;
+  const maximum = isTwelve ? 19 : count - 1 + first;
+  const fits = Number(before + digit) <= maximum;
+  const text = fits ? `${before}${digit}` : `${digit}`;
+  const number = Number(text);
+  const isDone = text.length === 2 || number * 10 > maximum;
+  const parts: TimeParts =
+    number < first && !isDone
+      ? {}
+      : { [segment]: number % count, ...(isTwelve && number >= 12 + first && { dayPeriod: 1 }) };
+  return { text, parts, isDone };
+}
+
+/** The values that arrow keys reach in a segment: every `size` from `base`. */
+export interface Steps {
+  base: number;
+  size: number;
+}
+
+/** The steps of each segment that reach valid times only, if there are such. */
+export function stepsOf(segment: SegmentName, step: number, base: TimeParts, count: number): Steps {
+  const unit = { hour: 3600, minute: 60, second: 1, dayPeriod: 1 }[segment];
+  const size = segment === "dayPeriod" ? 1 : step / unit;
+  const isEven = Number.isInteger(size) && size > 0 && (size === count || count % size === 0);
+  return isEven ? { size, base: (base[segment] ?? 0) % size } : { size: 1, base: 0 };
+}
+
+/** The next value of a segment, by at least `by` steps of 1 up or down. After the last comes the first. */
+export function stepValue(
+  value: number | undefined,
+  by: number,
+  { base, size }: Steps,
+  count: number,
+): number {
+  const last = base + Math.floor((count - 1 - base) / size) * size;
+  if (value === undefined) return by > 0 ? base : last;
+  const distance = Math.max(1, Math.round(Math.abs(by) / size)) * size;
+  const from = (value - base) / size;
+  const next = base + (by > 0 ? Math.floor(from) * size + distance : Math.ceil(from) * size - distance);
+  return next > last ? base : next < base ? last : next;
+}

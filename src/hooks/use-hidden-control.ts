@@ -1,0 +1,35 @@
+"use client";
+
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { fireChange, setValue } from "../lib/form-events";
+
+/**
+ * The props of an input that validates and submits a value that other elements show. The input is uncontrolled, because
+ * React would reset it with its form, and set it without events.
+ *
+ * @param value The value as text. Empty if there is no value.
+ * @param byUser Set by the component when the user changes the value. The input then fires its events. Reset here.
+ */
+export function useHiddenControl(value: string, byUser: RefObject<boolean>) {
+  const control = useRef<HTMLInputElement>(null);
+  // A `defaultValue` that changes would set the value before the effect does, without events.
+  const [initial] = useState(value);
+  useLayoutEffect(() => {
+    const node = control.current;
+    if (!node) return;
+    const isChange = node.value !== value;
+    if (isChange) setValue(node, value);
+    // The component handles a form reset, so the browser's reset must change nothing here.
+    node.defaultValue = value;
+    if (!isChange) return;
+    if (byUser.current) fireChange(node);
+    byUser.current = false;
+  }, [value, byUser]);
+  return {
+    ref: control,
+    "aria-hidden": true,
+    tabIndex: -1,
+    autoComplete: "off",
+    defaultValue: initial,
+  } as const;
+}
