@@ -184,6 +184,7 @@ test("the public exports", () => {
     "TableHeader",
     "TableLoading",
     "TableRow",
+    "TableVirtualBody",
     "Tabs",
     "TabsLink",
     "TabsList",

@@ -27,5 +27,5 @@ export function renderTable(results: Result[]): { text: string; over: string[] }
       word,
     ];
   });
-  return { text: table(["", "plain ms", "kerf ms", "ratio", "quartiles", "budget", ""], rows), over };
+  return { text: table(["", "reference ms", "kerf ms", "ratio", "quartiles", "budget", ""], rows), over };
 }

@@ -2,20 +2,69 @@ import * as kerf from "@kerf/react";
 import type { ReactElement } from "react";
 import type { renderBudgets } from "../budgets";
 
-/** A piece of work to measure, done by Kerf's component and by plain elements that make the same DOM. */
+/** A piece of work to measure, done by Kerf's component and by plain elements that make the same DOM, or a reference. */
 export interface Row {
   id: keyof typeof renderBudgets;
   work: string;
   /** The public export without which the row is left out. */
   needs: string;
-  /** `mount` a list; `update` one from `on` false to true; `open` by a click on the first button, until it is painted. */
-  kind: "mount" | "update" | "open";
+  /**
+   * `mount` a list; `update` one from `on` false to true; `open` by a click on the first button, until it is painted.
+   * `scroll` by a page: the reference is updated.
+   */
+  kind: "mount" | "update" | "open" | "scroll";
   count: number;
   /** One item of the list. Under `update` it is rendered again with `on`. */
   item(key: number, on: boolean): ReactElement;
+  /** The other side, instead of plain elements. Layout is then measured, too. */
+  reference?(key: number, on: boolean): ReactElement;
 }
 
 const { Badge, Button, Checkbox, Dialog, DropdownMenu, Input, Table } = kerf;
+
+/** The number of rows in sight. */
+const PAGE = 15;
+const records = Array.from({ length: 100_000 }, (_, id) => ({
+  id,
+  name: `Record ${id}`,
+  count: (id * 7919) % 1000,
+}));
+const cells = ({ name, count }: (typeof records)[number]) => (
+  <>
+    <Table.Cell rowHeader>{name}</Table.Cell>
+    <Table.Cell>Healthy</Table.Cell>
+    <Table.Cell align="end">{count}</Table.Cell>
+    <Table.Cell align="end">12</Table.Cell>
+    {/* Some rows are higher. */}
+    <Table.Cell align="end" style={{ height: count % 5 === 2 ? 60 : undefined }}>
+      3
+    </Table.Cell>
+    <Table.Cell truncate>Ada Lovelace</Table.Cell>
+  </>
+);
+
+/** 100,000 rows of different heights, about 15 of which are in sight. */
+const longTable: Pick<Row, "needs" | "count" | "item" | "reference"> = {
+  needs: "Table",
+  count: 1,
+  item: (key) => (
+    <Table key={key} layout="fixed" maxHeight={660}>
+      <Table.VirtualBody rows={records} getRowKey={({ id }) => id}>
+        {(record, props) => <Table.Row {...props}>{cells(record)}</Table.Row>}
+      </Table.VirtualBody>
+    </Table>
+  ),
+  reference: (key, on) => (
+    <Table key={key} layout="fixed" maxHeight={660}>
+      <Table.Body>
+        {records.slice(on ? PAGE : 0, on ? 2 * PAGE : PAGE).map((record) => (
+          <Table.Row key={record.id}>{cells(record)}</Table.Row>
+        ))}
+      </Table.Body>
+    </Table>
+  ),
+};
+
 const twenty = Array.from({ length: 20 }, (_, index) => `Layer ${index + 1}`);
 
 /** In the order of the budgets. */
@@ -76,6 +125,8 @@ const rows: Row[] = [
       </Table>
     ),
   },
+  { id: "mount-long-table", work: "mount a Table of 100,000 rows", kind: "mount", ...longTable },
+  { id: "scroll-long-table", work: "scroll it by a page", kind: "scroll", ...longTable },
   {
     id: "disable-button",
     work: "disable 1,000 Buttons",

@@ -14,6 +14,8 @@ export const fallbacks: Record<string, string> = {
   "css.properties.field-sizing":
     "A script sets the width of an input before InputGroup.Suffix. A Textarea with autoResize keeps its height and scrolls.",
   "css.properties.cursor": "Touch screens show no cursor.",
+  "css.properties.overflow-anchor":
+    "The browser doesn't adjust the scroll position, so there is nothing to switch off.",
   "css.properties.print-color-adjust": "The same property with the prefix -webkit- applies.",
   "css.properties.resize": "People cannot resize a Textarea.",
   "css.properties.scrollbar-width": "Scrollbars have the width that the system gives them.",

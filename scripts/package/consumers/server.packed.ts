@@ -53,6 +53,7 @@ const computed = [
   "slider-thumb",
   "slider-track",
   "table-frame",
+  "table-space-cell",
   "textarea",
   "tree",
   "tree-item",

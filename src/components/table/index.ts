@@ -5,6 +5,7 @@ import { TableHead } from "./table-head";
 import { TableEmpty, TableLoading } from "./table-placeholders";
 import { TableRow } from "./table-row";
 import { TableBody, TableFooter, TableHeader } from "./table-sections";
+import { TableVirtualBody } from "./table-virtual-body";
 
 /**
  * A table of data in rows and columns. It is stateless: you control rows, sorting and selection, yourself or with a
@@ -19,6 +20,7 @@ export const Table = Object.assign(TableRoot, {
   Head: TableHead,
   CheckHead: TableCheckHead,
   Body: TableBody,
+  VirtualBody: TableVirtualBody,
   Row: TableRow,
   Cell: TableCell,
   CheckCell: TableCheckCell,
@@ -51,3 +53,8 @@ export {
   TableHeader,
   type TableHeaderProps,
 } from "./table-sections";
+export {
+  TableVirtualBody,
+  type TableVirtualBodyProps,
+  type TableVirtualRowProps,
+} from "./table-virtual-body";

@@ -22,15 +22,17 @@ const headCell = [
 ];
 
 /** The line along the last sticky column while cells scroll under it. */
-const stuck = "k:over:sticky k:z-2 k:bg-inherit k:after:absolute k:after:-inset-y-px k:after:opacity-0";
+const stuck = "k:over:sticky k:bg-inherit k:after:absolute k:after:-inset-y-px k:after:opacity-0";
+const stuckAtStart = [
+  stuck,
+  "k:start-0 k:[[data-slot^=table-check][data-sticky]+&]:start-(--kerf-table-check)",
+  "k:after:end-0 k:after:border-e k:after:border-line-strong k:in-data-more-start:not-has-[+[data-sticky=start]]:after:opacity-100",
+];
 const sticky = {
-  start: [
-    stuck,
-    "k:start-0 k:[[data-slot^=table-check][data-sticky]+&]:start-(--kerf-table-check)",
-    "k:after:end-0 k:after:border-e k:after:border-line-strong k:in-data-more-start:not-has-[+[data-sticky=start]]:after:opacity-100",
-  ],
+  start: [stuckAtStart, "k:z-1"],
   end: [
     stuck,
+    "k:z-1",
     "k:end-0 k:after:start-0 k:after:border-s k:after:border-line-strong k:in-data-more-end:[:not([data-sticky=end])+&]:after:opacity-100",
   ],
 };
@@ -123,13 +125,14 @@ const checkCell =
   "k:over:w-(--kerf-table-check) k:ps-(--kerf-table-edge) k:over:py-0 k:over:pe-0 k:over:text-start";
 /** All of the cell hits the box, and no other's. */
 const checkBox = "k:over:after:-inset-x-3 k:over:after:inset-y-[calc((1rem-var(--kerf-table-row))/2)]";
-const checkSticky = { true: sticky.start, false: "" };
+/** The next sticky column doesn't cover its focus ring. */
+const checkSticky = [stuckAtStart, "k:z-2"];
 
 export const tableCheckHeadRecipe = defineRecipe(
   "Table.CheckHead",
   tv({
     slots: { base: [headCell, checkCell], box: checkBox },
-    variants: { sticky: { true: { base: checkSticky.true }, false: { base: "" } } },
+    variants: { sticky: { true: { base: checkSticky }, false: { base: "" } } },
     defaultVariants: { sticky: false },
   }),
 );
@@ -138,7 +141,7 @@ export const tableCheckCellRecipe = defineRecipe(
   "Table.CheckCell",
   tv({
     slots: { base: [bodyCell, checkCell], box: checkBox },
-    variants: { sticky: { true: { base: checkSticky.true }, false: { base: "" } } },
+    variants: { sticky: { true: { base: checkSticky }, false: { base: "" } } },
     defaultVariants: { sticky: false },
   }),
 );

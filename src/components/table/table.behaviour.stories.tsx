@@ -224,6 +224,17 @@ export const Conforms = conformance({
       <Table.Body {...props} />
     </Table>
   ),
+  "Table.VirtualBody": (props) => (
+    <Table>
+      <Table.VirtualBody rows={["Atlas", "Compass"]} getRowKey={(name) => name} {...props}>
+        {(name, row) => (
+          <Table.Row {...row}>
+            <Table.Cell>{name}</Table.Cell>
+          </Table.Row>
+        )}
+      </Table.VirtualBody>
+    </Table>
+  ),
   "Table.Row": (props) => (
     <Table>
       <Table.Body>

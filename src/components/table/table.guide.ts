@@ -11,6 +11,7 @@ export const tableGuide: Guide = {
     { keys: ["Tab"], does: "Goes to heads that sort, handles, checkboxes, and a table that scrolls." },
     { keys: ["Enter", "Space"], does: "On a head, sorts; on a checkbox, chooses the row." },
     { keys: ["ArrowDown", "ArrowUp"], does: "Goes from row checkbox to row checkbox." },
+    { keys: ["PageDown", "PageUp"], does: "Moves by as many row checkboxes as are visible." },
     { keys: ["Shift+ArrowDown", "Shift+ArrowUp"], does: "Chooses the rows on the way." },
     {
       keys: ["ArrowLeft", "ArrowRight"],
@@ -25,11 +26,14 @@ export const tableGuide: Guide = {
     "It is a native table; `caption` or `aria-labelledby` names it.",
     "A sorted column has `aria-sort`. A column's resize handle is a separator with the width as its value.",
     "A table that scrolls can be focused and has an accessible name.",
+    "Table.VirtualBody sets `aria-rowcount` and `aria-rowindex`, so screen readers announce the number of all rows and the position of each. If the server has more rows than `rows`, set `aria-rowcount` yourself.",
     "`loading` is announced. Pass it from the first render, even as `false`.",
   ],
   do: [
     "Align numbers to the end: they are compared digit by digit.",
     "Name each row's checkbox by what is in the row.",
+    'Use Table.VirtualBody for more than a few hundred rows, with `layout="fixed"`: columns then keep their widths while rows come and go.',
+    "Offer a search with Table.VirtualBody: the browser's own search finds only rows in sight.",
   ],
   dont: [
     {

@@ -88,6 +88,12 @@ export const tableHeaderRecipe = defineRecipe(
 
 export const tableBodyRecipe = defineRecipe("Table.Body", tv({ base: ground }));
 
+/** It keeps its rows in place itself, in all browsers. */
+export const tableVirtualBodyRecipe = defineRecipe(
+  "Table.VirtualBody",
+  tv({ base: [ground, "k:[overflow-anchor:none]"] }),
+);
+
 export const tableFooterRecipe = defineRecipe(
   "Table.Footer",
   tv({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
 import { everyValue, exampleStory, forced, InStates, matrix } from "#kit";
 import { Badge } from "../badge";
 import { Surface } from "../surface";
@@ -6,6 +7,7 @@ import { Table } from ".";
 import * as examples from "./table.examples";
 import { cellInTable, content, headInTable, wide } from "./table.fixture";
 import * as stateExamples from "./table-state.examples";
+import * as virtualExamples from "./table-virtual.examples";
 
 const meta = {
   component: Table,
@@ -59,6 +61,23 @@ export const KeepsInView: Story = {
 
 export const LoadingOrEmpty: Story = exampleStory(examples, "LoadingOrEmpty");
 export const WithTanStackTable: Story = exampleStory(stateExamples, "WithTanStackTable");
+export const RequestLog: Story = { ...exampleStory(virtualExamples, "RequestLog"), play: scrolling };
+const orders = exampleStory(virtualExamples, "OrdersWithTanStackTable");
+export const OrdersWithTanStackTable: Story = {
+  ...orders,
+  parameters: {
+    ...orders.parameters,
+    visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("region");
+    await userEvent.click(canvas.getByRole("button", { name: "Total, €" }));
+    await userEvent.click(canvas.getAllByRole("checkbox")[1] as HTMLElement);
+    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("3 of 100,000 selected");
+    await expect(canvasElement.querySelectorAll("[data-index]").length).toBeLessThan(30);
+  },
+};
 
 /** A table that is too wide scrolls: content fades at the edge, and sticky columns have a line. */
 const narrow = (dir: "ltr" | "rtl"): Story => ({

@@ -141,7 +141,11 @@ export class Values {
     const read = parameters.flatMap(({ name, type, optional }) => {
       const node = resolve(type, this.#types);
       const fields = typeof node === "object" && node.kind === "object" ? Object.keys(node.fields) : [];
-      return fields.map((field) => `${name}${optional ? "?" : ""}.${field}`);
+      const owner = `${name}${optional ? "?." : "."}`;
+      return fields.map((field) =>
+        // `aria-rowindex` isn't an identifier.
+        /^\w+$/.test(field) ? `${owner}${field}` : `${owner.replace(/([^?])\.$/, "$1")}["${field}"]`,
+      );
     });
     const same = parameters.find(({ type }) => JSON.stringify(type) === JSON.stringify(returns));
     const results = same ? [same.name] : this.all(returns);

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { Table, type TableProps } from ".";
+import type { Deployment } from "./table.fixture";
+
+/** 100,000 rows in the order of their names: "App 1" and so on. */
+export const many: Deployment[] = Array.from({ length: 100_000 }, (_, index) => ({
+  name: `App ${index + 1}`,
+  region: ["Frankfurt", "Dublin", "São Paulo"][index % 3] as string,
+  requests: (index * 7907) % 10_000,
+}));
+
+/** The height of every row of `many`. Each third row is higher. */
+export const heightOf = (index: number) => (index % 3 === 1 ? 61 : 41);
+
+interface LongTableProps extends TableProps {
+  rows?: readonly Deployment[];
+  estimatedRowHeight?: number;
+  /** Rows that cannot be selected. */
+  isDisabled?: (row: Deployment) => boolean;
+}
+
+/** A long table as an application has it: it holds the selection. */
+export function LongTable({ rows = many, estimatedRowHeight, isDisabled, ...rest }: LongTableProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (name: string, checked: boolean) => {
+    const next = new Set(chosen);
+    if (checked) next.add(name);
+    else next.delete(name);
+    setChosen(next);
+  };
+  return (
+    <Table aria-label="Apps" layout="fixed" maxHeight={320} {...rest}>
+      <Table.Header sticky>
+        <Table.Row>
+          <Table.CheckHead
+            sticky
+            checked={chosen.size === rows.length}
+            indeterminate={chosen.size > 0 && chosen.size < rows.length}
+            onValueChange={(checked) => setChosen(new Set(checked ? rows.map(({ name }) => name) : []))}
+          />
+          <Table.Head sticky="start" width={120}>
+            Name
+          </Table.Head>
+          <Table.Head width={160}>Region</Table.Head>
+          <Table.Head width={120} align="end">
+            Requests
+          </Table.Head>
+          <Table.Head>State</Table.Head>
+        </Table.Row>
+      </Table.Header>
+      <Table.VirtualBody rows={rows} getRowKey={({ name }) => name} estimatedRowHeight={estimatedRowHeight}>
+        {(row, props) => (
+          <Table.Row {...props} selected={chosen.has(row.name)}>
+            <Table.CheckCell
+              sticky
+              label={row.name}
+              checked={chosen.has(row.name)}
+              disabled={isDisabled?.(row)}
+              onValueChange={(checked) => choose(row.name, checked)}
+            />
+            <Table.Cell rowHeader sticky="start">
+              {row.name}
+            </Table.Cell>
+            <Table.Cell style={{ height: heightOf(Number(row.name.slice(4)) - 1) }}>{row.region}</Table.Cell>
+            <Table.Cell align="end">{row.requests}</Table.Cell>
+            <Table.Cell>
+              <a href={`#${row.requests}`}>Open</a>
+            </Table.Cell>
+          </Table.Row>
+        )}
+      </Table.VirtualBody>
+    </Table>
+  );
+}
