@@ -1,3 +1,4 @@
+import { Checkout } from "./checkout.js";
 import { Dashboard } from "./dashboard.js";
 import { NoAccess, NotFound, Unavailable } from "./dead-ends.js";
 import { DeleteProject } from "./delete-project.js";
@@ -10,6 +11,7 @@ import { ProjectPage } from "./project-page.js";
 import { SignIn } from "./sign-in.js";
 import { SignUp } from "./sign-up.js";
 import { traffic } from "./traffic.js";
+import { Upload } from "./upload.js";
 import { Workspace } from "./workspace.js";
 
 const nothing = () => undefined;
@@ -22,6 +24,7 @@ export function Patterns() {
   return (
     <section id="patterns">
       {Object.entries({
+        Checkout: <Checkout placeOrder={accepted} />,
         Dashboard: <Dashboard period="week" onPeriodChange={nothing} traffic={traffic.week} />,
         DeleteProject: <DeleteProject name="Atlas" remove={async () => undefined} />,
         DeploymentSettings: <DeploymentSettings send={accepted} />,
@@ -35,6 +38,7 @@ export function Patterns() {
         SignIn: <SignIn signIn={async () => undefined} />,
         SignUp: <SignUp send={accepted} />,
         Unavailable: <Unavailable until="4 p.m." reference="7f3c" />,
+        Upload: <Upload upload={async () => undefined} onContinue={nothing} />,
         Workspace: <Workspace onSwitchTheme={nothing} />,
       }).map(([name, pattern]) => (
         <article key={name}>{pattern}</article>
