@@ -47,9 +47,9 @@ function shownTexts(page: HTMLElement): ShownText[] {
     if (!text || !parent?.checkVisibility({ opacityProperty: true }) || isForScreenReaders(parent)) continue;
     const range = page.ownerDocument.createRange();
     range.selectNodeContents(node);
-    const window = scroller(parent)?.getBoundingClientRect();
+    const around = scroller(parent);
     for (const box of range.getClientRects()) {
-      texts.push({ node, text, box: window ? within(box, window) : box });
+      texts.push({ node, text, box: around ? within(box, around) : box });
     }
   }
   return texts.filter(({ box }) => box.width > 0 && box.height > 0);
@@ -90,9 +90,13 @@ function isScreenReaderSize(element: Element): boolean {
   return width <= 1 && height <= 1;
 }
 
-function within(box: DOMRect, window: DOMRect): DOMRect {
+/** The part of a box that an element shows, which scrolls or clips. */
+function within(box: DOMRect, element: Element): DOMRect {
+  const window = element.getBoundingClientRect();
+  const isCutBelow = getComputedStyle(element).overflowY !== "visible";
   const left = Math.max(box.left, window.left);
   const top = Math.max(box.top, window.top);
   const width = Math.min(box.right, window.right) - left;
-  return new DOMRect(left, top, Math.max(0, width), box.bottom - top);
+  const height = (isCutBelow ? Math.min(box.bottom, window.bottom) : box.bottom) - top;
+  return new DOMRect(left, top, Math.max(0, width), Math.max(0, height));
 }

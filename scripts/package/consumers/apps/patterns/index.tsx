@@ -7,6 +7,8 @@ import { deployments } from "./deployments.js";
 import { DeploymentsTable } from "./deployments-table.js";
 import { OrderForm } from "./hook-form.js";
 import { Members } from "./members.js";
+import { orders } from "./orders.js";
+import { OrdersTable } from "./orders-table.js";
 import { ProjectPage } from "./project-page.js";
 import { SignIn } from "./sign-in.js";
 import { SignUp } from "./sign-up.js";
@@ -34,6 +36,7 @@ export function Patterns() {
         NoAccess: <NoAccess owner="Ada Lovelace" onAsk={nothing} />,
         NotFound: <NotFound />,
         OrderForm: <OrderForm onOrder={nothing} />,
+        OrdersTable: <OrdersTable orders={orders} />,
         ProjectPage: <ProjectPage />,
         SignIn: <SignIn signIn={async () => undefined} />,
         SignUp: <SignUp send={accepted} />,

@@ -1,0 +1,256 @@
+import { Badge, Button, Empty, InputGroup, Select, Stack, Table, Text } from "@kerf/react";
+import {
+  columnFilteringFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  createColumnHelper,
+  createFilteredRowModel,
+  createSortedRowModel,
+  filterFn_arrHas,
+  filterFn_includesString,
+  globalFilteringFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortFn_basic,
+  sortFn_text,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import { SearchIcon, SearchXIcon } from "lucide-react";
+import { type ComponentProps, useDeferredValue, useMemo, useState } from "react";
+import { BulkActions } from "./bulk-actions";
+import { ColumnsMenu } from "./columns-menu";
+import type { Order } from "./orders";
+
+export interface OrdersTableProps {
+  /** All orders. They can be 100,000. */
+  orders: Order[];
+  /** The height in which the rows scroll, in px. */
+  height?: number;
+}
+
+type Status = Order["status"];
+
+const statuses: Record<Status, { label: string; variant: ComponentProps<typeof Badge>["variant"] }> = {
+  paid: { label: "Paid", variant: "success" },
+  open: { label: "Open", variant: "warning" },
+  refunded: { label: "Refunded", variant: "neutral" },
+};
+const statusItems = Object.entries(statuses).map(([value, { label }]) => ({ label, value: value as Status }));
+const directions = { asc: "ascending", desc: "descending", none: "none" } as const;
+const formatDate = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+const formatPrice = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  filterFns: { arrHas: filterFn_arrHas, includesString: filterFn_includesString },
+  sortFns: { basic: sortFn_basic, text: sortFn_text },
+});
+const helper = createColumnHelper<typeof features, Order>();
+const columns = helper.columns([
+  helper.accessor("id", { header: "Order", size: 112, enableHiding: false }),
+  helper.accessor("customer", {
+    header: "Customer",
+    size: 240,
+    cell: ({ row: { original } }) => (
+      <>
+        {original.customer}
+        {original.note && (
+          <Text as="div" size="sm" variant="secondary">
+            {original.note}
+          </Text>
+        )}
+      </>
+    ),
+  }),
+  helper.accessor("status", {
+    header: "Status",
+    size: 112,
+    filterFn: "arrHas",
+    enableGlobalFilter: false,
+    cell: ({ getValue }) => {
+      const { label, variant } = statuses[getValue()];
+      return <Badge variant={variant}>{label}</Badge>;
+    },
+  }),
+  helper.accessor("country", { header: "Country", size: 112 }),
+  helper.accessor("placedAt", {
+    header: "Placed",
+    size: 136,
+    enableGlobalFilter: false,
+    sortFn: "basic",
+    cell: ({ getValue }) => <time dateTime={getValue()}>{formatDate.format(new Date(getValue()))}</time>,
+  }),
+  helper.accessor("total", {
+    header: "Total, €",
+    size: 112,
+    enableGlobalFilter: false,
+    sortFn: "basic",
+    cell: ({ getValue }) => formatPrice.format(getValue()),
+  }),
+]);
+
+/** 100,000 rows without pages: searched, filtered, sorted and selected. Columns can be hidden. */
+export function OrdersTable({ orders, height = 480 }: OrdersTableProps) {
+  const [data, setData] = useState(orders);
+  const [query, setQuery] = useState("");
+  const [status, setStatus] = useState<Status[]>([]);
+  // The rows follow when there is time, so that typing never waits for them.
+  const globalFilter = useDeferredValue(query.trim());
+  const wanted = useDeferredValue(status);
+  const columnFilters = useMemo(() => (wanted.length > 0 ? [{ id: "status", value: wanted }] : []), [wanted]);
+  const table = useTable({
+    features,
+    columns,
+    data,
+    getRowId: ({ id }) => id,
+    enableSortingRemoval: false,
+    globalFilterFn: "includesString",
+    state: { globalFilter, columnFilters },
+  });
+  const { rows } = table.getRowModel();
+  const { rowSelection } = table.state;
+  const chosen = Object.keys(rowSelection).length;
+  const chosenRows = useMemo(() => rows.filter(({ id }) => rowSelection[id]).length, [rows, rowSelection]);
+  const shownColumns = table.getVisibleLeafColumns();
+
+  function clear() {
+    setQuery("");
+    setStatus([]);
+  }
+
+  return (
+    <Stack gap="3">
+      <Text as="h1" variant="heading2" id="orders">
+        Orders
+      </Text>
+      <Stack direction="row" gap="2" justify="between" wrap>
+        <Stack as="search" direction="row" gap="2" wrap>
+          <InputGroup style={{ width: 256, maxWidth: "100%" }}>
+            <InputGroup.Addon>
+              <SearchIcon />
+            </InputGroup.Addon>
+            <InputGroup.Input
+              aria-label="Search orders"
+              placeholder="Order, customer or country"
+              value={query}
+              onValueChange={setQuery}
+            />
+          </InputGroup>
+          <Select
+            aria-label="Status"
+            multiple
+            items={statusItems}
+            value={status}
+            onValueChange={setStatus}
+            placeholder="Any status"
+            style={{ width: 160 }}
+          />
+        </Stack>
+        <ColumnsMenu
+          columns={table
+            .getAllLeafColumns()
+            .filter((column) => column.getCanHide())
+            .map((column) => ({
+              id: column.id,
+              label: String(column.columnDef.header),
+              isVisible: column.getIsVisible(),
+            }))}
+          onVisibleChange={(id, isVisible) => table.getColumn(id)?.toggleVisibility(isVisible)}
+          onReset={() => table.resetColumnVisibility(true)}
+        />
+      </Stack>
+      <Table
+        aria-labelledby="orders"
+        layout="fixed"
+        maxHeight={height}
+        style={{ minWidth: table.getTotalSize() + 32 }}
+      >
+        <Table.Header sticky>
+          {table.getHeaderGroups().map((group) => (
+            <Table.Row key={group.id}>
+              <Table.CheckHead
+                sticky
+                checked={rows.length > 0 && chosenRows === rows.length}
+                indeterminate={chosenRows > 0 && chosenRows < rows.length}
+                onValueChange={(checked) => table.toggleAllRowsSelected(checked)}
+              />
+              {group.headers.map((header) => (
+                <Table.Head
+                  key={header.id}
+                  sticky={header.column.id === "id" ? "start" : undefined}
+                  align={header.column.id === "total" ? "end" : "start"}
+                  width={header.getSize()}
+                  sort={directions[header.column.getIsSorted() || "none"]}
+                  onSort={(next) => header.column.toggleSorting(next === "descending")}
+                >
+                  <table.FlexRender header={header} />
+                </Table.Head>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Header>
+        {rows.length > 0 ? (
+          <Table.VirtualBody rows={rows} getRowKey={({ id }) => id} estimatedRowHeight={46}>
+            {(row, props) => (
+              <Table.Row {...props} selected={row.getIsSelected()}>
+                <Table.CheckCell
+                  sticky
+                  label={row.id}
+                  checked={row.getIsSelected()}
+                  onValueChange={(_, event) => row.getToggleSelectedHandler()(event)}
+                />
+                {row.getVisibleCells().map((cell) => (
+                  <Table.Cell
+                    key={cell.id}
+                    rowHeader={cell.column.id === "id"}
+                    sticky={cell.column.id === "id" ? "start" : undefined}
+                    align={cell.column.id === "total" ? "end" : "start"}
+                  >
+                    <table.FlexRender cell={cell} />
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            )}
+          </Table.VirtualBody>
+        ) : (
+          <Table.Empty columns={shownColumns.length + 1}>
+            <Empty
+              size="sm"
+              icon={SearchXIcon}
+              title="No orders match"
+              description="Use fewer search words, or allow any status."
+              contents={
+                <Button size="sm" onClick={clear}>
+                  Clear filters
+                </Button>
+              }
+            />
+          </Table.Empty>
+        )}
+      </Table>
+      <BulkActions
+        selected={chosen}
+        hidden={chosen - chosenRows}
+        shown={rows.length}
+        onMarkAsPaid={() =>
+          setData((all) =>
+            all.map((order) => (rowSelection[order.id] ? { ...order, status: "paid" } : order)),
+          )
+        }
+        onDelete={() => {
+          setData((all) => all.filter(({ id }) => !rowSelection[id]));
+          table.resetRowSelection(true);
+        }}
+        onClear={() => table.resetRowSelection(true)}
+      />
+    </Stack>
+  );
+}
