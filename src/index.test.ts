@@ -75,6 +75,7 @@ test("the public exports", () => {
     "CommandPaletteResultItem",
     "CommandPaletteResults",
     "CommandPaletteRoot",
+    "DateInput",
     "DatePicker",
     "DateRangePicker",
     "Dialog",

@@ -23,6 +23,7 @@ export {
 export * from "./components/collapsible";
 export * from "./components/combobox";
 export * from "./components/command-palette";
+export { DateInput, type DateInputProps } from "./components/date-input";
 export {
   type CalendarLocale,
   type DateMatcher,
@@ -89,6 +90,7 @@ export {
   type CodeLabels,
   type ComboboxLabels,
   type CommandPaletteLabels,
+  type DateInputLabels,
   type DatePickerLabels,
   type DateRangePickerLabels,
   type DrawerLabels,

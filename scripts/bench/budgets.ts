@@ -29,8 +29,10 @@ export const sizeBudgets: Record<string, number> = {
   Tabs: 11.9,
   Pagination: 12.6,
   // Of both, 19.1 are react-day-picker, with date-fns and a locale; DateRangePicker has a Button.
-  DatePicker: 26,
+  DatePicker: 26.1,
   DateRangePicker: 28,
+  // DatePicker, Popover and Input together are 64.25 of them.
+  DateInput: 67.5,
   // Nothing to compare it with: its highlighter is loaded when it is needed, and must stay out of this.
   Code: 7.2,
   // More than their primitive and 4 KiB, by the field around them and what it shows; and, of the first two, 0.1 and 0.2
@@ -80,4 +82,4 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
  * KiB of the whole stylesheet, minified and gzipped, without its fonts. It is 20 for the 40 components of the
  * specification, and 0.25 for each component added since. Sidebar counts twice, because of its twelve parts.
  */
-export const stylesheetBudget = 20 + 0.25 * 13;
+export const stylesheetBudget = 20 + 0.25 * 14;

@@ -119,6 +119,29 @@ export const comboboxLabels = /* @__PURE__ */ join(pickerLabels, {
   search: "Search",
 });
 
+export const dateInputLabels = {
+  /** The language for reading and writing dates, as a BCP 47 tag, unless the `locale` has one. */
+  locale: "en",
+  /** Name of the button that opens the calendar. The label of the field follows. */
+  open: "Open calendar",
+  /** Name of the dialog with the calendar. */
+  calendar: "Calendar",
+  /** Stands for the year in the pattern that an empty field shows. */
+  year: "YYYY",
+  /** Stands for the month. */
+  month: "MM",
+  /** Stands for the day. */
+  day: "DD",
+  /** The error about text that isn't a date. `{date}` is an example. */
+  invalid: "Enter a date such as {date}.",
+  /** The error about a day before the earliest one. */
+  tooEarly: "Enter {date} or later.",
+  /** The error about a day after the latest one. */
+  tooLate: "Enter {date} or earlier.",
+  /** The error about a day that can’t be selected. */
+  unavailable: "This day isn’t available. Choose another.",
+};
+
 export const datePickerLabels = {
   /**
    * Name of the button. Unless it is replaced, the locale's own word takes precedence. This also applies to the texts
@@ -423,6 +446,7 @@ export const defaultLabels = {
   clipboardText: clipboardTextLabels,
   code: codeLabels,
   combobox: comboboxLabels,
+  dateInput: dateInputLabels,
   datePicker: datePickerLabels,
   dateRangePicker: dateRangePickerLabels,
   commandPalette: commandPaletteLabels,
@@ -477,6 +501,9 @@ export interface CodeLabels extends LabelsOf<"code"> {}
 
 /** The texts of a Combobox. */
 export interface ComboboxLabels extends LabelsOf<"combobox"> {}
+
+/** The texts of a DateInput. */
+export interface DateInputLabels extends LabelsOf<"dateInput"> {}
 
 /** The texts of a DatePicker. */
 export interface DatePickerLabels extends LabelsOf<"datePicker"> {}

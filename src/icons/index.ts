@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowUp,
+  Calendar,
   Check,
   ChevronDown,
   ChevronFirst,
@@ -32,6 +33,7 @@ export type { Icon } from "./create-icon";
 /** The icons that Kerf uses. */
 export const ArrowDownIcon = /* @__PURE__ */ createIcon(ArrowDown);
 export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);
+export const CalendarIcon = /* @__PURE__ */ createIcon(Calendar);
 export const CheckIcon = /* @__PURE__ */ createIcon(Check);
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
 export const ChevronFirstIcon = /* @__PURE__ */ createIcon(ChevronFirst);

@@ -7,6 +7,7 @@ export type IconName = keyof typeof icons;
 export const iconWords: Record<IconName, { says: string; words: string }> = {
   ArrowDownIcon: { says: "A column is sorted downwards.", words: "descending sort down" },
   ArrowUpIcon: { says: "A column is sorted upwards.", words: "ascending sort up" },
+  CalendarIcon: { says: "Opens a calendar.", words: "date day month schedule" },
   CheckIcon: { says: "Selected or copied.", words: "tick done selected yes ok" },
   ChevronDownIcon: { says: "Opens the content below.", words: "caret expand dropdown arrow" },
   ChevronFirstIcon: { says: "To the first page.", words: "start begin arrow" },

@@ -24,7 +24,10 @@ const files: [Shelf, string[]][] = [
       "TimeField",
     ],
   ],
-  [() => import("./pickers"), ["Autocomplete", "Combobox", "DatePicker", "DateRangePicker", "Select"]],
+  [
+    () => import("./pickers"),
+    ["Autocomplete", "Combobox", "DateInput", "DatePicker", "DateRangePicker", "Select"],
+  ],
   [
     () => import("./display"),
     [

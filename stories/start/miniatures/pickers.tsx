@@ -1,4 +1,4 @@
-import { Autocomplete, Combobox, DatePicker, DateRangePicker, Select } from "@kerf/react";
+import { Autocomplete, Combobox, DateInput, DatePicker, DateRangePicker, Select } from "@kerf/react";
 
 const timbers = ["Ash", "Beech", "Oak", "Walnut"];
 const day = new Date(2026, 10, 18);
@@ -16,6 +16,11 @@ export const drawings = {
       <Combobox items={timbers} multiple label="Timbers" defaultValue={["Ash", "Oak"]}>
         <Combobox.TriggerMultipleWithInput />
       </Combobox>
+    </div>
+  ),
+  DateInput: () => (
+    <div className="w-44 max-w-full">
+      <DateInput label="Due date" defaultValue={day} />
     </div>
   ),
   Select: () => (

@@ -1,0 +1,140 @@
+/** How a language writes a date in numbers, such as day, month and year with dots between them. */
+export interface DateFormat {
+  /** The order of the numbers. */
+  order: DatePart[];
+  format: (date: Date) => string;
+  /** A pattern such as "MM/DD/YYYY", from the letters of each number. */
+  pattern: (letters: Record<DatePart, string>) => string;
+  /** The day that a text says, or nothing if it is none. Without a year, it is in the year of `now`. */
+  read: (text: string, now: Date) => Date | undefined;
+}
+
+/** A number of a date. */
+export type DatePart = "year" | "month" | "day";
+
+const formats = new Map<string, DateFormat>();
+
+/** The date format of a language. Kept, because formatters are slow to create. */
+export function dateFormatOf(locale: string): DateFormat {
+  const format = formats.get(locale) ?? createDateFormat(locale);
+  formats.set(locale, format);
+  return format;
+}
+
+function createDateFormat(locale: string): DateFormat {
+  const formatterOf = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { calendar: "gregory", timeZone: "UTC", ...options });
+  const numeric = formatterOf({ year: "numeric", month: "numeric", day: "numeric" });
+  const toUtc = (date: Date) => utcOf(date.getFullYear(), date.getMonth(), date.getDate());
+  const partsOf = (date: Date) => numeric.formatToParts(toUtc(date));
+  const order = partsOf(new Date(2000, 0, 1)).flatMap(({ type }) => (isPart(type) ? type : []));
+  const digits = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)].reverse();
+  const monthNames = (["long", "short"] as const).map((month) => {
+    const formatter = formatterOf({ month, day: "numeric" });
+    return Array.from({ length: 12 }, (_, index) =>
+      fold(formatter.formatToParts(utcOf(2000, index, 1)).find(({ type }) => type === "month")?.value ?? ""),
+    );
+  });
+
+  const read = (text: string, now: Date) => {
+    const plain = fold(
+      [...text].map((each) => (digits.includes(each) ? digits.indexOf(each) : each)).join(""),
+    );
+    // One letter stands for year, month or day, as in "2月1日".
+    const words = plain.match(/\p{L}{2,}/gu) ?? [];
+    const months = words.flatMap((word) => monthNamed(word, monthNames) ?? []);
+    const numbers = plain.match(/\d+/g) ?? [];
+    if (months.length === 1) return readNamed(numbers, months[0] as number, order, now);
+    if (words.length > 0) return undefined;
+    return readNumbers(numbers.length === 1 ? split(numbers[0] ?? "", order) : numbers, order, now);
+  };
+  return {
+    order,
+    format: (date) => clean(numeric.format(toUtc(date))),
+    pattern: (letters) =>
+      clean(
+        partsOf(new Date(2000, 0, 1))
+          .map(({ type, value }) => (isPart(type) ? letters[type] : value))
+          .join(""),
+      ),
+    read,
+  };
+}
+
+const isPart = (type: string): type is DatePart => /^(year|month|day)$/.test(type);
+
+/** Without marks of direction, which people don't type. */
+const clean = (text: string) => text.replace(/\p{Cf}/gu, "").trim();
+
+const fold = (text: string) =>
+  clean(text)
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .normalize("NFC");
+
+function utcOf(year: number, month: number, day: number): number {
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  return new Date(0).setUTCFullYear(year, month, day);
+}
+
+/** The month, from 0, that a word begins to name. Nothing if there are several. */
+function monthNamed(word: string, names: string[][]): number | undefined {
+  const months = Array.from({ length: 12 }, (_, month) => month).filter((month) =>
+    // In some languages, a preposition is part of the word.
+    names.some(({ [month]: name = "" }) =>
+      word.length > 2 ? name.startsWith(word) || word.endsWith(name) : name === word,
+    ),
+  );
+  return months.length === 1 ? months[0] : undefined;
+}
+
+/** The numbers of a text without separators: 6 or 8 digits. */
+function split(digits: string, order: DatePart[]): string[] {
+  const yearLength = digits.length - 4;
+  if (yearLength !== 2 && yearLength !== 4) return [];
+  let rest = digits;
+  return order.map((part) => {
+    const length = part === "year" ? yearLength : 2;
+    const number = rest.slice(0, length);
+    rest = rest.slice(length);
+    return number;
+  });
+}
+
+function readNumbers(numbers: string[], order: DatePart[], now: Date): Date | undefined {
+  if (numbers.length < 2 || numbers.length > 3) return undefined;
+  const isYearFirst = numbers.length === 3 && numbers[0]?.length === 4;
+  const parts = isYearFirst
+    ? (["year", "month", "day"] as const)
+    : order.filter((part) => numbers.length === 3 || part !== "year");
+  const of = (part: DatePart) => numbers[parts.indexOf(part)];
+  return toDay(of("year"), Number(of("month")) - 1, of("day"), now);
+}
+
+function readNamed(numbers: string[], month: number, order: DatePart[], now: Date): Date | undefined {
+  if (numbers.length === 0 || numbers.length > 2) return undefined;
+  const [isFirstLong, isSecondLong] = numbers.map((number) => number.length > 2);
+  const isYearFirst = isFirstLong || (order[0] === "year" && isSecondLong === false);
+  const [day, year] = isYearFirst ? [numbers[1], numbers[0]] : numbers;
+  return toDay(year, month, day, now);
+}
+
+/** The local start of a day, or nothing if there is no such day. */
+function toDay(yearText: string | undefined, month: number, dayText = "", now: Date): Date | undefined {
+  if ((yearText && !/^(\d{2}|\d{4})$/.test(yearText)) || !/^\d{1,2}$/.test(dayText)) return undefined;
+  const year = yearText === undefined ? now.getFullYear() : fullYear(yearText, now);
+  const day = Number(dayText);
+  const date = new Date(2000, 0, 1);
+  date.setFullYear(year, month, day);
+  const isDay = date.getFullYear() === year && date.getMonth() === month && date.getDate() === day;
+  return isDay && year > 0 ? date : undefined;
+}
+
+/** A year of two digits is at most 20 years in the future. */
+function fullYear(text: string, now: Date): number {
+  const year = Number(text);
+  if (text.length === 4) return year;
+  const last = now.getFullYear() + 20;
+  return last - ((((last - year) % 100) + 100) % 100);
+}

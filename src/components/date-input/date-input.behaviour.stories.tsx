@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { de } from "react-day-picker/locale/de";
+import { enGB } from "react-day-picker/locale/en-GB";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { conformance } from "#kit";
+import { DateInput, type DateInputProps } from ".";
+import { calendar, closed, dayButton, enter, november } from "./date-input.fixture";
+
+const meta = {
+  component: DateInput,
+  title: "Behaviour/DateInput",
+  tags: ["!autodocs"],
+  args: { label: "Due date", today: november(21), onValueChange: fn() },
+} satisfies Meta<typeof DateInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Text is read when the field loses the focus, and replaced by the date as the language writes it. */
+export const Types: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText("Due date"));
+    const input = canvas.getByRole("textbox", { name: "Due date" });
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute("placeholder", "MM/DD/YYYY");
+    await userEvent.keyboard("2/1/26");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(input).toHaveValue("2/1/2026");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(new Date(2026, 1, 1));
+    for (const [text, shown] of [
+      ["2026-03-05", "3/5/2026"],
+      ["Apr 7", "4/7/2026"],
+      ["7 dec 2025", "12/7/2025"],
+      ["05092024", "5/9/2024"],
+    ] as const) {
+      await enter(input, text);
+      await expect(input).toHaveValue(shown);
+    }
+    await enter(input, "");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** The language sets the order of day and month. */
+export const Languages: Story = {
+  render: (args) => (
+    <>
+      <DateInput {...args} label="de" locale={de} labels={{ year: "JJJJ", month: "MM", day: "TT" }} />
+      <DateInput {...args} label="en-GB" locale={enGB} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const [name, text, shown] of [
+      ["de", "1.2.26", "1.2.2026"],
+      ["en-GB", "1/2/26", "01/02/2026"],
+    ] as const) {
+      const input = canvas.getByRole("textbox", { name });
+      await enter(input, text);
+      await expect(input).toHaveValue(shown);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date(2026, 1, 1));
+    }
+    await expect(canvas.getByRole("textbox", { name: "de" })).toHaveAttribute("placeholder", "TT.MM.JJJJ");
+  },
+};
+
+/** Text that isn't a date stays, and an error says how to write it. It hides as soon as the text is a date. */
+export const NotADate: Story = {
+  args: { defaultValue: november(19), description: "The day of the launch." },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    await enter(input, "2/30/2026");
+    await expect(input).toHaveValue("2/30/2026");
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("Enter a date such as 12/31/2026.");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await enter(input, "soon");
+    await expect(input).toBeInvalid();
+    await userEvent.clear(input);
+    await userEvent.type(input, "2/3/2026");
+    await waitFor(() => expect(input).toHaveAccessibleDescription("The day of the launch."));
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date(2026, 1, 3));
+  },
+};
+
+/** A day outside the limits stays, and an error names the limit. The calendar doesn't offer it. */
+export const Limits: Story = {
+  args: {
+    min: november(9),
+    max: november(27),
+    disabledDays: { dayOfWeek: [0, 6] },
+    defaultValue: november(1),
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    await expect(input).not.toHaveAccessibleDescription();
+    for (const [text, error] of [
+      ["11/2/2026", "Enter 11/9/2026 or later."],
+      ["12/2/2026", "Enter 11/27/2026 or earlier."],
+      ["11/14/2026", "This day isn’t available. Choose another."],
+    ]) {
+      await enter(input, text ?? "");
+      await expect(input).toHaveAccessibleDescription(error);
+      await expect(input).toBeInvalid();
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(14));
+    await userEvent.click(canvas.getByRole("button", { name: "Open calendar Due date" }));
+    for (const day of [8, 14, 28])
+      await expect(await dayButton(day)).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(await dayButton(8));
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await userEvent.click(await dayButton(16));
+    await closed();
+    await expect(input).toHaveValue("11/16/2026");
+    await expect(input).toBeValid();
+  },
+};
+
+/** The button opens the calendar at the selected day. Selecting a day closes it. */
+export const Selects: Story = {
+  args: { defaultValue: november(19) },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: "Open calendar Due date" });
+    await userEvent.click(button);
+    await calendar();
+    await waitFor(async () => expect(await dayButton(19)).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await closed();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(november(20));
+    await expect(canvas.getByRole("textbox")).toHaveValue("11/20/2026");
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    // The selected day again only closes it.
+    await userEvent.click(await dayButton(20));
+    await closed();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+    await calendar();
+  },
+};
+
+/** An arrow key opens the calendar at the typed date. Escape closes it, and returns the focus to the input. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "11/5{ArrowDown}");
+    await calendar();
+    await waitFor(async () => expect(await dayButton(5)).toHaveFocus());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(5));
+    await userEvent.keyboard("{Escape}");
+    await closed();
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard("{Tab}");
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await calendar();
+  },
+};
+
+/** Controlled, it reports a change, and shows only the date that its owner passes. */
+export const ControlledStays: Story = {
+  args: { value: november(19) },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    await enter(input, "11/5/2026");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(5));
+    await expect(input).toHaveValue("11/19/2026");
+    await enter(input, "soon");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue("11/19/2026");
+  },
+};
+
+function FirstOfMonth(props: DateInputProps) {
+  const [day, setDay] = useState<Date | null>(null);
+  return (
+    <>
+      <DateInput
+        {...props}
+        value={day}
+        onValueChange={(next) => setDay(next && new Date(next.getFullYear(), next.getMonth(), 1))}
+      />
+      <button type="button" onClick={() => setDay(november(19))}>
+        November 19
+      </button>
+    </>
+  );
+}
+
+/** `null` is a controlled, empty field. A date that the owner passes replaces the text. */
+export const ControlledMoves: Story = {
+  render: (args) => (
+    <StrictMode>
+      <FirstOfMonth {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await enter(input, "3/7/2026");
+    await expect(input).toHaveValue("3/1/2026");
+    await enter(input, "soon");
+    await expect(input).toHaveValue("soon");
+    await userEvent.click(canvas.getByRole("button", { name: "November 19" }));
+    await expect(input).toHaveValue("11/19/2026");
+    await expect(input).toBeValid();
+  },
+};
+
+export const Conforms = conformance({
+  DateInput: (props) => <DateInput label="Due date" defaultValue={november(19)} {...props} />,
+});

@@ -1,0 +1,2 @@
+export { DateInput } from "./date-input";
+export type { DateInputProps } from "./date-input-types";
