@@ -104,12 +104,11 @@ export function DrawerRoot({
         modal={modal}
         disablePointerDismissal={disablePointerDismissal}
         swipeDirection={swipeDirections[side][direction]}
-        {...(points && {
-          snapPoints: points as number[],
-          snapPoint: current,
-          defaultSnapPoint: first,
-          onSnapPointChange: (point) => moveTo(point as number | null),
-        })}
+        // Always controlled, because points may come and go.
+        snapPoints={points as number[] | undefined}
+        snapPoint={points ? current : null}
+        defaultSnapPoint={points ? first : null}
+        onSnapPointChange={(point) => points && moveTo(point as number | null)}
         onOpenChange={closeTopLayer<PrimitiveReason>(layer, (open, details) => {
           if (disablePointerDismissal && details.reason === "swipe") details.cancel();
           else onOpenChange?.(open, withDocumentedReason(details));

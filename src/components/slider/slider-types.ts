@@ -50,7 +50,7 @@ export interface SliderProps<Range extends boolean = false>
    */
   min?: number;
   /**
-   * The maximum value. End moves the thumb to it.
+   * The maximum value, greater than `min`. End moves the thumb to it.
    * @default 100
    */
   max?: number;

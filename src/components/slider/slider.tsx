@@ -7,6 +7,7 @@ import { readFromPopup, useDirection } from "../../hooks/use-direction";
 import { sliderLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
+import { warnOnce } from "../../lib/warn-once";
 import { FieldFrame, usePickerField } from "../field";
 import { formatValue } from "./format-value";
 import { sliderRecipe } from "./slider.recipe";
@@ -35,7 +36,7 @@ export function Slider<Range extends boolean = false>({
   onValueCommit,
   orientation = "horizontal",
   min = 0,
-  max = 100,
+  max: givenMax = 100,
   step = 1,
   largeStep = step * 10,
   minDistance = 0,
@@ -51,6 +52,7 @@ export function Slider<Range extends boolean = false>({
   "aria-invalid": ariaInvalid,
   ...rest
 }: SliderProps<Range>) {
+  const max = maximumAbove(min, givenMax);
   const input = useRef<HTMLInputElement>(null);
   const labels = useLabels("slider", sliderLabels, ownLabels);
   const { direction, handlers, setDirection } = useDirection();
@@ -157,4 +159,11 @@ export function Slider<Range extends boolean = false>({
       {slider}
     </FieldFrame>
   );
+}
+
+/** The maximum, or another if it isn't above the minimum. */
+function maximumAbove(min: number, max: number): number {
+  if (max > min) return max;
+  warnOnce(`Invalid Slider.max ${max}. Pass a number greater than min, ${min}. ${min + 1} is used instead.`);
+  return min + 1;
 }

@@ -50,10 +50,11 @@ export const dependent: Record<string, string> = {
   defaultSelected: "depends on `mode`",
   mode: "goes with `selected`",
   parent: "needs a group around it",
+  getRowKey: "gives each of `rows` another key",
 };
 
-/** Parts whose element may contain only certain elements. */
-export const noText = /^Table(\.(Header|Body|Row|Footer))?$/;
+/** Parts that may contain only certain elements. */
+export const noText = /^Table(\.(Header|Body|VirtualBody|Row|Footer))?$/;
 
 /** Kerf's warnings about conflicting props, with the fix. They render, and nothing else may happen. */
 export const told = [
@@ -62,6 +63,5 @@ export const told = [
   /^console\.warn: Kerf: Grid ignores mobileDivider unless variant is "4up"\./,
   /^console\.warn: Kerf: Meter.min \S+ is greater than Meter.max \S+, so the meter is empty\. /,
   /^console\.warn: Kerf: \w+ \w+ "\w+" is deprecated\. Use "\w+"\./,
-  /^console\.warn: Kerf: Invalid Loader.size \S+\. Pass a number greater than 0. /,
-  /^console\.warn: Kerf: Invalid Pagination\.\w+ \S+\. Pass a whole number /,
+  /^console\.warn: Kerf: Invalid [A-Z]\w+(\.[A-Z]\w+)?\.\w+ \S+\. Pass a /,
 ];
