@@ -8,7 +8,9 @@ import { cachedIndexes } from "./vite/cached-indexes.ts";
 import { directImports } from "./vite/direct-imports.ts";
 import { servePrograms } from "./vite/files-for-programs.ts";
 import { loadedComponents } from "./vite/loaded-components.ts";
+import { serveEditor } from "./vite/serve-editor.ts";
 import { serveSearch } from "./vite/serve-search.ts";
+import { smallerSite } from "./vite/smaller-site.ts";
 import { TESTS, tagTests } from "./vite/tag-tests.ts";
 
 const config: StorybookConfig = {
@@ -47,7 +49,7 @@ const config: StorybookConfig = {
       freshTokens(),
       truthStories(),
       // First, since it knows which requests are its own.
-      ...(previewOnly ? [] : [serveSearch()]),
+      ...(previewOnly ? [] : [serveSearch(), serveEditor(), smallerSite()]),
       servePrograms(),
       loadedComponents(),
       directImports([join(root, "src/index.ts"), join(root, ".storybook/kit/index.ts")]),

@@ -4,6 +4,7 @@ import { createElement } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_CHANGED } from "storybook/internal/core-events";
 import { addons, types } from "storybook/manager-api";
 import { onSystemTheme, themeOf } from "./brand";
+import { EDITS, EDITS_CHANGED } from "./editor/events";
 import { checkedGlobals } from "./global-values";
 import { PARAMETER, PLAYGROUND_CHANGED } from "./playground-address";
 import { Preferences } from "./preferences";
@@ -64,15 +65,18 @@ addons.register("kerf/toolbar", (api) => {
   onSystemTheme(draw);
 });
 
-/** The state of a playground is in the address. On another page, there is another playground. */
-addons.register("kerf/playground", (api) => {
-  api.on(PLAYGROUND_CHANGED, (props?: string) => {
-    api.applyQueryParams({ [PARAMETER]: props }, { replace: true });
-  });
+/** The state of a playground and edited examples are in the address. On another page, there are others. */
+addons.register("kerf/page-address", (api) => {
+  for (const [event, parameter] of [
+    [PLAYGROUND_CHANGED, PARAMETER],
+    [EDITS_CHANGED, EDITS],
+  ] as const)
+    api.on(event, (value?: string) => api.applyQueryParams({ [parameter]: value }, { replace: true }));
   let page: string | undefined;
   api.on(STORY_CHANGED, (storyId: string) => {
     const [next] = storyId.split("--");
-    if (page !== undefined && page !== next) api.setQueryParams({ [PARAMETER]: undefined });
+    if (page !== undefined && page !== next)
+      api.setQueryParams({ [PARAMETER]: undefined, [EDITS]: undefined });
     page = next;
   });
 });

@@ -1,7 +1,8 @@
 import { DocsContext, useOf } from "@storybook/addon-docs/blocks";
-import { use } from "react";
+import { use, useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { Button, Text } from "../../src/index";
+import { editOf } from "../editor/edits";
 import { lookUp } from "../kit/lookup";
 import { choiceChapters, detailChapters, type Filled, referenceChapters } from "./chapters";
 import { codeOf } from "./code-of";
@@ -94,7 +95,8 @@ function storiesChapter(
 function StoryList({ stories, fits, limit }: { stories: PreparedStory[]; fits: boolean; limit: number }) {
   const context = use(DocsContext);
   const [isOpen, setIsOpen] = useOpenAt((target) => stories.some(({ id }) => target === `story-${id}`));
-  const shown = isOpen ? stories : stories.slice(0, limit);
+  const [hasEdits] = useState(() => stories.slice(limit).some(({ id }) => editOf(id)));
+  const shown = isOpen || hasEdits ? stories : stories.slice(0, limit);
   return (
     <div className="flex flex-col gap-6">
       {shown.map((story) => {

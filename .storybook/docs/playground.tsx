@@ -6,7 +6,8 @@ import type { PreparedStory } from "storybook/internal/types";
 import type { PropDescriptor } from "../../src/catalog/types";
 import { Button, Collapsible } from "../../src/index";
 import type { Descriptor } from "../kit/lookup";
-import { linkTo, PLAYGROUND_CHANGED, propsFromAddress, writtenProps } from "../playground-address";
+import { writeOwnAddress } from "../page-address";
+import { linkTo, PARAMETER, PLAYGROUND_CHANGED, propsFromAddress, writtenProps } from "../playground-address";
 import { codeOf } from "./code-of";
 import { Control, type ControlKind, canSet, controlOf } from "./control";
 import { CopyButton } from "./copy-button";
@@ -101,8 +102,7 @@ function useLinkedArgs(
   }, [story.id]);
   useEffect(() => {
     channel.emit(PLAYGROUND_CHANGED, written);
-    // Without the manager around it, the page writes its own address.
-    if (window.parent === window) history.replaceState(history.state, "", linkTo(written));
+    writeOwnAddress(PARAMETER, written);
   }, [channel, written]);
 }
 

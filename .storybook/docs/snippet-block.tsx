@@ -12,15 +12,19 @@ export function Snippet({
   name,
   code,
   isHidden = false,
+  onEdit,
 }: {
   name: string;
   code: string;
   /** Whether code longer than a few lines shows on request only. */
   isHidden?: boolean;
+  /** Called to edit the code, if it can be edited. */
+  onEdit?: () => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const lines = code.trim().split("\n").length;
-  if (isHidden && !isOpen) return <CodeBar name={name} code={code} onOpen={() => setIsOpen(true)} />;
+  if (isHidden && !isOpen)
+    return <CodeBar name={name} code={code} onOpen={() => setIsOpen(true)} onEdit={onEdit} />;
   const isFolded = lines > SHORT + 2 && !isOpen;
   return (
     <>
@@ -40,22 +44,47 @@ export function Snippet({
           </div>
         )}
       </div>
+      {onEdit && (
+        <div className="flex border-line border-t px-3 py-1.5">
+          <EditButton name={name} onEdit={onEdit} />
+        </div>
+      )}
       <Packages name={name} code={code} className="border-line border-t px-3 py-1.5" />
     </>
   );
 }
 
+/** Opens the editor. */
+function EditButton({ name, onEdit }: { name: string; onEdit: () => void }) {
+  return (
+    <Button size="sm" variant="ghost" aria-label={`Edit code of ${name}`} onClick={onEdit}>
+      Edit
+    </Button>
+  );
+}
+
 /** In place of code that doesn't show: shows or copies it. */
-function CodeBar({ name, code, onOpen }: { name: string; code: string; onOpen: () => void }) {
+function CodeBar({
+  name,
+  code,
+  onOpen,
+  onEdit,
+}: {
+  name: string;
+  code: string;
+  onOpen: () => void;
+  onEdit?: () => void;
+}) {
   const packages = packagesToInstall(code);
   return (
-    <div className="flex items-center justify-between gap-3 border-line border-t px-3 py-1.5">
+    <div className="flex items-center gap-1 border-line border-t px-3 py-1.5">
       <Button size="sm" variant="ghost" aria-label={`Show code of ${name}`} onClick={onOpen}>
         Show code
       </Button>
-      {packages.length > 0 && (
-        <span className="ms-auto truncate text-ink-muted text-sm">Requires {packages.join(", ")}</span>
-      )}
+      {onEdit && <EditButton name={name} onEdit={onEdit} />}
+      <span className="ms-auto min-w-0 truncate px-2 text-ink-muted text-sm">
+        {packages.length > 0 && `Requires ${packages.join(", ")}`}
+      </span>
       <CopyButton text={() => code} of={`code of ${name}`} />
     </div>
   );

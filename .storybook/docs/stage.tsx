@@ -1,12 +1,16 @@
 import { Story } from "@storybook/addon-docs/blocks";
 import { ArrowLeftRight, Moon } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { Button } from "../../src/index";
 import { themeOf } from "../brand";
+import { editOf } from "../editor/edits";
 import { FramedStory } from "./framed-story";
 import { Snippet } from "./snippet-block";
 import { type Globals, useGlobals } from "./use-globals";
+
+/** The editor is loaded with the first example that is edited. */
+const LiveExample = lazy(async () => ({ default: (await import("../editor/live-example")).LiveExample }));
 
 /** A story on its sheet, with the code that one copies from it below. */
 export function Stage({
@@ -30,28 +34,61 @@ export function Stage({
 }) {
   const globals = useGlobals(story);
   const [own, setOwn] = useState<Globals>({});
+  const [editor, setEditor] = useState<"closed" | "linked" | "requested">(() =>
+    !isPrimary && editOf(story.id) ? "linked" : "closed",
+  );
   const isFramed = story.parameters.docs?.story?.inline === false || Object.keys(own).length > 0;
+  const sheet = (content: ReactNode, fitted: boolean) => (
+    <div className={aside ? "flex flex-col lg:flex-row" : undefined}>
+      <div
+        className={`sheet relative flex min-w-0 flex-1 items-center p-6 ${isPrimary ? "playground justify-center" : ""}`}
+      >
+        {!isPrimary && <Switches name={story.name} globals={globals} own={own} onChange={setOwn} />}
+        <div
+          dir={globals.direction === "rtl" ? "rtl" : "ltr"}
+          className={`-m-1 min-w-0 overflow-x-auto p-1 ${fitted ? "w-fit min-w-[min(100%,24rem)] max-w-full" : "flex-1"}`}
+        >
+          {content}
+        </div>
+      </div>
+      {aside}
+    </div>
+  );
+  const shown = isFramed ? (
+    <FramedStory story={story} globals={{ ...globals, ...own }} />
+  ) : (
+    <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
+  );
+  const onSheet = sheet(shown, fits && !isFramed);
   return (
     <div className="group/stage overflow-clip rounded-lg border border-line bg-surface">
-      <div className={aside ? "flex flex-col lg:flex-row" : undefined}>
-        <div
-          className={`sheet relative flex min-w-0 flex-1 items-center p-6 ${isPrimary ? "playground justify-center" : ""}`}
-        >
-          {!isPrimary && <Switches name={story.name} globals={globals} own={own} onChange={setOwn} />}
-          <div
-            dir={globals.direction === "rtl" ? "rtl" : "ltr"}
-            className={`-m-1 min-w-0 overflow-x-auto p-1 ${fits && !isFramed ? "w-fit min-w-[min(100%,24rem)] max-w-full" : "flex-1"}`}
-          >
-            {isFramed ? (
-              <FramedStory story={story} globals={{ ...globals, ...own }} />
-            ) : (
-              <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
-            )}
-          </div>
-        </div>
-        {aside}
-      </div>
-      {code !== undefined && <Snippet name={story.name} code={code} isHidden={isCodeHidden} />}
+      {code === undefined || editor === "closed" ? (
+        <>
+          {onSheet}
+          {code !== undefined && (
+            <Snippet
+              name={story.name}
+              code={code}
+              isHidden={isCodeHidden}
+              onEdit={isPrimary ? undefined : () => setEditor("requested")}
+            />
+          )}
+        </>
+      ) : (
+        <Suspense fallback={onSheet}>
+          <LiveExample
+            storyId={story.id}
+            name={story.name}
+            original={code}
+            globals={{ ...globals, ...own }}
+            fits={fits}
+            isRequested={editor === "requested"}
+            story={shown}
+            sheet={(preview) => sheet(preview, false)}
+            onClose={() => setEditor("closed")}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

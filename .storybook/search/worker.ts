@@ -1,3 +1,4 @@
+import { loadPacked } from "../load-packed";
 import { createSearch, type Results, type SearchData } from "./engine";
 import type { Entry } from "./entry";
 
@@ -17,9 +18,7 @@ const DETAILS = 40;
 const scope = self as unknown as { location: Location; postMessage(answer: Answer): void } & EventTarget;
 
 const ready = (async () => {
-  const response = await fetch(new URL("index.json", scope.location.href));
-  if (!response.ok) throw new Error(`The index of the search can't be loaded: ${response.status}.`);
-  const data: SearchData = await response.json();
+  const data: SearchData = JSON.parse(await loadPacked(new URL("index.bin", scope.location.href)));
   return { entries: data.entries, search: createSearch(data) };
 })();
 

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** Files that the site serves beside its pages, by path. */
-type Files = Record<string, string>;
+type Files = Record<string, string | Uint8Array>;
 
 export interface ServeFilesOptions {
   name: string;
@@ -31,9 +31,9 @@ export function serveFiles({ name, from, has = () => true, create }: ServeFilesO
           if (!has(path)) return next();
           try {
             files ??= create();
-            const text = (await files)[path];
-            if (text === undefined) return next();
-            response.setHeader("content-type", `${typeOf(path)}; charset=utf-8`).end(text);
+            const content = (await files)[path];
+            if (content === undefined) return next();
+            response.setHeader("content-type", typeOf(path)).end(content);
           } catch (error) {
             response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String(error));
           }
@@ -49,6 +49,7 @@ export function serveFiles({ name, from, has = () => true, create }: ServeFilesO
 }
 
 function typeOf(path: string): string {
-  if (path.endsWith(".json")) return "application/json";
-  return path.endsWith(".js") ? "text/javascript" : "text/plain";
+  if (path.endsWith(".bin")) return "application/octet-stream";
+  const type = path.endsWith(".json") ? "application/json" : undefined;
+  return `${type ?? (path.endsWith(".js") ? "text/javascript" : "text/plain")}; charset=utf-8`;
 }

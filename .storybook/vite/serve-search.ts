@@ -3,6 +3,7 @@ import { build } from "esbuild";
 import { type Plugin, runnerImport } from "vite";
 import { root } from "../../scripts/package/build/paths.ts";
 import type * as CollectModule from "../search/collect";
+import { packed } from "./packed.ts";
 import { serveFiles } from "./serve-files.ts";
 
 const source = join(root, ".storybook/search");
@@ -25,7 +26,7 @@ export function serveSearch(): Plugin {
         }),
       ]);
       return {
-        "search/index.json": JSON.stringify(await module.searchData(root)),
+        "search/index.bin": await packed(JSON.stringify(await module.searchData(root))),
         "search/worker.js": worker.outputFiles[0]?.text ?? "",
       };
     },

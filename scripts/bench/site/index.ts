@@ -7,9 +7,13 @@ import { root } from "../../package/build/paths";
 import { alternate, median } from "../alternate";
 import { budgetStatus, table } from "../table";
 import { firstPage, firstStory, sizeOf } from "./measure";
+import { keystrokeToPaint } from "./typing";
 
 /** No figure may be more than this many times the stock one's. */
 const BUDGET = 1.15;
+/** The most that a key press in the editor may take until the preview has painted it, in ms. */
+const KEY_BUDGET = 300;
+const KEYS = 20;
 const { builds: BUILDS, loads: LOADS } = job(import.meta.url)
   .option("--builds <n>", "The number of builds.", wholeNumber(1), 3)
   .option("--loads <n>", "The number of page loads.", wholeNumber(1), 15)
@@ -38,6 +42,7 @@ const figures = [
   await compare("first page, kB gzip", 1, async ({ out }) => (await firstPage(browser, out)) / 1e3),
   await compare("first story, ms", LOADS, ({ out }) => firstStory(browser, out)),
 ];
+const typing = await keystrokeToPaint(browser, sites[0].out, KEYS);
 await browser.close();
 
 console.log(
@@ -54,7 +59,10 @@ console.log(
   ),
 );
 console.log(`\nMedians of ${BUILDS} builds and ${LOADS} loads, in ${name}.`);
-process.exitCode = figures.some(({ kerf, stock }) => kerf / stock > BUDGET) ? 1 : 0;
+console.log(
+  `\nFrom a key press in the editor of an example to its preview: ${typing.toFixed(0)} ms, the median of ${KEYS}. Budget: ${KEY_BUDGET} ms, ${budgetStatus(typing, KEY_BUDGET)}.`,
+);
+process.exitCode = typing > KEY_BUDGET || figures.some(({ kerf, stock }) => kerf / stock > BUDGET) ? 1 : 0;
 
 /** Measures the two sites by turns; gives medians. */
 async function compare(

@@ -6,6 +6,7 @@ import { findBrowser } from "../../lib/browser";
 import { buildStorybook } from "../../lib/build-storybook";
 import { job, pattern, wholeNumber } from "../../lib/job";
 import { root } from "../../package/build/paths";
+import { checkEditor } from "./editor";
 import { checkJourney } from "./journey";
 import type { Places } from "./links";
 import { checkManager } from "./manager";
@@ -74,6 +75,7 @@ if (!values.pages) {
     "the playground's state in the address",
     await checkPlayground(browser, url).catch((error) => [String(error)]),
   );
+  report("the editor of examples", await checkEditor(browser, url));
   report(
     "from the first page to code to paste",
     await checkJourney(browser, url, catalog).catch((error) => [String(error)]),

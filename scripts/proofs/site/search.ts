@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 import type { AxeResults } from "axe-core";
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import type { SearchData } from "../../../.storybook/search/engine";
@@ -14,7 +15,8 @@ const page = "?path=/docs/components-button--docs";
  */
 export async function checkSearch(browser: Browser, places: Places): Promise<string[]> {
   const problems = await withPage(browser, places.url, 1280, async (tab, site, add) => {
-    const { entries }: SearchData = await (await tab.request.get(`${places.url}search/index.json`)).json();
+    const index = await (await tab.request.get(`${places.url}search/index.bin`)).body();
+    const { entries }: SearchData = JSON.parse(gunzipSync(index).toString());
     for (const { name, page } of entries)
       if (!places.entries.has(page)) add(`${name}: the site has no page ${page}`);
 

@@ -1,0 +1,56 @@
+import { addons } from "storybook/preview-api";
+import { linkWith, openedWith, writeOwnAddress } from "../page-address";
+import { EDITS, EDITS_CHANGED } from "./events";
+import { pack, readEdits, unpack, writeEdits } from "./packed";
+
+/** The code that replaces a story's own. */
+export interface Edit {
+  packed: string;
+  /** Undefined if the link with it was cut off. */
+  code: Promise<string | undefined>;
+}
+
+/** By page, and then by the name of the story. */
+const edits = new Map<string, Map<string, Edit>>();
+
+function editsOf(storyId: string): Map<string, Edit> {
+  const [page = ""] = storyId.split("--");
+  const known = edits.get(page);
+  if (known) return known;
+  const linked = readEdits(openedWith(EDITS, storyId) ?? "");
+  const own = new Map<string, Edit>();
+  for (const [name, packed] of linked) own.set(name, { packed, code: unpack(packed).catch(() => undefined) });
+  edits.set(page, own);
+  return own;
+}
+
+const nameOf = (storyId: string) => storyId.split("--")[1] ?? "";
+
+/** The edit of a story, from this visit or from the link that was opened. */
+export function editOf(storyId: string): Edit | undefined {
+  return editsOf(storyId).get(nameOf(storyId));
+}
+
+/** Keeps an edit, or forgets it, and writes the edits of its page into the address. */
+export async function keepEdit(storyId: string, code: string | undefined): Promise<void> {
+  const packed = code === undefined ? undefined : await pack(code);
+  if (packed === undefined) editsOf(storyId).delete(nameOf(storyId));
+  else editsOf(storyId).set(nameOf(storyId), { packed, code: Promise.resolve(code) });
+  announceEdits(storyId);
+}
+
+/** Writes the edits of a story's page into the address, which another page may have had since. */
+export function announceEdits(storyId: string): void {
+  const written = writtenEdits(storyId);
+  addons.getChannel().emit(EDITS_CHANGED, written);
+  writeOwnAddress(EDITS, written);
+}
+
+/** The address of the page with its edits. */
+export function linkToEdits(storyId: string): string {
+  return linkWith(EDITS, writtenEdits(storyId));
+}
+
+function writtenEdits(storyId: string): string | undefined {
+  return writeEdits(new Map([...editsOf(storyId)].map(([name, { packed }]) => [name, packed])));
+}

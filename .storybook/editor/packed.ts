@@ -1,0 +1,33 @@
+/** Text in the alphabet of an address, compressed. */
+export async function pack(text: string): Promise<string> {
+  const bytes = await bytesOf(new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw")));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}
+
+/** @throws if it is not what {@link pack} returned, as when a link was cut off. */
+export async function unpack(packed: string): Promise<string> {
+  const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new TextDecoder().decode(await bytesOf(stream));
+}
+
+async function bytesOf(stream: ReadableStream<BufferSource>): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
+}
+
+/** The edits of a page as one parameter: the name of each story, and its packed code. Neither contains a dot. */
+export function writeEdits(edits: ReadonlyMap<string, string>): string | undefined {
+  return [...edits].flat().join(".") || undefined;
+}
+
+/** The packed code of each story in that parameter. */
+export function readEdits(parameter: string): Map<string, string> {
+  const parts = parameter.split(".");
+  const edits = new Map<string, string>();
+  for (let at = 0; at + 1 < parts.length; at += 2) edits.set(parts[at] ?? "", parts[at + 1] ?? "");
+  return edits;
+}
