@@ -26,6 +26,7 @@ const config: StorybookConfig = {
     { name: "@storybook/addon-docs", options: { csfPluginOptions: { disableSource: true } } },
     "@storybook/addon-a11y",
     "storybook-addon-pseudo-states",
+    "./verdicts/preset.ts",
   ],
   // The catalog describes the components; docgen would be a second, poorer source.
   typescript: { reactDocgen: false },

@@ -2,8 +2,8 @@ import * as React from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { DOCS_RENDERED } from "storybook/internal/core-events";
 import type { API } from "storybook/manager-api";
-import { colors } from "../../src/theme/tokens";
 import { loadSearch } from "./ask";
+import { colorsOf } from "./colors-of";
 import { SearchDialog } from "./dialog";
 import type { Entry } from "./entry";
 import { isSearchKey, OPEN_SEARCH, SHOW_ANCHOR } from "./events";
@@ -107,10 +107,6 @@ function replaceSidebarField(search: SiteSearch): void {
     else loadSearch();
   };
   for (const type of ["mousedown", "click", "input"]) window.addEventListener(type, take, { capture: true });
-}
-
-function colorsOf(base: "light" | "dark"): Record<string, string> {
-  return Object.fromEntries(Object.entries(colors).map(([name, token]) => [`--${name}`, token[base]]));
 }
 
 function openEntry(api: API, entry: Entry, isNewTab: boolean): void {

@@ -1,6 +1,6 @@
 /** Files that may change any story, and why. */
 const EVERYTHING: [RegExp, string][] = [
-  [/^\.storybook\/(?!(kit|docs|editor|search|truth)\/).*(?<!\.md)$/, "it sets up the Storybook"],
+  [/^\.storybook\/(?!(kit|docs|editor|search|truth|verdicts)\/).*(?<!\.md)$/, "it sets up the Storybook"],
   [
     /^scripts\/(visual\/snapshots|stories\/(run|changed)|test\/results|proofs\/truth|package\/geo|lib)\//,
     "it belongs to the test harness",

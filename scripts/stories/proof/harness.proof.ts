@@ -1,7 +1,11 @@
 import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Baselines } from "../../visual/snapshots/baselines";
+import type { RunResult } from "../run/run";
+import { serveSite } from "../run/site";
 import { findOrphans, type Summary } from "../run/summary";
+import { StoryPage } from "../verdicts/story-page";
 import { prepareTrial, type Trial } from "./trial";
 
 let trial: Trial;
@@ -15,9 +19,10 @@ describe("stories that must fail, with retries on", () => {
   let reasons: Map<string, string>;
   let summary: Summary;
   let attempts: Map<string, number>;
+  let result: RunResult;
   beforeAll(async () => {
     const run = await trial.run({ update: true, retries: 2, stories: /^(?!endless)/i });
-    summary = run.summary;
+    ({ result, summary } = run);
     reasons = new Map(summary.failures.map((failure) => [failure.id, failure.reasons.join("\n")]));
     attempts = new Map(run.result.records.map((record) => [record.id, record.attempts]));
   });
@@ -45,6 +50,24 @@ describe("stories that must fail, with retries on", () => {
   test("each was run anew at every attempt", () => {
     expect(attempts.get("unsound-interaction--always-fails")).toBe(3);
     expect(attempts.get("sound--plain")).toBe(1);
+  });
+
+  test("the verdicts beside the dev server are the same", async () => {
+    const failed = (records: RunResult["records"]) =>
+      records.map(({ id, failures }) => [id, failures.map(({ layer }) => layer)]);
+    const expected = result.records.filter(({ id }) =>
+      /^(sound--|unsound-(interaction|console--late|axe--violates))/.test(id),
+    );
+    // The page shows the last story already, and Storybook wouldn't run it again.
+    expected.push(...expected.slice(-1));
+    const server = await serveSite(result.site, result.chosen);
+    const page = new StoryPage(server.url);
+    const settings = { ...result.settings, out: join(result.settings.out, "verdicts") };
+    const records: RunResult["records"] = [];
+    for (const story of expected) records.push(await page.run(story, settings));
+    await page.close();
+    server.close();
+    expect(failed(records)).toEqual(failed(expected));
   });
 });
 

@@ -48,6 +48,18 @@ export async function certify(
     };
     rounds.push(hashesOf((await runStories(again, new PassThrough().resume())).records));
   }
+  return grantCertificates(out, rounds);
+}
+
+/**
+ * Gives certificates to the shots that were the same in each round, and takes them from the others.
+ *
+ * @param rounds The hashes of each round's shots, in order.
+ */
+export async function grantCertificates(
+  out: string,
+  rounds: readonly Map<string, string>[],
+): Promise<{ repeatedShots: RepeatedShot[]; certificates: Certificates }> {
   const repeatedShots = [...(rounds[0] ?? new Map<string, string>()).keys()].map((shot) => ({
     shot,
     hashes: rounds.map((hashes) => hashes.get(shot)),
@@ -55,7 +67,7 @@ export async function certify(
   const certificates = await Certificates.read(out);
   for (const repeated of repeatedShots) {
     const [hash] = repeated.hashes;
-    if (hash && isStable(repeated)) certificates.grant(repeated.shot, { hash, shots });
+    if (hash && isStable(repeated)) certificates.grant(repeated.shot, { hash, shots: rounds.length });
     else certificates.revoke(repeated.shot);
   }
   await certificates.write();
@@ -67,7 +79,8 @@ export function isStable({ hashes }: RepeatedShot): boolean {
   return hashes.length > 1 && new Set(hashes).size === 1 && hashes[0] !== undefined;
 }
 
-function hashesOf(records: StoryRecord[]): Map<string, string> {
+/** The hashes of records' pictures and accessibility trees, by shot. */
+export function hashesOf(records: StoryRecord[]): Map<string, string> {
   return new Map(
     records.flatMap(({ id, pictures, tree }) => [
       ...pictures.map(({ mode, hash }) => [`${id}/${mode}`, hash] as const),

@@ -52,12 +52,16 @@ export class Records {
     await writeFile(join(this.folder, `${record.id}.json`), JSON.stringify(record));
   }
 
+  /** The record of a story, if there is one. */
+  async read(id: string): Promise<StoryRecord | undefined> {
+    const json = await readIfExists(join(this.folder, `${id}.json`));
+    return json && JSON.parse(json.toString());
+  }
+
   /** The pictures of a story's attempts so far. */
   async earlier(id: string): Promise<SnapshotResult[][]> {
-    const json = await readIfExists(join(this.folder, `${id}.json`));
-    if (!json) return [];
-    const { earlier = [], pictures } = JSON.parse(json.toString()) as StoryRecord;
-    return [...earlier, pictures];
+    const record = await this.read(id);
+    return record ? [...(record.earlier ?? []), record.pictures] : [];
   }
 
   async readAll(): Promise<StoryRecord[]> {

@@ -50,15 +50,16 @@ export function returnSession(): void {
   closing = setTimeout(closeBrowser, LINGER_MS);
 }
 
-async function closeBrowser(): Promise<void> {
+/** Closes the browser, if it is open. */
+export async function closeBrowser(): Promise<void> {
   clearTimeout(closing);
   const browser = await opened;
   opened = undefined;
   await browser?.close();
 }
 
-function onMessage([type]: [number]): void {
-  if (type !== END_OF_WORKER) return;
+function onMessage(message: unknown): void {
+  if (!Array.isArray(message) || message[0] !== END_OF_WORKER) return;
   process.off("message", onMessage);
   void closeBrowser();
 }

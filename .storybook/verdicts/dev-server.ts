@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import type { Channel } from "storybook/internal/channels";
+import {
+  experimental_getStatusStore,
+  experimental_getTestProviderStore,
+} from "storybook/internal/core-server";
+import type { Status } from "storybook/internal/types";
+import type { Plugin } from "vite";
+import { root } from "../../scripts/package/build/paths.ts";
+import type { WorkerRequest } from "../../scripts/stories/verdicts/worker";
+import { ANSWER, type Answer, checks, PROVIDER, REQUEST, type Request } from "./protocol.ts";
+import { statusesOf, typeIdOf } from "./statuses.ts";
+
+const source = join(root, "scripts/stories/verdicts/worker.ts");
+
+/** Statuses are set together: each time, Storybook sends all of them to the manager. */
+const STATUS_MS = 200;
+/** Editors and git write several files at once. */
+const SAVE_MS = 50;
+
+/**
+ * Keeps a process that runs stories, and passes on what it and the manager say. Only the manager reaches it: Storybook's
+ * channel requires a token that is in the manager's page.
+ */
+export class Verdicts {
+  private channel: Channel | undefined;
+  private url = "";
+  private worker: ChildProcess | undefined;
+  private statuses: Status[] = [];
+  private files = new Set<string>();
+
+  connect(channel: Channel, url: string): void {
+    this.channel = channel;
+    this.url = url;
+    channel.on(REQUEST, (request: Request) => this.send(request));
+    experimental_getTestProviderStore(PROVIDER).onRunAll(() => this.send({ type: "run", storyIds: [] }));
+  }
+
+  /** A plugin that runs the stories that a saved file reaches. Nothing runs until a manager has asked for a verdict. */
+  watchSaves(): Plugin {
+    return {
+      name: "kerf:verdicts",
+      apply: "serve",
+      configureServer: ({ watcher }) => {
+        watcher.on("all", (event, path) => {
+          if (!event.endsWith("Dir")) this.save(path);
+        });
+      },
+    };
+  }
+
+  private save(file: string): void {
+    if (!this.worker) return;
+    if (this.files.size === 0) {
+      setTimeout(() => {
+        this.send({ type: "saved", files: [...this.files] });
+        this.files.clear();
+      }, SAVE_MS);
+    }
+    this.files.add(file);
+  }
+
+  private send(request: WorkerRequest): void {
+    this.worker ??= this.start();
+    this.worker.send(request);
+  }
+
+  private start(): ChildProcess {
+    const worker = fork(source, [this.url], {
+      cwd: root,
+      execArgv: ["--import", import.meta.resolve("tsx")],
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    });
+    let output = "";
+    worker.stderr?.on("data", (chunk) => {
+      output = `${output}${chunk}`.slice(-2000);
+    });
+    worker.on("message", (answer: Answer) => this.take(answer));
+    worker.on("exit", (code) => {
+      this.worker = undefined;
+      const error = `The process that runs stories ended with exit code ${code}. Run a story to start it again.\n${output}`;
+      this.take({ type: "progress", progress: { left: 0, error } });
+    });
+    return worker;
+  }
+
+  private take(answer: Answer): void {
+    if (answer.type === "verdicts") {
+      if (this.statuses.length === 0) setTimeout(() => this.setStatuses(), STATUS_MS);
+      this.statuses.push(...answer.verdicts.flatMap(statusesOf));
+      return;
+    }
+    if (answer.type === "progress") {
+      const { left, error } = answer.progress;
+      const state = left > 0 ? "running" : error === undefined ? "succeeded" : "crashed";
+      const store = experimental_getTestProviderStore(PROVIDER);
+      if (store.getState() !== `test-provider-state:${state}`) store.setState(`test-provider-state:${state}`);
+    }
+    this.channel?.emit(ANSWER, answer);
+  }
+
+  private setStatuses(): void {
+    const statuses = this.statuses.splice(0);
+    for (const check of checks) {
+      const typeId = typeIdOf(check);
+      experimental_getStatusStore(typeId).set(statuses.filter((status) => status.typeId === typeId));
+    }
+  }
+}

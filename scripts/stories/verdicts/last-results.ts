@@ -1,0 +1,97 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { ModePictures, StoryDetails, Verdict } from "../../../.storybook/verdicts/protocol";
+import { StoryResults } from "../../test/results/story-results";
+import { Baselines } from "../../visual/snapshots/baselines";
+import { compare } from "../../visual/snapshots/compare-images";
+import type { SnapshotResult } from "../../visual/snapshots/compare-snapshot";
+import { decode, encode } from "../../visual/snapshots/png";
+import { SnapshotStore } from "../../visual/snapshots/snapshot-store";
+import { Records, type StoryRecord } from "../run/record";
+import { type RunSettings, reviewTrees } from "../run/run-settings";
+import type { IndexEntry } from "../run/site";
+import { verdictOf, verdictWithout } from "./verdict-of";
+
+/** The last result of each story: of `npm run test:stories` at first, then of the runs beside the dev server. */
+export class LastResults {
+  private readonly own: Records;
+  private readonly gate: Records;
+  private results: StoryResults | undefined;
+
+  private constructor(
+    private readonly settings: RunSettings,
+    /** Where `npm run test:stories` leaves its results. */
+    private readonly gateOut: string,
+    private readonly browser: string,
+  ) {
+    this.own = new Records(settings.out);
+    this.gate = new Records(gateOut);
+  }
+
+  static async open(settings: RunSettings, gateOut: string, browser: string): Promise<LastResults> {
+    // An earlier dev server's code may be another.
+    await rm(join(settings.out, "records"), { recursive: true, force: true });
+    return new LastResults(settings, gateOut, browser);
+  }
+
+  /** The results of `npm run test:stories`: stories that passed and haven't changed since, and the last run's failures. */
+  async verdicts(stories: readonly IndexEntry[]): Promise<Verdict[]> {
+    const run = { ...this.settings, out: this.gateOut };
+    this.results = await StoryResults.open({ config: ".storybook" }, run, this.browser);
+    const passed = (await this.results?.take(stories)) ?? [];
+    const isPassed = new Set(passed.map(({ id }) => id));
+    const known = new Set(stories.map(({ id }) => id));
+    const last = (await this.gate.readAll()).filter(({ id }) => known.has(id) && !isPassed.has(id));
+    const outdated = "It passed. A file that it depends on has changed since.";
+    return [
+      ...passed.map(verdictOf),
+      ...last.map((record) =>
+        record.failures.length > 0 ? verdictOf(record) : verdictWithout(record.id, "outdated", outdated),
+      ),
+    ];
+  }
+
+  /** The record of a story, if it has run. */
+  async record(story: IndexEntry): Promise<StoryRecord | undefined> {
+    const kept = (await this.own.read(story.id)) ?? (await this.gate.read(story.id));
+    return kept ?? (await this.results?.take([story]))?.[0];
+  }
+
+  /** Everything about a story's last run, with its pictures. */
+  async details(story: IndexEntry, verdict: Verdict): Promise<StoryDetails> {
+    const record = await this.record(story);
+    if (!record) return { verdict, failures: [], pictures: [] };
+    const { failures, milliseconds } = record;
+    const store = await SnapshotStore.open(this.settings.store);
+    const pictures: ModePictures[] = [];
+    for (const result of record.pictures) pictures.push(await picturesOf(result, store));
+    const tree = record.tree?.outcome === "changed" && (await this.trees(record));
+    return { verdict, failures, milliseconds, pictures, ...(tree && { tree }) };
+  }
+
+  private async trees({ id, tree }: StoryRecord): Promise<StoryDetails["tree"]> {
+    const before = await new Baselines(this.settings.baselines).trees.read(id);
+    const after = await reviewTrees(this.settings).read(id);
+    return tree && after !== undefined ? { before: before ?? "", after, hash: tree.hash } : undefined;
+  }
+}
+
+async function picturesOf(result: SnapshotResult, store: SnapshotStore): Promise<ModePictures> {
+  const { mode, hash, message, baseline, outcome } = result;
+  const now = await store.read(hash);
+  const before = baseline && (await store.read(baseline.hash));
+  const difference = now && before && compare(decode(before), decode(now));
+  return {
+    mode,
+    hash,
+    ...(message && { message }),
+    ...(outcome === "new" && { isNew: true }),
+    ...(before && { baseline: dataUrl(before) }),
+    ...(now && { now: dataUrl(now) }),
+    ...(difference && { difference: dataUrl(encode(difference.picture)) }),
+  };
+}
+
+function dataUrl(png: Buffer): string {
+  return `data:image/png;base64,${png.toString("base64")}`;
+}
