@@ -19,7 +19,6 @@ const service = (async () => {
 })();
 
 function createService(ts: typeof TypeScript, files: Map<string, string>) {
-  const folders = new Set([...files.keys()].flatMap(foldersOf));
   let version = 0;
   const service = ts.createLanguageService({
     getScriptFileNames: () => [EXAMPLE, "/json.d.ts"],
@@ -33,8 +32,6 @@ function createService(ts: typeof TypeScript, files: Map<string, string>) {
     getCurrentDirectory: () => "/",
     fileExists: (path) => files.has(path),
     readFile: (path) => files.get(path),
-    directoryExists: (path) => folders.has(path),
-    getDirectories: () => [],
   });
   return {
     check(): TypeProblem[] {
@@ -79,11 +76,6 @@ function createService(ts: typeof TypeScript, files: Map<string, string>) {
       version++;
     },
   };
-}
-
-function foldersOf(path: string): string[] {
-  const parts = path.split("/");
-  return parts.map((_, count) => parts.slice(0, count).join("/"));
 }
 
 async function answer({ text, at = 0, name, kind }: Question): Promise<unknown> {

@@ -1,0 +1,26 @@
+import { transform } from "sucrase";
+import { expect, test } from "vitest";
+import { formatted, isSyntax, lineOf, messageOf } from "./frame-errors";
+
+test("a syntax error has the line of the code, and a message without the file", () => {
+  try {
+    transform("const a = 1;\nconst b = (;\n", { transforms: ["typescript"], filePath: "example.tsx" });
+    expect.unreachable();
+  } catch (error) {
+    expect([lineOf(error), messageOf(error)]).toEqual([2, "Unexpected token"]);
+    expect(isSyntax(error)).toBe(true);
+  }
+});
+
+test("a thrown error has its line, if its stack names the code", () => {
+  const stack = "Error: broken\n    at Example (example.tsx:7:9)\n    at renderWithHooks (<anonymous>:1:2)";
+  expect(lineOf(Object.assign(new Error("broken"), { stack }))).toBe(7);
+  expect([lineOf("broken"), lineOf(undefined)]).toEqual([undefined, undefined]);
+});
+
+test("a message of the console has its values in place", () => {
+  expect(formatted(['Each child in a list needs a "key".%s', "\nSee App"])).toBe(
+    'Each child in a list needs a "key".\nSee App',
+  );
+  expect(formatted([new Error("broken"), 1])).toBe("Error: broken 1");
+});
