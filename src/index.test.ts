@@ -78,6 +78,7 @@ test("the public exports", () => {
     "DateInput",
     "DatePicker",
     "DateRangePicker",
+    "DateTimePicker",
     "Dialog",
     "DialogClose",
     "DialogDescription",

@@ -36,6 +36,7 @@ export {
   type Weekday,
 } from "./components/date-picker";
 export { DateRangePicker, type DateRangePickerProps } from "./components/date-range-picker";
+export { DateTimePicker, type DateTimePickerProps } from "./components/date-time-picker";
 export * from "./components/dialog";
 export * from "./components/drawer";
 export * from "./components/dropdown-menu";
@@ -77,7 +78,7 @@ export * from "./components/table";
 export * from "./components/tabs";
 export { Text, type TextProps } from "./components/text";
 export { Textarea, type TextareaProps } from "./components/textarea";
-export * from "./components/time-field";
+export { TimeField, type TimeFieldProps } from "./components/time-field";
 export * from "./components/toast";
 export * from "./components/tooltip";
 export * from "./components/tree";
@@ -93,6 +94,7 @@ export {
   type DateInputLabels,
   type DatePickerLabels,
   type DateRangePickerLabels,
+  type DateTimePickerLabels,
   type DrawerLabels,
   defaultLabels,
   type FieldLabels,

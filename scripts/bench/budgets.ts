@@ -33,6 +33,8 @@ export const sizeBudgets: Record<string, number> = {
   DateRangePicker: 28,
   // DatePicker, Popover and Input together are 64.25 of them.
   DateInput: 67.5,
+  // DatePicker, TimeField and Button together are 33.2 of them.
+  DateTimePicker: 34.5,
   // Nothing to compare it with: its highlighter is loaded when it is needed, and must stay out of this.
   Code: 7.2,
   // More than their primitive and 4 KiB, by the field around them and what it shows; and, of the first two, 0.1 and 0.2
@@ -46,7 +48,7 @@ export const sizeBudgets: Record<string, number> = {
   Slider: 17.75,
   FileUpload: 10.5,
   Tree: 8.75,
-  TimeField: 9,
+  TimeField: 9.1,
   // More than its primitives and 4 KiB, too: it has twelve parts.
   Sidebar: 59.25,
   // Nor here: Checkbox is half of it, and virtual rows are 2.5. The library for them is 10.2.
@@ -82,4 +84,4 @@ export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
  * KiB of the whole stylesheet, minified and gzipped, without its fonts. It is 20 for the 40 components of the
  * specification, and 0.25 for each component added since. Sidebar counts twice, because of its twelve parts.
  */
-export const stylesheetBudget = 20 + 0.25 * 14;
+export const stylesheetBudget = 20 + 0.25 * 15;

@@ -394,6 +394,33 @@ export const timeFieldLabels = {
   incomplete: "Enter a complete time.",
 };
 
+export const dateTimePickerLabels = /* @__PURE__ */ join(
+  /* @__PURE__ */ join(datePickerLabels, timeFieldLabels),
+  {
+    /** The label of the time. */
+    time: "Time",
+    /** Shown by the browser if a time without a day is submitted. */
+    noDay: "Select a day.",
+    /** Shown by the browser if a day without a time is submitted. */
+    noTime: "Enter a time.",
+    /** The error about a time that clocks leave out when they go forward. `{time}` is the time. */
+    leftOut: "On this day, clocks go forward and leave out {time}. Enter another time.",
+    /** The error about a moment before the earliest one. */
+    tooEarly: "Enter {date} or later.",
+    /** The error about a moment after the latest one. */
+    tooLate: "Enter {date} or earlier.",
+    /** Shown and announced if clocks go back and the time comes twice. `{offset}` is an offset such as UTC+02:00. */
+    firstSelected: "On this day, clocks go back and the time comes twice. The first is selected ({offset}).",
+    /** Shown and announced when the second time is selected. */
+    secondSelected:
+      "On this day, clocks go back and the time comes twice. The second is selected ({offset}).",
+    /** The button that selects the first time. */
+    selectFirst: "Select the first ({offset})",
+    /** The button that selects the second time. */
+    selectSecond: "Select the second ({offset})",
+  },
+);
+
 export const toastLabels = {
   /** The language for formatting counts, as a BCP 47 tag. */
   locale: "en",
@@ -449,6 +476,7 @@ export const defaultLabels = {
   dateInput: dateInputLabels,
   datePicker: datePickerLabels,
   dateRangePicker: dateRangePickerLabels,
+  dateTimePicker: dateTimePickerLabels,
   commandPalette: commandPaletteLabels,
   drawer: drawerLabels,
   field: fieldLabels,
@@ -510,6 +538,9 @@ export interface DatePickerLabels extends LabelsOf<"datePicker"> {}
 
 /** The texts of a DateRangePicker. */
 export interface DateRangePickerLabels extends LabelsOf<"dateRangePicker"> {}
+
+/** The texts of a DateTimePicker. */
+export interface DateTimePickerLabels extends LabelsOf<"dateTimePicker"> {}
 
 /** The texts of a CommandPalette. */
 export interface CommandPaletteLabels extends LabelsOf<"commandPalette"> {}

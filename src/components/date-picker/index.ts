@@ -12,5 +12,5 @@ export {
 export { wordsOfLocale } from "./calendar-words";
 export { DatePicker, type DatePickerProps } from "./date-picker";
 export { FormDates, formDates } from "./form-dates";
-export { chooseInRange, type DateRange, inOrder } from "./selection";
+export { chooseInRange, chooseOne, type DateRange, inOrder } from "./selection";
 export { useCalendarFieldset } from "./use-calendar-fieldset";

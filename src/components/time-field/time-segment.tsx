@@ -18,6 +18,7 @@ interface TimeSegmentProps extends AriaAttributes {
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
   form: string | undefined;
+  id?: string;
 }
 
 /** The amount by which Page Up and Page Down change a segment. */
@@ -41,6 +42,7 @@ export function TimeSegment({
   disabled,
   readOnly,
   form,
+  id,
   ...aria
 }: TimeSegmentProps) {
   /** The digits typed since the segment got the focus. */
@@ -94,6 +96,7 @@ export function TimeSegment({
     <span data-slot="time-field-segment" data-text={text || dashes} className={slots.segment()}>
       <input
         data-slot="time-field-input"
+        id={id}
         role="spinbutton"
         dir="auto"
         {...aria}

@@ -2,19 +2,36 @@
 
 import { type RefObject, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled";
-import type { Clock, TimeParts } from "./clock";
+import { knownValue } from "../../lib/known-value";
+import { clockOf, segmentsOf, type TimeParts } from "./clock";
 import type { TimeFieldProps } from "./time-field-types";
 import { composeTime, parseTime } from "./time-text";
 
-interface TimeValueOptions extends Pick<TimeFieldProps, "value" | "defaultValue" | "onValueChange"> {
+interface TimeValueOptions
+  extends Pick<TimeFieldProps, "value" | "defaultValue" | "onValueChange" | "hourCycle"> {
+  /** The component's public name, for warnings. */
+  component: string;
   /** Set when the user changes the value. */
   byUser: RefObject<boolean>;
-  clock: Clock;
+  language: string;
+  step: number | undefined;
 }
 
-/** The parts of the time and how they change. A form reset restores the first ones. */
-export function useTimeValue({ byUser, clock, value, defaultValue = "", onValueChange }: TimeValueOptions) {
-  const [own, setOwn, first] = useControlled("TimeField.value", value, defaultValue, "");
+/** The parts of the time, the clock that shows them, and how they change. A form reset restores the first ones. */
+export function useTimeValue({
+  component,
+  byUser,
+  language,
+  hourCycle,
+  step: givenStep = 60,
+  value,
+  defaultValue = "",
+  onValueChange,
+}: TimeValueOptions) {
+  const cycle = hourCycle && knownValue(`${component}.hourCycle`, hourCycle, ["h12", "h23"]);
+  const step = givenStep > 0 ? givenStep : 60;
+  const clock = clockOf(language, cycle, step % 60 !== 0);
+  const [own, setOwn, first] = useControlled(`${component}.value`, value, defaultValue, "");
   const given = parseTime(own, clock);
   const current = composeTime(given, clock);
   // The parts that the user typed, until the value is another. A time that isn't complete has no value.
@@ -31,12 +48,15 @@ export function useTimeValue({ byUser, clock, value, defaultValue = "", onValueC
     setOwn(time);
     onValueChange?.(time);
   };
+  /** Drops a time that isn't complete. */
+  const forget = () => setDraft(undefined);
   const reset = () => {
-    setDraft(undefined);
+    forget();
     const initial = composeTime(parseTime(first, clock), clock);
     if (initial === current) return;
     setOwn(first);
     onValueChange?.(initial);
   };
-  return { parts, time: current, change, reset };
+  const isPartial = !current && segmentsOf(clock).some((segment) => parts[segment] !== undefined);
+  return { clock, step, parts, time: current, isPartial, change, reset, forget };
 }

@@ -26,7 +26,7 @@ const files: [Shelf, string[]][] = [
   ],
   [
     () => import("./pickers"),
-    ["Autocomplete", "Combobox", "DateInput", "DatePicker", "DateRangePicker", "Select"],
+    ["Autocomplete", "Combobox", "DateInput", "DatePicker", "DateRangePicker", "DateTimePicker", "Select"],
   ],
   [
     () => import("./display"),

@@ -1,4 +1,12 @@
-import { Autocomplete, Combobox, DateInput, DatePicker, DateRangePicker, Select } from "@kerf/react";
+import {
+  Autocomplete,
+  Combobox,
+  DateInput,
+  DatePicker,
+  DateRangePicker,
+  DateTimePicker,
+  Select,
+} from "@kerf/react";
 
 const timbers = ["Ash", "Beech", "Oak", "Walnut"];
 const day = new Date(2026, 10, 18);
@@ -31,6 +39,11 @@ export const drawings = {
   DatePicker: () => (
     <div className="-mb-16" style={{ zoom: 0.6 }}>
       <DatePicker aria-label="Day" defaultMonth={day} selected={day} today={day} />
+    </div>
+  ),
+  DateTimePicker: () => (
+    <div className="-mt-32" style={{ zoom: 0.6 }}>
+      <DateTimePicker aria-label="Start" defaultValue={day} today={day} timezone="UTC" />
     </div>
   ),
   DateRangePicker: () => (

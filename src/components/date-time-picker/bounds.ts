@@ -1,0 +1,20 @@
+import { parseDay, validDate } from "../../lib/calendar-day";
+import type { DateMatcher } from "../date-picker";
+import { wallTimeOf } from "./zoned-time";
+
+/** The earliest and the latest moment, and the time zone in which days begin. */
+export interface Bounds {
+  min: Date | null | undefined;
+  max: Date | null | undefined;
+  zone: string | undefined;
+}
+
+/** The days on which no moment is within the bounds. */
+export function daysOutside({ min, max, zone }: Bounds): DateMatcher[] {
+  const dayOf = (bound: Bounds["min"]) => {
+    const date = validDate(bound);
+    return date && zone ? parseDay(wallTimeOf(date, zone).day) : undefined;
+  };
+  const [before, after] = [dayOf(min), dayOf(max)];
+  return [...(before ? [{ before }] : []), ...(after ? [{ after }] : [])];
+}

@@ -1,0 +1,321 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { de } from "react-day-picker/locale/de";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { conformance } from "#kit";
+import { DateTimePicker, type DateTimePickerProps } from ".";
+import { day, enter, expectShown, november, segment } from "./date-time-picker.fixture";
+
+const meta = {
+  component: DateTimePicker,
+  title: "Behaviour/DateTimePicker",
+  tags: ["!autodocs"],
+  args: {
+    "aria-label": "Start",
+    timezone: "Europe/Berlin",
+    defaultMonth: new Date(2026, 10, 1),
+    today: new Date(2026, 10, 21),
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof DateTimePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A day and a time make a value, in any order. Without one of them, the value is `null`. */
+export const DayAndTime: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole("group", { name: "Start" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Time" })).toBeVisible();
+    await userEvent.click(day(canvasElement, "November 19"));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await enter(canvasElement, "230p");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(19, "14:30"));
+    await userEvent.click(day(canvasElement, "November 20"));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(20, "14:30"));
+    await userEvent.click(segment(canvasElement, "Minute"));
+    await userEvent.keyboard("{Backspace}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expectShown(canvasElement, "11-20 02 – PM");
+    await userEvent.keyboard("05");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(20, "14:05"));
+    // The selected day again clears it.
+    await userEvent.click(day(canvasElement, "November 20"));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expectShown(canvasElement, "– 02 05 PM");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(6);
+  },
+};
+
+/** By keyboard alone: to a day in the grid, then to the time. */
+export const Keyboard: Story = {
+  args: { defaultValue: november(19, "14:30") },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(day(canvasElement, "November 19")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(27, "14:30"));
+    await userEvent.keyboard("{ArrowLeft}{Home}{End}{ArrowUp} ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(21, "14:30"));
+    await userEvent.keyboard("{PageDown}{PageUp}");
+    await userEvent.tab();
+    await expect(segment(canvasElement, "Hour")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{ArrowRight}{PageUp}{ArrowDown}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(21, "15:44"));
+    await userEvent.keyboard("{Home}{End}{ArrowLeft}9");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(21, "21:59"));
+    await userEvent.keyboard("{Backspace}");
+    await expectShown(canvasElement, "11-21 09 – PM");
+  },
+};
+
+/** The hour that clocks leave out isn't a value. The error says why, and what was entered stays. */
+export const LeftOut: Story = {
+  args: { defaultValue: new Date("2026-03-28T01:30Z"), defaultMonth: new Date(2026, 2, 1) },
+  play: async ({ canvasElement, args }) => {
+    await expectShown(canvasElement, "03-28 02 30 AM");
+    await userEvent.click(day(canvasElement, "March 29"));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expectShown(canvasElement, "03-29 02 30 AM");
+    const hour = segment(canvasElement, "Hour");
+    await expect(hour).toBeInvalid();
+    await expect(hour).toHaveAccessibleDescription(
+      "On this day, clocks go forward and leave out 2:30 AM. Enter another time.",
+    );
+    await enter(canvasElement, "3");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date("2026-03-29T01:30Z"));
+    await expect(hour).toBeValid();
+    await expect(hour).not.toHaveAccessibleDescription();
+  },
+};
+
+/** Of the hour that comes twice, the first is selected. A button selects the second, and back. */
+export const Twice: Story = {
+  args: { defaultValue: new Date("2026-10-24T00:30Z"), defaultMonth: new Date(2026, 9, 1) },
+  play: async ({ canvas, canvasElement, args }) => {
+    const status = canvas.getAllByRole("status").at(-1) as HTMLElement;
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(day(canvasElement, "October 25"));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date("2026-10-25T00:30Z"));
+    await expect(status).toHaveTextContent(/comes twice. The first is selected \(UTC\+02:00\)/);
+    await userEvent.click(canvas.getByRole("button", { name: "Select the second (UTC+01:00)" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date("2026-10-25T01:30Z"));
+    await expect(status).toHaveTextContent(/The second is selected \(UTC\+01:00\)/);
+    const first = canvas.getByRole("button", { name: "Select the first (UTC+02:00)" });
+    await expect(first).toHaveFocus();
+    // Another time of the same hour stays the second.
+    await userEvent.click(segment(canvasElement, "Minute"));
+    await userEvent.keyboard("45");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date("2026-10-25T01:45Z"));
+    await userEvent.click(first);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date("2026-10-25T00:45Z"));
+    await enter(canvasElement, "4");
+    await expect(status).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole("button", { name: /^Select the/ })).toBeNull();
+  },
+};
+
+/** Days outside the limits can't be selected. A time outside them is an error on the first and the last day. */
+export const Limits: Story = {
+  args: { min: november(16, "09:00"), max: november(27, "18:00"), disabled: { dayOfWeek: [0, 6] } },
+  play: async ({ canvasElement, args }) => {
+    for (const each of [15, 21, 28]) {
+      const button = day(canvasElement, `November ${each}`);
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await userEvent.click(button);
+    }
+    await expectShown(canvasElement, "– – – –");
+    await userEvent.click(day(canvasElement, "November 16"));
+    await enter(canvasElement, "859a");
+    const hour = segment(canvasElement, "Hour");
+    await expect(hour).toHaveAccessibleDescription("Enter 11/16/26, 9:00 AM or later.");
+    await userEvent.click(day(canvasElement, "November 17"));
+    await expect(hour).toBeValid();
+    await userEvent.click(day(canvasElement, "November 27"));
+    await enter(canvasElement, "601p");
+    await expect(hour).toHaveAccessibleDescription("Enter 11/27/26, 6:00 PM or earlier.");
+    await enter(canvasElement, "600p");
+    await expect(hour).toBeValid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(27, "18:00"));
+  },
+};
+
+/** Arrow keys reach the times of `step`. With seconds, the time has them. */
+export const Steps: Story = {
+  render: (args) => (
+    <>
+      <DateTimePicker {...args} step={900} aria-label="Quarter hours" />
+      <DateTimePicker {...args} step={1} hourCycle="h23" aria-label="Seconds" />
+    </>
+  ),
+  args: { defaultValue: november(19, "14:30") },
+  play: async ({ canvas, args }) => {
+    const quarters = canvas.getByRole("group", { name: "Quarter hours" });
+    await userEvent.click(segment(quarters, "Minute"));
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(19, "14:45"));
+    const seconds = canvas.getByRole("group", { name: "Seconds" });
+    await expectShown(seconds, "11-19 14 30 00");
+    await userEvent.click(segment(seconds, "Second"));
+    await userEvent.keyboard("07");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date("2026-11-19T13:30:07Z"));
+  },
+};
+
+/** The same moment in several time zones, and in the user's. An unknown time zone is the user's, with a warning. */
+export const TimeZones: Story = {
+  parameters: {
+    timezone: "America/New_York",
+    console: { expect: [/Invalid DateTimePicker\.timezone "Mars"/] },
+  },
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      {["Asia/Kolkata", "Pacific/Kiritimati", undefined, "Mars"].map((timezone) => (
+        <DateTimePicker
+          {...args}
+          key={timezone ?? ""}
+          aria-label={timezone ?? "user"}
+          timezone={timezone}
+          hourCycle="h23"
+          defaultMonth={undefined}
+          today={undefined}
+          defaultValue={new Date("2026-01-31T23:30Z")}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const group = (name: string) => canvas.getByRole("group", { name });
+    await expectShown(group("Asia/Kolkata"), "02-01 05 00");
+    await expect(within(group("Asia/Kolkata")).getByText("Asia/Kolkata")).toBeVisible();
+    await expectShown(group("Pacific/Kiritimati"), "02-01 13 30");
+    // If nothing sets the zone, as in the workshop, the user's is another.
+    if (!("kerf" in window)) return;
+    for (const name of ["user", "Mars"]) {
+      await expectShown(group(name), "01-31 18 30");
+      await expect(within(group(name)).queryByText(name)).toBeNull();
+    }
+    await step("today is the day in the time zone", async () => {
+      const today = (name: string) => within(group(name)).queryByRole("button", { name: /^Today/ });
+      await userEvent.click(within(group("Asia/Kolkata")).getByRole("button", { name: "Previous month" }));
+      await expect(today("Asia/Kolkata")?.closest("td")).toHaveAttribute("data-day", "2026-01-15");
+    });
+  },
+};
+
+/** When the owner changes the time zone, the moment stays. Without a moment, what was entered stays. */
+export const AnotherTimeZone: Story = {
+  args: { defaultValue: november(19, "14:30") },
+  render: function AnotherTimeZone(args) {
+    const [timezone, setTimezone] = useState("Europe/Berlin");
+    return (
+      <>
+        <DateTimePicker {...args} timezone={timezone} hourCycle="h23" />
+        <button type="button" onClick={() => setTimezone(timezone === "UTC" ? "Europe/Berlin" : "UTC")}>
+          Change
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const change = canvas.getByRole("button", { name: "Change" });
+    await userEvent.click(change);
+    await expectShown(canvasElement, "11-19 13 30");
+    await enter(canvasElement, "15");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date("2026-11-19T15:30Z"));
+    await userEvent.click(change);
+    await expectShown(canvasElement, "11-19 16 30");
+    await userEvent.click(segment(canvasElement, "Minute"));
+    await userEvent.keyboard("{Delete}");
+    await userEvent.click(change);
+    await expectShown(canvasElement, "11-19 16 –");
+  },
+};
+
+/** In German, the calendar and the time are in the language of the locale. */
+export const InGerman: Story = {
+  args: { locale: de, defaultValue: november(19, "14:30"), max: november(19, "12:00") },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("columnheader")[0]).toHaveAccessibleName("Montag");
+    await expectShown(canvasElement, "11-19 14 30");
+    await expect(segment(canvasElement, "Hour")).toHaveAccessibleDescription(
+      "Enter 19.11.26, 12:00 or earlier.",
+    );
+  },
+};
+
+/** Controlled, it reports a change, and shows only the moment that its owner passes. */
+export const ControlledStays: Story = {
+  args: { value: november(19, "14:30") },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(day(canvasElement, "November 20"));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(20, "14:30"));
+    await enter(canvasElement, "3");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(19, "15:30"));
+    await userEvent.keyboard("{Backspace}");
+    await expectShown(canvasElement, "11-19 02 30 PM");
+  },
+};
+
+function OnTheHour(props: DateTimePickerProps) {
+  const [start, setStart] = useState<Date | null>(null);
+  return (
+    <>
+      <DateTimePicker
+        {...props}
+        value={start}
+        onValueChange={(next) =>
+          setStart(next && new Date(Math.floor(next.getTime() / 3_600_000) * 3_600_000))
+        }
+      />
+      <button type="button" onClick={() => setStart(november(24, "09:00"))}>
+        Nine
+      </button>
+      <button type="button" onClick={() => setStart(null)}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+/** `null` is a controlled, empty picker. A moment that the owner passes replaces a day without a time. */
+export const ControlledMoves: Story = {
+  render: (args) => (
+    <StrictMode>
+      <OnTheHour {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(day(canvasElement, "November 19"));
+    await enter(canvasElement, "245p");
+    await expectShown(canvasElement, "11-19 02 00 PM");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expectShown(canvasElement, "– – – –");
+    await userEvent.click(day(canvasElement, "November 19"));
+    await userEvent.click(canvas.getByRole("button", { name: "Nine" }));
+    await expectShown(canvasElement, "11-24 09 00 AM");
+  },
+};
+
+/** An invalid date is an empty picker. */
+export const NotADate: Story = {
+  args: { defaultValue: new Date(Number.NaN), min: new Date(Number.NaN) },
+  play: async ({ canvasElement }) => {
+    await expectShown(canvasElement, "– – – –");
+    await expect(day(canvasElement, "November 19")).toBeEnabled();
+  },
+};
+
+export const Conforms = conformance({
+  DateTimePicker: (props) => (
+    <DateTimePicker
+      aria-label="Start"
+      timezone="Europe/Berlin"
+      defaultValue={november(19, "14:30")}
+      footer="Doors open at 14:00."
+      {...props}
+    />
+  ),
+});

@@ -1,0 +1,23 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { datePickerRecipe } from "../date-picker/date-picker.recipe";
+import { timeFieldTexts } from "../time-field/time-field.recipe";
+
+export const dateTimePickerRecipe = defineRecipe(
+  "DateTimePicker",
+  tv({
+    slots: {
+      ...datePickerRecipe.slots,
+      /** The native input at the panel's lower edge, where the browser's own message points. */
+      control: "k:pointer-events-none k:absolute k:inset-x-0 k:bottom-0 k:h-px k:w-full k:opacity-0",
+      /** As wide as the months, so that a long text doesn't widen the panel. */
+      foot: "k:flex k:contain-inline-size k:flex-col k:border-t k:border-line k:pt-3",
+      twice: "k:text-sm k:text-ink-muted k:not-empty:mt-3",
+      other: "k:mt-2 k:self-start",
+      zone: "k:mt-3 k:flex k:min-w-0 k:items-center k:gap-1.5 k:text-sm k:text-ink-muted k:wrap-anywhere k:[&_svg]:size-4 k:[&_svg]:shrink-0",
+    },
+  }),
+);
+
+/** The description of each value, for the catalog. Not part of any bundle. */
+export const dateTimePickerTexts = { hourCycle: timeFieldTexts.hourCycle };
