@@ -7,7 +7,12 @@ export const november = (day: number) => new Date(2026, 10, day);
 export const dayButton = (day: number) =>
   screen.findByRole("button", { name: new RegExp(`November ${day}, 2026`) });
 
-export const calendar = () => screen.findByRole("dialog", { name: "Calendar" });
+/** Waits until the calendar is open. At first it is transparent. */
+export async function calendar(): Promise<void> {
+  const dialog = await screen.findByRole("dialog", { name: "Calendar" });
+  await waitFor(() => expect(dialog).toBeVisible());
+}
+
 export const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 /** Replaces the text of an input, and leaves it. */
