@@ -65,6 +65,8 @@ export class StoryPage {
   /** Closes the browser. The next story opens another. */
   async close(): Promise<void> {
     this.settings = undefined;
+    // A test runner that this process starts would visit the same site.
+    delete process.env.TARGET_URL;
     await closeBrowser();
   }
 
