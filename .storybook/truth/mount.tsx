@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { forgetWarnings } from "../../src/lib/warn-once";
 import { rootFiber, walk } from "../kit/shown/fibers";
@@ -35,12 +35,22 @@ export async function mount(node: ReactNode): Promise<Mounted> {
   // Space on every side, because popups flip without it.
   container.style.padding = "280px 340px";
   const report = (error: unknown) => messages.push(error instanceof Error ? error.message : String(error));
+  const { promise: isRendered, resolve: finish } = Promise.withResolvers<void>();
   const root = createRoot(container, {
-    onUncaughtError: report,
+    onUncaughtError(error) {
+      report(error);
+      finish();
+    },
     onCaughtError: report,
     onRecoverableError: report,
   });
-  root.render(node);
+  root.render(
+    <>
+      {node}
+      <AfterDeferred onDone={finish} />
+    </>,
+  );
+  await isRendered;
   await settled();
   return {
     roots: [container, ...[...document.body.children].filter((element) => !before.has(element))],
@@ -53,6 +63,18 @@ export async function mount(node: ReactNode): Promise<Mounted> {
       stop();
     },
   };
+}
+
+/**
+ * Calls back once React has rendered what `useDeferredValue` puts off. On a busy machine, nothing may move for a while
+ * before it does.
+ */
+function AfterDeferred({ onDone }: { onDone: () => void }): ReactNode {
+  const isDone = useDeferredValue(true, false);
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+  return null;
 }
 
 /** Nothing moves: the harness knows when; without it, two frames must do. */
