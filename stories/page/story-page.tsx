@@ -7,10 +7,13 @@ function StoryPage() {
   return <Story of={story.moduleExport} />;
 }
 
-/** For the parameters of stories that are a page. */
+/**
+ * For the parameters of stories that are a page. Storybook doesn't print their elements as code: nobody copies that, and
+ * with 100,000 rows the printer would block the page for seconds.
+ */
 export const page = {
   controls: { disable: true },
-  docs: { page: StoryPage, canvas: { sourceState: "none" } },
+  docs: { page: StoryPage, canvas: { sourceState: "none" }, source: { type: "code" } },
 } as const;
 
 /**
