@@ -8,6 +8,7 @@ test.each([
   ["Ada", "A"],
   ["山田 太郎", "山太"],
   ["👩‍🚀 Crew", "👩‍🚀C"],
+  ["E\u0301va Zoë", "E\u0301Z"],
   ["", ""],
 ])("the initials of %j are %j", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

@@ -11,8 +11,16 @@ export function initialsOf(name: string, max: 1 | 2 = 2): string {
   return ends.map(firstLetter).join("").toUpperCase();
 }
 
+/** Below it, a character followed by another is a letter of its own: U+0300 is the first combining mark. */
+const COMBINING = 0x300;
+
+/** One for all names: creating it takes longer than rendering an avatar. */
+let letters: Intl.Segmenter | undefined;
+
 function firstLetter(word = ""): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(word);
+  if (word.charCodeAt(0) < COMBINING && !(word.charCodeAt(1) >= COMBINING)) return word.charAt(0);
+  letters ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  const [first] = letters.segment(word);
   return first?.segment ?? "";
 }
 
