@@ -26,8 +26,8 @@ function createDateFormat(locale: string): DateFormat {
     new Intl.DateTimeFormat(locale, { calendar: "gregory", timeZone: "UTC", ...options });
   const numeric = formatterOf({ year: "numeric", month: "numeric", day: "numeric" });
   const toUtc = (date: Date) => utcOf(date.getFullYear(), date.getMonth(), date.getDate());
-  const partsOf = (date: Date) => numeric.formatToParts(toUtc(date));
-  const order = partsOf(new Date(2000, 0, 1)).flatMap(({ type }) => (isPart(type) ? type : []));
+  const parts = numeric.formatToParts(utcOf(2000, 0, 1));
+  const order = parts.flatMap(({ type }) => (isPart(type) ? type : []));
   const digits = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)].reverse();
   const monthNames = (["long", "short"] as const).map((month) => {
     const formatter = formatterOf({ month, day: "numeric" });
@@ -52,11 +52,7 @@ function createDateFormat(locale: string): DateFormat {
     order,
     format: (date) => clean(numeric.format(toUtc(date))),
     pattern: (letters) =>
-      clean(
-        partsOf(new Date(2000, 0, 1))
-          .map(({ type, value }) => (isPart(type) ? letters[type] : value))
-          .join(""),
-      ),
+      clean(parts.map(({ type, value }) => (isPart(type) ? letters[type] : value)).join("")),
     read,
   };
 }

@@ -52,8 +52,7 @@ export function DateTimePicker({
   ...rest
 }: DateTimePickerProps) {
   const timezone = knownZone("DateTimePicker.timezone", givenZone);
-  const usersZone = useTimeZone();
-  const zone = timezone ?? usersZone;
+  const zone = useTimeZone(timezone);
   const todayInZone = useTodayIn(timezone);
   const labels = useLabels(
     "dateTimePicker",

@@ -5,9 +5,14 @@ import { useToday } from "../../hooks/use-today";
 import { parseDay } from "../../lib/calendar-day";
 import { wallTimeOf } from "./zoned-time";
 
-/** The user's time zone. Undefined on the server and during hydration, because the server may be in another. */
-export function useTimeZone(): string | undefined {
-  return useSyncExternalStore(neverChanges, readZone, readNothing);
+/**
+ * The given time zone, or the user's. The latter is undefined on the server and during hydration, because the server may be
+ * in another.
+ */
+export function useTimeZone(given: string | undefined): string | undefined {
+  // Reading it takes as long as rendering a week of days.
+  const users = useSyncExternalStore(neverChanges, given ? readNothing : readZone, readNothing);
+  return given ?? users;
 }
 
 const neverChanges = () => () => {};
