@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, type PointerEvent, useState } from "react";
+import { flushSync } from "react-dom";
 
 export type Direction = "ltr" | "rtl";
 
@@ -10,10 +11,17 @@ export type Direction = "ltr" | "rtl";
  */
 export function useDirection() {
   const [direction, setDirection] = useState<Direction>();
-  const read = ({ currentTarget }: FocusEvent | PointerEvent) => setDirection(directionOf(currentTarget));
+  const shown = direction ?? "ltr";
   return {
-    direction: direction ?? "ltr",
-    handlers: { onFocusCapture: read, onPointerDownCapture: read },
+    direction: shown,
+    handlers: {
+      onFocusCapture: ({ currentTarget }: FocusEvent) => setDirection(directionOf(currentTarget)),
+      onPointerDownCapture({ currentTarget }: PointerEvent) {
+        const next = directionOf(currentTarget);
+        // Before the event's other handlers: a press on a slider moves its thumb.
+        if (next !== shown) flushSync(() => setDirection(next));
+      },
+    },
     setDirection,
   };
 }

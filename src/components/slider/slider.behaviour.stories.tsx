@@ -68,10 +68,12 @@ export const RightToLeft: Story = {
       <Slider {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const thumb = canvas.getByRole("slider");
     await press(thumb, 0.9, { from: "right" });
     await expect(thumb).toHaveValue("90");
+    // The first press already finds the direction.
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     thumb.focus();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(thumb).toHaveValue("91");

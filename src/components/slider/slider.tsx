@@ -3,7 +3,7 @@
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Slider as Base } from "@base-ui/react/slider";
 import { useRef } from "react";
-import { readFromPopup, useDirection } from "../../hooks/use-direction";
+import { useDirection } from "../../hooks/use-direction";
 import { sliderLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
@@ -55,7 +55,7 @@ export function Slider<Range extends boolean = false>({
   const max = maximumAbove(min, givenMax);
   const input = useRef<HTMLInputElement>(null);
   const labels = useLabels("slider", sliderLabels, ownLabels);
-  const { direction, handlers, setDirection } = useDirection();
+  const { direction, handlers } = useDirection();
   const { field, isFramed, labelId, control } = usePickerField({
     label,
     labelTooltip,
@@ -101,11 +101,7 @@ export function Slider<Range extends boolean = false>({
         locale={language}
         {...{ orientation, min, max, step, largeStep, format }}
       >
-        <Base.Control
-          ref={readFromPopup(setDirection)}
-          data-slot="slider-control"
-          className={slots.control()}
-        >
+        <Base.Control data-slot="slider-control" className={slots.control()}>
           <Base.Track data-slot="slider-track" className={slots.track()}>
             <Base.Indicator
               data-slot="slider-indicator"
