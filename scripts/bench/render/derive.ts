@@ -1,6 +1,6 @@
 import { readChildren } from "./dom-tree";
 import { compilePlain, generatedId } from "./plain";
-import type { Row } from "./rows";
+import type { Row } from "./row";
 import { openIt, type Side, settled, setUp } from "./work";
 
 /** Makes the plain side of a row from the DOM of one item, and throws unless a whole list has the same DOM. */

@@ -1,6 +1,7 @@
 import "@kerf/react/styles.css";
 import { derivePlain } from "./derive";
-import { availableRows, type Row } from "./rows";
+import type { Row } from "./row";
+import { availableRows } from "./rows";
 import { type Side, time } from "./work";
 
 /** Milliseconds, round by round. */

@@ -1,7 +1,7 @@
 import { renderBudgets } from "../budgets";
 import { budgetStatus, table } from "../table";
 import type { Samples } from "./page";
-import type { Row } from "./rows";
+import type { Row } from "./row";
 import { spread } from "./stats";
 
 /** The figures of one row. */

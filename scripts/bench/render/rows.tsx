@@ -1,26 +1,8 @@
 import * as kerf from "@kerf/react";
-import type { ReactElement } from "react";
-import type { renderBudgets } from "../budgets";
+import { mountRows } from "./mount-rows";
+import type { Row } from "./row";
 
-/** A piece of work to measure, done by Kerf's component and by plain elements that make the same DOM, or a reference. */
-export interface Row {
-  id: keyof typeof renderBudgets;
-  work: string;
-  /** The public export without which the row is left out. */
-  needs: string;
-  /**
-   * `mount` a list; `update` one from `on` false to true; `open` by a click on the first button, until it is painted.
-   * `scroll` by a page: the reference is updated.
-   */
-  kind: "mount" | "update" | "open" | "scroll";
-  count: number;
-  /** One item of the list. Under `update` it is rendered again with `on`. */
-  item(key: number, on: boolean): ReactElement;
-  /** The other side, instead of plain elements. Layout is then measured, too. */
-  reference?(key: number, on: boolean): ReactElement;
-}
-
-const { Badge, Button, Checkbox, Dialog, DropdownMenu, Input, Table } = kerf;
+const { Button, Dialog, Drawer, DropdownMenu, Table } = kerf;
 
 /** The number of rows in sight. */
 const PAGE = 15;
@@ -44,9 +26,10 @@ const cells = ({ name, count }: (typeof records)[number]) => (
 );
 
 /** 100,000 rows of different heights, about 15 of which are in sight. */
-const longTable: Pick<Row, "needs" | "count" | "item" | "reference"> = {
+const longTable: Pick<Row, "needs" | "count" | "readsLayout" | "item" | "reference"> = {
   needs: "Table",
   count: 1,
+  readsLayout: true,
   item: (key) => (
     <Table key={key} layout="fixed" maxHeight={660}>
       <Table.VirtualBody rows={records} getRowKey={({ id }) => id}>
@@ -69,62 +52,7 @@ const twenty = Array.from({ length: 20 }, (_, index) => `Layer ${index + 1}`);
 
 /** In the order of the budgets. */
 const rows: Row[] = [
-  {
-    id: "mount-button",
-    work: "mount 1,000 Buttons",
-    needs: "Button",
-    kind: "mount",
-    count: 1000,
-    item: (key) => <Button key={key}>Save changes</Button>,
-  },
-  {
-    id: "mount-badge",
-    work: "mount 1,000 Badges",
-    needs: "Badge",
-    kind: "mount",
-    count: 1000,
-    item: (key) => <Badge key={key}>Draft</Badge>,
-  },
-  {
-    id: "mount-checkbox",
-    work: "mount 500 Checkboxes with label",
-    needs: "Checkbox",
-    kind: "mount",
-    count: 500,
-    item: (key) => <Checkbox key={key} label="Send me a copy" />,
-  },
-  {
-    id: "mount-input",
-    work: "mount 300 Inputs with label and error",
-    needs: "Input",
-    kind: "mount",
-    count: 300,
-    item: (key) => <Input key={key} label="Name" error="Say how we may call you." />,
-  },
-  {
-    id: "mount-table",
-    work: "mount Tables with 1,000 rows of 6 cells",
-    needs: "Table",
-    kind: "mount",
-    count: 10,
-    item: (key) => (
-      <Table key={key} layout="fixed">
-        <Table.Body>
-          {Array.from({ length: 100 }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
-            <Table.Row key={row} selected={false}>
-              <Table.Cell rowHeader>Frankfurt</Table.Cell>
-              <Table.Cell>Healthy</Table.Cell>
-              <Table.Cell align="end">1,204</Table.Cell>
-              <Table.Cell align="end">12</Table.Cell>
-              <Table.Cell align="end">3</Table.Cell>
-              <Table.Cell truncate>Ada Lovelace</Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table>
-    ),
-  },
+  ...mountRows,
   { id: "mount-long-table", work: "mount a Table of 100,000 rows", kind: "mount", ...longTable },
   { id: "scroll-long-table", work: "scroll it by a page", kind: "scroll", ...longTable },
   {
@@ -174,6 +102,23 @@ const rows: Row[] = [
           <Dialog.Close>Cancel</Dialog.Close>
         </Dialog>
       </Dialog.Root>
+    ),
+  },
+  {
+    id: "open-drawer",
+    work: "open a Drawer, to paint",
+    needs: "Drawer",
+    kind: "open",
+    count: 1,
+    item: (key) => (
+      <Drawer.Root key={key}>
+        <Drawer.Trigger>View invoice</Drawer.Trigger>
+        <Drawer>
+          <Drawer.Title>Invoice 2048</Drawer.Title>
+          <Drawer.Description>Due on March 1.</Drawer.Description>
+          <Drawer.Close>Close</Drawer.Close>
+        </Drawer>
+      </Drawer.Root>
     ),
   },
   {

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { PlainItem } from "./plain";
-import type { Row } from "./rows";
+import type { Row } from "./row";
 
 /** One way to do a row's work: by Kerf's components, or by plain elements. */
 export interface Side {
@@ -44,12 +44,12 @@ function List({ row, side, on }: { row: Row; side: Side; on: boolean }): ReactNo
 export async function time(row: Row, side: Side, phase: number): Promise<number> {
   const stage = setUp(row, side);
   if (row.kind !== "mount") stage.render(false);
-  if (row.reference) layOut(stage.element);
+  if (row.readsLayout) layOut(stage.element);
   const doesScroll = row.kind === "scroll" && side.item === row.item;
   const work = () => {
     if (doesScroll) scrollByPage(stage.element);
     else stage.render(row.kind !== "mount");
-    if (row.reference) layOut(stage.element);
+    if (row.readsLayout) layOut(stage.element);
   };
   const spent = await (row.kind === "open" ? timeToPaint(stage, phase) : timeScript(work));
   stage.remove();
@@ -101,10 +101,13 @@ function painted(): Promise<void> {
   });
 }
 
-/** Resolves when no motion is left, and nothing of it in the next frame. */
+/** Resolves when no motion that ends is left, and nothing of it in the next frame. */
 export async function settled(): Promise<void> {
   await painted();
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  const motions = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(motions.map(({ finished }) => finished));
   await painted();
 }
 
