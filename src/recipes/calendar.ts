@@ -1,5 +1,9 @@
 import { focusRing } from "./focus";
 
+/** A native input at the panel's lower edge, where the browser's own validation message points. */
+export const hiddenCalendarControl =
+  "k:pointer-events-none k:absolute k:inset-x-0 k:bottom-0 k:h-px k:w-full k:opacity-0";
+
 /**
  * The parts of a calendar. A component adds their sizes. Data attributes describe a day: its cell draws the band of a
  * range, its button the day itself.

@@ -1,5 +1,5 @@
 import type { Browser, Frame } from "playwright-core";
-import { openEditor } from "../../proofs/site/editor";
+import { docsFrame, openEditor } from "../../proofs/site/editor";
 import { servePlainly } from "../../proofs/site/serve";
 import { median } from "../alternate";
 
@@ -14,7 +14,7 @@ export async function keystrokeToPaint(browser: Browser, site: string, keys: num
     const { site: page } = await openEditor(tab);
     const types = page.locator("output").filter({ hasText: "No problems" });
     await types.first().waitFor({ state: "attached" });
-    const editor = tab.frames().find((frame) => frame.url().includes("iframe.html"));
+    const editor = docsFrame(tab);
     const preview = tab.frames().find((frame) => frame.url() === "about:srcdoc");
     if (!editor || !preview) throw new Error("The editor has no preview.");
     await tab.keyboard.press("Control+Home");

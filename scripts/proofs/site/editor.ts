@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { AxeResults } from "axe-core";
 import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
+import { axeViolations } from "./axe";
 
-const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const name = "Save And Cancel";
 
 /** What the checks use: the page, and the parts of one example on it. */
@@ -56,8 +53,7 @@ export async function openEditor(tab: Page, add: Add = () => undefined): Promise
   const site = tab.frameLocator("#storybook-preview-iframe");
   const edit = site.getByRole("button", { name: `Edit code of ${name}` });
   await edit.waitFor({ timeout: 60_000 });
-  const page = tab.frames().find((frame) => frame.url().includes("iframe.html"));
-  const isLoaded = await page?.evaluate(() =>
+  const isLoaded = await docsFrame(tab)?.evaluate(() =>
     performance.getEntriesByType("resource").some(({ name: file }) => /\/editor\/|live-example/.test(file)),
   );
   if (isLoaded) add("it is loaded before it opens");
@@ -68,6 +64,9 @@ export async function openEditor(tab: Page, add: Add = () => undefined): Promise
   await editing.preview.getByRole("button", { name: "Save changes" }).waitFor();
   return editing;
 }
+
+/** The frame of a page of documentation. */
+export const docsFrame = (tab: Page) => tab.frames().find((frame) => frame.url().includes("iframe.html"));
 
 function partsOf(tab: Page, site: FrameLocator): Editing {
   return {
@@ -154,7 +153,7 @@ async function checkErrors(editing: Editing, add: Add): Promise<void> {
 
 async function checkAround({ tab, site, code, preview }: Editing, add: Add): Promise<void> {
   const article = site.getByRole("article", { name: "Save and cancel" });
-  for (const violation of await axeViolations(article)) add(`axe: ${violation}`);
+  for (const violation of await axeViolations(article)) add(violation);
   for (const [switched, root] of [
     ["Dark theme", "html[data-theme=dark]"],
     ["Right to left", "html[dir=rtl]"],
@@ -208,15 +207,3 @@ async function checkAddress({ tab, site, code, preview }: Editing, add: Add): Pr
 }
 
 const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement);
-
-async function axeViolations(element: Locator): Promise<string[]> {
-  const violations = await element.evaluate(async (root, script) => {
-    // biome-ignore lint/security/noGlobalEval: axe, in the page that it checks.
-    globalThis.eval(script);
-    const { axe } = window as unknown as {
-      axe: { run(...args: unknown[]): Promise<AxeResults> };
-    };
-    return (await axe.run(root, { resultTypes: ["violations"], iframes: false })).violations;
-  }, source);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-}

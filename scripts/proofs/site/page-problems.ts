@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
+import { axeViolations } from "./axe";
 import { brokenLinks, type Places } from "./links";
 import { type Globals, openDocs } from "./open-page";
-
-const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** The problems of a page of documentation: console messages, failed requests, broken links, overflow, axe violations. */
 export async function pageProblems(
@@ -36,31 +32,11 @@ export async function pageProblems(
   });
   if (wide > 0) add(`it is ${wide} px wider than its window`);
   for (const link of brokenLinks({ url: page.url(), links, ids: new Set(ids) }, places)) add(`link ${link}`);
-  for (const violation of await axeViolations(page)) add(`axe ${violation}`);
+  // The site's own part. The stories have headings of any level, and their own runs examine them.
+  const violations = await axeViolations(page.locator("#storybook-docs"), {
+    exclude: ["[id^='story--']", "[inert]"],
+    rules: { region: { enabled: false }, "heading-order": { enabled: false } },
+  });
+  for (const violation of violations) add(violation);
   return problems;
-}
-
-/**
- * The violations in the site's own part of a page. Its stories have headings of any level; their own runs examine them.
- */
-async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(source);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(...args: unknown[]): Promise<AxeResults> } }).axe.run(
-      { include: ["#storybook-docs"], exclude: ["[id^='story--']", "[inert]"] },
-      {
-        resultTypes: ["violations"],
-        // Frames hold stories.
-        iframes: false,
-        rules: { region: { enabled: false }, "heading-order": { enabled: false } },
-      },
-    ),
-  );
-  return results.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ html }) => html.slice(0, 160))
-        .slice(0, 3)
-        .join(" | ")}`,
-  );
 }

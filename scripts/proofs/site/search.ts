@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import type { AxeResults } from "axe-core";
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import type { SearchData } from "../../../.storybook/search/engine";
+import { axeViolations } from "./axe";
 import type { Places } from "./links";
 
-const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const page = "?path=/docs/components-button--docs";
 
 /**
@@ -28,7 +25,7 @@ export async function checkSearch(browser: Browser, places: Places): Promise<str
     await tab.keyboard.press("Control+k");
     await tab.keyboard.type("modal");
     await expectFirst(tab, "Dialog", add);
-    for (const violation of await axeViolations(tab)) add(`axe: ${violation}`);
+    for (const violation of await axeViolations(tab.locator("dialog[open]"))) add(violation);
     await tab.keyboard.press("Escape");
     await tab.keyboard.press("Escape");
     if (await isOpen(tab)) add("Escape doesn't close it");
@@ -113,15 +110,4 @@ const isOpen = (tab: Page) => tab.locator("dialog[open]").isVisible();
 async function expectFirst(tab: Page, name: string, add: (problem: string) => void): Promise<void> {
   const first = tab.locator("[role=option][aria-selected=true]").filter({ hasText: new RegExp(`^${name}`) });
   await first.waitFor().catch(() => add(`${name} isn't the first result`));
-}
-
-async function axeViolations(tab: Page): Promise<string[]> {
-  await tab.evaluate(source);
-  const { violations } = await tab.evaluate(() =>
-    (window as unknown as { axe: { run(...args: unknown[]): Promise<AxeResults> } }).axe.run(
-      { include: ["dialog[open]"] },
-      { resultTypes: ["violations"], iframes: false },
-    ),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }

@@ -10,7 +10,7 @@ import { SnapshotStore } from "../../visual/snapshots/snapshot-store";
 import { Records, type StoryRecord } from "../run/record";
 import { type RunSettings, reviewTrees } from "../run/run-settings";
 import type { IndexEntry } from "../run/site";
-import { verdictOf, verdictWithout } from "./verdict-of";
+import { outdatedText, verdictOf, verdictWithout } from "./verdict-of";
 
 /** The last result of each story: of `npm run test:stories` at first, then of the runs beside the dev server. */
 export class LastResults {
@@ -42,11 +42,12 @@ export class LastResults {
     const isPassed = new Set(passed.map(({ id }) => id));
     const known = new Set(stories.map(({ id }) => id));
     const last = (await this.gate.readAll()).filter(({ id }) => known.has(id) && !isPassed.has(id));
-    const outdated = "It passed. A file that it depends on has changed since.";
     return [
       ...passed.map(verdictOf),
       ...last.map((record) =>
-        record.failures.length > 0 ? verdictOf(record) : verdictWithout(record.id, "outdated", outdated),
+        record.failures.length > 0
+          ? verdictOf(record)
+          : verdictWithout(record.id, "outdated", `It passed. ${outdatedText}`),
       ),
     ];
   }

@@ -51,6 +51,8 @@ export function verdictOf(record: StoryRecord): Verdict {
   };
 }
 
+export const outdatedText = "A file that it depends on has changed since.";
+
 /** A verdict for a story that waits, or whose last one is outdated. */
 export function verdictWithout(storyId: string, outcome: Outcome, text: string): Verdict {
   const result = { outcome, text };

@@ -11,7 +11,7 @@ import { approve, finishApproval } from "./approve";
 import { LastResults } from "./last-results";
 import { planSaved } from "./plan-saved";
 import { StoryPage } from "./story-page";
-import { verdictOf, verdictWithout } from "./verdict-of";
+import { outdatedText, verdictOf, verdictWithout } from "./verdict-of";
 
 /** Files that were saved, as absolute paths. Only the dev server says so. */
 export type WorkerRequest = Request | { type: "saved"; files: string[] };
@@ -101,7 +101,7 @@ class Worker {
     this.tell(
       plan.outdated
         .filter(({ id }) => this.verdicts.has(id))
-        .map(({ id }) => verdictWithout(id, "outdated", "A file that it depends on has changed since.")),
+        .map(({ id }) => verdictWithout(id, "outdated", outdatedText)),
     );
     this.enqueue(plan.run, true);
   }

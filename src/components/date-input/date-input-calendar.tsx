@@ -4,7 +4,7 @@ import { type RefObject, useId, useMemo, useRef } from "react";
 import type { DateInputLabels } from "../../i18n/labels";
 import { CalendarIcon } from "../../icons";
 import { validDate } from "../../lib/calendar-day";
-import { type DateMatcher, DatePicker } from "../date-picker";
+import { type DateMatcher, DatePicker, dayInTabOrder, daysOutside } from "../date-picker";
 import { FieldContext } from "../field";
 import { Popover } from "../popover";
 import type { dateInputRecipe } from "./date-input.recipe";
@@ -114,7 +114,7 @@ function Days({ day, min, max, disabledDays, defaultMonth, today, onSelect, ...r
       selected={day ?? null}
       onChange={onSelect}
       defaultMonth={day ?? defaultMonth ?? nearest}
-      disabled={[...(min ? [{ before: min }] : []), ...(max ? [{ after: max }] : []), ...disabledDays]}
+      disabled={[...daysOutside(min, max), ...disabledDays]}
     />
   );
 }
@@ -123,7 +123,7 @@ function Days({ day, min, max, disabledDays, defaultMonth, today, onSelect, ...r
 function firstFocus(content: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   return {
     get current() {
-      return content.current?.querySelector<HTMLElement>('[data-slot="calendar-day"][tabindex="0"]') ?? null;
+      return dayInTabOrder(content.current);
     },
   };
 }

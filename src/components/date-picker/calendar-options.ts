@@ -69,6 +69,11 @@ export function disabledDays(disabled: CalendarOptions["disabled"]): DateMatcher
   return typeof disabled === "boolean" || !disabled ? [] : ([disabled].flat() as DateMatcher[]);
 }
 
+/** The days before the first and after the last one. */
+export function daysOutside(first: Date | undefined, last: Date | undefined): DateMatcher[] {
+  return [...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])];
+}
+
 /** The props shared by DatePicker and DateRangePicker. */
 export interface CalendarOptions extends FormOwnerProps {
   /**

@@ -4,7 +4,8 @@ import type { Guide } from "../../catalog/guide";
 export const datePickerGuide: Guide = {
   instead: {
     DateRangePicker: "For a period with a start and an end, a time zone and a reset button.",
-    Input: "For a date that people know, such as a date of birth. Use the type `date`.",
+    DateInput: "For a date that people know, such as a date of birth, or where space is short.",
+    DateTimePicker: "If the time of day matters, too.",
     Select: "If only a few days can be selected.",
   },
   keyboard: [

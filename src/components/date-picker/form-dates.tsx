@@ -3,6 +3,8 @@
 import type { FocusEvent, RefObject } from "react";
 import { useHiddenControl } from "../../hooks/use-hidden-control";
 import { dayKey, validDate } from "../../lib/calendar-day";
+import { hiddenCalendarControl } from "../../recipes/calendar";
+import { dayInTabOrder } from "./day-in-tab-order";
 import type { CalendarSelection } from "./selection";
 
 interface FormDatesProps {
@@ -34,8 +36,7 @@ export function FormDates({ entries, value, required, form, byUser }: FormDatesP
         required={required}
         form={form}
         onFocus={focusDay}
-        // At the panel's lower edge, where the browser's own validation message points.
-        className="k:pointer-events-none k:absolute k:inset-x-0 k:bottom-0 k:h-px k:w-full k:opacity-0"
+        className={hiddenCalendarControl}
       />
     </>
   );
@@ -43,10 +44,7 @@ export function FormDates({ entries, value, required, form, byUser }: FormDatesP
 
 /** Moves the focus from the hidden input, where validation puts it, to the day in the tab order. */
 function focusDay({ currentTarget }: FocusEvent): void {
-  currentTarget
-    .closest("fieldset")
-    ?.querySelector<HTMLElement>('[data-slot="calendar-day"][tabindex="0"]')
-    ?.focus();
+  dayInTabOrder(currentTarget.closest("fieldset"))?.focus();
 }
 
 /** The form data of a selection, and its text for validation. */

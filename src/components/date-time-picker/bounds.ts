@@ -1,5 +1,5 @@
 import { parseDay, validDate } from "../../lib/calendar-day";
-import type { DateMatcher } from "../date-picker";
+import { type DateMatcher, daysOutside } from "../date-picker";
 import { wallTimeOf } from "./zoned-time";
 
 /** The earliest and the latest moment, and the time zone in which days begin. */
@@ -10,11 +10,10 @@ export interface Bounds {
 }
 
 /** The days on which no moment is within the bounds. */
-export function daysOutside({ min, max, zone }: Bounds): DateMatcher[] {
+export function daysWithoutMoment({ min, max, zone }: Bounds): DateMatcher[] {
   const dayOf = (bound: Bounds["min"]) => {
     const date = validDate(bound);
     return date && zone ? parseDay(wallTimeOf(date, zone).day) : undefined;
   };
-  const [before, after] = [dayOf(min), dayOf(max)];
-  return [...(before ? [{ before }] : []), ...(after ? [{ after }] : [])];
+  return daysOutside(dayOf(min), dayOf(max));
 }

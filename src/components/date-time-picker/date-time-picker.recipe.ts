@@ -1,5 +1,6 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
+import { hiddenCalendarControl } from "../../recipes/calendar";
 import { datePickerRecipe } from "../date-picker/date-picker.recipe";
 import { timeFieldTexts } from "../time-field/time-field.recipe";
 
@@ -8,8 +9,7 @@ export const dateTimePickerRecipe = defineRecipe(
   tv({
     slots: {
       ...datePickerRecipe.slots,
-      /** The native input at the panel's lower edge, where the browser's own message points. */
-      control: "k:pointer-events-none k:absolute k:inset-x-0 k:bottom-0 k:h-px k:w-full k:opacity-0",
+      control: hiddenCalendarControl,
       /** As wide as the months, so that a long text doesn't widen the panel. */
       foot: "k:flex k:contain-inline-size k:flex-col k:border-t k:border-line k:pt-3",
       twice: "k:text-sm k:text-ink-muted k:not-empty:mt-3",

@@ -7,10 +7,17 @@ import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { pickerEvents } from "../../lib/base-ui";
 import { dayKey, parseDay } from "../../lib/calendar-day";
-import { Calendar, chooseOne, disabledDays, useCalendarFieldset, wordsOfLocale } from "../date-picker";
+import {
+  Calendar,
+  chooseOne,
+  dayInTabOrder,
+  disabledDays,
+  useCalendarFieldset,
+  wordsOfLocale,
+} from "../date-picker";
 import { FieldContext } from "../field";
 import { useTimeValue } from "../time-field";
-import { daysOutside } from "./bounds";
+import { daysWithoutMoment } from "./bounds";
 import { dateTimePickerRecipe } from "./date-time-picker.recipe";
 import { DateTimePickerTime } from "./date-time-picker-time";
 import type { DateTimePickerProps } from "./date-time-picker-types";
@@ -107,7 +114,7 @@ export function DateTimePicker({
           change({ day: next ? dayKey(next) : "" });
         }}
         bounds={{ required }}
-        disabled={[...daysOutside(bounds), ...disabledDays(disabled)]}
+        disabled={[...daysWithoutMoment(bounds), ...disabledDays(disabled)]}
         today={today ?? todayInZone}
         words={labels}
         {...{ slots, month, defaultMonth, onMonthChange, locale, weekStartsOn, footer }}
@@ -137,6 +144,5 @@ function focusMissing({ currentTarget }: FocusEvent, hasDay: boolean): void {
   const fieldset = currentTarget.closest("fieldset");
   const times = [...(fieldset?.querySelectorAll<HTMLInputElement>("[role=spinbutton]") ?? [])];
   const time = times.find(({ value }) => !value) ?? times[0];
-  const day = fieldset?.querySelector<HTMLElement>('[data-slot="calendar-day"][tabindex="0"]');
-  (hasDay ? time : day)?.focus();
+  (hasDay ? time : dayInTabOrder(fieldset))?.focus();
 }

@@ -3,7 +3,8 @@ import type { Guide } from "../../catalog/guide";
 /** When to use TimeField, and how. */
 export const timeFieldGuide: Guide = {
   instead: {
-    DatePicker: "The value is a day.",
+    DateInput: "The value is a day.",
+    DateTimePicker: "The value is a day and a time.",
     NumberField: "The value is a duration, such as 90 minutes.",
     Select: "Only a few times are possible, such as free appointments.",
   },

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Locator } from "playwright-core";
+
+const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/** The violations in an element, with the markup of up to three places. Frames in it are examined by their own runs. */
+export async function axeViolations(
+  element: Locator,
+  { exclude = [], rules = {} }: { exclude?: string[]; rules?: RunOptions["rules"] } = {},
+): Promise<string[]> {
+  const violations = await element.evaluate(
+    async (root, [script, excluded, ruleOptions]) => {
+      // biome-ignore lint/security/noGlobalEval: axe, in the page that it checks.
+      globalThis.eval(script);
+      const { axe } = window as unknown as { axe: { run(...args: unknown[]): Promise<AxeResults> } };
+      const options = { resultTypes: ["violations"], iframes: false, rules: ruleOptions };
+      return (await axe.run({ include: [root], exclude: excluded }, options)).violations;
+    },
+    [source, exclude, rules] as const,
+  );
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.slice(0, 3).map(({ html }) => html.slice(0, 160));
+    return `axe ${id}: ${places.join(" | ")}`;
+  });
+}
