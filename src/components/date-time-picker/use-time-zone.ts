@@ -10,7 +10,7 @@ import { wallTimeOf } from "./zoned-time";
  * in another.
  */
 export function useTimeZone(given: string | undefined): string | undefined {
-  // Reading it takes as long as rendering a week of days.
+  // Reading it is slow, so it is read only if none is given.
   const users = useSyncExternalStore(neverChanges, given ? readNothing : readZone, readNothing);
   return given ?? users;
 }
