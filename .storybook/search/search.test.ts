@@ -24,6 +24,17 @@ function missed(queries: typeof words): string[] {
   });
 }
 
+test("no page of stories has a JSDoc comment: Storybook would drop the page's other parameters", () => {
+  const sources = import.meta.glob<string>("../../stories/**/*.stories.tsx", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const isDropped = /\*\*[^*]*\*\/\nconst meta = \{[^}]*\n {2}parameters: \w/;
+  expect(Object.keys(sources).length).toBeGreaterThan(20);
+  expect(Object.keys(sources).filter((file) => isDropped.test(sources[file] ?? ""))).toEqual([]);
+});
+
 /** 95 % of 60. */
 const MISSES = 3;
 

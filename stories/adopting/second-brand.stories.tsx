@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { Badge, Button, Checkbox, Input, Link, Meter, Surface, Switch, Tabs, Text } from "../../src";
 import "./brand.css";
 
-/** The same components in the colors and shapes of another brand. @alias white label, custom theme */
+/* The same components in the colors and shapes of another brand. @alias white label, custom theme */
 const meta = {
   title: "Adopting/Second brand",
   parameters: { controls: { disable: true } },

@@ -6,7 +6,7 @@ import { ColorPage } from "./color-page";
 
 const copied: string[] = [];
 
-/** @alias palette, colors, primary color, contrast */
+/* @alias palette, colors, primary color, contrast */
 const meta = {
   title: "Foundations/Color",
   component: ColorPage,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { page, pageStory } from "../page";
 import { ElevationPage } from "./elevation-page";
 
-/** @alias shadow, depth, z-index, layers */
+/* @alias shadow, depth, z-index, layers */
 const meta = {
   title: "Foundations/Elevation",
   component: ElevationPage,

@@ -8,7 +8,7 @@ import { IconsPage } from "./icons-page";
 
 const copied: string[] = [];
 
-/** @alias glyph, symbol, pictogram */
+/* @alias glyph, symbol, pictogram */
 const meta = {
   title: "Foundations/Icons",
   component: IconsPage,

@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { page, pageStory } from "../page";
 import { MotionPage } from "./motion-page";
 
-/** @alias animation, transition, duration, easing */
+/* @alias animation, transition, duration, easing */
 const meta = {
   title: "Foundations/Motion",
   component: MotionPage,

@@ -3,7 +3,7 @@ import { expect, fireEvent } from "storybook/test";
 import { page, pageStory } from "../page";
 import { RadiusPage } from "./radius-page";
 
-/** @alias rounded corners, border radius */
+/* @alias rounded corners, border radius */
 const meta = {
   title: "Foundations/Radius",
   component: RadiusPage,

@@ -4,7 +4,7 @@ import { page, pageStory } from "../page";
 import { heightsOf } from "./distances";
 import { SpacePage } from "./space-page";
 
-/** @alias spacing, gap, margin, padding, breakpoints */
+/* @alias spacing, gap, margin, padding, breakpoints */
 const meta = {
   title: "Foundations/Space",
   component: SpacePage,

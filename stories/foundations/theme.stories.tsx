@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { Button } from "../../src";
 import { colors } from "../../src/theme/tokens";
 
-/** Light and dark themes, also inside one another. @alias dark mode, night mode, color scheme */
+/* Light and dark themes, also inside one another. @alias dark mode, night mode, color scheme */
 const meta = {
   title: "Foundations/Theme",
   parameters: { controls: { disable: true } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { page, pageStory } from "../page";
 import { TypePage } from "./type-page";
 
-/** @alias typography, font, text size, font weight, line height */
+/* @alias typography, font, text size, font weight, line height */
 const meta = { title: "Foundations/Type", component: TypePage, parameters: page } satisfies Meta<
   typeof TypePage
 >;

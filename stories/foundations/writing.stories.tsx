@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { page, pageStory } from "../page";
 import { WritingPage } from "./writing-page";
 
-/** @alias microcopy, tone of voice, wording, content */
+/* @alias microcopy, tone of voice, wording, content */
 const meta = {
   title: "Foundations/Writing",
   component: WritingPage,

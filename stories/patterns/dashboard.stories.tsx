@@ -15,7 +15,7 @@ function WithFigures(props: Partial<DashboardProps>) {
   return <Dashboard period={period} onPeriodChange={setPeriod} traffic={traffic[period]} {...props} />;
 }
 
-/** @alias charts, statistics */
+/* @alias charts, statistics */
 const meta = {
   title: "Patterns/Dashboard with a map",
   component: Dashboard,

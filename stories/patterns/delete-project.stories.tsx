@@ -4,7 +4,7 @@ import { settled } from "#kit";
 import { DeleteProject, type DeleteProjectProps } from "./delete-project";
 import { expectError } from "./forms.fixture";
 
-/** Deleting something for good, after its name is typed. @alias confirm, delete confirmation */
+/* Deleting something for good, after its name is typed. @alias confirm, delete confirmation */
 const meta = {
   title: "Patterns/Danger zone",
   component: DeleteProject,

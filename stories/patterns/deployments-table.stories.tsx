@@ -8,7 +8,7 @@ import tableSource from "./deployments-table.tsx?raw";
 import { chooseByKeys } from "./forms.fixture";
 import { narrow } from "./narrow";
 
-/** @alias data table, filters */
+/* @alias data table, filters */
 const meta = {
   title: "Patterns/Table with filters",
   component: DeploymentsTable,

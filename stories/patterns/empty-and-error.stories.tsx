@@ -34,7 +34,7 @@ function everySecondTime(): Load {
   };
 }
 
-/** @alias error page, 404, not found */
+/* @alias error page, 404, not found */
 const meta = {
   title: "Patterns/Empty and error states",
   component: Members,

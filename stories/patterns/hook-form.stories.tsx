@@ -5,7 +5,7 @@ import { chooseByKeys, expectError } from "./forms.fixture";
 import { OrderForm } from "./hook-form";
 import hookFormSource from "./hook-form.tsx?raw";
 
-/** @alias form library, validation */
+/* @alias form library, validation */
 const meta = {
   title: "Patterns/With react-hook-form",
   component: OrderForm,

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { entriesOf } from "./forms.fixture";
 import { inputs, places } from "./inputs-in-overlays";
 
-/** Inputs with a popup inside a dialog, a panel and a popover. @alias select in dialog, form in dialog */
+/* Inputs with a popup inside a dialog, a panel and a popover. @alias select in dialog, form in dialog */
 const meta = {
   title: "Patterns/Inputs in overlays",
   tags: ["!autodocs"],

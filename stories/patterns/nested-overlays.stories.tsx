@@ -3,7 +3,7 @@ import { expect, userEvent as mouse, screen, waitFor } from "storybook/test";
 import { focusOn, settled } from "#kit";
 import { type Inner, innerOf, type Outer, outerOf } from "./nested-overlays";
 
-/** Overlays opened from other overlays: one Escape closes one layer. @alias dialog in dialog */
+/* Overlays opened from other overlays: one Escape closes one layer. @alias dialog in dialog */
 const meta = {
   title: "Patterns/Nested overlays",
   tags: ["!autodocs"],

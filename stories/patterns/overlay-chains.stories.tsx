@@ -12,7 +12,7 @@ import {
   triggerName,
 } from "./overlay-chains";
 
-/** Overlays that open one another, three deep. @alias nested overlays */
+/* Overlays that open one another, three deep. @alias nested overlays */
 const meta = {
   title: "Patterns/Overlay chains",
   tags: ["!autodocs"],

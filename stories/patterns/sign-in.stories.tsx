@@ -14,7 +14,7 @@ const isOffline = async () => {
 };
 const neverAnswers = () => new Promise<undefined>(() => undefined);
 
-/** @alias login, log in, authentication */
+/* @alias login, log in, authentication */
 const meta = {
   title: "Patterns/Sign-in",
   component: SignIn,

@@ -7,7 +7,7 @@ import { SignUp } from "./sign-up";
 import signUpSource from "./sign-up.tsx?raw";
 import useSentFormSource from "./use-sent-form.ts?raw";
 
-/** @alias registration, register, create account */
+/* @alias registration, register, create account */
 const meta = {
   title: "Patterns/Sign-up",
   component: SignUp,
