@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
+import remarkGfm from "remark-gfm";
 import { root } from "../scripts/package/build/paths.ts";
 import { truthIndexer, truthStories } from "../scripts/proofs/truth/storybook.ts";
 import { freshTokens } from "../scripts/theme/fresh-tokens.ts";
@@ -22,8 +23,15 @@ const config: StorybookConfig = {
     "./truth/stories.truth.ts",
   ],
   addons: [
-    // The source of a story's file includes fixtures and the kit, so it isn't code to copy.
-    { name: "@storybook/addon-docs", options: { csfPluginOptions: { disableSource: true } } },
+    {
+      name: "@storybook/addon-docs",
+      options: {
+        // The source of a story's file includes fixtures and the kit, so it isn't code to copy.
+        csfPluginOptions: { disableSource: true },
+        // Tables.
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
+      },
+    },
     "@storybook/addon-a11y",
     "storybook-addon-pseudo-states",
     "./verdicts/preset.ts",

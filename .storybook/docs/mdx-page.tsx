@@ -50,9 +50,11 @@ export const mdxComponents = {
   thead: Table.Header,
   tbody: Table.Body,
   tr: Table.Row,
-  th: ({ children }: ComponentProps<"th">) => <Table.Head>{children}</Table.Head>,
+  // Markdown has no table without a row of headings: an empty one heads nothing.
+  th: ({ children }: ComponentProps<"th">) =>
+    children ? <Table.Head>{children}</Table.Head> : <Table.Cell />,
   td: ({ children }: ComponentProps<"td">) => (
-    <Table.Cell className="py-2 align-top whitespace-normal">{children}</Table.Cell>
+    <Table.Cell className="py-2 align-baseline whitespace-normal">{children}</Table.Cell>
   ),
 };
 

@@ -23,9 +23,10 @@ export function Changelog() {
 
 function nextVersion(): string {
   const changes = Object.values(files).map((file) => {
-    const [level = "", ...lines] = file.trim().split("\n");
+    const [level = "", ...lines] = file.split("\n");
+    const text = lines.join("\n").trim();
     // Several changes in one file are a list already.
-    return { level, text: lines[0]?.startsWith("- ") ? lines.join("\n") : `- ${lines.join(" ")}` };
+    return { level, text: text.startsWith("- ") ? text : `- ${text.replaceAll("\n", " ")}` };
   });
   return Object.entries(levels)
     .map(([level, heading]) => {
