@@ -33,11 +33,10 @@ export function PartList({ parts }: { parts: ReturnType<typeof partsOf> }) {
 
 function PartProps({ name, props }: ComponentProps<typeof PropsTable>) {
   const [isOpen, setIsOpen] = useOpenAt((id) => id.startsWith(`prop-${name}.`));
+  const count = countOf(Object.keys(props).length);
   return (
     <Collapsible.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Collapsible.DefaultTrigger aria-label={`Props of ${name}`}>
-        {countOf(Object.keys(props).length)}
-      </Collapsible.DefaultTrigger>
+      <Collapsible.DefaultTrigger aria-label={`${count} of ${name}`}>{count}</Collapsible.DefaultTrigger>
       <Collapsible.DefaultPanel>
         <PropsTable name={name} props={props} />
       </Collapsible.DefaultPanel>

@@ -5,6 +5,7 @@ import { Text } from "../../src";
 /** The workshop's toolbar. Its values come from the address, too, which anybody can write. */
 const meta = {
   title: "Behaviour/Toolbar",
+  tags: ["!autodocs"],
   render: () => <Text>A story under the toolbar's globals.</Text>,
 } satisfies Meta;
 export default meta;
