@@ -19,6 +19,10 @@ export async function checkJourney(browser: Browser, url: string, catalog: Catal
     await site.locator("[data-gallery] h3").first().getByText("Combobox").waitFor();
     await page.keyboard.press("Enter");
     await site.getByRole("heading", { level: 1, name: "Combobox" }).waitFor();
+    await site
+      .getByRole("button", { name: /^Show \d+ more$/ })
+      .first()
+      .click();
     await site.getByRole("article", { name: "Required" }).getByRole("button", { name: "Copy" }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     // Whether it compiles, renders and looks as shown is for the checks of all snippets.
