@@ -8,6 +8,10 @@ import { TableResizableHead } from "./table-resizer";
 
 type Variants = (typeof tableHeadRecipe)["variants"];
 
+/** The default first. */
+const icons = { none: ChevronsUpDownIcon, ascending: ArrowUpIcon, descending: ArrowDownIcon };
+type Sort = keyof typeof icons;
+
 export interface TableHeadProps
   extends LabelsProps<TableLabels>,
     StyleProps,
@@ -17,7 +21,7 @@ export interface TableHeadProps
   /** Keeps the column visible while others scroll horizontally. Set it on its cells as well. */
   sticky?: keyof Variants["sticky"];
   /** The column's current sort direction. */
-  sort?: "ascending" | "descending" | "none";
+  sort?: Sort;
   /**
    * Called with the requested sort direction when the header is pressed. You sort the rows.
    * @param next The direction to sort in.
@@ -66,7 +70,7 @@ export function TableHead({
   ...rest
 }: TableHeadProps) {
   const slots = tableHeadRecipe({ align, sticky, sortable: !!onSort });
-  const order = sort && knownValue("Table.Head.sort", sort, ["none", "ascending", "descending"]);
+  const order = sort && knownValue("Table.Head.sort", sort, Object.keys(icons) as [Sort, ...Sort[]]);
   const head = {
     "data-slot": "table-head",
     "data-sticky": sticky,
@@ -115,8 +119,6 @@ export function TableHead({
     </TableResizableHead>
   );
 }
-
-const icons = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: ChevronsUpDownIcon };
 
 function widthOf(width: number | undefined, style: CSSProperties | undefined): CSSProperties | undefined {
   return width === undefined ? style : { width, ...style };
