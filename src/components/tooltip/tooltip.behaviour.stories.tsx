@@ -149,13 +149,14 @@ export const Group: Story = {
     </Tooltip.Provider>
   ),
   play: async ({ canvas }) => {
+    const start = performance.now();
     await userEvent.hover(canvas.getByRole("button", { name: "One" }));
-    await pause(200);
-    await expect(screen.queryByRole("tooltip")).toBeNull();
-    await shown("First");
+    const first = await shown("First");
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(400);
+    await expect(first).not.toHaveAttribute("data-instant");
     await userEvent.hover(canvas.getByRole("button", { name: "Two" }));
-    await pause(100);
-    await expect(screen.getByText("Second")).toBeVisible();
+    // Only a tooltip that opens without its delay has this.
+    await expect(await shown("Second")).toHaveAttribute("data-instant", "delay");
     await waitFor(() => expect(screen.queryByText("First")).toBeNull());
   },
 };
