@@ -50,7 +50,7 @@ export const mdxComponents = {
   thead: Table.Header,
   tbody: Table.Body,
   tr: Table.Row,
-  // Markdown has no table without a row of headings: an empty one heads nothing.
+  // Every table in Markdown has a row of headings, and some headings are empty.
   th: ({ children }: ComponentProps<"th">) =>
     children ? <Table.Head>{children}</Table.Head> : <Table.Cell />,
   td: ({ children }: ComponentProps<"td">) => (

@@ -22,7 +22,7 @@ const {
 } = kerf;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
-const five = numbers(5).map((index) => ({ value: `${index}`, label: `Step ${index}` }));
+const steps = numbers(5).map((index) => ({ value: `${index}`, label: `Step ${index}` }));
 const files = numbers(500).map(
   (index) => new File(["%PDF"], `invoice-${index}.pdf`, { type: "application/pdf" }),
 );
@@ -113,7 +113,7 @@ export const mountRows: Row[] = [
     needs: "Stepper",
     kind: "mount",
     count: 100,
-    item: (key) => <Stepper key={key} aria-label="Checkout" steps={five} value="2" />,
+    item: (key) => <Stepper key={key} aria-label="Checkout" steps={steps} value="2" />,
   },
   {
     id: "mount-accordion",

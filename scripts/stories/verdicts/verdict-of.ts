@@ -51,6 +51,7 @@ export function verdictOf(record: StoryRecord): Verdict {
   };
 }
 
+/** Why a verdict is outdated. */
 export const outdatedText = "A file that it depends on has changed since.";
 
 /** A verdict for a story that waits, or whose last one is outdated. */

@@ -11,7 +11,7 @@ export function initialsOf(name: string, max: 1 | 2 = 2): string {
   return ends.map(firstLetter).join("").toUpperCase();
 }
 
-/** Below it, a character followed by another is a letter of its own: U+0300 is the first combining mark. */
+/** The first combining mark. A character below it is a whole letter, unless a mark follows. */
 const COMBINING = 0x300;
 
 /** One for all names: creating it takes longer than rendering an avatar. */
