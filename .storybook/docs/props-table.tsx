@@ -32,7 +32,7 @@ export function PropsTable({ name, props }: { name: string; props: Descriptor["p
             <Table.Head scope="row" className={`whitespace-nowrap font-normal ${cell} max-sm:pt-3`}>
               <span className="flex items-start gap-1.5 sm:flex-col">
                 <code
-                  className={`wrap-anywhere whitespace-normal font-medium font-mono text-ink text-sm ${descriptor.deprecated ? "line-through" : ""}`}
+                  className={`max-sm:wrap-anywhere font-medium font-mono text-ink text-sm max-sm:whitespace-normal ${descriptor.deprecated ? "line-through" : ""}`}
                 >
                   {prop}
                 </code>
