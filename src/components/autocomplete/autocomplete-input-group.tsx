@@ -21,7 +21,7 @@ export interface AutocompleteInputGroupProps
 }
 
 /**
- * The input, with a button that empties it once there is a text. Every attribute of an input reaches the input.
+ * The input, with a button that clears it when it has text. It accepts all attributes of an input.
  *
  * @baseComponent Autocomplete.Input
  */

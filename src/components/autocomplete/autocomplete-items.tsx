@@ -25,7 +25,7 @@ export interface AutocompleteItemProps extends DisabledItemProps, StyleProps, Co
 const slots = autocompleteItemRecipe();
 
 /**
- * One suggestion: choosing it puts its label into the input.
+ * A suggestion. Selecting it puts its label into the input.
  *
  * @baseComponent Autocomplete.Item
  */
@@ -55,23 +55,25 @@ export function AutocompleteItem({ value, className, children, ...rest }: Autoco
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
 export interface AutocompleteCollectionProps<Item = any> {
   /**
-   * Draws an item that is found; it needs no key.
+   * Renders a matching item. It needs no `key`.
    * @param item An item that matches the typed text.
    * @param index The position in the list, counted from 0.
    */
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** Draws the items that are found: those of the group around it, or else all. Renders no element. */
+/**
+ * Renders the matching items of the group around it or, without a group, of the list. It adds no element of its own.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
 export function AutocompleteCollection<Item = any>({ children }: AutocompleteCollectionProps<Item>) {
   return <Rows picker={useAutocomplete("Autocomplete.Collection").picker}>{children}</Rows>;
 }
 
 export interface AutocompleteGroupProps extends StyleProps, ComponentProps<"div"> {
-  /** The group's items that are found, for the Autocomplete.Collection in it. */
+  /** The group's matching items, for the Autocomplete.Collection in it. */
   items?: readonly unknown[];
-  /** A Autocomplete.GroupLabel, and a Autocomplete.Collection. */
+  /** Autocomplete.GroupLabel and Autocomplete.Collection. */
   children?: ReactNode;
 }
 
@@ -118,7 +120,7 @@ export function AutocompleteGroupLabel({ className, ...rest }: AutocompleteGroup
 export interface AutocompleteSeparatorProps extends StyleProps, ComponentProps<"div"> {}
 
 /**
- * A hairline between items that are not in groups.
+ * A divider line between ungrouped items.
  *
  * @baseComponent Autocomplete.Separator
  * @passThrough

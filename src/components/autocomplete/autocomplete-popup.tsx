@@ -44,7 +44,7 @@ export interface AutocompleteEmptyProps extends StyleProps, ComponentProps<"div"
 }
 
 /**
- * Says that there is nothing to suggest, on screen and to screen readers. Without it, the popup hides then.
+ * The message if nothing matches, on screen and for screen readers. Without it, the popup hides.
  *
  * @baseComponent Autocomplete.Empty
  */

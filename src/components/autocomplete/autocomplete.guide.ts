@@ -23,6 +23,7 @@ export const autocompleteGuide: Guide = {
   ],
   do: [
     "Accept text that isn't in the list. Suggestions help but don't restrict.",
+    "Set the width by `className`. It styles the element around the input.",
     "Say in Autocomplete.Empty what happens to text without a match.",
   ],
   dont: [

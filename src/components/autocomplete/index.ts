@@ -10,10 +10,9 @@ import {
 import { AutocompleteContent, AutocompleteEmpty, AutocompleteList } from "./autocomplete-popup";
 
 /**
- * A text input with suggestions. The text doesn't have to be one of them. If it must be, use Combobox.
+ * A text input with suggestions. For text that must be one of the items, use Combobox.
  *
- * Pass `label` or `description` for a built-in field. Otherwise wrap it in Field or set `aria-label`. `className` styles
- * the element around the input, which sets the width.
+ * Pass `label` or `description` for a built-in field. Otherwise wrap it in Field or set `aria-label`.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Other

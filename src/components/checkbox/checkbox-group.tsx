@@ -22,7 +22,7 @@ export interface CheckboxGroupProps
     StyleProps,
     Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children"> {
   legend?: string;
-  /** The choices: Checkbox.Item, in any layout, and Checkbox.Legend as a direct child. */
+  /** The options as Checkbox.Item in any layout, with Checkbox.Legend as a direct child. */
   children: ReactNode;
   /** The error message: what is wrong and how to fix it. It is shown below the items, which turn red, and announced. */
   error?: string;
@@ -41,7 +41,7 @@ export interface CheckboxGroupProps
   onValueChange?: (value: string[]) => void;
 }
 
-/** Several choices about one question, any number of which may be checked. Form, legend and state in one. */
+/** A set of options of which any number can be checked, with its form value, legend and state. */
 export function CheckboxGroup({
   legend,
   error,

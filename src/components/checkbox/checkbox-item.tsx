@@ -12,7 +12,7 @@ export interface CheckboxItemProps
   variant?: CheckboxVariant;
 }
 
-/** One choice in a Checkbox.Group, which holds its state. */
+/** One option in a Checkbox.Group. */
 export function CheckboxItem({ value, variant, controlFirst, name, ...rest }: CheckboxItemProps) {
   const group = useCheckboxGroup("Checkbox.Item");
   return drawCheckbox(

@@ -6,7 +6,7 @@ import { checkboxLegendRecipe } from "./checkbox.recipe";
 import { useCheckboxGroup } from "./checkbox-group-context";
 
 export interface CheckboxLegendProps extends StyleProps, ComponentProps<"legend"> {
-  /** The question that the choices answer. */
+  /** The question that the items answer. */
   children: ReactNode;
 }
 

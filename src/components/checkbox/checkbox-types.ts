@@ -14,7 +14,7 @@ export interface CheckboxProps
   variant?: CheckboxVariant;
   /** The visible text beside the control, and its accessible name. Clicking it has the same effect as clicking the control. */
   label?: ReactNode;
-  /** Help that not everyone needs: an info button beside the label shows it. */
+  /** Help that not everyone needs. An info button beside the label shows it. */
   labelTooltip?: ReactNode;
   /**
    * Places the control before its label. `false` suits lists of settings, where people scan the labels first.
@@ -22,8 +22,8 @@ export interface CheckboxProps
    */
   controlFirst?: boolean;
   /**
-   * Shows a minus for "some of them": neither checked nor unchecked. It stays until this prop changes; a click asks
-   * for the next state as always, and a form sends it as `checked` says.
+   * Shows a minus instead of a check, for a partial selection. It stays until this prop changes. Clicking it and
+   * submitting it work as without it.
    * @default false
    */
   indeterminate?: boolean;

@@ -13,7 +13,7 @@ export const checkboxGuide: Guide = {
   ],
   accessibility: [
     "It is a native checkbox, so the browser handles validation, form reset and autofill.",
-    "`indeterminate` is announced as mixed. A `parent` in a group with `allValues` sets it by itself.",
+    "`indeterminate` is announced as mixed. A `parent` in a group with `allValues` sets it automatically.",
     "The legend names a group. The description and the error describe it.",
     "The click target is at least 24 px, larger than the box, and includes the label.",
     "To keep it focusable, use `aria-disabled` instead of `disabled`. It looks disabled and does nothing, and a Tooltip can say why.",

@@ -39,9 +39,8 @@ export const checkboxRecipe = defineRecipe(
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const checkboxTexts = {
   variant: {
-    default: "Everything is in order, or nothing has been checked yet.",
-    error:
-      "The choice must change: red, and nothing more. Say why in words beside it, or by the error of a Field or Checkbox.Group around it.",
+    default: "No validation state.",
+    error: "The error style only. For the message, use the `error` of a Field or Checkbox.Group around it.",
   },
 };
 

@@ -3,8 +3,8 @@ import type { CheckboxProps } from "./checkbox-types";
 import { drawCheckbox } from "./draw-checkbox";
 
 /**
- * Says yes or no to one thing, to be sent or saved later. Several choices about one question stand in a
- * Checkbox.Group; where one choice excludes the others, use Radio.
+ * A checkbox turns one option on or off, to be submitted or saved later. For several options of one question, use
+ * Checkbox.Group. If only one can be selected, use Radio.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/ | ARIA checkbox pattern}
  * @category Input

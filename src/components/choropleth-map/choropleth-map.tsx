@@ -118,8 +118,7 @@ export interface ChoroplethMapProps<Row = unknown>
 
 /**
  * A map that colors regions by a number, to show where something happens and how much. For exact figures, or only a
- * few, use Table. Screen readers get a table of the same values. The arrow keys move between regions. Home goes to
- * the highest value, End to the lowest.
+ * few, use Table. Screen readers get a table of the same values.
  *
  * @category Data Visualization
  * @alias map, heat map, geo, regions

@@ -16,7 +16,7 @@ export interface ComboboxTriggerProps extends ButtonPartProps {
 }
 
 /**
- * A button that opens the list, for controls of your own making.
+ * A button that opens the list, for custom controls.
  *
  * @baseComponent Combobox.Trigger
  * @passThrough
@@ -64,7 +64,7 @@ export interface ComboboxIconProps extends StyleProps, ComponentProps<"span"> {
 }
 
 /**
- * The mark of a control that opens a list. Assistive technology does not see it.
+ * The icon of a control that opens a list. It is hidden from assistive technology.
  *
  * @baseComponent Combobox.Icon
  */

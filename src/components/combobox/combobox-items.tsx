@@ -54,23 +54,25 @@ export function ComboboxItem({ value, className, children, ...rest }: ComboboxIt
 // biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
 export interface ComboboxCollectionProps<Item = any> {
   /**
-   * Draws an item that is found; it needs no key.
+   * Renders a matching item. It needs no `key`.
    * @param item An item that matches the typed text.
    * @param index The position in the list, counted from 0.
    */
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** Draws the items that are found: those of the group around it, or else all. Renders no element. */
+/**
+ * Renders the matching items of the group around it or, without a group, of the list. It adds no element of its own.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
 export function ComboboxCollection<Item = any>({ children }: ComboboxCollectionProps<Item>) {
   return <Rows picker={useCombobox("Combobox.Collection").picker}>{children}</Rows>;
 }
 
 export interface ComboboxGroupProps extends StyleProps, ComponentProps<"div"> {
-  /** The group's items that are found, for the Combobox.Collection in it. */
+  /** The group's matching items, for the Combobox.Collection in it. */
   items?: readonly unknown[];
-  /** A Combobox.GroupLabel, and a Combobox.Collection. */
+  /** Combobox.GroupLabel and Combobox.Collection. */
   children?: ReactNode;
 }
 

@@ -30,6 +30,7 @@ export const comboboxGuide: Guide = {
   ],
   do: [
     "Give objects a `label` to show and search, and a `value` to submit.",
+    "Set the width by `className`. It styles the element around the control.",
     "Say in Combobox.Empty what to do if nothing matches.",
   ],
   dont: [

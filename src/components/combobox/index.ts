@@ -7,11 +7,10 @@ import { ComboboxContent, ComboboxEmpty, ComboboxInput, ComboboxList } from "./c
 import { ComboboxTriggerInput, ComboboxTriggerValue } from "./combobox-triggers";
 
 /**
- * A searchable list to select one item from, or several as chips. The typed text is only a search. For free text, use
- * Autocomplete. For a short list, use Select.
+ * A searchable list for selecting one item, or several as chips. For free text, use Autocomplete. For a short list, use
+ * Select.
  *
- * Pass `label` or `description` for a built-in field. Otherwise wrap it in Field or set `aria-label`. `className` styles
- * the element around the control, which sets the width.
+ * Pass `label` or `description` for a built-in field. Otherwise wrap it in Field or set `aria-label`.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Input

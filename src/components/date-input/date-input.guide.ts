@@ -3,9 +3,9 @@ import type { Guide } from "../../catalog/guide";
 /** When to use DateInput, and how. */
 export const dateInputGuide: Guide = {
   instead: {
-    DatePicker: "The calendar is always visible, or several days or a range can be selected.",
-    DateRangePicker: "The value is a period.",
-    TimeField: "The value is a time of day.",
+    DatePicker: "For a calendar that is always visible, or for several days or a range.",
+    DateRangePicker: "For a period.",
+    TimeField: "For a time of day.",
   },
   keyboard: [
     { keys: ["Enter"], does: "Reads the text, and submits the form." },

@@ -3,9 +3,9 @@ import type { Guide } from "../../catalog/guide";
 /** When and how to use DateTimePicker. */
 export const dateTimePickerGuide: Guide = {
   instead: {
-    DatePicker: "The time of day doesn't matter.",
-    DateRangePicker: "The value is a period of days.",
-    TimeField: "The day is known, or the time is the same every day.",
+    DatePicker: "For a day without a time.",
+    DateRangePicker: "For a period of days.",
+    TimeField: "For a time whose day is known, or that is the same every day.",
   },
   keyboard: [
     {

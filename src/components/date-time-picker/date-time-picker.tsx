@@ -27,8 +27,8 @@ import { valueProblem } from "./value-problem";
 import { knownZone, offsetOf } from "./zoned-time";
 
 /**
- * A calendar with a time below it, for selecting a moment. It knows time zones, and the hours that clock changes leave out
- * or repeat. For a day without a time, use DatePicker.
+ * A calendar with a time below it, for selecting a moment. It handles time zones, and the hours that are skipped or
+ * repeated when clocks change. For a day without a time, use DatePicker.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/grid/ | ARIA grid pattern}
  * @category Input

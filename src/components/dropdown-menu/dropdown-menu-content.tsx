@@ -18,8 +18,8 @@ export interface DropdownMenuContentProps extends MenuPanelProps {
 const slots = dropdownMenuContentRecipe();
 
 /**
- * The menu, as wide as its longest item. Without space it opens on the opposite side, and it scrolls if it is higher than
- * the viewport.
+ * The menu, as wide as its longest item. It opens on the opposite side if there isn't enough space, and scrolls if it
+ * is higher than the viewport.
  *
  * @baseComponent Menu.Popup
  */

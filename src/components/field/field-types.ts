@@ -40,11 +40,11 @@ export interface FieldError {
 
 /** The texts around a form control, the same in every input of Kerf. */
 export interface FieldTexts extends LabelsProps<FieldLabels> {
-  /** Names the control; a click on it focuses the control. */
+  /** The visible label and accessible name. Clicking it focuses the control. */
   label?: ReactNode;
-  /** Help that not everyone needs: an info button beside the label shows it. */
+  /** Help that not everyone needs. An info button beside the label shows it. */
   labelTooltip?: ReactNode;
-  /** A hint that everyone needs while filling in. It is replaced by the error while one shows. */
+  /** A hint that everyone needs. An error replaces it while it shows. */
   description?: ReactNode;
   /**
    * The error message. A text, or an object without a `match`, shows immediately. An object with a `match`

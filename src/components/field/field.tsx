@@ -19,8 +19,8 @@ import type { MatchEvents } from "./use-shown-error";
 
 export interface FieldProps extends StyleProps, Omit<ComponentProps<"div">, keyof MatchEvents>, FieldTexts {
   /**
-   * Only `false` says something: it puts the word "optional" after the label. Most fields are needed, so the
-   * few that are not stand out. It does not make the control required; give that the attribute itself.
+   * `false` adds "optional" to the label, because most fields are required. `true` changes nothing: set `required` on
+   * the control itself.
    */
   required?: boolean;
   /** Places the control before its label, in one line, as for a checkbox. */
@@ -30,8 +30,8 @@ export interface FieldProps extends StyleProps, Omit<ComponentProps<"div">, keyo
 }
 
 /**
- * Gives a control its label, description and error, and links them for assistive technology. Kerf's inputs do so
- * themselves when they have a `label`; use Field around a native control, or where the layout needs it.
+ * A label, description and error for one control, linked to it for assistive technology. Kerf's inputs have a built-in
+ * field if they have a `label`. Use Field around a native control, or for a custom layout.
  *
  * @category Input
  * @alias form field, label, form item, form control, fieldset

@@ -25,7 +25,7 @@ interface FourUp {
    */
   variant: "4up";
   /**
-   * Draws a hairline between cells while they are in one column. Only for the variant `4up`.
+   * Shows a divider line between cells while they are in one column. Only for the variant `4up`.
    * @default false
    */
   mobileDivider?: boolean;

@@ -14,7 +14,7 @@ type FromGroup = "size" | "variant" | "label" | "labelTooltip" | "labels" | "des
 export interface InputGroupInputProps extends StyleProps, Omit<InputProps, FromGroup> {}
 
 /**
- * The input itself, with all native attributes. Screen readers read the texts before and after it as its description.
+ * The input, with all native attributes. Screen readers read the texts before and after it as its description.
  *
  * @baseComponent input
  */

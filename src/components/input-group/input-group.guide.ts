@@ -3,30 +3,30 @@ import type { Guide } from "../../catalog/guide";
 /** When to choose InputGroup, and how to use it. */
 export const inputGroupGuide: Guide = {
   instead: {
-    NumberField: "The value is a number with a unit, a range or steps.",
-    Input: "Nothing belongs to it but the text.",
-    Autocomplete: "The button would open suggestions.",
-    ClipboardText: "It is only there to be copied.",
+    NumberField: "For a number with a unit, a range or steps.",
+    Input: "For text alone.",
+    Autocomplete: "For text with suggestions.",
+    ClipboardText: "For text that people only copy.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Goes from the input to the buttons in the group." },
-    { keys: ["Enter"], does: "In the input, sends the form; on a button, presses it." },
+    { keys: ["Tab"], does: "Moves from the input to the buttons in the group." },
+    { keys: ["Enter"], does: "In the input, submits the form. On a button, activates it." },
   ],
   accessibility: [
-    "A press on an addon puts the focus into the input.",
+    "Clicking an addon focuses the input.",
     "Icons are hidden from screen readers. Repeat an important unit in the label or the description.",
     "A button without text in the group needs an `aria-label`.",
-    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled, and its text can be selected and not changed.",
+    "To keep it focusable, use `aria-disabled` instead of `disabled`. It looks disabled, and its text can be selected but not changed.",
   ],
-  do: ["Write units as people do: “kg” behind the number, “https://” before the address."],
+  do: ["Place a unit where people write it: “kg” after the number, “https://” before the address."],
   dont: [
     {
-      text: "Don't use its input outside of a group; use Input.",
+      text: "Don't use its input outside a group. Use Input.",
       code: '<InputGroup.Input aria-label="Weight" />',
       caughtBy: "error",
     },
     {
-      text: "Don't leave it without a name; give the group a `label`.",
+      text: "Don't leave it without a name. Set the group's `label`.",
       code: "<InputGroup><InputGroup.Input /><InputGroup.Addon>kg</InputGroup.Addon></InputGroup>",
       caughtBy: "axe label",
     },

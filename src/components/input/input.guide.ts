@@ -3,34 +3,34 @@ import type { Guide } from "../../catalog/guide";
 /** When to choose Input, and how to use it. */
 export const inputGuide: Guide = {
   instead: {
-    NumberField: "The value is a number with a unit, a range or steps.",
-    Textarea: "The answer may be longer than a line.",
-    InputGroup: "A unit, a protocol or a button belongs to it.",
-    Autocomplete: "Suggestions save typing.",
-    Select: "Only a few answers are possible.",
+    NumberField: "For a number with a unit, a range or steps.",
+    Textarea: "For text that may be longer than a line.",
+    InputGroup: "For an input with a unit, a protocol or a button.",
+    Autocomplete: "For text with suggestions.",
+    Select: "For one of a few values.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Reaches it, and selects what is in it." },
-    { keys: ["Enter"], does: "Sends the form around it." },
+    { keys: ["Tab"], does: "Moves focus to the input and selects its text." },
+    { keys: ["Enter"], does: "Submits the form around it." },
   ],
   accessibility: [
-    "It is a native `<input>`: validation, autofill and reset are the browser's.",
-    "`label`, `description` and `error` are linked to it; the error marks it as invalid.",
-    "Without a `label`, give it an `aria-label`. A `placeholder` isn't an accessible name, and disappears while typing.",
-    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled, and its text can be selected and not changed.",
+    "It is a native `<input>`, so the browser handles validation, autofill and form reset.",
+    "`label`, `description` and `error` are linked to it. The error marks it as invalid.",
+    "Without a `label`, set `aria-label`. A `placeholder` isn't an accessible name, and disappears while typing.",
+    "To keep it focusable, use `aria-disabled` instead of `disabled`. It looks disabled, and its text can be selected but not changed.",
   ],
   do: [
-    "Set `type`, `autoComplete` and `inputMode`: they choose the right keyboard and fill it in.",
-    "Show in `description` the form that is expected.",
+    "Set `type`, `autoComplete` and `inputMode`. The browser then shows the right keyboard and fills in the value.",
+    "Show the expected format in `description`.",
   ],
   dont: [
     {
-      text: "Don't leave it without a name; give it a `label`.",
+      text: "Don't leave it without a name. Set `label`.",
       code: '<Input name="email" />',
       caughtBy: "axe label",
     },
     {
-      text: "Don't set a width in characters by `size`: it is the height here. Set the width in CSS.",
+      text: "Don't set a width in characters with `size`, which is the height here. Set the width in CSS.",
       code: '<Input label="Postcode" size={8} />',
       caughtBy: "types",
     },

@@ -3,32 +3,32 @@ import type { Guide } from "../../catalog/guide";
 /** When to choose Link, and how to use it. */
 export const linkGuide: Guide = {
   instead: {
-    Button: "It does something here, rather than leading elsewhere.",
-    Breadcrumbs: "It is one of the pages above this one.",
-    Tabs: "It changes between views of the same thing; use Tabs.Nav.",
+    Button: "For an action on the current page.",
+    Breadcrumbs: "For the pages above the current one.",
+    Tabs: "For pages that are views of the same thing. Use Tabs.Nav.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Reaches the link." },
-    { keys: ["Enter"], does: "Follows it." },
+    { keys: ["Tab"], does: "Moves focus to the link." },
+    { keys: ["Enter"], does: "Follows the link." },
   ],
   accessibility: [
-    "It is a native `<a>`; within a LinkProvider, the router's own.",
+    "It is a native `<a>` or, within a LinkProvider, the router's own link.",
     'With `target="_blank"` it gets a safe `rel`. Link.ExternalIcon adds “(opens in new tab)” to the accessible name.',
     "Links in running text are underlined, so color isn't the only difference.",
     "With `aria-disabled` it has no URL. It can be focused but opens nothing.",
   ],
   do: [
     "Name the destination: “Billing settings”, not “here”.",
-    "Use LinkProvider once, for the router of the application.",
+    "Use LinkProvider once, for the application's router.",
   ],
   dont: [
     {
-      text: "Don't run script from an address: it is refused and shown as text. Use Button with `onClick`.",
+      text: "Don't run a script from a URL: the link is rendered as text. Use Button with `onClick`.",
       code: '<Link href="javascript:void(0)">Save</Link>',
       caughtBy: "warning",
     },
     {
-      text: "Don't leave a link without words or a name.",
+      text: "Don't leave a link without text or an accessible name.",
       code: '<Link href="/settings"><svg viewBox="0 0 16 16" /></Link>',
       caughtBy: "axe link-name",
     },

@@ -3,27 +3,27 @@ import type { Guide } from "../../catalog/guide";
 /** When to choose MenuBar, and how to use it. */
 export const menuBarGuide: Guide = {
   instead: {
-    Tabs: "It changes what is shown below, by words; use Tabs with `segmented`.",
-    Button: "The actions need words, or there is only one.",
-    DropdownMenu: "There are more than about seven.",
+    Tabs: "For views with text labels. Use the variant `segmented`.",
+    Button: "For actions with text labels, or for a single action.",
+    DropdownMenu: "For more than about seven actions.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Enters the bar at the button that was used last, and leaves it again." },
+    { keys: ["Tab"], does: "Moves focus to the button that was focused last, then out of the bar." },
     {
       keys: ["ArrowRight", "ArrowLeft"],
-      does: "Goes to the next or the previous button, and round; mirrored from right to left.",
+      does: "Moves to the next or previous button, and wraps around. Mirrored in right-to-left text.",
     },
-    { keys: ["Home", "End"], does: "Goes to the first or the last button." },
-    { keys: ["Enter", "Space"], does: "Presses the button." },
+    { keys: ["Home", "End"], does: "Moves to the first or last button." },
+    { keys: ["Enter", "Space"], does: "Activates the button." },
     { keys: ["Escape"], does: "Hides the tooltip." },
   ],
   accessibility: [
-    "It is a toolbar with a name and one tab stop; `labels` tells two bars apart.",
-    "The tooltip of a button is its name.",
-    "With `isActive` the buttons say whether they are pressed.",
-    "A disabled button stays in reach, so that its tooltip can be read.",
+    "It is a named toolbar with one tab stop. If a page has several, name each in `labels`.",
+    "A button's tooltip is its accessible name.",
+    "With `isActive`, the buttons have `aria-pressed`.",
+    "A disabled button stays focusable, so that people can read its tooltip.",
   ],
-  do: ["Use icons that people know, and name each in a word or two."],
+  do: ["Use familiar icons, and name each in a word or two."],
   dont: [
     {
       text: "Don't leave a button without a `tooltip`: it is its only name.",

@@ -3,9 +3,9 @@ import type { Guide } from "../../catalog/guide";
 /** When to use NumberField, and how. */
 export const numberFieldGuide: Guide = {
   instead: {
-    Input: "The digits aren't a quantity, such as a phone number, postcode or credit card.",
-    Slider: "The exact value matters less than its position in a range.",
-    Select: "Only a few values are possible.",
+    Input: "For digits that aren't a quantity, such as a phone number, postcode or credit card.",
+    Slider: "For a value whose position in a range matters more than the exact number.",
+    Select: "For one of a few values.",
   },
   keyboard: [
     { keys: ["ArrowUp", "ArrowDown"], does: "Changes the value by `step`." },

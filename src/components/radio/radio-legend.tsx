@@ -6,7 +6,7 @@ import { radioLegendRecipe } from "./radio.recipe";
 import { useRadioGroup } from "./radio-group-context";
 
 export interface RadioLegendProps extends StyleProps, ComponentProps<"legend"> {
-  /** The question that the choices answer. */
+  /** The question that the items answer. */
   children: ReactNode;
 }
 

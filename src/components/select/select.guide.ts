@@ -3,31 +3,37 @@ import type { Guide } from "../../catalog/guide";
 /** When to choose Select, and how to use it. */
 export const selectGuide: Guide = {
   instead: {
-    Combobox: "The list is long, and people know what they look for.",
-    Radio: "There are a few choices, and all should be in view.",
-    DropdownMenu: "Choosing does something, rather than setting a value.",
-    Autocomplete: "Any text will do.",
+    Combobox: "For a long list that people search.",
+    Radio: "For a few options that should all be visible.",
+    DropdownMenu: "For a list of actions.",
+    Autocomplete: "For free text with suggestions.",
   },
   keyboard: [
     { keys: ["Enter", "Space", "ArrowDown", "ArrowUp"], does: "Opens the list at the selected option." },
-    { keys: ["ArrowDown", "ArrowUp"], does: "Goes to the next or the previous option." },
-    { keys: ["Home", "End"], does: "Goes to the first or the last option." },
-    { keys: ["PageUp", "PageDown"], does: "Goes on by ten options." },
-    { keys: ["Characters"], does: "Goes to the option that begins so." },
-    { keys: ["Enter", "Space"], does: "Chooses the option; with `multiple`, the list stays open." },
-    { keys: ["Tab"], does: "Chooses the highlighted option and goes on; with `multiple`, only closes." },
-    { keys: ["Escape", "Alt+ArrowUp"], does: "Closes the list, and nothing around it." },
+    { keys: ["ArrowDown", "ArrowUp"], does: "Moves to the next or previous option." },
+    { keys: ["Home", "End"], does: "Moves to the first or last option." },
+    { keys: ["PageUp", "PageDown"], does: "Moves by ten options." },
+    { keys: ["Characters"], does: "Moves to the option that starts with the typed text." },
+    {
+      keys: ["Enter", "Space"],
+      does: "Selects the option and closes the list. With `multiple`, the list stays open.",
+    },
+    {
+      keys: ["Tab"],
+      does: "Selects the highlighted option and moves on. With `multiple`, only closes the list.",
+    },
+    { keys: ["Escape", "Alt+ArrowUp"], does: "Closes only the list, not a dialog around it." },
   ],
   accessibility: [
-    "The control is a combobox that says its value; the focus stays on it while the list is open.",
+    "The control is a combobox that is read with its value. The focus stays on it while the list is open.",
     "`label`, `description` and `error` are linked to it. `hideLabel` hides the label only visually.",
     "`required` prevents submission until an option is selected, also with `multiple`.",
-    "Disabled options are passed over.",
-    "Use `aria-disabled` in place of `disabled` to keep it focusable: it looks disabled and does nothing, and a Tooltip can say why.",
+    "Arrow keys skip disabled options.",
+    "To keep it focusable, use `aria-disabled` instead of `disabled`. It looks disabled and does nothing, and a Tooltip can say why.",
   ],
   do: [
-    "Order options as people expect them: by number, by time, by name.",
-    "Offer a `null` option where a choice can be taken back.",
+    "Sort options as people expect: by number, time or name.",
+    "Add an option with the value `null` if people may clear the selection.",
   ],
   dont: [
     {
@@ -36,7 +42,7 @@ export const selectGuide: Guide = {
       caughtBy: "axe button-name",
     },
     {
-      text: "Don't write an option outside of a Select.",
+      text: "Don't use an option outside a Select.",
       code: '<Select.Option value="at">Austria</Select.Option>',
       caughtBy: "error",
     },

@@ -3,9 +3,9 @@ import type { Guide } from "../../catalog/guide";
 /** When to use Slider, and how. */
 export const sliderGuide: Guide = {
   instead: {
-    NumberField: "The exact value matters, or the range is large.",
-    Radio: "Only a few values are possible.",
-    Meter: "The value is only shown.",
+    NumberField: "For an exact value, or a large range.",
+    Radio: "For one of a few values.",
+    Meter: "For a value that people can't change.",
   },
   keyboard: [
     { keys: ["Tab"], does: "Moves between the thumbs." },
@@ -22,7 +22,7 @@ export const sliderGuide: Guide = {
   ],
   accessibility: [
     "Each thumb is a native range input, with the formatted value as `aria-valuetext`.",
-    "A range is a group with the name of the label. Its thumbs are named Minimum and Maximum; set other names by `labels`.",
+    "A range is a group named by its label. Its thumbs are named Minimum and Maximum. To change these names, use `labels`.",
     "Every thumb has a target of 24 px.",
     "Without a `label`, set `aria-label`.",
     "Use `aria-disabled` instead of `disabled` to keep it focusable.",

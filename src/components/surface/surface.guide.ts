@@ -9,7 +9,7 @@ export const surfaceGuide: Guide = {
   },
   keyboard: [],
   accessibility: [
-    "It has no role of its own; `as` makes it a section, a nav or an item of a list.",
+    "It has no role. `as` makes it a section, a nav or a list item.",
     "A `section` becomes a landmark once it has a name.",
   ],
   do: ["Nest surfaces by lightness: `recessed` in `flat`.", "Use `render` to make all of it a link."],

@@ -23,7 +23,7 @@ export interface SwitchProps
   variant?: SwitchVariant;
   /** The visible text beside the control, and its accessible name. Clicking it has the same effect as clicking the control. */
   label?: ReactNode;
-  /** A hint below the label that everyone needs. It is replaced by the error while one shows. */
+  /** A hint that everyone needs, below the label. An error replaces it while it shows. */
   description?: ReactNode;
   /**
    * Places the track before its label. `false` places it at the end of the full width, as in lists of settings, where

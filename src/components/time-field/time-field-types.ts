@@ -44,7 +44,7 @@ export interface TimeFieldProps
    * @default 60
    */
   step?: number;
-  /** Whether there are 12 hours, with AM and PM, or 24. Defaults to the custom of the language. */
+  /** Whether there are 12 hours, with AM and PM, or 24. Defaults to what the language uses. */
   hourCycle?: "h12" | "h23";
   /** The language for formatting and reading the time, as a BCP 47 tag. Defaults to `labels.locale`. */
   locale?: string;

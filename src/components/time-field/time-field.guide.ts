@@ -3,10 +3,10 @@ import type { Guide } from "../../catalog/guide";
 /** When to use TimeField, and how. */
 export const timeFieldGuide: Guide = {
   instead: {
-    DateInput: "The value is a day.",
-    DateTimePicker: "The value is a day and a time.",
-    NumberField: "The value is a duration, such as 90 minutes.",
-    Select: "Only a few times are possible, such as free appointments.",
+    DateInput: "For a day.",
+    DateTimePicker: "For a day with a time.",
+    NumberField: "For a duration, such as 90 minutes.",
+    Select: "For one of a few times, such as free appointments.",
   },
   keyboard: [
     { keys: ["Characters"], does: "Enters digits, or A or P, and moves on when the segment is complete." },

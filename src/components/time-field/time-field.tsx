@@ -13,7 +13,7 @@ import type { TimeFieldProps } from "./time-field-types";
 import { useTimeValue } from "./use-time-value";
 
 /**
- * An input for a time of day, typed in segments, with 12 or 24 hours by the custom of the language. Pass `label` or
+ * An input for a time of day, typed in segments, with 12 or 24 hours depending on the language. Pass `label` or
  * `description` for a built-in field. Otherwise wrap it in Field or set `aria-label`. It has the value of a native time
  * input, such as `14:30`.
  *

@@ -3,32 +3,35 @@ import type { Guide } from "../../catalog/guide";
 /** When to choose Tooltip, and how to use it. */
 export const tooltipGuide: Guide = {
   instead: {
-    Popover: "There is something to press in it, or it must be reached by touch.",
-    Field: "It explains a control for everybody; use `description`.",
-    Banner: "Everybody must know it.",
+    Popover: "For content with controls, or that touch must reach.",
+    Field: "For help that everyone needs. Use `description`.",
+    Banner: "For a message that everyone must see.",
   },
   keyboard: [
-    { keys: ["Tab"], does: "Shows it by reaching its trigger, without a wait, and hides it by going on." },
-    { keys: ["Escape"], does: "Hides it, and closes nothing around it." },
+    {
+      keys: ["Tab"],
+      does: "Shows it immediately when focus reaches the trigger, and hides it when focus leaves.",
+    },
+    { keys: ["Escape"], does: "Hides only the tooltip, and doesn't close a dialog around it." },
   ],
   accessibility: [
-    "While it is open, it describes its trigger.",
+    "While it shows, it describes its trigger.",
     "The pointer can enter it, so people who magnify the screen can read it.",
     "Touch never opens it. Put essential information on the page.",
     "A trigger with `aria-disabled` stays focusable and does nothing, so the tooltip can say why.",
   ],
   do: [
     "Keep it to a few words, without a full stop.",
-    "Group tooltips of a toolbar in one Tooltip.Provider: the second shows at once.",
+    "Group the tooltips of a toolbar in one Tooltip.Provider. After the first, the others show immediately.",
   ],
   dont: [
     {
-      text: "Don't leave it without `content`.",
+      text: "Don't omit `content`.",
       code: '<Tooltip><button type="button">Save</button></Tooltip>',
       caughtBy: "types",
     },
     {
-      text: "Don't give `asChild` text: it needs one element to be the trigger.",
+      text: "Don't use `asChild` with text. The trigger must be one element.",
       code: '<Tooltip content="Saves" asChild>Save</Tooltip>',
       caughtBy: "error",
     },
