@@ -1,3 +1,5 @@
+import { AccountSettings } from "./account-settings.js";
+import { ApplicationShell } from "./application-shell.js";
 import { Checkout } from "./checkout.js";
 import { Dashboard } from "./dashboard.js";
 import { NoAccess, NotFound, Unavailable } from "./dead-ends.js";
@@ -26,6 +28,12 @@ export function Patterns() {
   return (
     <section id="patterns">
       {Object.entries({
+        AccountSettings: <AccountSettings save={accepted} />,
+        ApplicationShell: (
+          <ApplicationShell path="/members" onNavigate={nothing}>
+            The content of the page.
+          </ApplicationShell>
+        ),
         Checkout: <Checkout placeOrder={accepted} />,
         Dashboard: <Dashboard period="week" onPeriodChange={nothing} traffic={traffic.week} />,
         DeleteProject: <DeleteProject name="Atlas" remove={async () => undefined} />,

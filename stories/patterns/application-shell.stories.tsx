@@ -1,0 +1,136 @@
+import { type LinkComponentProps, LinkProvider, Text } from "@kerf/react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, createContext, use, useState } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { focusOn, settled } from "#kit";
+import { PatternPage, page, patternStory } from "../page";
+import { ApplicationShell } from "./application-shell";
+import shellSource from "./application-shell.tsx?raw";
+import { narrow } from "./narrow";
+
+const Navigate = createContext<(path: string) => void>(() => undefined);
+
+/** A router's link, without a router: it opens the page in the story. */
+function StoryLink({ to, ...rest }: LinkComponentProps) {
+  const navigate = use(Navigate);
+  const props: ComponentProps<"a"> = {
+    ...rest,
+    onClick(event) {
+      rest.onClick?.(event);
+      event.preventDefault();
+      navigate(to);
+    },
+  };
+  return <a {...props} />;
+}
+
+/** The application, with its path in state instead of the address bar. */
+function Application({ initialPath = "/deployments" }) {
+  const [path, setPath] = useState(initialPath);
+  return (
+    <Navigate value={setPath}>
+      <LinkProvider component={StoryLink}>
+        <ApplicationShell path={path} onNavigate={setPath}>
+          <Text>The content of {path} is here.</Text>
+        </ApplicationShell>
+      </LinkProvider>
+    </Navigate>
+  );
+}
+
+/* @alias app shell, layout, sidebar navigation, admin */
+const meta = {
+  title: "Patterns/Application shell",
+  component: ApplicationShell,
+  parameters: { ...page, layout: "fullscreen" },
+  args: { path: "/deployments", onNavigate: () => undefined, children: undefined },
+  render: () => <Application />,
+} satisfies Meta<typeof ApplicationShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** The pattern and its code. */
+export const Page: Story = {
+  ...patternStory,
+  render: () => (
+    <PatternPage
+      title="Application shell"
+      lead="The frame around all pages: a sidebar that shrinks to icons, breadcrumbs, and a search that finds every page."
+      states={{
+        Page: <Application />,
+        "Not found": <Application initialPath="/billing" />,
+      }}
+      files={{ "application-shell.tsx": shellSource }}
+      notes={[
+        "One list of pages is the source of the sidebar, the titles and the search. A new page is one line.",
+        "Wrap the application in LinkProvider with your router's link. Links then work without a page load.",
+        "Place Sidebar.Trigger in the page, so that it stays visible while the sidebar is closed or a drawer.",
+        "Add the words that people search for: “people” finds the members.",
+        "A button opens the search, too, because people can't guess shortcuts.",
+      ]}
+    />
+  ),
+};
+
+/** The sidebar is open, and the current page is marked in it. */
+export const Ready: Story = {};
+
+const title = (canvas: Canvas, name: string) =>
+  expect(canvas.findByRole("heading", { level: 1, name })).resolves.toBeVisible();
+
+/** Links in the sidebar and the breadcrumbs open pages, by keyboard. */
+export const Navigates: Story = {
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    const sidebar = within(canvas.getByRole("navigation", { name: "Main" }));
+    const members = sidebar.getByRole("link", { name: "Members" });
+    await focusOn(members);
+    await userEvent.keyboard("{Enter}");
+    await title(canvas, "Members");
+    await expect(members).toHaveAttribute("aria-current", "page");
+    await expect(members).toHaveFocus();
+    await focusOn(canvas.getByRole("link", { name: "Northwind" }));
+    await userEvent.keyboard("{Enter}");
+    await title(canvas, "Overview");
+  },
+};
+
+/** The palette finds a page by another word for it. */
+export const Searches: Story = {
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await settled(await screen.findByRole("dialog"));
+    await focusOn(screen.getByRole("combobox"));
+    await userEvent.keyboard("people");
+    await screen.findByRole("option", { name: /Members/ });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await title(canvas, "Members");
+  },
+};
+
+/** Only icons remain, and links keep their names. */
+export const Icons: Story = {
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await userEvent.keyboard("{Control>}b{/Control}");
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: "Members" }).getBoundingClientRect().width).toBeLessThan(40),
+    );
+  },
+};
+
+/** An unknown path shows a way back. */
+export const PageNotFound: Story = {
+  render: () => <Application initialPath="/billing" />,
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Go to the overview" }));
+    await title(canvas, "Overview");
+  },
+};
+
+// A frame is as high as its content. The application would be as high as the frame.
+export const Narrow: Story = narrow(() => (
+  <div className="pattern">
+    <Application />
+  </div>
+));
