@@ -1,4 +1,4 @@
-import { Avatar, Button, DropdownMenu, Sidebar, Stack, Text } from "@kerf/react";
+import { Avatar, Breadcrumbs, Button, DropdownMenu, Sidebar, Stack, Text } from "@kerf/react";
 import {
   BoxIcon,
   ChartLineIcon,
@@ -57,9 +57,18 @@ export function ProjectNavigation() {
         </Sidebar.Footer>
         <Sidebar.Rail />
       </Sidebar>
-      <Stack as="main" align="start" gap="2" padding="4">
-        <Sidebar.Trigger />
-        <Text variant="heading2">Deployments</Text>
+      <Stack as="main" padding="4">
+        <Stack as="header" direction="row" gap="2">
+          <Sidebar.Trigger />
+          <Breadcrumbs>
+            <Breadcrumbs.Link href="#acme">Acme Cloud</Breadcrumbs.Link>
+            <Breadcrumbs.Separator />
+            <Breadcrumbs.Current>Deployments</Breadcrumbs.Current>
+          </Breadcrumbs>
+        </Stack>
+        <Text as="h1" variant="heading2">
+          Deployments
+        </Text>
       </Stack>
     </Sidebar.Root>
   );
@@ -82,9 +91,11 @@ export function IconSidebar() {
           </Sidebar.Menu>
         </Sidebar.Content>
       </Sidebar>
-      <Stack as="main" align="start" gap="2" padding="4">
-        <Sidebar.Trigger />
-        <Text variant="heading2">{page}</Text>
+      <Stack as="main" padding="4">
+        <Stack as="header" direction="row" gap="2">
+          <Sidebar.Trigger />
+          <Text variant="heading2">{page}</Text>
+        </Stack>
       </Stack>
     </Sidebar.Root>
   );
@@ -134,8 +145,11 @@ export function RememberedState() {
         </Sidebar.Content>
         <Sidebar.Rail />
       </Sidebar>
-      <Stack as="main" align="start" gap="2" padding="4">
-        <Sidebar.Trigger />
+      <Stack as="main" padding="4">
+        <Stack as="header" direction="row" gap="2">
+          <Sidebar.Trigger />
+          <Text variant="heading2">Projects</Text>
+        </Stack>
         <Text>
           {open ? "Open" : "Closed"}, {width} px
         </Text>
@@ -148,9 +162,11 @@ export function RememberedState() {
 export function DetailsSidebar() {
   return (
     <Sidebar.Root collapsible="none" side="inline-end" defaultWidth={220}>
-      <Stack as="main" align="start" gap="2" padding="4">
-        <Sidebar.Trigger />
-        <Text variant="heading2">Deployment 418</Text>
+      <Stack as="main" padding="4">
+        <Stack as="header" direction="row" gap="2" justify="between">
+          <Text variant="heading2">Deployment 418</Text>
+          <Sidebar.Trigger />
+        </Stack>
       </Stack>
       <Sidebar aria-label="Deployment">
         <Sidebar.Content>

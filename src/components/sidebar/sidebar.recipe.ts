@@ -16,7 +16,7 @@ const current = [
 export const sidebarRootRecipe = defineRecipe(
   "Sidebar.Root",
   tv({
-    base: "k:group/sidebar-root k:flex k:min-h-svh k:w-full k:min-w-0 k:text-base k:text-ink k:[&>main]:flex-1",
+    base: "k:group/sidebar-root k:flex k:min-h-svh k:w-full k:min-w-0 k:text-base k:text-ink k:[&>main]:min-w-0 k:[&>main]:flex-1",
   }),
 );
 
