@@ -55,7 +55,7 @@ export function Trial() {
   );
 }
 
-/** Left empty, the browser prevents the submission, focuses the input and shows the error. */
+/** If the field is empty, the browser prevents the submission, focuses the input and shows the error. */
 export function Required() {
   return (
     <Stack render={<form />}>

@@ -16,7 +16,7 @@ export function Appointment() {
   );
 }
 
-/** Not before a moment, and not after another. */
+/** With an earliest and a latest moment. */
 export function Maintenance() {
   return (
     <DateTimePicker

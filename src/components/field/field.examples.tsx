@@ -1,6 +1,6 @@
 import { Checkbox, Field, Input, Select, Stack, Text } from "@kerf/react";
 
-/** A native control has the browser's look. Give it the colors, the size and the font of the others. */
+/** A native control has the browser's styles. Give it the colors, size and font of the other controls. */
 const native = {
   boxSizing: "border-box",
   padding: 8,
@@ -24,7 +24,7 @@ export function NativeSelect() {
   );
 }
 
-/** A native textarea that must be filled in; the message shows when the form is sent without it. */
+/** A required native textarea. Submitting it empty shows the error. */
 export function NativeTextarea() {
   return (
     <form>
@@ -39,7 +39,7 @@ export function NativeTextarea() {
   );
 }
 
-/** An error from the server shows at once, in place of the description. */
+/** An error from the server shows immediately and replaces the description. */
 export function ServerError() {
   return (
     <Field
@@ -52,7 +52,7 @@ export function ServerError() {
   );
 }
 
-/** The control before its label, in one line, and what it means below. */
+/** The control before its label, on one line, and the description below. */
 export function ControlFirst() {
   return (
     <Field

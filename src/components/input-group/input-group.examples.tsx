@@ -13,7 +13,7 @@ export function Price() {
   );
 }
 
-/** A suffix follows what is typed at once, so that the address reads as one. */
+/** The suffix immediately follows the typed text, so that both read as one address. */
 export function Subdomain() {
   return (
     <InputGroup label="Address">
@@ -24,7 +24,7 @@ export function Subdomain() {
   );
 }
 
-/** A button that changes how the value shows. */
+/** A button that shows and hides the password. */
 export function Password() {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -46,7 +46,7 @@ export function Password() {
   );
 }
 
-/** A search with an icon, and a button that empties it. */
+/** A search field with an icon and a clear button. */
 export function Search() {
   const [query, setQuery] = useState("bridge");
   return (
@@ -67,7 +67,7 @@ export function Search() {
   );
 }
 
-/** Left empty, the browser holds the form back, the input gets the focus and the box says why. */
+/** If the field is empty, the browser prevents the submission, focuses the input and shows the error. */
 export function Invite() {
   return (
     <form>

@@ -1,7 +1,7 @@
 import { Input, Stack } from "@kerf/react";
 import { useState } from "react";
 
-/** A label is enough for most inputs; autofill and the right keyboard come with the native attributes. */
+/** A label is enough for most inputs. Native attributes add autofill and the right keyboard. */
 export function Email() {
   return <Input label="Email" type="email" name="email" autoComplete="email" />;
 }
@@ -19,7 +19,7 @@ export function WithHelp() {
   );
 }
 
-/** Left empty, the browser holds the form back, the input gets the focus and says why. */
+/** If the field is empty, the browser prevents the submission, focuses the input and shows the error. */
 export function Required() {
   return (
     <form>
@@ -33,7 +33,7 @@ export function Required() {
   );
 }
 
-/** Two rules, one message each: the one that fits what is typed shows when the form is sent. */
+/** Two rules with one message each. Submitting shows the message of the rule that the text breaks. */
 export function NewPassword() {
   const [password, setPassword] = useState("");
   return (
@@ -72,7 +72,7 @@ export function TakenName() {
   );
 }
 
-/** Most fields are needed, so the few that are not say so. */
+/** Most fields are required, so the few optional ones are marked. */
 export function Optional() {
   return <Input label="Company" name="company" autoComplete="organization" required={false} />;
 }
