@@ -8,6 +8,6 @@ test.each<[string, ReactElement]>([
   ["Breadcrumbs.Current", <Breadcrumbs.Current key="2" />],
   ["Breadcrumbs.Separator", <Breadcrumbs.Separator key="3" />],
   ["Breadcrumbs.Clipboard", <Breadcrumbs.Clipboard key="4" text="" />],
-])("<%s> outside of a Breadcrumbs names what is missing", (name, part) => {
+])("<%s> outside its parent throws an error that names the missing parent", (name, part) => {
   expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Breadcrumbs>.`);
 });

@@ -7,11 +7,11 @@ test.each<[string, ReactElement]>([
   ["Checkbox.Item", <Checkbox.Item key="1" value="a" />],
   ["Checkbox.Legend", <Checkbox.Legend key="2">Legend</Checkbox.Legend>],
   ["Checkbox parent", <Checkbox key="3" parent />],
-])("<%s> outside of a group names the group that is missing", (name, part) => {
+])("<%s> outside its parent throws an error that names the missing parent", (name, part) => {
   expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Checkbox.Group>.`);
 });
 
-test("a parent checkbox asks for allValues", () => {
+test("a parent checkbox without allValues throws an error that asks for it", () => {
   const group = (
     <Checkbox.Group>
       <Checkbox parent />

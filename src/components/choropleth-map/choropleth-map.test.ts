@@ -9,7 +9,7 @@ import { nextRegion } from "./use-region-keys";
 
 const folder = new URL(".", import.meta.url);
 
-test("the charting module stays out: nothing that is shipped imports it", () => {
+test("no shipped file imports the charting module", () => {
   const shipped = readdirSync(folder).filter(
     (file) => !/\.(stories|examples|fixture|test)\.tsx?$/.test(file),
   );
@@ -20,7 +20,7 @@ test("the charting module stays out: nothing that is shipped imports it", () => 
   expect(importing).toEqual([]);
 });
 
-test("Mercator's projection is clamped, and its own inverse", () => {
+test("the Mercator projection is clamped, and unproject is its inverse", () => {
   const [x, y] = mercator.project([180, 85.0511287798066]);
   expect(x).toBeCloseTo(Math.PI);
   expect(y).toBeCloseTo(-Math.PI);
@@ -31,7 +31,7 @@ test("Mercator's projection is clamped, and its own inverse", () => {
   expect(latitude).toBeCloseTo(40.7);
 });
 
-test("rows are joined by name; regions without rows and rows without regions stay", () => {
+test("rows are joined by name, and regions without rows and rows without regions are kept", () => {
   const data = [
     { at: "North west", count: 1 },
     { at: "Atlantis", count: 2 },
@@ -50,7 +50,7 @@ test("rows are joined by name; regions without rows and rows without regions sta
   expect(extentOf([])).toEqual([0, 1]);
 });
 
-test("names may be numbers, under any property; features without a name or a shape are left out", () => {
+test("names can be numbers in any property, and features without a name or a shape are left out", () => {
   const odd = {
     type: "FeatureCollection",
     features: [
@@ -77,7 +77,7 @@ test("a map without a shape isn't registered, because the charting module throws
   expect(registerRegions(echarts, squares, "name", "squares")).toBe("squares");
 });
 
-test("arrows lead to what lies ahead, from nowhere to the middle, and stay at the edge", () => {
+test("arrow keys move to the region in that direction, start in the middle, and stop at the edge", () => {
   const places = regionPlaces(squares, "name", mercator);
   expect(nextRegion(places, "South west", "ArrowUp")).toBe("North west");
   expect(nextRegion(places, "South west", "ArrowRight")).toBe("South east");

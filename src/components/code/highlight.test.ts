@@ -12,7 +12,7 @@ async function draw(code: string, lang: (typeof langs)[number]): Promise<string[
   return lines.map((line) => line.map(([text, role]) => (role ? `${role}(${text})` : text)).join(""));
 }
 
-test.each(langs)("%s: every letter is kept, and several roles are told apart", async (lang) => {
+test.each(langs)("%s: all text is kept, and several roles are distinguished", async (lang) => {
   const code = samples[lang];
   const lines = await highlight(code.split("\n"), lang, signal);
   expect(lines.map((line) => line.map(([text]) => text).join("")).join("\n")).toBe(code);
@@ -20,28 +20,28 @@ test.each(langs)("%s: every letter is kept, and several roles are told apart", a
   expect(roles.size).toBeGreaterThan(3);
 });
 
-test("what begins in one line goes on in the next", async () => {
+test("a comment that begins on one line continues on the next", async () => {
   const [, inComment, after] = await draw("/* one\ntwo */ let a\nlet b", "ts");
   expect(inComment).toBe("comment(two */) keyword(let) a");
   expect(after).toBe("keyword(let) b");
 });
 
-test("code within a string is code again", async () => {
+test("code inside a template string is highlighted as code", async () => {
   const [line] = await draw(`\`a \${b + "c"}\``, "ts");
   expect(line).toBe(`string(\`a )\${b + string("c")}string(\`)`);
 });
 
-test("an apostrophe in the text of JSX begins no string", async () => {
+test("an apostrophe in JSX text doesn't begin a string", async () => {
   const [line] = await draw("<p>Don't</p>", "tsx");
   expect(line).toBe("function(<p>)Don'tfunction(</p>)");
 });
 
-test("a line as long as minified files have stays plain", async () => {
+test("a line as long as in minified files stays plain", async () => {
   const long = `const a = ${"1 + ".repeat(2000)}1;`;
   expect(await draw(`${long}\nlet b`, "ts")).toEqual([long, "keyword(let) b"]);
 });
 
-test("the page gets its turn between the slices", async () => {
+test("highlighting yields to the page between slices", async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 0);
   await highlight(`${samples.tsx}\n`.repeat(60).split("\n"), "tsx", signal);
@@ -49,20 +49,20 @@ test("the page gets its turn between the slices", async () => {
   expect(turns).toBeGreaterThan(3);
 });
 
-test("what nobody waits for any more is not gone on with", async () => {
+test("highlighting stops when it is aborted", async () => {
   const stop = new AbortController();
   const work = highlight(["let a"], "ts", stop.signal);
   stop.abort();
   await expect(work).rejects.toThrow(/abort/i);
 });
 
-test("two at a time do not mix", async () => {
+test("two runs at the same time don't affect each other", async () => {
   const [one, two] = await Promise.all([draw("/* a\nb */", "css"), draw("# a\nb", "bash")]);
   expect(one).toEqual(["comment(/* a)", "comment(b */)"]);
   expect(two).toEqual(["comment(# a)", "function(b)"]);
 });
 
-test("a comment behind code has its colour where `^` in an optional part is misread, as by WebKit", async () => {
+test("a comment after code has its color even if `^` in an optional group is misread, as by WebKit", async () => {
   vi.resetModules();
   const { exec } = RegExp.prototype;
   const beginsWithLineStart = /^\((?:\?:)?\^[^()]*\)\?/;
@@ -79,7 +79,7 @@ test("a comment behind code has its colour where `^` in an optional part is misr
   }
 });
 
-test("a grammar that cannot be loaded fails alone", async () => {
+test("a grammar that can't be loaded doesn't affect other languages", async () => {
   vi.resetModules();
   vi.doMock("@shikijs/langs/python", () => {
     throw new Error("offline");

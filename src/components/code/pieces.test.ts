@@ -9,7 +9,7 @@ const draw = (code: string, values: Parameters<typeof fillIn>[1], tokens?: Param
   );
 };
 
-test("a value takes the place of its placeholder, spaces or not; a name without one stays", () => {
+test("a value replaces its placeholder, with or without spaces, and a placeholder without a value stays", () => {
   const values = { host: { value: "example.com" }, "api-key": { value: "k" } };
   expect(fillIn("{{host}}/{{ host }}?{{api-key}}&{{other}}", values).text).toBe(
     "example.com/example.com?k&{{other}}",
@@ -17,18 +17,18 @@ test("a value takes the place of its placeholder, spaces or not; a name without 
   expect(fillIn("{{toString}}{{__proto__}}", values).text).toBe("{{toString}}{{__proto__}}");
 });
 
-test("a value is not looked through for placeholders, nor for patterns", () => {
+test("placeholders and replacement patterns inside a value aren't replaced", () => {
   const values = { a: { value: "{{b}} $& $1" }, b: { value: "no" } };
   expect(fillIn("{{a}}", values).text).toBe("{{b}} $& $1");
 });
 
-test("highlighted values are marked; empty ones are not", () => {
+test("highlighted values are marked unless they are empty", () => {
   const values = { a: { value: "one", highlight: true }, b: { value: "", highlight: true } };
   expect(draw("x {{a}}{{b}} y", values)).toEqual(["x |[one]| y"]);
   expect(draw("{{a}}{{a}}", values)).toEqual(["[one]|[one]"]);
 });
 
-test("a marked value is one piece over several tokens, and cuts those that it begins or ends in", () => {
+test("a marked value is one piece across several tokens, and splits the tokens at its ends", () => {
   const values = { a: { value: "my-app", highlight: true } };
   const tokens = [[["cd ", "function"], ["x/my", "string"], ["-"], ["app"], ["/y", "string"]]] as const;
   expect(draw("cd x/{{a}}/y", values, tokens as never)).toEqual([
@@ -36,16 +36,16 @@ test("a marked value is one piece over several tokens, and cuts those that it be
   ]);
 });
 
-test("a value of several lines is marked in each", () => {
+test("a value of several lines is marked on each line", () => {
   const values = { a: { value: "one\n\ntwo", highlight: true } };
   expect(draw("<{{a}}>", values)).toEqual(["<|[one]", "", "[two]|>"]);
 });
 
-test("positions hold after Windows' line breaks too", () => {
+test("positions are correct after Windows line breaks, too", () => {
   expect(draw("a\r\n\r\nb {{c}}\r\n", { c: { value: "c", highlight: true } })).toEqual(["a", "", "b |[c]"]);
 });
 
-test("a break at the end begins no line, and an empty text is one", () => {
+test("a line break at the end adds no line, and empty text is one line", () => {
   expect(splitLines("a\nb\n")).toEqual(["a", "b"]);
   expect(splitLines("\n\n")).toEqual(["", ""]);
   expect(splitLines("")).toEqual([""]);

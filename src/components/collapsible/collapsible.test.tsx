@@ -8,7 +8,7 @@ test.each<[string, ReactElement]>([
   ["Collapsible.Panel", <Collapsible.Panel key="2" />],
   ["Collapsible.DefaultTrigger", <Collapsible.DefaultTrigger key="3">More</Collapsible.DefaultTrigger>],
   ["Collapsible.DefaultPanel", <Collapsible.DefaultPanel key="4">Text</Collapsible.DefaultPanel>],
-])("<%s> outside of a root names the root that is missing", (name, part) => {
+])("<%s> outside its parent throws an error that names the missing parent", (name, part) => {
   expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Collapsible.Root>.`);
 });
 
@@ -16,7 +16,7 @@ test.each([
   [{}, {}, false],
   [{}, { keepMounted: true }, true],
   [{ defaultOpen: true }, {}, true],
-])("%j and a panel with %j, on the server: has its content %s", (root, panel, has) => {
+])("with %j and a panel with %j, the server renders the content: %s", (root, panel, has) => {
   const markup = renderToString(
     <Collapsible.Root {...root}>
       <Collapsible.DefaultTrigger>More</Collapsible.DefaultTrigger>

@@ -16,7 +16,7 @@ test.each<[string, ReactElement]>([
   ["Empty", <CommandPalette.Empty key="10" />],
   ["Loading", <CommandPalette.Loading key="11" />],
   ["Footer", <CommandPalette.Footer key="12" />],
-])("<CommandPalette.%s> outside of a panel names what is missing", (name, part) => {
+])("<CommandPalette.%s> outside its parent throws an error that names the missing parent", (name, part) => {
   expect(() => renderToString(part)).toThrow(
     `<CommandPalette.${name}> must be used inside <CommandPalette.Panel>.`,
   );

@@ -46,13 +46,13 @@ test.each([
   expect(search(query)).toEqual(found);
 });
 
-test("the start of the text goes before that of a word, that before the middle of one, that before single letters", () => {
+test("matches rank at the start of the text first, then at the start of a word, inside a word, and of single letters", () => {
   const items = ["s e t", "asset", "reset", "A set", "Settings", "set"];
   const found = createRanker("en").rank(items, String, "set");
   expect(found.map((place) => items[place])).toEqual(["set", "Settings", "A set", "asset", "reset", "s e t"]);
 });
 
-test("the next letter narrows down to what a search from the start finds", () => {
+test("another letter finds the same items as a new search", () => {
   const text = (item: unknown) => String(item);
   for (const query of ["open in", "project", "rp s", "café m", "src comp"]) {
     const typing = createRanker("en");
@@ -64,7 +64,7 @@ test("the next letter narrows down to what a search from the start finds", () =>
   }
 });
 
-test("the order is match-sorter's own", () => {
+test("the order is the same as match-sorter's", () => {
   const text = fc.string({ unit: fc.constantFrom(..."abc "), minLength: 1, maxLength: 12 });
   const word = fc.string({ unit: fc.constantFrom(..."abc"), minLength: 1, maxLength: 4 });
   fc.assert(
@@ -81,7 +81,7 @@ test("the order is match-sorter's own", () => {
   );
 });
 
-test("texts that are found by something else now are read again", () => {
+test("items that are searched by another text are read again", () => {
   const items = [
     { title: "Saw", use: "cut" },
     { title: "Clamp", use: "hold" },

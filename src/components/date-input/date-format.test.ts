@@ -63,7 +63,7 @@ test.each([
   "1/2/3/2026",
   "ma 1 2026",
   "Feb 2026",
-])("%j is no date", (text) => {
+])("%j isn't a date", (text) => {
   expect(read("en", text)).toBeUndefined();
 });
 
@@ -87,7 +87,7 @@ const locales = [
 ];
 
 describe.each(locales)("%s", (locale) => {
-  test("reads what it writes, every day of a year", () => {
+  test("reads each day of a year as it writes it", () => {
     const format = dateFormatOf(locale);
     const long = new Intl.DateTimeFormat(locale, { dateStyle: "long", calendar: "gregory" });
     for (let day = new Date(2027, 11, 31); day.getFullYear() > 2026; day.setDate(day.getDate() - 1)) {
@@ -98,7 +98,7 @@ describe.each(locales)("%s", (locale) => {
     }
   });
 
-  test("writes days far in the past and the future", () => {
+  test("writes and reads days far in the past and future", () => {
     const format = dateFormatOf(locale);
     const old = new Date(1066, 9, 14);
     expect(format.read(format.format(old), now)).toEqual(old);

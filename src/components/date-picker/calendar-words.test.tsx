@@ -59,7 +59,7 @@ const sameAsIntl: Code[] = [
   "zhTW",
 ];
 
-/** The locales whose dates date-fns words in another way than Intl: 11 March 2026 in each. */
+/** The locales in which date-fns words dates differently from Intl: 11 March 2026 in each. */
 const otherThanIntl: Partial<Record<Code, string>> = {
   bg: "сряда, 11 март 2026",
   bn: "বুধবার, মার্চ 11, 2026",
@@ -87,7 +87,7 @@ const calendars: [name: string, dayCount: number, render: (locale: DayPickerLoca
 
 describe.each(calendars)("%s", (_, dayCount, render) => {
   test.each(sameAsIntl)(
-    "%s: days, weekdays and months have the names of Intl, buttons the locale's",
+    "%s: days, weekdays and months have the names of Intl, and buttons those of the locale",
     (code) => {
       const { days, weekdays, months, buttons } = readNames(render(locales[code]));
       const intl = intlNames(locales[code].code);

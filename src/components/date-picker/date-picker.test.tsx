@@ -25,7 +25,7 @@ const zones = [
 ];
 
 describe.each(zones)("%s", (zone) => {
-  test.each(locales)("%s: every day of the year once, and weeks from their first day", (_, locale, first) => {
+  test.each(locales)("%s: shows each day once, in weeks that begin as in the locale", (_, locale, first) => {
     process.env.TZ = zone;
     for (let month = 0; month < 12; month++) {
       const markup = renderToStaticMarkup(
@@ -43,7 +43,7 @@ describe.each(zones)("%s", (zone) => {
   });
 });
 
-test("the server says nothing of today, and leaves the month to the reader where nothing else decides", () => {
+test("without `today`, the server marks no day, and without a month, it renders no days", () => {
   process.env.TZ = "UTC";
   const markup = renderToStaticMarkup(<DatePicker aria-label="Day" month={new Date()} />);
   expect(markup).not.toContain("data-today=");
@@ -53,7 +53,7 @@ test("the server says nothing of today, and leaves the month to the reader where
   );
 });
 
-test("the server renders what a form sends", () => {
+test("the server renders the values that the form submits", () => {
   const markup = renderToStaticMarkup(
     <DatePicker
       aria-label="Stay"
@@ -66,16 +66,16 @@ test("the server renders what a form sends", () => {
   expect(markup).toMatch(/name="stay-to"[^>]*value="2026-01-07"/);
 });
 
-describe("choosing", () => {
+describe("selecting", () => {
   const day = (number: number) => new Date(2026, 2, number);
 
-  test("one", () => {
+  test("one day", () => {
     expect(chooseOne(undefined, day(1), {})).toEqual(day(1));
     expect(chooseOne(day(1), new Date(2026, 2, 1, 13), {})).toBeUndefined();
     expect(chooseOne(day(1), day(1), { required: true })).toEqual(day(1));
   });
 
-  test("several, in their order and within their bounds", () => {
+  test("several days, sorted and within their bounds", () => {
     const two = [day(1), day(3)];
     expect(chooseSeveral(two, day(2), { max: 3 })).toEqual([1, 2, 3].map(day));
     expect(chooseSeveral(two, day(2), { max: 2 })).toBe(two);
@@ -84,7 +84,7 @@ describe("choosing", () => {
     expect(chooseSeveral([day(3)], day(3), { required: true })).toEqual([day(3)]);
   });
 
-  test("a range counts days, not hours, over a change of the clocks", () => {
+  test("a range counts days, not hours, across a clock change", () => {
     process.env.TZ = "Europe/Berlin";
     const three = { min: 3, max: 3 };
     expect(chooseInRange({ from: day(28) }, day(30), three)).toEqual({ from: day(28), to: day(30) });

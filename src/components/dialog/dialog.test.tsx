@@ -14,7 +14,7 @@ test.each<[string, ReactElement]>([
   ["Dialog.Title", <Dialog.Title key="3" />],
   ["Dialog.Description", <Dialog.Description key="4" />],
   ["Dialog.Close", <Dialog.Close key="5" />],
-])("<%s> outside of a root names the root that is missing", (name, part) => {
+])("<%s> outside its parent throws an error that names the missing parent", (name, part) => {
   expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Dialog.Root>.`);
 });
 
@@ -39,7 +39,7 @@ test("an unknown role is a dialog, with a warning", () => {
   );
 });
 
-test("a panel with neither title nor label is warned of, by how it begins", () => {
+test("a panel without a title or label logs a warning that quotes its first words", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const panel = { querySelector: () => null, hasAttribute: () => false, textContent: "Are you sure?" };
   warnUnlessNamed("Dialog", { ...panel, hasAttribute: (name) => name === "aria-label" });

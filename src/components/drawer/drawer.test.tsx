@@ -14,7 +14,7 @@ test.each<[string, ReactElement]>([
   ["Drawer.Title", <Drawer.Title key="3" />],
   ["Drawer.Description", <Drawer.Description key="4" />],
   ["Drawer.Close", <Drawer.Close key="5" />],
-])("<%s> outside of a root names the root that is missing", (name, part) => {
+])("<%s> outside its parent throws an error that names the missing parent", (name, part) => {
   expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Drawer.Root>.`);
 });
 

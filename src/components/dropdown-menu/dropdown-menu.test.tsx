@@ -19,7 +19,7 @@ test.each<[string, string, ReactElement]>([
   ["Sub", "DropdownMenu", <DropdownMenu.Sub key="13" />],
   ["SubTrigger", "DropdownMenu.Sub", <DropdownMenu.SubTrigger key="14" />],
   ["SubContent", "DropdownMenu.Sub", <DropdownMenu.SubContent key="15" />],
-])("<DropdownMenu.%s> outside of <%s> names what is missing", (name, parent, part) => {
+])("<DropdownMenu.%s> outside <%s> throws an error that names the missing parent", (name, parent, part) => {
   expect(() => renderToString(part)).toThrow(`<DropdownMenu.${name}> must be used inside <${parent}>.`);
 });
 

@@ -30,7 +30,7 @@ test.each([
   expect(markup).toContain(`aria-describedby="${idOf(markup, "field-description")}"`);
 });
 
-test("an error of the server is there and linked before any script runs", () => {
+test("a server error is rendered and linked before any script runs", () => {
   const markup = renderToStaticMarkup(<Input label="Host" description="Hint." error="No such host." />);
   expect(markup).toContain(`aria-describedby="${idOf(markup, "field-error")}"`);
   expect(markup).toContain('aria-invalid="true"');
@@ -69,7 +69,7 @@ test.each(controls)("%s shows an error immediately without a match, and with `tr
   expect(renderToStaticMarkup(render({ message, match: "valueMissing" }))).not.toContain(message);
 });
 
-test.each(controls)("%s shows an error whose match does not exist, and names those that do", (_, render) => {
+test.each(controls)("%s shows an error with an invalid match, and warns with the valid ones", (_, render) => {
   forgetWarnings();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   for (const match of ["required", "valid"]) {
