@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { Text } from "../../src/index";
+import { sentenceCase } from "../kit/sentence-case";
 import { Prose } from "./prose";
 
 /** A story with its name and what it shows. */
@@ -18,7 +19,7 @@ export function StoryText({
     <article aria-labelledby={`story-${story.id}`} className="flex flex-col gap-3">
       <div className="flex flex-col gap-1">
         <Text as="h3" variant="heading3" id={`story-${story.id}`} className="scroll-mt-16">
-          {sentence(story.name)}
+          {sentenceCase(story.name)}
         </Text>
         {text && (
           <p className="max-w-180 text-ink-muted">
@@ -42,9 +43,4 @@ function descriptionOf({ parameters }: PreparedStory, snippet = ""): string | un
       .replace(/\s+/g, " ")
       .trim();
   return parameters.docs?.description?.story;
-}
-
-/** `Save And Cancel`, as Storybook writes the name of an export, as a person would write it. */
-function sentence(name: string): string {
-  return name.replace(/(?<=\s)(\p{Lu})(?=\p{Ll}|\s|$)/gu, (letter) => letter.toLowerCase());
 }

@@ -1,5 +1,6 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "../../src/catalog/types";
+import { sentenceCase } from "../kit/sentence-case";
 import type { Entry } from "./entry";
 
 /** Everything in the catalog: components, parts, props, values, examples and guidelines. */
@@ -73,7 +74,7 @@ function exampleEntry(code: string, { name }: ComponentDescriptor, page: string)
   const [, comment = ""] = /\/\*\*([\s\S]*?)\*\//.exec(code) ?? [];
   return {
     kind: "Example",
-    name: sentence(title),
+    name: sentenceCase(title),
     owner: name,
     page,
     anchor: `story-${toId(`Components/${name}`, title)}`,
@@ -101,9 +102,4 @@ function guidelineEntries({ guide }: ComponentDescriptor, page: string): Entry[]
     ...guide.keyboard.map(({ keys, does }) => at("keyboard", keys.join(", "), does)),
     ...guide.accessibility.map((text) => at("accessibility", "Accessibility", text)),
   ];
-}
-
-/** `Save And Cancel` as `Save and cancel`. */
-function sentence(title: string): string {
-  return title.replace(/(?<=\s)(\p{Lu})(?=\p{Ll}|\s|$)/gu, (letter) => letter.toLowerCase());
 }

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { sentenceCase } from "./sentence-case";
+
+test.each([
+  ["Save And Cancel", "Save and cancel"],
+  ["In A Field", "In a field"],
+  ["In German", "In German"],
+  ["Search API", "Search API"],
+])("%s becomes %s", (name, expected) => {
+  expect(sentenceCase(name)).toBe(expected);
+});
