@@ -72,7 +72,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Each trigger is in a heading of the level, says whether it is open, and names its panel. */
+/** Each trigger is in a heading of the requested level, exposes whether it is open, and names its panel. */
 export const Structure: Story = {
   render: () => <Settings headingLevel={4} defaultValue={["Build"]} />,
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ function Controlled() {
   );
 }
 
-/** A controlled value opens and closes items from elsewhere. */
+/** Updating the controlled value from elsewhere opens and closes items. */
 export const ControlledMoves: Story = {
   render: () => (
     <StrictMode>

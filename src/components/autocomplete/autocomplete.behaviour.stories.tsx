@@ -22,7 +22,7 @@ const highlights = (input: HTMLElement, name: string) =>
     expect(document.getElementById(id)?.textContent).toBe(name);
   });
 
-/** Typing suggests, arrows and Enter put a suggestion in; text of one's own stays as it is. */
+/** Typing shows suggestions. The arrow keys and Enter select one. Other text is kept as typed. */
 export const Suggests: Story = {
   render: () => (
     <Autocomplete items={fruit} label="Fruit" onValueChange={changed}>
@@ -33,7 +33,7 @@ export const Suggests: Story = {
   play: async ({ canvas, step }) => {
     changed.mockClear();
     const input = canvas.getByRole("combobox", { name: "Fruit" });
-    await step("a suggestion", async () => {
+    await step("selects a suggestion", async () => {
       await userEvent.type(input, "AP");
       await finds(["Apple", "Apricot", "Grape"]);
       await expect(changed).toHaveBeenLastCalledWith("AP");
@@ -44,12 +44,12 @@ export const Suggests: Story = {
       await expect(input).toHaveValue("Apple");
       await expect(changed).toHaveBeenLastCalledWith("Apple");
     });
-    await step("the button that empties it", async () => {
+    await step("clears with the button", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
       await expect(input).toHaveValue("");
       await expect(input).toHaveFocus();
     });
-    await step("a text of one's own", async () => {
+    await step("keeps other text", async () => {
       await userEvent.type(input, "Quince");
       await screen.findByText("No results");
       await userEvent.keyboard("{Escape}");
@@ -59,7 +59,7 @@ export const Suggests: Story = {
   },
 };
 
-/** Held open by its owner, it asks to be closed, and stays. A filter of the caller's decides what is suggested. */
+/** If the caller keeps it open, it requests to close but stays open. A custom filter determines the suggestions. */
 export const HeldOpen: Story = {
   render: () => (
     <Autocomplete
@@ -86,7 +86,7 @@ export const HeldOpen: Story = {
   },
 };
 
-/** Objects show and give their label; disabled ones are passed over. */
+/** Objects show their label, and the input gets it. Disabled items are skipped. */
 export const Objects: Story = {
   render: () => (
     <Autocomplete items={fruit.map((label) => ({ label }))} label="Fruit">
@@ -109,7 +109,7 @@ export const Objects: Story = {
   },
 };
 
-/** Text is not searched while an input method composes it. */
+/** While an input method composes, nothing is searched. The confirmed text is searched. */
 export const InputMethod: Story = {
   render: () => (
     <Autocomplete items={["りんご", "みかん"]} label="果物" labels={{ locale: "ja" }}>
@@ -134,7 +134,9 @@ export const InputMethod: Story = {
 
 const many = Array.from({ length: 10_000 }, (_, index) => `Part ${index + 1}`);
 
-/** In a field in a dialog, with ten thousand items: drawn in part, and Escape closes the list alone. */
+/**
+ * In a Field in a dialog, with ten thousand items. Only visible items are rendered, and Escape closes only the list.
+ */
 export const LongInADialog: Story = {
   render: () => (
     <Dialog.Root defaultOpen>
@@ -177,7 +179,7 @@ export const Conforms = conformance({
       <Autocomplete items={fruit} aria-label="Fruit">
         <Autocomplete.InputGroup {...props} />
       </Autocomplete>
-      {/* With something in it, there is a button that clears it. */}
+      {/* With a value, it has a clear button. */}
       <Autocomplete items={fruit} aria-label="Another fruit" defaultValue="Fig">
         <Autocomplete.InputGroup size={(props as AutocompleteInputGroupProps).size} />
       </Autocomplete>
@@ -255,9 +257,9 @@ function Suggesting({ items = fruit, children }: Partial<AutocompleteProps<unkno
   );
 }
 
-/** Suggestions with equal labels all show; each fills in its text. */
+/** Suggestions with equal labels all show, and each fills in its text. */
 export const EqualLabels: Story = {
-  parameters: { visual: { skip: "looks as any Autocomplete does" } },
+  parameters: { visual: { skip: "looks like any Autocomplete" } },
   render: () => (
     <Autocomplete items={cities} label="City" onValueChange={changed}>
       <Autocomplete.InputGroup />

@@ -18,7 +18,10 @@ const send = (event: FormEvent<HTMLFormElement>) => {
   sent([...new FormData(event.currentTarget)]);
 };
 
-/** A form submits the visible text, requires one if `required`, and a reset restores the initial text. */
+/**
+ * The form submits the visible text. If `required`, an empty input prevents submission. A reset restores the initial
+ * text.
+ */
 export const InAForm: Story = {
   render: () => (
     <form onSubmit={send}>
@@ -102,7 +105,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Read-only, it can be focused and sent, and nothing changes it: no key, no suggestion, no button. */
+/** When read-only, it can be focused and submitted, but not changed. There are no suggestions and no clear button. */
 export const ReadOnly: Story = {
   render: () => (
     <Autocomplete items={fruit} label="Fruit" defaultValue="Fig">
@@ -120,7 +123,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Heights in px, as the catalog promises them. */
+/** Heights in px match the catalog. */
 export const Heights: Story = {
   render: () => (
     <>

@@ -32,8 +32,8 @@ function Turning() {
 
 /** An open popup can change to another side, also between physical and logical names. */
 export const ToAnotherSide: Story = {
-  // The button outside of the open popup counts as hidden: it is there for the play function.
-  parameters: { ...openAtOnce, visual: { skip: "where it lies is shown by the stories of sides" } },
+  // Outside the open popup, the button counts as hidden. It is there for the play function only.
+  parameters: { ...openAtOnce, visual: { skip: "the stories of sides show its position" } },
   render: () => <Turning />,
   play: async ({ canvas }) => {
     await screen.findByRole("listbox");

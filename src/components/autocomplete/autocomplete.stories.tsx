@@ -35,7 +35,7 @@ export const Sizes: Story = everyValue(Autocomplete.InputGroup, "size", {
   ),
 });
 
-/** Open one by one: an open list hides the rest of the page from assistive technology. */
+/** Opened one at a time, because an open list hides the rest of the page from assistive technology. */
 const placed = (props: object) => (
   <OverlayFrame className="flex h-60 w-116 items-center justify-center">
     <Autocomplete items={["Fig", "Lime"]} aria-label="Fruit" open>
@@ -62,7 +62,7 @@ const Column = ({ children }: { children: ReactNode }) => (
   <div className="flex w-72 max-w-full flex-col gap-5">{children}</div>
 );
 
-/** Every state of the input, one below the other. */
+/** Every state of the control, in a column. */
 export const States: Story = {
   render: () => (
     <Column>
@@ -96,7 +96,7 @@ const type = (text: string) =>
     await screen.findAllByRole("option");
   };
 
-/** A fruit is asked for, and this is what the input opens. */
+/** An input for a fruit, with the content of its popup. */
 const asking = (content: ReactNode) => (
   <Column>
     <Autocomplete items={fruit} label="Fruit">

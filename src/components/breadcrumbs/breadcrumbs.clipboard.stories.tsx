@@ -100,7 +100,7 @@ export const ShowsOnFocus: Story = {
   },
 };
 
-/** Without a hovering pointer, the rule that shows it has no other condition. */
+/** On devices that can't hover, it always shows: the CSS rule has no other condition. */
 export const ShowsOnTouch: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Copy" });

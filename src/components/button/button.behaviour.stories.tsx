@@ -105,15 +105,15 @@ export const InForm: Story = {
   play: async ({ canvas, step }) => {
     const note = canvas.getByRole("textbox", { name: "Note" });
     await userEvent.type(note, "!");
-    await step("type button does nothing", async () => {
+    await step("type `button` does nothing", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Check" }));
       await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
     });
-    await step("Enter in the text field submits by the submit button", async () => {
+    await step("Enter in the text field submits with the submit button", async () => {
       await userEvent.type(note, "{Enter}");
       await expect(canvas.getByRole("status")).toHaveTextContent('[["note","draft!"],["intent","publish"]]');
     });
-    await step("type reset puts the field back", async () => {
+    await step("type `reset` resets the field", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
       await expect(note).toHaveValue("draft");
     });

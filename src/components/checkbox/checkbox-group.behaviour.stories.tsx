@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The values come in the order of the items, whatever the order of the clicks. */
+/** Values are in the order of the items, whatever the order of the clicks. */
 export const OrderOfItems: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Push" }));
@@ -57,7 +57,7 @@ export const ItemsTell: Story = {
   },
 };
 
-/** With `allValues` they come in its order, and values without an item are kept. */
+/** With `allValues`, values are in its order, and values without an item are kept. */
 export const OrderOfAllValues: Story = {
   args: { allValues: ["push", "fax", "sms", "email"], defaultValue: ["fax"] },
   play: async ({ canvas, args }) => {
@@ -67,7 +67,7 @@ export const OrderOfAllValues: Story = {
   },
 };
 
-/** Controlled, it asks and stays; a new value from its owner moves it, and nothing is asked. */
+/** When controlled, it reports a change and stays as it is until updated. The update itself isn't reported. */
 export const Controlled: Story = {
   render: (args) => <LateOwner {...args} />,
   play: async ({ canvas, args }) => {
@@ -82,7 +82,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Named by its legend, described by description and error; the error turns the boxes red and is announced. */
+/** The legend names it, and description and error describe it. The error is announced and colors the boxes red. */
 export const ErrorAndDescription: Story = {
   args: { description: "We write once a week.", error: undefined },
   render: (args) => <MendableGroup {...args} />,
@@ -138,7 +138,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A form sends each checked value under the group's name, and a reset restores the default, in the state too. */
+/** The form submits each checked value under the group's name. A reset restores the default and reports it. */
 export const InAForm: Story = {
   args: { name: "channels", defaultValue: ["email"], allValues: ["email", "sms", "push"] },
   render: ({ children, ...args }) => (
@@ -168,7 +168,7 @@ export const InAForm: Story = {
   },
 };
 
-/** In a Field, the field's label names the group and its error describes it; the items keep ids of their own. */
+/** In a Field, the field's label names the group and its error describes it. The items keep their own ids. */
 export const InAField: Story = {
   args: { legend: undefined },
   render: (args) => (

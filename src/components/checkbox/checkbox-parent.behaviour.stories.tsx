@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Mixed while some are checked, checked when all are; a click checks all, the next unchecks all. */
+/** It is mixed while some items are checked, and checked when all are. A click checks all, the next one none. */
 export const SelectsAll: Story = {
   args: { defaultValue: ["owner"] },
   play: async ({ canvas, args }) => {
@@ -40,7 +40,7 @@ export const SelectsAll: Story = {
   },
 };
 
-/** It follows the items, one by one. */
+/** It updates with each item. */
 export const FollowsItems: Story = {
   play: async ({ canvas }) => {
     const all = canvas.getByRole("checkbox", { name: "All" });
@@ -79,7 +79,7 @@ export const LeavesDisabledItems: Story = {
   },
 };
 
-/** Controlled by an owner who does not follow, neither the items nor the mixed state move. */
+/** When controlled, the items and the mixed state stay as they are until updated. */
 export const ControlledStays: Story = {
   args: { value: ["owner"] },
   play: async ({ canvas, args }) => {
@@ -92,7 +92,7 @@ export const ControlledStays: Story = {
   },
 };
 
-/** A group within a group keeps to itself. */
+/** A nested group doesn't change the outer group. */
 export const Nested: Story = {
   args: {
     children: (

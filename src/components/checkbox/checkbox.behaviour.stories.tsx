@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click on the box, a click on the label, and Space toggle it, once each. */
+/** A click on the box, a click on the label and Space each toggle it once. */
 export const Toggles: Story = {
   args: { onChange: fn() },
   play: async ({ canvas, args }) => {
@@ -32,7 +32,7 @@ export const Toggles: Story = {
   },
 };
 
-/** Controlled, it asks and stays: only the owner of the state moves it. */
+/** When controlled, it reports a change and stays as it is until updated. */
 export const ControlledStays: Story = {
   args: { checked: true },
   play: async ({ canvas, args }) => {
@@ -43,7 +43,7 @@ export const ControlledStays: Story = {
   },
 };
 
-/** Controlled by an owner who follows, it moves, in StrictMode too. */
+/** When the caller updates the controlled value, it changes, in StrictMode too. */
 export const ControlledMoves: Story = {
   render: (args) => (
     <StrictMode>
@@ -72,7 +72,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** An owner who follows takes the mixed state away, and may bring it back. */
+/** The caller can end the mixed state on a change, and restore it later. */
 export const IndeterminateMoves: Story = {
   render: (args) => <MixedOwner {...args} />,
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const IndeterminateMoves: Story = {
   },
 };
 
-/** Holds the state of a checkbox and follows it. */
+/** Controls a checkbox and applies each change. */
 export function Owner({ onValueChange, ...rest }: CheckboxProps) {
   const [checked, setChecked] = useState(false);
   const follow = (next: boolean) => {
@@ -112,7 +112,7 @@ function MixedOwner(props: CheckboxProps) {
   );
 }
 
-/** `aria-disabled`, an item keeps focus and its state, which the parent checkbox leaves alone, too. */
+/** With `aria-disabled`, it keeps focus and its state. A parent checkbox doesn't change it, either. */
 export const AriaDisabled: Story = {
   render: (args) => (
     <>

@@ -50,7 +50,7 @@ export const InDisabledFieldset: Story = {
   },
 };
 
-/** The form sends name and value while it is checked, "on" without a value, as the platform does. */
+/** The form submits name and value while it is checked. As for a native checkbox, the value is "on" by default. */
 export const InAForm: Story = {
   render: () => (
     <SentForm>
@@ -66,7 +66,10 @@ export const InAForm: Story = {
   },
 };
 
-/** A reset takes it back to its default and says so; an owner who follows gets back to where they began. */
+/**
+ * A reset restores the default and reports it. A controlled checkbox returns to its initial state if the caller updates
+ * it.
+ */
 export const Reset: Story = {
   render: (args) => (
     <SentForm>
@@ -92,7 +95,7 @@ export const Reset: Story = {
   },
 };
 
-/** Required, it keeps the form from being sent until it is checked. */
+/** When required, it prevents submission until it is checked. */
 export const Required: Story = {
   render: () => (
     <SentForm>
@@ -110,7 +113,7 @@ export const Required: Story = {
   },
 };
 
-/** In a Field, the error shows when someone tries to send, describes the box, and goes when it is checked. */
+/** In a Field, the error shows on submission and describes the box. It hides when the box is checked. */
 export const InAField: Story = {
   render: () => (
     <SentForm>

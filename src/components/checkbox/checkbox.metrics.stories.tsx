@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The box is 16 px wide and high, its icon 12: a check when checked, a minus when mixed. */
+/** The box is 16 px wide and high, and its icon 12 px. The icon is a check, or a minus when mixed. */
 export const Sizes: Story = {
   render: () => (
     <div className="flex gap-2">
@@ -31,7 +31,7 @@ export const Sizes: Story = {
   },
 };
 
-/** A pointer need not be exact: 24 px around a bare box hit it, and with a label all of the line. */
+/** A box without a label has a target of 24 px. With a label, the whole line is the target. */
 export const HitArea: Story = {
   render: (args) => (
     <div className="flex flex-col gap-4 p-4">
@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A wrapped label leaves the box on its first line. */
+/** Beside a wrapped label, the box is aligned with the first line. */
 export const FirstLine: Story = {
   render: (args) => (
     <div className="w-40">
@@ -112,7 +112,7 @@ export const InfoButton: Story = {
   },
 };
 
-/** Attributes, ref and classes reach the control; a class of the caller wins. */
+/** The caller's attributes, ref and classes reach the control, and a custom class overrides its own. */
 export const PassesOn: Story = {
   args: { id: "own", title: "Own title", className: "size-6", "data-testid": "box" } as Story["args"],
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export const SelectAll: Story = exampleStory(examples, "SelectAll");
 export const AtLeastOne: Story = exampleStory(examples, "AtLeastOne");
 export const Settings: Story = exampleStory(examples, "Settings");
 
-/** Sent without: where the application says nothing, the browser's bubble does, and the box is edged in red. */
+/** Submitted unchecked. Without an `error`, the browser shows its own message, and the box has a red border. */
 export const Refused: Story = {
   args: { label: "I accept the terms", required: true },
   render: (args) => (
@@ -49,7 +49,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Send" })),
 };
 
-/** Without a label of its own, as in a row of a table, it needs a name from elsewhere. */
+/** Without a label, as in a table row, it needs an accessible name. */
 export const WithoutLabel: Story = {
   args: { label: undefined, "aria-label": "Select row" },
 };
@@ -65,7 +65,7 @@ export const LabelTooltip: Story = {
   ),
 };
 
-/** The box stays level with the first line, however long, large or foreign the label is. */
+/** The box is aligned with the first line, whatever the length, size or script of the label. */
 export const Content: Story = {
   render: (args) => (
     <div className="flex w-64 flex-col gap-2">

@@ -49,7 +49,7 @@ export const TableForScreenReaders: Story = {
 
 /** In a hidden tab there is no space, so the map draws when the tab shows, with all changes until then. */
 export const HiddenTab: Story = {
-  parameters: { visual: { skip: "it ends as Colours does" } },
+  parameters: { visual: { skip: "looks like Colors at the end" } },
   render: (given) => (
     <div hidden>
       <Squares {...given} />
@@ -133,7 +133,7 @@ export const FollowsTheTheme: Story = {
 
 /** Without a label, image and table have the map's default name from the labels. */
 export const WithoutLabel: Story = {
-  parameters: { visual: { skip: "two as that of Colours" } },
+  parameters: { visual: { skip: "two maps that look like Colors" } },
   render: () => (
     <>
       <Squares {...args} label={undefined} />
@@ -160,7 +160,7 @@ function DrawnLater() {
 
 /** A map drawn before its font loads looks the same in the end as one drawn afterwards. */
 export const LateFont: Story = {
-  parameters: { visual: { skip: "two as that of Colours, in another font" } },
+  parameters: { visual: { skip: "two maps that look like Colors, in another font" } },
   render: () => (
     <div style={{ "--kerf-font-sans": '"Late", sans-serif' } as CSSProperties}>
       <Squares {...args} showLegend />

@@ -16,7 +16,7 @@ export const states = feature(
   atlas.objects.states as never,
 ) as unknown as MapFeatureCollection;
 
-/** The atlas of the states is projected already. */
+/** The shapes of the states are already projected. */
 export const plane: MapProjection = { project: (point) => point, unproject: (point) => point };
 
 export interface Row {

@@ -99,7 +99,7 @@ export const Europe: Story = {
   },
 };
 
-/** Degrees drawn as they are, for data on such a grid. */
+/** Longitude and latitude drawn without a projection, for data on a grid of degrees. */
 export const Equirectangular: Story = { args: { projection: null, aspectRatio: 2, zoom: 1 } };
 
 /** A custom projection that preserves areas. */

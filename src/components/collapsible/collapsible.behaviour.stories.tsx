@@ -37,7 +37,7 @@ export const OpensAndCloses: Story = {
         await canvas.findByRole("textbox", { name: "Note" });
         await expect(button).toHaveAttribute("aria-controls", panelIn(canvasElement)?.id);
       });
-      await step("and closes, the focus where it was", async () => {
+      await step("closes and keeps focus", async () => {
         await press();
         await expect(button).toHaveAttribute("aria-expanded", "false");
         await folded(canvasElement);
@@ -156,7 +156,7 @@ function Owner() {
 }
 
 export const Conforms = conformance({
-  Collapsible: withoutElement("it only holds its parts together", () => null),
+  Collapsible: withoutElement("it is only a namespace for its parts", () => null),
   "Collapsible.Root": (props) => (
     <Collapsible.Root {...props}>
       <Collapsible.DefaultTrigger>More</Collapsible.DefaultTrigger>

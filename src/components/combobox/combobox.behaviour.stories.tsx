@@ -23,7 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Typing opens the list and narrows it down; Enter takes the first that is found, and the input shows it. */
+/**
+ * Typing opens and filters the list. The first match is highlighted. Enter selects, and the input shows the selection.
+ */
 export const TypeAndChoose: Story = {
   render: () => <One />,
   play: async ({ canvas, step }) => {
@@ -45,7 +47,7 @@ export const TypeAndChoose: Story = {
       await expect(input).toHaveFocus();
       await expect(picked).toHaveBeenLastCalledWith("Apricot");
     });
-    await step("opened again, it shows all, at what is chosen", async () => {
+    await step("shows all items when reopened, with the selection highlighted", async () => {
       await press("{ArrowDown}");
       await opened();
       await expect(options()).toHaveLength(fruit.length);
@@ -55,7 +57,7 @@ export const TypeAndChoose: Story = {
   },
 };
 
-/** A click opens it, a click chooses; the label focuses the control. */
+/** A click opens it, and a click on an item selects. A click on the label focuses the control. */
 export const Pointer: Story = {
   render: () => <One />,
   play: async ({ canvas }) => {
@@ -95,7 +97,7 @@ export const NoFreeText: Story = {
   },
 };
 
-/** The button that empties it is named, and is not there when there is nothing to clear. */
+/** The clear button has a name, and is removed when there is nothing to clear. */
 export const Clear: Story = {
   render: () => <One defaultValue="Fig" />,
   play: async ({ canvas }) => {
@@ -108,7 +110,7 @@ export const Clear: Story = {
   },
 };
 
-/** Case and accents do not matter, where they make no other letter in the language. */
+/** The search ignores case and accents, unless the language treats the accented letter as another letter. */
 export const Accents: Story = {
   render: () => {
     const items = ["Ångström", "Curaçao", "Smørrebrød", "Straße", "Řezníček", "İstanbul", "パリ"];
@@ -196,7 +198,7 @@ function Held() {
   );
 }
 
-/** Controlled, it asks, and shows what its owner says. */
+/** When controlled, it reports a change and stays as it is until updated. */
 export const Controlled: Story = {
   render: () => <Held />,
   play: async ({ canvas }) => {
@@ -214,7 +216,7 @@ export const Controlled: Story = {
   },
 };
 
-/** While an input method composes, nothing is searched and no key is taken away; what it commits is. */
+/** While an input method composes, nothing is searched, and it gets all keys. The confirmed text is searched. */
 export const InputMethod: Story = {
   render: () => (
     <Combobox items={["りんご", "みかん", "ぶどう"]} label="果物" labels={{ locale: "ja" }}>
@@ -233,7 +235,7 @@ export const InputMethod: Story = {
       await expect(input).toHaveValue(value);
       await expect(options()).toHaveLength(3);
     }
-    // Enter confirms the characters here, and chooses nothing.
+    // Here, Enter confirms the characters and selects nothing.
     fireEvent.keyDown(input, { key: "Enter", keyCode: 229, which: 229, isComposing: true });
     await opened();
     fireEvent.compositionEnd(input, { data: "みか" });

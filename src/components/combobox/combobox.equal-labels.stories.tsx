@@ -9,7 +9,7 @@ const meta = {
   component: Combobox,
   title: "Behaviour/Combobox/Equal labels",
   tags: ["!autodocs"],
-  parameters: { visual: { skip: "looks as any Combobox does; Behaviour/Combobox/Multiple shows chips" } },
+  parameters: { visual: { skip: "looks like any Combobox, and Behaviour/Combobox/Multiple shows chips" } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -48,7 +48,7 @@ export const Single: Story = {
   },
 };
 
-/** Two chips with the same text are two chips, and the button of each removes its own item. */
+/** Chips with equal text are separate, and the button of each removes its own item. */
 export const Multiple: Story = {
   render: () => (
     <Combobox items={cities} multiple label="Cities" defaultValue={cities} onValueChange={picked}>
@@ -61,14 +61,16 @@ export const Multiple: Story = {
     const [first, second, third] = chips();
     await userEvent.click(within(second as HTMLElement).getByRole("button"));
     await expect(picked).toHaveBeenLastCalledWith([illinois, portland]);
-    // The chips that stay keep their elements, and with them focus and state.
+    // The remaining chips keep their elements, and with them focus and state.
     await expect(chips()).toEqual([first, third]);
     await userEvent.click(within(first as HTMLElement).getByRole("button"));
     await expect(picked).toHaveBeenLastCalledWith([portland]);
   },
 };
 
-/** Objects that are recreated on each render are compared with `isItemEqualToValue`; their chips keep their elements. */
+/**
+ * Objects that are recreated on each render are compared with `isItemEqualToValue`. Their chips keep their elements.
+ */
 export const RecreatedObjects: Story = {
   render: () => <Recreated />,
   play: async ({ canvas }) => {
@@ -112,7 +114,7 @@ function Recreated() {
   );
 }
 
-/** Two groups with the same heading are two groups. */
+/** Groups with equal headings are separate. */
 export const EqualHeadings: Story = {
   render: () => (
     <Combobox

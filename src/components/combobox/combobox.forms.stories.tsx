@@ -32,7 +32,9 @@ const ada = { value: "u1", label: "Ada" };
 const zoe = { value: "u2", label: "Zoë" };
 const people = [ada, zoe];
 
-/** A form sends what is shown: of objects their `value`, of several one entry each; a reset brings back the first. */
+/**
+ * The form submits an entry for each selected item, for objects their `value`. A reset restores the initial selection.
+ */
 export const SendAndReset: Story = {
   render: () => (
     <Form>

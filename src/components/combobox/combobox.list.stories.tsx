@@ -82,7 +82,7 @@ export const Groups: Story = {
   },
 };
 
-/** How many items are found is announced; that none is, too. */
+/** The number of results is announced, also if there are no results. */
 export const Announced: Story = {
   render: () => <One />,
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Announced: Story = {
   },
 };
 
-/** However near the edge the control is, the popup is wider than it and stays in view. */
+/** The popup is wider than a narrow control and stays in view, even at the edge of the window. */
 export const InView: Story = {
   render: () => (
     <div className="flex justify-end">
@@ -118,7 +118,7 @@ export const InView: Story = {
   },
 };
 
-/** Heights in px, as the catalog promises them. */
+/** Heights in px match the catalog. */
 export const Heights: Story = {
   render: () => (
     <div className="flex flex-col gap-2">
@@ -147,7 +147,7 @@ export const Heights: Story = {
 
 const toggled = fn();
 
-/** Held open by its owner, it asks to be closed, and stays. */
+/** If the caller keeps it open, it requests to close but stays open. */
 export const HeldOpen: Story = {
   render: () => (
     <Combobox items={fruit} label="Fruit" open onOpenChange={toggled}>

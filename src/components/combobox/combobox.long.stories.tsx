@@ -25,7 +25,7 @@ export const TenThousand: Story = {
   ),
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole("combobox");
-    await step("it opens at what is chosen", async () => {
+    await step("opens at the selected item", async () => {
       await userEvent.click(input);
       const chosen = await option("Part 5000");
       await expect(chosen).toHaveAttribute("aria-posinset", "5000");
@@ -39,18 +39,18 @@ export const TenThousand: Story = {
       });
       await expect(drawn()).toBeLessThan(60);
     });
-    await step("the arrow keys go on from there", async () => {
+    await step("arrow keys move on from there", async () => {
       for (let times = 0; times < 30; times++) await press("{ArrowDown}");
       await highlights(input, "Part 5030");
     });
-    await step("typing finds among all", async () => {
+    await step("typing searches all items", async () => {
       await userEvent.clear(input);
       await userEvent.type(input, "999");
       const first = await option("Part 999");
       await expect(first).toHaveAttribute("aria-setsize", "19");
       await highlights(input, "Part 999");
     });
-    await step("up from the first comes to the last", async () => {
+    await step("Arrow Up moves from the first item to the last", async () => {
       await userEvent.clear(input);
       await waitFor(() => expect(drawn()).toBeGreaterThan(5));
       await press("{ArrowUp}");
@@ -64,7 +64,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** The wheel draws what comes into sight, and leaves out what has left it. */
+/** Scrolling renders the items that come into view, and removes those that leave it. */
 export const Scrolling: Story = {
   render: () => (
     <Combobox items={parts} label="Part">
@@ -91,7 +91,7 @@ export const Scrolling: Story = {
   },
 };
 
-/** Groups are windowed one by one; places are counted over all of them. */
+/** In each group, only visible items are rendered. Positions are counted across all groups. */
 export const LongGroups: Story = {
   render: () => (
     <Combobox

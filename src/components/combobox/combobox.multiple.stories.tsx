@@ -51,7 +51,7 @@ export const Choose: Story = {
   },
 };
 
-/** `aria-disabled`, its input has the focus, and neither chips, list nor text can be changed. */
+/** With `aria-disabled`, its input can be focused. The list doesn't open, and chips and text can't be changed. */
 export const AriaDisabled: Story = {
   render: () => (
     <div className="flex flex-col gap-4">
@@ -83,7 +83,7 @@ export const AriaDisabled: Story = {
   },
 };
 
-/** A search ends with the choice: the input is empty for the next one. */
+/** Selecting an item ends the search and clears the input for the next one. */
 export const SearchAndChoose: Story = {
   render: () => <Several />,
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const SearchAndChoose: Story = {
   },
 };
 
-/** Backspace in the empty input takes the last chip; with text in it, a letter. */
+/** Backspace removes the last chip if the input is empty, otherwise a letter. */
 export const Backspace: Story = {
   render: () => <Several />,
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const EscapeKeepsChips: Story = {
 const focusedChip = (text: string) =>
   waitFor(() => expect((document.activeElement as HTMLElement).textContent).toBe(text));
 
-/** The arrow keys reach the chips; Delete takes the one that has the focus, and the next one gets it. */
+/** The arrow keys move to the chips. Delete removes the focused chip and focuses the next one. */
 export const DeleteOnAChip: Story = {
   render: () => <Several />,
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Each chip has a button that says what it takes away, and that a finger can hit. */
+/** Each chip has a button that is named after its item and is at least 24 px wide, for touch. */
 export const RemoveButtons: Story = {
   render: () => <Several />,
   play: async ({ canvas }) => {

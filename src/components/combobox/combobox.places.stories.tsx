@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** In a Field it is that field's control: named, described and in error by it; its popup too. */
+/** In a Field, it has the label and messages of that field. Its popup has the label, too. */
 export const InAField: Story = {
   render: () => (
     <Field label="Fruit" error="Figs are sold out.">
@@ -76,7 +76,7 @@ export const InADialog: Story = {
       await closed();
       await expect(dialog).toHaveAttribute("data-open");
     });
-    await step("the next Escape", async () => {
+    await step("the next Escape closes the dialog", async () => {
       await waitFor(() => expect(screen.getByRole("combobox", { name: "Dessert" })).toHaveFocus());
       await press("{Escape}");
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

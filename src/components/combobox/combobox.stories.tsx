@@ -88,7 +88,7 @@ export const ContentAligns: Story = {
   parameters: openAtOnce,
 };
 
-/** Every state of the control, one below the other: the column keeps its rhythm. */
+/** Every state of the control, in a column with even spacing. */
 export const States: Story = {
   render: () => (
     <Column>

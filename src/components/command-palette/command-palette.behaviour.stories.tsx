@@ -46,7 +46,7 @@ export const OpensAndCloses: Story = {
       await expect(onOpenChange).toHaveBeenLastCalledWith(false);
       await waitFor(() => expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus());
     });
-    await step("its close button, for those without keys", async () => {
+    await step("the close button, for people without a keyboard", async () => {
       await open();
       await userEvent.click(screen.getByRole("button", { name: "Close Esc" }));
       await closed();

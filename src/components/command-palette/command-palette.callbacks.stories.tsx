@@ -41,14 +41,14 @@ export const Callbacks: Story = {
   ),
   play: async ({ step }) => {
     const search = await input();
-    await step("an item, by Enter", async () => {
+    await step("an item with Enter", async () => {
       await userEvent.type(search, "ren");
       await expect(onValueChange.mock.calls).toEqual([["r"], ["re"], ["ren"]]);
       await userEvent.keyboard("{Enter}");
       await expect(onSelect).toHaveBeenLastCalledWith("Rename project", { newTab: false });
       await expect(onClick).toHaveBeenCalledTimes(1);
     });
-    await step("a result with its path, by a click", async () => {
+    await step("a result with a path, with a click", async () => {
       await userEvent.clear(search);
       await userEvent.click(screen.getByRole("option", { name: /Sign out/ }));
       await expect(onSelect).toHaveBeenLastCalledWith("Sign out", { newTab: false });
@@ -64,7 +64,7 @@ export const Callbacks: Story = {
 
 /** Of results with equal labels, `onSelect` gets the selected one. Headings may be equal, too. */
 export const EqualLabels: Story = {
-  parameters: { visual: { skip: "looks as any palette with groups does" } },
+  parameters: { visual: { skip: "looks like any palette with groups" } },
   render: () => (
     <CommandPalette
       items={[

@@ -40,7 +40,7 @@ export const PopupAbove: Story = {
   ),
   play: async ({ canvas, step }) => {
     const control = await open();
-    await step("a list within it", async () => {
+    await step("a list inside the palette", async () => {
       const wood = screen.getByRole("combobox", { name: "Wood" });
       await userEvent.click(wood);
       await screen.findByRole("option", { name: "Birch" });
@@ -50,7 +50,7 @@ export const PopupAbove: Story = {
       await userEvent.keyboard("bi{ArrowDown}{Enter}");
       await waitFor(() => expect(wood).toHaveValue("Birch"));
     });
-    await step("a dialog over it", async () => {
+    await step("a dialog above the palette", async () => {
       const help = screen.getByRole("button", { name: "Help" });
       await userEvent.click(help);
       await focusOn(await screen.findByRole("button", { name: "Done" }));

@@ -40,7 +40,7 @@ export const TenThousand: Story = {
   play: async ({ step }) => {
     const control = await open();
     const last = () => screen.findByRole("option", { name: "Part 10000" });
-    await step("the ends", async () => {
+    await step("keys move to both ends", async () => {
       await expect(drawn()).toBeLessThan(60);
       await press("{End}");
       await highlights("Part 10000");
@@ -61,7 +61,7 @@ export const TenThousand: Story = {
       await highlights("Part 777");
       await expect(screen.getAllByRole("option")[0]).toHaveAttribute("aria-posinset", "1");
     });
-    await step("a row that is scrolled out of sight is still chosen by Enter", async () => {
+    await step("Enter selects the highlighted row even if it is scrolled out of view", async () => {
       await userEvent.clear(control);
       await highlights("Part 1");
       const box = screen.getByRole("listbox");

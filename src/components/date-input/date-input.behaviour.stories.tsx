@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text is read when the field loses the focus, and replaced by the date as the language writes it. */
+/** Text is read when the field loses focus, and replaced by the date in the format of the language. */
 export const Types: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText("Due date"));
@@ -65,7 +65,7 @@ export const Languages: Story = {
   },
 };
 
-/** Text that isn't a date stays, and an error says how to write it. It hides as soon as the text is a date. */
+/** Text that isn't a date stays, and an error explains the format. The error hides as soon as the text is a date. */
 export const NotADate: Story = {
   args: { defaultValue: november(19), description: "The day of the launch." },
   play: async ({ canvas, args }) => {
@@ -134,7 +134,7 @@ export const Selects: Story = {
     await expect(canvas.getByRole("textbox")).toHaveValue("11/20/2026");
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
-    // The selected day again only closes it.
+    // Selecting the same day again only closes the calendar.
     await userEvent.click(await dayButton(20));
     await closed();
     await expect(args.onValueChange).toHaveBeenCalledOnce();
@@ -143,7 +143,7 @@ export const Selects: Story = {
   },
 };
 
-/** An arrow key opens the calendar at the typed date. Escape closes it, and returns the focus to the input. */
+/** An arrow key opens the calendar at the typed date. Escape closes it and returns focus to the input. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole("textbox");
@@ -161,7 +161,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Controlled, it reports a change, and shows only the date that its owner passes. */
+/** When controlled, it reports a change and stays as it is until updated. */
 export const ControlledStays: Story = {
   args: { value: november(19) },
   play: async ({ canvas, args }) => {
@@ -191,7 +191,7 @@ function FirstOfMonth(props: DateInputProps) {
   );
 }
 
-/** `null` is a controlled, empty field. A date that the owner passes replaces the text. */
+/** `null` is a controlled, empty field. A date that the caller passes replaces the text. */
 export const ControlledMoves: Story = {
   render: (args) => (
     <StrictMode>

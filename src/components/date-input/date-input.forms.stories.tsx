@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = { getByRole: (role: string, options?: object) => HTMLElement };
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Send" }));
 
-/** The form gets the day as a native date input has it, also of text that Enter submits. */
+/** The form submits the day like a native date input, also if Enter submits typed text. */
 export const InAForm: Story = {
   args: { defaultValue: november(19) },
   render: (args) => (
@@ -43,7 +43,7 @@ export const InAForm: Story = {
   },
 };
 
-/** A reset restores the first day and reports it, and clears text that isn't a date, with its error. */
+/** A reset restores the initial day and reports it. It clears text that isn't a date, with its error. */
 export const Reset: Story = {
   args: { defaultValue: november(19) },
   render: (args) => (
@@ -73,7 +73,7 @@ export const Reset: Story = {
   },
 };
 
-/** Left empty, it prevents submission: the error shows, and the input is focused and described by it. */
+/** If it is empty, it prevents submission. The error shows and describes the input, which is focused. */
 export const Required: Story = {
   args: { required: true, error: { message: "Enter a due date.", match: "valueMissing" } },
   render: (args) => (
@@ -156,7 +156,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Read-only or `aria-disabled`, it can be focused and submitted, but not changed. */
+/** When read-only or `aria-disabled`, it can be focused and submitted, but not changed. */
 export const ReadOnly: Story = {
   args: { defaultValue: november(19) },
   render: (args) => (
@@ -181,7 +181,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Heights in px, as the catalog promises. The button is 24 px wide and high at least. */
+/** Heights in px match the catalog. The button is at least 24 px wide and high. */
 export const Heights: Story = {
   render: () => (
     <div className="flex flex-col gap-2">

@@ -74,7 +74,7 @@ export const Range: Story = {
     changed.mockClear();
     await choose(canvasElement, 18);
     await expect(changed).toHaveBeenLastCalledWith({ from: november(18), to: undefined });
-    await step("the pointer previews it", async () => {
+    await step("hover previews the range", async () => {
       await userEvent.hover(day(canvasElement, 16));
       await expect(band(canvasElement)).toEqual({ days: ["11-16", "11-17", "11-18"], isPreview: true });
       await expect(chosenDays(canvasElement)).toEqual(["11-18"]);
@@ -82,7 +82,7 @@ export const Range: Story = {
       await userEvent.hover(canvasElement);
       await expect(band(canvasElement).days).not.toContain("11-16");
     });
-    await step("and so does the focus", async () => {
+    await step("focus previews the range", async () => {
       await userEvent.keyboard("{ArrowRight}{ArrowRight}");
       await expect(band(canvasElement)).toEqual({ days: ["11-18", "11-19", "11-20"], isPreview: true });
     });
@@ -94,7 +94,7 @@ export const Range: Story = {
   },
 };
 
-/** A range of three to five days: what is shorter or longer begins another one, and previews none. */
+/** Three to five days. A selection that is too short or too long starts a new range and isn't previewed. */
 export const RangeBounds: Story = {
   render: picker({ mode: "range", min: 3, max: 5 }),
   play: async ({ canvasElement }) => {
@@ -132,7 +132,7 @@ export const DisabledDays: Story = {
   },
 };
 
-/** With `required`, a choice is changed and not taken back. */
+/** With `required`, the selection can be changed but not cleared. */
 export const NotTakenBack: Story = {
   render: picker({ required: true, defaultSelected: november(12) }),
   play: async ({ canvasElement }) => {
@@ -145,7 +145,7 @@ export const NotTakenBack: Story = {
 
 const stays = fn();
 
-/** A controlled value changes only through its owner. */
+/** When controlled, it reports a change and stays as it is until updated. */
 export const Controlled: Story = {
   render: function Controlled() {
     const [range, setRange] = useState<DateRange | null>({ from: november(3), to: november(5) });
@@ -173,7 +173,7 @@ export const Controlled: Story = {
 
 const turned = fn();
 
-/** The month: the picker's own, its owner's who follows, and its owner's who stays. */
+/** The visible month: uncontrolled, controlled and updated, and controlled without updates. */
 export const Months: Story = {
   render: function Months() {
     const [month, setMonth] = useState(new Date(2026, 11, 24));
@@ -207,7 +207,7 @@ export const Months: Story = {
   },
 };
 
-/** Always six weeks; a footer that is announced; what else the caller puts in. */
+/** Always six weeks, a footer that is announced, and custom content. */
 export const Parts: Story = {
   render: picker({ fixedWeeks: true, footer: "Working days only", children: <Button>Tomorrow</Button> }),
   play: async ({ canvas, canvasElement }) => {
@@ -220,7 +220,7 @@ export const Parts: Story = {
   },
 };
 
-/** Several on a page share no id, and each has one tab stop of its own among the days. */
+/** Several on a page have no id in common, and the days of each are one tab stop. */
 export const SeveralOnAPage: Story = {
   render: () => (
     <div className="flex flex-wrap gap-4">
@@ -238,7 +238,7 @@ export const SeveralOnAPage: Story = {
   },
 };
 
-/** Invalid dates are none, and an unknown mode is `single`: neither stops the page. */
+/** Invalid dates are ignored, and an unknown mode is `single`. Neither breaks the page. */
 export const UntypedCallers: Story = {
   parameters: { console: { expect: [/Invalid DatePicker\.mode "week"/] } },
   render: picker({

@@ -4,10 +4,10 @@ import { expect, fn, userEvent, within } from "storybook/test";
 /** A day of November 2026, which begins on a Sunday. */
 export const november = (day: number) => new Date(2026, 10, day);
 
-/** Called with all that a {@link SentForm} sends. */
+/** Called with the entries that a {@link SentForm} would submit. */
 export const sent = fn();
 
-/** A form that sends nothing, and says what it would have. */
+/** A form that reports its entries instead of submitting them. */
 export function SentForm({ children, ...rest }: { children: ReactNode; id?: string; onChange?: () => void }) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,12 +27,12 @@ export function SentForm({ children, ...rest }: { children: ReactNode; id?: stri
   );
 }
 
-/** The button of a day of 2026, as its English name has it. */
+/** The button of a day of 2026, by its English name. */
 export function day(canvas: HTMLElement, number: number, month = "November"): HTMLElement {
   return within(canvas).getByRole("button", { name: new RegExp(`${month} ${number}, \\d{4}`) });
 }
 
-/** Clicks days of November, one after the other. */
+/** Clicks days of November, in this order. */
 export async function choose(canvas: HTMLElement, ...days: number[]): Promise<void> {
   for (const each of days) await userEvent.click(day(canvas, each));
 }
@@ -44,7 +44,7 @@ export function chosenDays(canvas: HTMLElement): string[] {
   );
 }
 
-/** The days that the band of a range goes over, and whether it is a preview. */
+/** The days that the band of a range covers, and whether it is a preview. */
 export function band(canvas: HTMLElement): { days: string[]; isPreview: boolean } {
   const cells = [...canvas.querySelectorAll<HTMLElement>("td[data-range]")];
   return {
@@ -55,19 +55,19 @@ export function band(canvas: HTMLElement): { days: string[]; isPreview: boolean 
 
 const short = ({ day = "" }: DOMStringMap) => day.slice(5);
 
-/** All days that show, as `2026-11-24`. */
+/** All visible days, as `2026-11-24`. */
 export function shownDays(canvas: HTMLElement): (string | undefined)[] {
   return [...canvas.querySelectorAll<HTMLElement>('[data-slot="calendar-day"]')].map(
     (button) => button.closest("td")?.dataset.day,
   );
 }
 
-/** The day that has the focus, as `2026-11-24`. */
+/** The focused day, as `2026-11-24`. */
 export function focusedDay(): string | undefined {
   return document.activeElement?.closest("td")?.dataset.day;
 }
 
-/** Presses keys, and expects the focus on a day after each. */
+/** Presses keys, and expects a day to have focus after each. */
 export async function walk(...steps: readonly (readonly [keys: string, day: string])[]): Promise<void> {
   for (const [keys, expected] of steps) {
     await userEvent.keyboard(keys);

@@ -48,7 +48,7 @@ export const SendAndReset: Story = {
     ];
     await userEvent.click(send);
     await expect(sent).toHaveBeenLastCalledWith(first);
-    await step("what is chosen, half a range too", async () => {
+    await step("submits the selection, also half a range", async () => {
       await choose(due, 12);
       await choose(days, 24, 18);
       await choose(stay, 10);
@@ -62,7 +62,7 @@ export const SendAndReset: Story = {
         ["stay-from", "2026-11-10"],
       ]);
     });
-    await step("a reset brings back the first, the owner's too", async () => {
+    await step("a reset restores the initial selection, also when controlled", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reset form" }));
       await expect([due, days, stay].map(chosenDays)).toEqual([[], ["11-03"], ["11-03", "11-04", "11-05"]]);
       await userEvent.click(send);
@@ -144,7 +144,7 @@ export const OutOfUse: Story = {
   },
 };
 
-/** It may belong to a form that it is not in. */
+/** With `form`, it belongs to a form elsewhere on the page. */
 export const ElsewhereOnThePage: Story = {
   render: () => (
     <>

@@ -37,7 +37,7 @@ export const OneTabStop: Story = {
   },
 };
 
-/** By day and week, to the ends of the week, by month and by year; Enter and Space choose. */
+/** Keys move by day and week, to the ends of the week, by month and by year. Enter and Space select. */
 export const Grid: Story = {
   play: async ({ canvasElement }) => {
     day(canvasElement, 19).focus();
@@ -62,7 +62,7 @@ export const Grid: Story = {
   },
 };
 
-/** The last day of a month goes to that of a shorter one, and the focus is seen where it went. */
+/** From the last day of a month, Page Down moves to the last day of a shorter one, with a visible focus ring. */
 export const EndOfMonth: Story = {
   args: { defaultMonth: new Date(2026, 0, 1) },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const Mirrored: Story = {
   },
 };
 
-/** In German the week begins on Monday, and the words are the locale's own. */
+/** In German, weeks begin on Monday, and the words are those of the locale. */
 export const German: Story = {
   args: { locale: de, defaultSelected: november(19) },
   play: async ({ canvas, canvasElement }) => {

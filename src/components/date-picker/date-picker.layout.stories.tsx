@@ -15,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Days are 36 px apart both ways, and what can be hit fills that; figures are of one width; rings are whole. */
+/**
+ * Days are 36 px apart in both directions, without gaps between targets. Digits have equal widths, and focus rings
+ * aren't clipped.
+ */
 export const Metrics: Story = {
   render: () => (
     <DatePicker
@@ -49,7 +52,7 @@ export const Metrics: Story = {
   },
 };
 
-/** At 320 px it fits, and several months stand one below the other. */
+/** At 320 px, it fits, and several months are stacked. */
 export const AtPhoneWidth: Story = {
   parameters: { a11y: withoutFrames, visual: { modes: ["light"] } },
   render: () => (
@@ -74,7 +77,7 @@ export const AtPhoneWidth: Story = {
   },
 };
 
-/** In a dialog its keys are its own, and Escape still closes the dialog. */
+/** In a dialog, all keys work as usual, and Escape still closes the dialog. */
 export const InADialog: Story = {
   render: () => (
     <Dialog.Root>
@@ -99,10 +102,10 @@ export const InADialog: Story = {
   },
 };
 
-/** In a panel that scrolls, the day that the keys go to is scrolled into view. */
+/** In a scrolling panel, arrow keys scroll the focused day into view. */
 export const InAScrollingPanel: Story = {
   render: () => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section aria-label="Panel" tabIndex={0} className="h-48 w-fit overflow-y-auto p-1">
       <DatePicker aria-label="Due date" defaultMonth={november(1)} today={november(21)} />
     </section>

@@ -38,7 +38,7 @@ export const DisabledDays: Story = {
   args: { disabled: [{ dayOfWeek: [0, 6] }, { before: november(5) }], footer: "Working days only" },
 };
 
-/** At rest, under the pointer, focused by keyboard and pressed. */
+/** Default, hovered, focused and pressed. */
 export const States: Story = {
   args: {
     mode: "range",
@@ -75,6 +75,6 @@ export const ReportingPeriod: Story = exampleStory(examples, "ReportingPeriod");
 export const InGerman: Story = exampleStory(examples, "InGerman");
 export const DueDate: Story = {
   ...exampleStory(examples, "DueDate"),
-  // Sent without a day: what is missing is said, and has the focus.
+  // Submitted empty: the error shows, and a day has the focus.
   play: async ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Save" })),
 };

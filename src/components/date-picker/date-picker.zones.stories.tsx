@@ -26,9 +26,9 @@ const firstWeekday = { ar: "السبت", de: "Montag", ja: "日曜日" };
 interface Zone {
   /** The result of `getTimezoneOffset()` in January. */
   offset: number;
-  /** The reader's day when the runner's clock begins, 15 January 2026, 09:30 UTC. */
+  /** The user's current day when the test runner's clock starts, 15 January 2026, 09:30 UTC. */
   today: string;
-  /** A month, from 0, and two days in it, with whatever is special between them. */
+  /** A month, counted from 0, and two days of it, around a clock change if there is one. */
   month: number;
   from: number;
   to: number;
@@ -37,7 +37,7 @@ interface Zone {
 function inZone(timezone: string, { offset, today, month, from, to }: Zone): Story {
   const iso = (day: number) => `2026-${String(month + 1).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   return {
-    parameters: { timezone, visual: { skip: "it looks as in any other zone" } },
+    parameters: { timezone, visual: { skip: "looks the same in every time zone" } },
     render: () => (
       <SentForm>
         <div className="flex flex-wrap gap-4">
@@ -76,12 +76,12 @@ function inZone(timezone: string, { offset, today, month, from, to }: Zone): Sto
           );
           await expect(button(code, from).closest("td")?.cellIndex).toBe(columnOf(code, iso(from)));
         });
-        await step(`${code}: a range by pointer`, async () => {
+        await step(`${code}: a range with the pointer`, async () => {
           await userEvent.click(button(code, from));
           await userEvent.click(button(code, to));
           await expect(band(group(code)).days).toHaveLength(to - from + 1);
         });
-        await step(`${code}: by keys, day by day`, async () => {
+        await step(`${code}: day by day with the arrow keys`, async () => {
           button(code, from).focus();
           const forth = code === "ar" ? "{ArrowLeft}" : "{ArrowRight}";
           const walked = Array.from({ length: to - from }, (_, index) => iso(from + index + 1));
@@ -94,7 +94,7 @@ function inZone(timezone: string, { offset, today, month, from, to }: Zone): Sto
         await expect(shownDays(group("both")).slice(0, length)).toEqual(days);
       });
       if (isThere) {
-        await step("today is the reader's", async () => {
+        await step("today is the current day in the user's time zone", async () => {
           const marked = within(group("today")).getByRole("button", { name: /^Today/ });
           await expect(marked.closest("td")).toHaveAttribute("data-day", today);
         });
@@ -125,7 +125,7 @@ export const PagoPago: Story = inZone("Pacific/Pago_Pago", {
   to: 31,
 });
 
-/** UTC+14: midnight here is ten in the morning of the day before, in UTC. */
+/** UTC+14, where midnight is 10:00 UTC of the day before. */
 export const Kiritimati: Story = inZone("Pacific/Kiritimati", {
   offset: -840,
   today: "2026-01-15",
@@ -152,7 +152,7 @@ export const AutumnInBerlin: Story = inZone("Europe/Berlin", {
   to: 26,
 });
 
-/** The 24th of April has no midnight: clocks go on at that very moment. */
+/** The 24th of April has no midnight, because the clocks go forward at that moment. */
 export const SpringInCairo: Story = inZone("Africa/Cairo", {
   offset: -120,
   today: "2026-01-15",

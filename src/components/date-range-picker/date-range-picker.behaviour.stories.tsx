@@ -47,7 +47,7 @@ export const StartAndEnd: Story = {
     await choose(canvasElement, 27);
     await expect(started).toHaveBeenLastCalledWith(november(27));
     await expect(ended).not.toHaveBeenCalled();
-    await step("the pointer previews, over both months", async () => {
+    await step("hover previews the range, across both months", async () => {
       await userEvent.hover(day(canvasElement, 2, "December"));
       await expect(band(canvasElement)).toEqual({
         days: ["11-27", "11-28", "11-29", "11-30", "12-01", "12-02"],
@@ -55,7 +55,7 @@ export const StartAndEnd: Story = {
       });
       await userEvent.unhover(day(canvasElement, 2, "December"));
     });
-    await step("the focus does", async () => {
+    await step("focus previews the range", async () => {
       await userEvent.keyboard("{ArrowRight}{ArrowRight}");
       await userEvent.hover(canvasElement);
       await waitFor(() =>
@@ -69,7 +69,7 @@ export const StartAndEnd: Story = {
       await expect(ended).toHaveBeenLastCalledWith(november(27));
       await expect(band(canvasElement)).toEqual({ days: ["11-25", "11-26", "11-27"], isPreview: false });
     });
-    await step("the next day begins another", async () => {
+    await step("the next selection starts a new range", async () => {
       clear();
       await choose(canvasElement, 25);
       await expect(started).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ export const TimeZoneIsShown: Story = {
 
 const stays = fn();
 
-/** A controlled value changes only through its owner. */
+/** When controlled, it reports a change and stays as it is until updated. */
 export const Controlled: Story = {
   render: function Controlled() {
     const [start, setStart] = useState<Date | null>(november(3));
@@ -180,7 +180,7 @@ export const Months: Story = {
   },
 };
 
-/** One tab stop for both months; the arrows go over from one into the other, and on into the next. */
+/** The days of both months are one tab stop. Arrow keys move from one month to the other, and on to the next. */
 export const Keyboard: Story = {
   render: picker({}),
   play: async ({ canvas, canvasElement }) => {
@@ -220,7 +220,7 @@ export const Mirrored: Story = {
   },
 };
 
-/** The words of a locale, the caller's own words, and several on a page without an id in common. */
+/** Texts come from the locale or the caller. Several on a page have no id in common. */
 export const Words: Story = {
   render: () => (
     <div className="flex flex-wrap gap-4">

@@ -30,7 +30,7 @@ const props: DateRangePickerProps = {
   timezone: "Europe/Berlin",
 };
 
-/** Every measure of every size, as laid out. */
+/** Every measurement of every size, as rendered. */
 export const Metrics: Story = {
   render: () => (
     <div className="flex flex-col items-start gap-4">
@@ -58,7 +58,7 @@ export const Metrics: Story = {
         }).toEqual(metrics[size]);
         await expect(months[1].top).toBe(months[0].top);
         await expect(box("[data-slot=date-range-picker-timezone] svg").width).toBe(metrics[size].icon);
-        // With its share of the gap between the weeks, no target is lower than 24 px.
+        // Including its share of the gap between weeks, no target is lower than 24 px.
         const [one, below] = [day(group, 10), day(group, 17)].map((each) => each.getBoundingClientRect());
         await expect((below?.y as number) - (one?.y as number)).toBeGreaterThanOrEqual(24);
         for (const button of within(group).getAllByRole("button", { name: /month|Reset/ })) {
@@ -92,7 +92,7 @@ export const AtPhoneWidth: Story = {
   },
 };
 
-/** In a dialog its keys are its own, and Escape still closes the dialog. */
+/** In a dialog, all keys work as usual, and Escape still closes the dialog. */
 export const InADialog: Story = {
   render: () => (
     <Dialog.Root>
@@ -118,10 +118,10 @@ export const InADialog: Story = {
   },
 };
 
-/** In a panel that scrolls, the day that the keys go to is scrolled into view. */
+/** In a scrolling panel, arrow keys scroll the focused day into view. */
 export const InAScrollingPanel: Story = {
   render: () => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section aria-label="Panel" tabIndex={0} className="h-40 w-fit overflow-y-auto p-1">
       <DateRangePicker aria-label="Period" {...props} />
     </section>

@@ -39,7 +39,7 @@ export const Preview: Story = {
   play: async ({ canvas }) => userEvent.hover(canvas.getByRole("button", { name: /December 4/ })),
 };
 
-/** Under the pointer, focused by keyboard and pressed. */
+/** Hovered, focused and pressed. */
 export const States: Story = {
   args: { today: new Date(2026, 10, 21) },
   parameters: { visual: { modes: ["light", "dark", "forced-colors"] } },
@@ -52,7 +52,7 @@ export const States: Story = {
   ),
 };
 
-/** In Arabic, from right to left, weeks from Saturday. */
+/** In Arabic, from right to left, with weeks from Saturday. */
 export const Arabic: Story = { args: { locale: ar, dir: "rtl", "aria-label": "الفترة" } };
 
 export const ReportPeriod: Story = exampleStory(examples, "ReportPeriod");

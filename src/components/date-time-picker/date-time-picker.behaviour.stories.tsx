@@ -39,7 +39,7 @@ export const DayAndTime: Story = {
     await expectShown(canvasElement, "11-20 02 – PM");
     await userEvent.keyboard("05");
     await expect(args.onValueChange).toHaveBeenLastCalledWith(november(20, "14:05"));
-    // The selected day again clears it.
+    // Selecting the same day again clears it.
     await userEvent.click(day(canvasElement, "November 20"));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expectShown(canvasElement, "– 02 05 PM");
@@ -47,7 +47,7 @@ export const DayAndTime: Story = {
   },
 };
 
-/** By keyboard alone: to a day in the grid, then to the time. */
+/** With the keyboard only: to a day in the grid, then to the time. */
 export const Keyboard: Story = {
   args: { defaultValue: november(19, "14:30") },
   play: async ({ canvasElement, args }) => {
@@ -71,7 +71,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The hour that clocks leave out isn't a value. The error says why, and what was entered stays. */
+/** A time that the clocks skip isn't a value. The error says why, and the entered time stays. */
 export const LeftOut: Story = {
   args: { defaultValue: new Date("2026-03-28T01:30Z"), defaultMonth: new Date(2026, 2, 1) },
   play: async ({ canvasElement, args }) => {
@@ -91,7 +91,7 @@ export const LeftOut: Story = {
   },
 };
 
-/** Of the hour that comes twice, the first is selected. A button selects the second, and back. */
+/** If a time occurs twice, the first is selected. A button switches to the second and back. */
 export const Twice: Story = {
   args: { defaultValue: new Date("2026-10-24T00:30Z"), defaultMonth: new Date(2026, 9, 1) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -105,7 +105,7 @@ export const Twice: Story = {
     await expect(status).toHaveTextContent(/The second is selected \(UTC\+01:00\)/);
     const first = canvas.getByRole("button", { name: "Select the first (UTC+02:00)" });
     await expect(first).toHaveFocus();
-    // Another time of the same hour stays the second.
+    // Another time in the same hour stays the second one.
     await userEvent.click(segment(canvasElement, "Minute"));
     await userEvent.keyboard("45");
     await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date("2026-10-25T01:45Z"));
@@ -164,7 +164,9 @@ export const Steps: Story = {
   },
 };
 
-/** The same moment in several time zones, and in the user's. An unknown time zone is the user's, with a warning. */
+/**
+ * The same moment in several time zones, and in the user's. An unknown one falls back to the user's and logs a warning.
+ */
 export const TimeZones: Story = {
   parameters: {
     timezone: "America/New_York",
@@ -191,13 +193,13 @@ export const TimeZones: Story = {
     await expectShown(group("Asia/Kolkata"), "02-01 05 00");
     await expect(within(group("Asia/Kolkata")).getByText("Asia/Kolkata")).toBeVisible();
     await expectShown(group("Pacific/Kiritimati"), "02-01 13 30");
-    // If nothing sets the zone, as in the workshop, the user's is another.
+    // If nothing sets the zone, as in the workshop, the user's time zone is another one.
     if (!("kerf" in window)) return;
     for (const name of ["user", "Mars"]) {
       await expectShown(group(name), "01-31 18 30");
       await expect(within(group(name)).queryByText(name)).toBeNull();
     }
-    await step("today is the day in the time zone", async () => {
+    await step("today is the current day in the time zone", async () => {
       const today = (name: string) => within(group(name)).queryByRole("button", { name: /^Today/ });
       await userEvent.click(within(group("Asia/Kolkata")).getByRole("button", { name: "Previous month" }));
       await expect(today("Asia/Kolkata")?.closest("td")).toHaveAttribute("data-day", "2026-01-15");
@@ -205,7 +207,7 @@ export const TimeZones: Story = {
   },
 };
 
-/** When the owner changes the time zone, the moment stays. Without a moment, what was entered stays. */
+/** When the caller changes the time zone, the moment stays. Without a moment, the entered day or time stays. */
 export const AnotherTimeZone: Story = {
   args: { defaultValue: november(19, "14:30") },
   render: function AnotherTimeZone(args) {
@@ -246,7 +248,7 @@ export const InGerman: Story = {
   },
 };
 
-/** Controlled, it reports a change, and shows only the moment that its owner passes. */
+/** When controlled, it reports a change and stays as it is until updated. */
 export const ControlledStays: Story = {
   args: { value: november(19, "14:30") },
   play: async ({ canvasElement, args }) => {
@@ -280,7 +282,7 @@ function OnTheHour(props: DateTimePickerProps) {
   );
 }
 
-/** `null` is a controlled, empty picker. A moment that the owner passes replaces a day without a time. */
+/** `null` is a controlled, empty picker. A moment that the caller passes replaces a day without a time. */
 export const ControlledMoves: Story = {
   render: (args) => (
     <StrictMode>

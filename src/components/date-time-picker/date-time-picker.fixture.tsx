@@ -4,7 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 export const november = (day: number, time: string) =>
   new Date(`2026-11-${String(day).padStart(2, "0")}T${time}:00+01:00`);
 
-/** The button of a day, as its English name has it. */
+/** The button of a day, by its English name. */
 export const day = (canvas: HTMLElement, name: string) =>
   within(canvas).getByRole("button", { name: new RegExp(`${name}, \\d{4}`) });
 

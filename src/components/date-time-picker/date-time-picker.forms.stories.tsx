@@ -26,7 +26,7 @@ type Canvas = { getByRole: (role: string, options?: object) => HTMLElement };
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Send" }));
 const sent = () => document.querySelector("output") as HTMLElement;
 
-/** The form gets the time with its offset, and nothing of its parts. */
+/** The form submits the time with its offset, and no entries for day and time. */
 export const InAForm: Story = {
   args: { defaultValue: november(19, "14:30") },
   render: (args) => (
@@ -54,7 +54,7 @@ export const InAForm: Story = {
   },
 };
 
-/** A reset restores the first moment, reports it once, and clears what isn't complete. */
+/** A reset restores the initial moment, reports it once, and clears an incomplete value. */
 export const Reset: Story = {
   args: { defaultValue: november(19, "14:30") },
   render: (args) => (
@@ -91,7 +91,7 @@ export const Reset: Story = {
   },
 };
 
-/** Required, it prevents submission until there are a day and a time. The focus moves to what is missing. */
+/** When required, it prevents submission until there are a day and a time. Focus moves to the missing one. */
 export const Required: Story = {
   render: (args) => (
     <SentForm>
@@ -117,14 +117,14 @@ export const Required: Story = {
     await expect(segment(group, "Hour")).toHaveFocus();
     await userEvent.keyboard("230p");
     await expect(group).toHaveAccessibleDescription("Bring your order number.");
-    // The selected day again doesn't clear it.
+    // Selecting the same day again doesn't clear it.
     await userEvent.click(day(group, "November 21"));
     await send(canvas);
     await expect(sent()).toHaveTextContent('[["start","2026-11-21T14:30+01:00"]]');
   },
 };
 
-/** A value that isn't complete, is left out by clocks or is outside the limits isn't submitted. */
+/** A value that is incomplete, skipped by the clocks or outside the limits isn't submitted. */
 export const NotSubmitted: Story = {
   args: { max: new Date("2026-03-29T10:00Z"), defaultMonth: new Date(2026, 2, 1) },
   render: (args) => (
@@ -167,7 +167,7 @@ export const Disabled: Story = {
   },
 };
 
-/** `aria-disabled`, it can be focused and submitted, but not changed. */
+/** With `aria-disabled`, it can be focused and submitted, but not changed. */
 export const AriaDisabled: Story = {
   args: {
     defaultValue: new Date("2026-10-25T01:30Z"),

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const HourCycles: Story = everyValue(DateTimePicker, "hourCycle");
 
-/** At rest, under the pointer, focused by keyboard and pressed. */
+/** Default, hovered, focused and pressed. */
 export const States: Story = {
   args: { today: new Date(2026, 10, 21) },
   render: (args) => (
@@ -30,7 +30,7 @@ export const States: Story = {
   ),
 };
 
-/** Without a time, outside the limits, at a time that clocks leave out, at one that comes twice, and disabled. */
+/** Without a time, outside the limits, at a time that the clocks skip, at one that occurs twice, and disabled. */
 export const Messages: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-start gap-4">

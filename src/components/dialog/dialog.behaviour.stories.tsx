@@ -61,7 +61,7 @@ export const OpenChangeComplete: Story = {
   },
 };
 
-/** Named by its title, described by its description, with a trigger that says what it opens. */
+/** The title names it, and the description describes it. The trigger exposes that it opens a dialog. */
 export const NameAndDescription: Story = {
   render: () => <Share />,
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const Nested: Story = {
       await userEvent.keyboard("{Escape}");
       await focusOn(await button("Options"));
     });
-    await step("and the next one the outer", async () => {
+    await step("the next Escape closes the outer one", async () => {
       await userEvent.keyboard("{Escape}");
       await closed();
       await focusOn(await trigger(canvas));

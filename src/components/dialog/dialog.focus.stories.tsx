@@ -48,7 +48,7 @@ export const InertPage: Story = {
     await waitFor(() => expect(locked()).toBe(true));
     await expect(document.elementFromPoint(left + 4, top + 4)).toBe(backdrop());
     await expect(canvas.queryByRole("button", { name: "Share" })).toBeNull();
-    await step("closed, it is as it was", async () => {
+    await step("restores the page when it closes", async () => {
       await userEvent.keyboard("{Escape}");
       await closed();
       await waitFor(() => expect(locked()).toBe(false));
@@ -58,7 +58,7 @@ export const InertPage: Story = {
   },
 };
 
-/** `initialFocus` and `finalFocus` set other elements than the first control and the trigger. */
+/** `initialFocus` and `finalFocus` focus other elements than the first control and the trigger. */
 export const CustomFocus: Story = {
   render: () => <ChosenFocusExample />,
   play: async ({ canvas }) => {

@@ -28,13 +28,10 @@ export const Tall: Story = {
   render: () => <Share>{paragraphs}</Share>,
   play: async ({ canvas, step }) => {
     const panel = await open(canvas);
-    await step(
-      "it begins at the title: the first button is far below, so the panel has the focus",
-      async () => {
-        await focusOn(panel);
-        await expect(panel.scrollTop).toBe(0);
-      },
-    );
+    await step("starts at the title: the first button is far below, so the panel has focus", async () => {
+      await focusOn(panel);
+      await expect(panel.scrollTop).toBe(0);
+    });
     const { top, bottom } = box(panel);
     await expect([top, innerHeight - bottom]).toEqual([16, 16]);
     await step("the end can be reached", async () => {

@@ -89,7 +89,7 @@ export const RenameProject: Story = {
       await userEvent.clear(name);
       await userEvent.type(name, "Tool shed{Enter}");
     });
-    await step("and the trigger, which has the focus again, shows what was saved", async () => {
+    await step("focus returns to the trigger, which shows the saved name", async () => {
       const trigger = await canvas.findByRole("button", { name: "Rename Tool shed" });
       await userEvent.click(trigger);
       await expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("Tool shed");

@@ -93,7 +93,7 @@ export const SnapPoints: Story = {
     const panel = await open(canvas);
     const [half, high] = [Math.round(innerHeight * 0.5), Math.round(innerHeight * 0.9)];
     await atHeight(panel, 180);
-    await step("focus starts at the panel, and the handle comes first", async () => {
+    await step("focus starts at the panel, and the handle is the first tab stop", async () => {
       await focusOn(panel);
       await userEvent.tab();
       await focusOn(await button("Expand"));

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const onOpenChange = fn();
 const onClick = fn();
 
-/** Click, Enter, Space and Arrow Down open it, at the first item; Arrow Up at the last. Escape brings the focus back. */
+/** Click, Enter, Space and Arrow Down open it at the first item, Arrow Up at the last. Escape returns focus. */
 export const OpensAndCloses: Story = {
   render: () => <Drawing />,
   play: async ({ canvas, step }) => {
@@ -69,7 +69,7 @@ export const AriaDisabledTrigger: Story = {
   },
 };
 
-/** Arrows go from item to item and around, over disabled ones too; Home and End to the ends; typing to what begins so. */
+/** Arrow keys wrap around and reach disabled items. Home and End move to the ends. Typing moves to a matching item. */
 export const Keys: Story = {
   render: () => <Drawing />,
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Keys: Story = {
   },
 };
 
-/** An item does what it says once, by pointer and by keyboard, and closes the menu unless it says not to. */
+/** An item runs its action once, by pointer or keyboard, and closes the menu unless `closeOnClick` is false. */
 export const Items: Story = {
   render: () => (
     <Drawing>
@@ -159,7 +159,7 @@ export const Outside: Story = {
       await userEvent.click(document.body);
       await closed("Sheet");
     });
-    await step("Tab leaves it", async () => {
+    await step("Tab closes it", async () => {
       await open(canvas);
       await userEvent.tab();
       await closed();
@@ -205,7 +205,7 @@ export const CoveredItem: Story = {
   },
 };
 
-/** Held by the caller, it asks with a reason and stays as it is until told. */
+/** When controlled, it requests changes with a reason and stays as it is until updated. */
 export const Controlled: Story = {
   render: () => <Drawing open onOpenChange={onOpenChange} />,
   play: async () => {
@@ -224,7 +224,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Names: the trigger's for the menu, the text without the keys for an item, the label for its group. */
+/** The trigger names the menu, the text names an item without its shortcut, and the label names its group. */
 export const Names: Story = {
   render: () => (
     <Drawing>
@@ -279,7 +279,7 @@ export const Danger: Story = {
   },
 };
 
-/** Values that do not exist fall back to the default, and say so. */
+/** Invalid values fall back to the defaults and log a warning. */
 export const UnknownValues: Story = {
   render: () => (
     <DropdownMenu defaultOpen>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const leave = () => history.replaceState(null, "", " ");
 
-/** Link items are anchors with the role of an item: click and Enter follow them, and the menu closes. */
+/** Link items are anchors with the role of an item. Click and Enter follow them and close the menu. */
 export const Links: Story = {
   render: () => (
     <Drawing>
@@ -55,7 +55,7 @@ const RouterLink = ({ to, ...props }: LinkComponentProps) => (
 );
 const script = ["javascript", "alert(1)"].join(":");
 
-/** Within a LinkProvider they are the router's links; what would run as script is refused. */
+/** In a LinkProvider, the router renders the links. A URL that would run as script is removed. */
 export const Routed: Story = {
   parameters: { console: { expect: [/javascript/] } },
   render: () => (
@@ -104,7 +104,7 @@ function Places() {
   );
 }
 
-/** It goes where its `container` says, or the provider. */
+/** It renders into `container`, or into the element set by PortalProvider. */
 export const Container: Story = {
   parameters: openAtOnce,
   render: () => <Places />,
@@ -114,7 +114,7 @@ export const Container: Story = {
   },
 };
 
-/** Twenty items in a low window scroll within; the one that the keyboard is at is in sight. */
+/** Forty items in a low window scroll inside the menu. The focused item is in view. */
 export const Long: Story = {
   render: () => (
     <Drawing>
@@ -137,7 +137,7 @@ export const Long: Story = {
   },
 };
 
-/** The trigger as a function, as its child, and as a bare button. */
+/** The trigger with a render function, with a child, and as a plain button. */
 export const Triggers: Story = {
   render: () => (
     <>

@@ -20,7 +20,7 @@ const units = ["mm", "cm", "in"].map((unit) => (
   </DropdownMenu.RadioItem>
 ));
 
-/** Checkbox items change by pointer and keyboard while the menu stays open, and remember it when it has closed. */
+/** Checkbox items change by pointer and keyboard while the menu stays open. Their state is kept when it closes. */
 export const Checks: Story = {
   render: () => (
     <Drawing>
@@ -109,7 +109,7 @@ export const DisabledGroup: Story = {
   },
 };
 
-/** Held by the caller, check and choice stay as they are until told, and move when told. */
+/** When controlled, checkbox and radio items stay as they are until updated, and then change. */
 export const Controlled: Story = {
   render: () => <Held />,
   play: async ({ canvas }) => {

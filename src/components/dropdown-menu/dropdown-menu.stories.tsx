@@ -48,7 +48,7 @@ export const Playground: Story = {
   play: async () => void (await menu("Drawing")),
 };
 
-/** Side by side, each in a small page of its own, and not modal, so that all are in reach. */
+/** Side by side, each in a frame of its own, and not modal, so that all are accessible. */
 function Framed({ children, root, content, className = "h-66 w-84" }: FramedProps) {
   return (
     <OverlayFrame className={`flex items-center justify-center ${className}`}>
@@ -186,7 +186,7 @@ export const HelpMenu: Story = {
   },
 };
 
-/** The keys are at what takes things away. */
+/** The destructive item is highlighted: a command, and a link. */
 export const Highlighted: Story = {
   parameters: openAtOnce,
   render: () => (

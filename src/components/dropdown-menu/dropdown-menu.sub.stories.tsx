@@ -63,7 +63,7 @@ export const RightToLeft: Story = {
 const toggled = fn();
 const completed = fn();
 
-/** A submenu has its own callbacks. The menu's second callback is called when its transition ends. */
+/** A submenu has its own callbacks. The menu's `onOpenChangeComplete` is called when its transition ends. */
 export const Tells: Story = {
   render: () => (
     <Drawing onOpenChangeComplete={completed}>
@@ -159,7 +159,7 @@ export const ClosesWithMenu: Story = {
   },
 };
 
-/** An item within a submenu closes all of it. */
+/** Selecting an item in a submenu closes all menus. */
 export const Chooses: Story = {
   render: () => <Drawing />,
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const SafeCorner: Story = {
     await pointAt(userEvent, opener);
     const sub = await menu("Move to");
     const [from, to] = [box(opener), box(await item("Shed"))];
-    // Half the way, it is over the item below: the page there is out of the pointer's reach while it travels.
+    // Halfway, it is over the item below. While the pointer moves, nothing there reacts to it.
     const [clientX, clientY] = [from.right - 4, from.bottom + 4];
     const below = document.elementFromPoint(clientX, clientY) ?? document.body;
     await expect(below).not.toBe(await item("Delete"));
@@ -198,7 +198,7 @@ export const SafeCorner: Story = {
   },
 };
 
-/** Held by its caller it is as told; one that is disabled does not open. */
+/** A controlled submenu opens as requested. A disabled one doesn't open. */
 export const HeldAndDisabled: Story = {
   render: () => (
     <Drawing>

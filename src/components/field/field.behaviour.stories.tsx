@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click on the label focuses the control, and the description belongs to it. */
+/** A click on the label focuses the control, and the description describes it. */
 export const Links: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox", { name: "Host" });
@@ -45,7 +45,7 @@ export const ErrorForDescription: Story = {
   },
 };
 
-/** Native controls are tied to the field as Kerf's are; what the caller set on them stays. */
+/** Native controls are linked to the field like Kerf's. Their own attributes are kept. */
 export const NativeControls: Story = {
   render: () => (
     <Toggle>
@@ -84,7 +84,7 @@ export const NativeControls: Story = {
   },
 };
 
-/** Another control in the same place is tied as the one before it; an own id on Kerf's input keeps the name. */
+/** A control that replaces another one is linked, too. An Input with its own id keeps its name. */
 export const ControlChanges: Story = {
   render: (args) => (
     <Toggle>
@@ -101,7 +101,9 @@ export const ControlChanges: Story = {
   },
 };
 
-/** Only an explicit `false` marks the field, in the words of the tree or of the instance. */
+/**
+ * Only an explicit `false` marks the field as optional. The text comes from the instance, otherwise from the provider.
+ */
 export const OptionalMarker: Story = {
   render: ({ children }) => (
     <LabelsProvider labels={{ field: { optional: "(optioneel)" } }}>
@@ -128,7 +130,7 @@ export const OptionalMarker: Story = {
   },
 };
 
-/** The control comes before its label, on the same line, at the side where reading starts. */
+/** The control is before its label, on the same line, at the start of the reading direction. */
 export const ControlFirst: Story = {
   args: { controlFirst: true, children: <input type="checkbox" />, label: "Deploy on push" },
   play: async ({ canvas }) => {

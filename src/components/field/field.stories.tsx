@@ -27,15 +27,15 @@ export const ServerError: Story = exampleStory(examples, "ServerError");
 export const ControlFirstExample: Story = exampleStory(examples, "ControlFirst");
 export const InAFieldset: Story = exampleStory(examples, "InAFieldset");
 
-/** An error takes the place of the description, with an icon and words. */
+/** An error replaces the description, and has an icon and text. */
 export const WithError: Story = { args: { error: "There is no such host." } };
 
-/** Help for the few, and a mark for what may be left out. */
+/** Help that few people need, and a mark for an optional field. */
 export const WithTooltip: Story = {
   args: { labelTooltip: "The name that DNS knows, not the address.", required: false },
 };
 
-/** The controls beside the label work by pointer and keyboard. */
+/** Hovered and focused: the input, and the info button beside the label. */
 export const States: Story = {
   ...WithTooltip,
   render: (args) => (
@@ -47,7 +47,7 @@ export const States: Story = {
 
 const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
-/** Long labels and messages wrap, long words break, and nothing is wider than a narrow phone. */
+/** Long labels and messages wrap, long words break, and nothing overflows on a narrow phone. */
 export const Extremes: Story = {
   parameters: { layout: "padded", visual: { modes: ["light", "rtl", "narrow"] } },
   render: (args) => (

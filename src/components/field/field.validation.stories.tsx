@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 const needed = { message: "Enter a name.", match: "valueMissing" } as const;
 const sent = fn();
-/** Why there is no picture of some stories. */
-const browsersOwn = "the browser's own bubble lies over it, for as long as the browser likes";
+/** Why some stories have no picture. */
+const browsersOwn = "the browser's own bubble covers it, for as long as the browser decides";
 
 function Form({ children, onInput }: { children: ReactNode; onInput?: (form: HTMLFormElement) => void }) {
   return (
@@ -78,7 +78,7 @@ export const Submit: Story = {
   },
 };
 
-/** In a state that the message is not for, the browser says its own; the message waits. */
+/** If the input is invalid for another reason than `match`, the browser shows its own message and Kerf shows none. */
 export const OtherState: Story = {
   parameters: { visual: { skip: browsersOwn } },
   render: () => (
@@ -120,12 +120,12 @@ export const FirstOfMixed: Story = {
     const name = canvas.getByRole("textbox", { name: "Name" });
     await expect(name).toHaveFocus();
     await userEvent.type(name, "Atlas{Enter}");
-    // Now the browser's own way, for the other.
+    // The other input is left to the browser's validation.
     await expect(canvas.getByRole("textbox", { name: "Company" })).toHaveFocus();
   },
 };
 
-/** A reset of the form takes the messages back, unless the application prevents it. */
+/** A reset of the form hides the messages, unless the application prevents it. */
 export const Reset: Story = {
   render: () => (
     <Form>
@@ -143,7 +143,7 @@ export const Reset: Story = {
   },
 };
 
-/** An application that asks `checkValidity()` while someone types gets its answer, and nobody is disturbed. */
+/** If the application calls `checkValidity()` during typing, focus stays, and no message shows. */
 export const AskedWhileTyping: Story = {
   render: () => (
     <Form onInput={(form) => form.checkValidity()}>
@@ -163,7 +163,7 @@ export const AskedWhileTyping: Story = {
   },
 };
 
-/** A value that the application sets ends the message as one that someone types. */
+/** A value that the application sets hides the message, like a typed one. */
 export const SetByTheApplication: Story = {
   render: () => <Suggestion />,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is a button of its own beside the label, 24 px wide at least, named after it and described by its tip. */
+/** A button beside the label, at least 24 px wide and high. The label names it, and the tip describes it. */
 export const Names: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "More information Host" });
@@ -26,7 +26,7 @@ export const Names: Story = {
   },
 };
 
-/** The pointer shows it, may enter it, and hides it by leaving. */
+/** The tip shows on hover, stays while the pointer is on it, and hides when the pointer leaves. */
 export const Hover: Story = {
   play: async ({ canvas, userEvent }) => {
     const tip = canvas.getByText("The name that DNS knows.");
@@ -40,7 +40,7 @@ export const Hover: Story = {
   },
 };
 
-/** The keyboard shows it by arriving and hides it by going on. */
+/** Keyboard focus shows the tip, and moving on hides it. */
 export const Focus: Story = {
   play: async ({ canvas }) => {
     const tip = canvas.getByText("The name that DNS knows.");
@@ -53,7 +53,7 @@ export const Focus: Story = {
   },
 };
 
-/** A tap shows it, a tap elsewhere hides it; the label is not pressed. */
+/** A tap shows the tip, and a tap elsewhere hides it. The tap doesn't focus the input. */
 export const Tap: Story = {
   play: async ({ canvas, canvasElement }) => {
     const tip = canvas.getByText("The name that DNS knows.");
@@ -70,7 +70,7 @@ const heard = fn();
 /** Escape closes the tip, wherever the focus is, and isn't passed on. The next Escape is. */
 export const Escape: Story = {
   render: (args) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the field
+    // biome-ignore lint/a11y/noStaticElementInteractions: represents a dialog around the field
     <div onKeyDown={({ key }) => key === "Escape" && heard()}>
       <Field {...args} />
     </div>
@@ -90,7 +90,7 @@ export const Escape: Story = {
   },
 };
 
-/** In a dialog, Escape closes the tip and leaves the dialog; the next one closes it. */
+/** In a dialog, Escape closes the tip and leaves the dialog open. The next Escape closes the dialog. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog.Root defaultOpen>
@@ -140,14 +140,14 @@ export const Placement: Story = {
   },
 };
 
-/** Browsers without CSS anchors place the tips just as well. */
+/** Browsers without CSS anchors place the tips in the same way. */
 export const PlacementWithoutAnchors: Story = {
   ...Placement,
   parameters: { visual: { skip: "it looks as where the browser places it" } },
   beforeEach: () => withoutCss("anchor-name", "anchor-scope", "position-area"),
 };
 
-/** Browsers that know anchors and no scope do not take the tips to the last button. */
+/** Browsers with CSS anchors but without `anchor-scope` don't place all tips at the last button. */
 export const PlacementWithoutAnchorScope: Story = {
   ...Placement,
   parameters: { visual: { skip: "it looks as where the browser places it" } },

@@ -124,7 +124,7 @@ export const Required: Story = {
   },
 };
 
-/** In Field, the input has the field's label, description and error. */
+/** In a Field, the input has the label, description and error of that field. */
 export const InField: Story = {
   render: () => (
     <Sent>

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row is as wide as the grid at any number of columns, and adds no columns to a single one. */
+/** A row is as wide as the grid with any number of columns. It adds no columns to a grid that has only one. */
 export const WholeRow: Story = {
   parameters: { a11y: withoutFrames },
   render: () => (

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const changed = fn();
 const copied = fn();
 
-/** Label, texts beside the input and the box itself all lead to the input; its button does not. */
+/** A click on the label, a text beside the input or the box focuses the input. The button is a tab stop of its own. */
 export const OnePiece: Story = {
   render: () => (
     <InputGroup label="Address" description="It can be changed later.">
@@ -46,7 +46,7 @@ export const OnePiece: Story = {
   },
 };
 
-/** The suffix follows the text at once, however long it is, and never leaves the box. */
+/** The suffix follows the text immediately. The input never overflows the box, however long the text is. */
 export const SuffixFollows: Story = {
   render: () => (
     <div style={{ width: 240 }}>
@@ -71,9 +71,9 @@ export const SuffixFollows: Story = {
   },
 };
 
-/** It follows in browsers without `field-sizing`, too, after a reset as well. */
+/** The suffix follows the text in browsers without `field-sizing`, too, also after a reset. */
 export const SuffixFollowsWithoutFieldSizing: Story = {
-  parameters: { visual: { skip: "it looks as where the browser knows field-sizing" } },
+  parameters: { visual: { skip: "looks like SuffixFollows" } },
   beforeEach: () => withoutCss("field-sizing"),
   render: () => (
     <form style={{ width: 240 }}>
@@ -102,7 +102,7 @@ function Shouting(props: InputGroupInputProps) {
   );
 }
 
-/** Controlled, only the owner of the state moves it, in StrictMode too. */
+/** When controlled, it reports a change and stays as it is until updated, in StrictMode too. */
 export const Controlled: Story = {
   render: () => (
     <StrictMode>
@@ -129,7 +129,10 @@ const send = (event: FormEvent<HTMLFormElement>) => {
   sent(Object.fromEntries(new FormData(event.currentTarget)));
 };
 
-/** Empty and needed, it holds the form back and says why; a form sends the text alone, and resets it. */
+/**
+ * If it is required and empty, it prevents submission and shows the error. The form submits only the text, and resets
+ * it.
+ */
 export const InAForm: Story = {
   render: () => (
     <form onSubmit={send}>
@@ -185,7 +188,7 @@ export const Disabled: Story = {
   },
 };
 
-/** In a Field it is that field's control: named, described and in error by it. */
+/** In a Field, it has the label and messages of that field. */
 export const InAField: Story = {
   render: () => (
     <Field label="Weight" error="That is too heavy.">
@@ -202,7 +205,7 @@ export const InAField: Story = {
   },
 };
 
-/** Heights of box and button in px: the same as those of Input, with room for the cut around the button. */
+/** Heights of box and button in px. The box is as high as Input, and leaves a gap around the button. */
 export const Metrics: Story = {
   render: () => (
     <div className="flex flex-col gap-2">

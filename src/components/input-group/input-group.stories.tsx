@@ -64,7 +64,7 @@ const Address = (props: InputGroupProps & { value?: string }) => {
   );
 };
 
-/** Its states, and texts too long for their box. */
+/** Every state, and text that is too long for its box. */
 export const States: Story = {
   render: () => (
     <div className="flex w-72 max-w-full flex-col gap-5">

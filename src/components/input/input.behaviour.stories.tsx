@@ -14,10 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click on the label puts the caret in; typing tells the text after each key. */
 const changed = fn();
+
+/** A click on the label focuses the input. Typing reports the text after each key. */
 export const Types: Story = {
-  // Without the event: a spy that is given one drags the whole window into the interactions panel.
+  // Without the event, because a spy that gets one adds the whole window to the interactions panel.
   args: { onChange: () => changed() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText("Project name"));
@@ -30,7 +31,7 @@ export const Types: Story = {
   },
 };
 
-/** Controlled, it asks and stays: only the owner of the state moves it. */
+/** When controlled, it reports a change and stays as it is until updated. */
 export const ControlledStays: Story = {
   args: { value: "Atlas" },
   play: async ({ canvas, args }) => {
@@ -46,7 +47,7 @@ function Shouting(props: InputProps) {
   return <Input {...props} value={value} onValueChange={(text) => setValue(text.toUpperCase())} />;
 }
 
-/** Controlled by an owner who follows in his own way, in StrictMode too. */
+/** When controlled, the caller can change the typed text, in StrictMode too. */
 export const ControlledMoves: Story = {
   render: (args) => (
     <StrictMode>
@@ -66,7 +67,7 @@ const send = (event: FormEvent<HTMLFormElement>) => {
   sent(Object.fromEntries(new FormData(event.currentTarget)));
 };
 
-/** A form sends what it shows, and takes it back to the first value on reset. */
+/** The form submits the visible text. A reset restores the initial text. */
 export const InAForm: Story = {
   args: { defaultValue: "Atlas" },
   render: (args) => (
@@ -86,7 +87,7 @@ export const InAForm: Story = {
   },
 };
 
-/** `aria-disabled`, its text can be selected and not changed, and Enter submits nothing. */
+/** With `aria-disabled`, its text can be selected but not changed, and Enter doesn't submit the form. */
 export const AriaDisabled: Story = {
   args: { defaultValue: "Atlas", "aria-disabled": true },
   render: (args) => (
@@ -132,7 +133,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Read-only, it can be focused and sent, and not changed. */
+/** When read-only, it can be focused and submitted, but not changed. */
 export const ReadOnly: Story = {
   args: { defaultValue: "Atlas", readOnly: true },
   play: async ({ canvas }) => {
@@ -192,7 +193,7 @@ export const Bare: Story = {
   },
 };
 
-/** In a Field it is that field's control: named, described and in error by it. */
+/** In a Field, it has the label and messages of that field. */
 export const InAField: Story = {
   args: { label: undefined },
   render: (args) => (
@@ -207,7 +208,7 @@ export const InAField: Story = {
   },
 };
 
-/** Heights in px, as the catalog promises them. */
+/** Heights in px match the catalog. */
 export const Heights: Story = {
   args: { label: undefined, "aria-label": "Name" },
   render: (args) => (

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as the forms that most inputs stand in. */
+/** As wide as the forms that contain most inputs. */
 const Column = ({ children }: { children: ReactNode }) => (
   <div className="flex w-72 max-w-full flex-col gap-5">{children}</div>
 );
@@ -33,7 +33,7 @@ export const TakenName: Story = exampleStory(examples, "TakenName");
 export const Optional: Story = exampleStory(examples, "Optional");
 export const Search: Story = exampleStory(examples, "Search");
 
-/** Every message a field can carry, one below the other: the column keeps its rhythm. */
+/** Every message of a field, in a column with even spacing. */
 export const Messages: Story = {
   args: { defaultValue: undefined },
   render: (args) => (
@@ -49,7 +49,7 @@ export const Messages: Story = {
   ),
 };
 
-/** The browser's own parts have the height, colors and radius of the text beside them. */
+/** The browser's built-in parts have the height, colors and radius of the text beside them. */
 export const Types: Story = {
   args: { label: undefined, defaultValue: undefined },
   render: () => (
