@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const heard = fn();
 
-/** Pointer and Enter follow it, and it is reached by Tab. */
+/** A click and Enter follow the link. Tab focuses it. */
 export const Follows: Story = {
   render: (args) => <Link {...args} onClick={() => heard()} />,
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Destinations: Story = {
     const addresses = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
     await expect(addresses).toEqual(["/a", "/b", "/b"]);
     for (const link of canvas.getAllByRole("link")) await expect(link).not.toHaveAttribute("to");
-    // It leads nowhere: HTML allows it none of the attributes that say how.
+    // Without a destination, HTML allows none of the attributes that describe one.
     const none = canvas.getByText("By none");
     await expect(none.getAttributeNames().sort()).toEqual(["class", "data-slot"]);
     await expect(getComputedStyle(none).textDecorationLine).toBe("none");
@@ -82,7 +82,7 @@ export const Cues: Story = {
   },
 };
 
-/** Standalone, its target is 24 px high, but the line doesn't grow. */
+/** A standalone link has a target 24 px high, but the line doesn't grow. */
 export const TargetSize: Story = {
   args: { variant: "plain" },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const TargetSize: Story = {
   },
 };
 
-/** Keys bring the ring, which follows the text over its lines. */
+/** Keyboard focus shows a ring, also if the text wraps. */
 export const FocusRing: Story = {
   render: () => (
     <p className="w-40">
@@ -108,7 +108,7 @@ export const FocusRing: Story = {
 
 let anchor: RefObject<HTMLAnchorElement | null>;
 
-/** Ref, class and every other attribute reach the anchor, and the caller's class wins. */
+/** A custom class overrides its own. The ref and all other attributes reach the anchor. */
 export const CallersAttributes: Story = {
   render: (args) => {
     anchor = createRef();
@@ -131,7 +131,7 @@ export const CallersAttributes: Story = {
   },
 };
 
-/** Values that do not exist fall back to the default, and say so. */
+/** Invalid values fall back to the default and log a warning. */
 export const UnknownValues: Story = {
   args: { variant: "loud" as "plain", referrerPolicy: "secret" as "origin" },
   parameters: {

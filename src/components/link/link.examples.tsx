@@ -46,7 +46,7 @@ export function Download() {
   );
 }
 
-/** The router's link for a whole application: set it once, around everything. */
+/** The router's link component for a whole application. Set it once, around the application. */
 export function WithARouter() {
   return (
     <LinkProvider component={RouterLink}>
@@ -57,7 +57,7 @@ export function WithARouter() {
   );
 }
 
-/** Stands for the router's own link component. */
+/** A stand-in for the router's own link component. */
 function RouterLink({ to, ...props }: LinkComponentProps) {
   return <a {...props} href={`#${to}`} />;
 }

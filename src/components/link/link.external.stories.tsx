@@ -12,7 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new tab can neither steer the page nor learn its address, and what the caller says of that counts. */
+/**
+ * A new tab has no access to the opener and gets no referrer. The caller's `rel` and `referrerPolicy` take precedence.
+ */
 export const NewTabs: Story = {
   render: () => (
     <>
@@ -47,7 +49,7 @@ export const NewTabs: Story = {
   },
 };
 
-/** The icon is decorative. The accessible name has a text instead, which the provider can replace. */
+/** The icon is decorative. The accessible name contains a text instead, which the provider can replace. */
 export const ExternalIcon: Story = {
   render: () => (
     <>
@@ -71,7 +73,7 @@ export const ExternalIcon: Story = {
   },
 };
 
-/** The icon points the other way where text runs the other way. */
+/** The icon is mirrored in right-to-left text. */
 export const ExternalIconMirrored: Story = {
   render: () => (
     <div dir="rtl">
@@ -89,7 +91,7 @@ export const ExternalIconMirrored: Story = {
   },
 };
 
-/** However narrow the container, the icon is never alone in a line. */
+/** However narrow the container, the icon never wraps without its word. */
 export const ExternalIconStaysWithItsWord: Story = {
   render: () => (
     <>

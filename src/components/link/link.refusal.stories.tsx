@@ -22,7 +22,7 @@ declare global {
 
 const script = "javascript:void (window.ran = true)";
 
-/** Ways of writing it, each of which the browser reads as script. */
+/** Spellings of the URL that browsers run as a script. */
 const spellings = [
   script,
   script.replace("javascript", "JavaScript"),
@@ -33,7 +33,7 @@ const spellings = [
   script.replace("t:", "t\r\n:"),
 ];
 
-/** Clicks what has the text; nothing runs, nothing is a link, and the text is still there. */
+/** Clicks the elements: the script doesn't run, none is a link, and their text remains. */
 async function stayText(texts: HTMLElement[]) {
   await expect(texts.length).toBeGreaterThan(0);
   window.ran = false;
@@ -43,12 +43,14 @@ async function stayText(texts: HTMLElement[]) {
     text.click();
     await userEvent.click(text);
   }
-  // A browser runs such a URL in a task of its own.
+  // Browsers run such a URL in a separate task.
   await pause(50);
   await expect(window.ran).toBe(false);
 }
 
-/** The browser does run these, in an anchor that React has not made: else the other stories would prove nothing. */
+/**
+ * Browsers do run these URLs in an anchor that React hasn't created. Otherwise, the other stories would prove nothing.
+ */
 export const BrowsersRunThem: Story = {
   render: () => <p>An anchor is added and removed.</p>,
   parameters: { console: { expect: [] }, visual: { skip: "There is nothing to see." } },
@@ -68,7 +70,7 @@ export const BrowsersRunThem: Story = {
 
 const variants = ["inline", "current", "plain"] as const;
 
-/** In every spelling, as `href` and as `to`, it stays as text that looks like text. */
+/** With any spelling, as `href` or as `to`, it is plain text without link styles. */
 export const StaysText: Story = {
   render: () => (
     <p>
@@ -123,7 +125,7 @@ const ways: Record<string, LinkProps["render"]> = {
   "a function's own to": (props) => <Anchor {...(props as ComponentProps<"a">)} to={script} />,
 };
 
-/** Neither an element nor a function given as `render` brings it back. */
+/** No element or function passed as `render` can bring the URL back. */
 export const Rendered: Story = {
   render: () => (
     <ul>
@@ -154,7 +156,7 @@ function GullibleRouter({ to, ...props }: LinkComponentProps) {
   );
 }
 
-/** The router's link never gets the URL. */
+/** The router's link component never receives the URL. */
 export const Routed: Story = {
   render: () => (
     <LinkProvider component={GullibleRouter}>

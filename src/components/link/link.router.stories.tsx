@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A router in small: it keeps the page, and remembers the path in the history. */
+/** A minimal router: it doesn't load a page, and keeps the path in the history state. */
 function RouterLink({ to, onClick, ...props }: LinkComponentProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -20,7 +20,7 @@ function RouterLink({ to, onClick, ...props }: LinkComponentProps) {
     history.pushState({ path: to }, "");
     dispatchEvent(new PopStateEvent("popstate"));
   };
-  // biome-ignore lint/a11y: the destination comes with the props
+  // biome-ignore lint/a11y: the props contain the destination
   return <a {...props} onClick={go} data-router />;
 }
 
@@ -29,7 +29,7 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener("popstate", onChange);
 }
 
-/** The path that the router is at. */
+/** The router's current path. */
 function Path() {
   const path = useSyncExternalStore(
     subscribe,
@@ -42,7 +42,7 @@ function Path() {
 const onClick = fn();
 const ref = createRef<HTMLAnchorElement>();
 
-/** An application in small, with a router around its links. */
+/** A minimal application, with a router for its links. */
 function Site() {
   return (
     <LinkProvider component={RouterLink}>
@@ -56,7 +56,7 @@ function Site() {
   );
 }
 
-/** A press goes where the router goes, without the page being loaded; the browser's Back comes back. */
+/** A click navigates with the router, without loading the page. The browser's Back button goes back. */
 export const Navigates: Story = {
   render: () => <Site />,
   play: async ({ canvas, step }) => {
@@ -65,22 +65,22 @@ export const Navigates: Story = {
     const path = canvas.getByRole("status");
     const loaded = performance.timeOrigin;
     const projects = canvas.getByRole("link", { name: "Projects" });
-    await step("by pointer, over `to`", async () => {
+    await step("clicks a link with `to`", async () => {
       await userEvent.click(projects);
       await expect(path).toHaveTextContent("/projects");
     });
-    await step("by Enter, over `href`", async () => {
+    await step("presses Enter on a link with `href`", async () => {
       canvas.getByRole("link", { name: "Invoices" }).focus();
       await userEvent.keyboard("{Enter}");
       await expect(path).toHaveTextContent("/invoices");
     });
-    await step("back", async () => {
+    await step("goes back", async () => {
       history.back();
       await canvas.findByText("/projects");
     });
     await expect(performance.timeOrigin).toBe(loaded);
     await expect(projects).toBeInTheDocument();
-    await step("ref, class, slot and handler reach the router's link", async () => {
+    await step("passes ref, class, slot and handler to the router's link", async () => {
       await expect(ref.current).toBe(projects);
       await expect(projects).toHaveClass("own", "k:underline");
       await expect(projects).toHaveAttribute("data-slot", "link");
@@ -90,7 +90,10 @@ export const Navigates: Story = {
   },
 };
 
-/** It gets the destination under both names, and a safe `rel`; a link that leads nowhere does not concern it. */
+/**
+ * The router's link gets the destination as `to` and `href`, and a safe `rel`. Links without a destination don't use
+ * it.
+ */
 export const WhatItGets: Story = {
   render: () => (
     <LinkProvider component={Tell}>

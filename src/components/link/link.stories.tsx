@@ -32,7 +32,7 @@ export const InAWarning: Story = exampleStory(examples, "InAWarning");
 export const Download: Story = exampleStory(examples, "Download");
 export const WithARouter: Story = exampleStory(examples, "WithARouter");
 
-/** Over several lines, in other fonts and colors, with long words and other scripts. */
+/** Wrapped lines, other fonts and colors, long words and other scripts. */
 export const Content: Story = {
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
   render: () => (

@@ -10,7 +10,7 @@ const meta = { component: Loader, title: "Behaviour/Loader", tags: ["!autodocs"]
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is a status with text, which screen readers announce once. The drawing is hidden. */
+/** It is a status with text, which screen readers announce once. The graphic is hidden from them. */
 export const Announced: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("status")).toHaveLength(1);

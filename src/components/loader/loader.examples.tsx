@@ -1,6 +1,6 @@
 import { Loader, Stack, Surface, Text } from "@kerf/react";
 
-/** In a panel that is loading, with a label that says what loads. */
+/** In a panel, with a label that names what is loading. */
 export function LoadingInvoices() {
   return (
     <Stack align="center" padding="6" render={<Surface />}>
@@ -9,7 +9,7 @@ export function LoadingInvoices() {
   );
 }
 
-/** Beside text that already says so: hidden from assistive technology, so that it isn't read twice. */
+/** Next to text that says the same. It is hidden from screen readers, so that they announce it once. */
 export function BesideText() {
   return (
     <Text>

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Sizes: Story = everyValue(Loader, "size");
-/** A number of px, if no named size fits. */
+/** A size in px, for when no named size fits. */
 export const CustomSize: Story = { args: { size: 48 } };
 
 export const LoadingInvoices: Story = exampleStory(examples, "LoadingInvoices");

@@ -28,7 +28,7 @@ export const Named: Story = {
   },
 };
 
-/** Hidden beside the written name. */
+/** It is hidden from screen readers next to the written name. */
 export const Decorative: Story = {
   args: { "aria-hidden": true },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Sizes: Story = {
   },
 };
 
-/** The drawing stays inside its box, so that nothing is clipped and its edges align. */
+/** The drawing stays inside its viewBox, so that nothing is clipped and its edges align. */
 export const InsideItsBox: Story = {
   args: { height: 64 },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const UnknownValues: Story = {
 
 const ref = createRef<SVGSVGElement>();
 
-/** A custom class overrides its own, and all other SVG attributes reach it. */
+/** A custom class overrides its own, and all other attributes reach the SVG element. */
 export const CallersAttributes: Story = {
   args: {
     className: "h-12 w-auto",

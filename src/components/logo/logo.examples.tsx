@@ -11,7 +11,7 @@ export function HomeLink() {
   );
 }
 
-/** The name is written beside it, so the mark isn't read out. */
+/** Next to the written name, the mark is hidden from screen readers. */
 export function BesideTheName() {
   return (
     <Stack direction="row" gap="2">

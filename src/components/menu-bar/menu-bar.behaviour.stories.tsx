@@ -37,7 +37,7 @@ async function keys(canvas: Canvas, moves: readonly (readonly [key: string, name
   }
 }
 
-/** One tab stop, at the option that is on; arrows go around, Home and End to the ends; Tab comes back to where it was. */
+/** One tab stop: the active option, then the last focused one. Arrow keys wrap, and Home and End move to the ends. */
 export const Keys: Story = {
   render: (args) => (
     <>
@@ -46,7 +46,7 @@ export const Keys: Story = {
   ),
   play: async ({ canvas, step }) => {
     option(canvas, "Before").focus();
-    await step("arrows", async () => {
+    await step("arrow keys move the focus", async () => {
       await userEvent.tab();
       await expect(option(canvas, "Team")).toHaveFocus();
       await keys(canvas, [
@@ -59,7 +59,7 @@ export const Keys: Story = {
         ["{ArrowLeft}", "Measure"],
       ]);
     });
-    await step("one tab stop", async () => {
+    await step("Tab leaves the bar and returns to the last option", async () => {
       await userEvent.tab();
       await expect(option(canvas, "After")).toHaveFocus();
       await userEvent.tab({ shift: true });
@@ -70,7 +70,7 @@ export const Keys: Story = {
   },
 };
 
-/** From right to left, the arrows are mirrored with the bar. */
+/** In right-to-left text, the order of the options and the arrow keys are mirrored. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -90,7 +90,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Pointer, Enter and Space press an option, once each. A disabled option can be focused but not pressed. */
+/** A click, Enter and Space press an option once each. A disabled option can be focused but not pressed. */
 export const Presses: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(option(canvas, "Home"));
@@ -105,7 +105,7 @@ export const Presses: Story = {
   },
 };
 
-/** Which is on: by index, by id, all, none; left out, they are plain buttons. */
+/** Options are active by index, by id, all or none. Without `isActive`, they are plain buttons. */
 export const Active: Story = {
   render: (args) => (
     <>
@@ -139,7 +139,7 @@ export const Active: Story = {
   },
 };
 
-/** Each option has a tooltip, under the pointer and with the keyboard's focus; Escape hides it. */
+/** Each option shows its tooltip on hover and on keyboard focus. Escape hides it. */
 export const Tooltips: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -155,7 +155,7 @@ export const Tooltips: Story = {
 
 /**
  * The bar is 32 px high with a radius of 8, and has 2 px around and between options. Options are 36 px wide with a
- * radius of 6; icons are 18 px.
+ * radius of 6. Icons are 18 px.
  */
 export const Metrics: Story = {
   play: async ({ canvas }) => {

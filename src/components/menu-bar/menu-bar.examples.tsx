@@ -39,14 +39,14 @@ const tools = [
   { icon: TriangleIcon, tooltip: "Angle" },
 ];
 
-/** Tools, of which the one at that place is on. */
+/** Tools, one of which is active. The index of an option identifies it. */
 export function Tools() {
   const [tool, setTool] = useState(1);
   const options = tools.map((each, index) => ({ ...each, onClick: () => setTool(index) }));
   return <MenuBar aria-label="Tools" isActive={tool} options={options} />;
 }
 
-/** Actions that do something and are never on. One that cannot be done now stays in reach, to be read. */
+/** Actions that have no active state. A disabled action stays focusable, so that people can read its name. */
 export function Actions() {
   const [steps, setSteps] = useState(3);
   return (

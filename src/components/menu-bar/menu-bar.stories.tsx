@@ -33,7 +33,7 @@ export const OptionIds: Story = everyValue(MenuBar, "optionIds", {
   ),
 });
 
-/** None on, one on, all on; under the pointer, pressed, and with the keyboard's focus. */
+/** No option, one option or all options active. Below: hovered, pressed and focused. */
 export const States: Story = {
   parameters: { visual },
   argTypes: { isActive: { control: false } },
@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-/** With the tooltip of an option that has the focus. */
+/** The tooltip of the focused option. */
 export const WithTooltip: Story = {
   parameters: { visual },
   render: (args) => (

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has the role meter, its label as name, and its bounds and value. */
+/** It has the role `meter`, is named by its label, and has its bounds and value. */
 export const Accessibility: Story = {
   args: { showValue: true },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const ValueNotShown: Story = {
   },
 };
 
-/** A custom text replaces the percentage, visually and for screen readers. */
+/** A custom text replaces the percentage, both visually and for screen readers. */
 export const CustomValue: Story = {
   args: { label: "Seats", value: 3, max: 5, customValue: "3 of 5 seats", showValue: true },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ const nonsense = [
   ["no bounds", { value: 50, min: Number.NaN, max: Number.NEGATIVE_INFINITY }, [50, 0, 100], "50%"],
 ] as const;
 
-/** With any numbers, the fill stays inside the track and the values inside their bounds. */
+/** For any numbers, the fill stays inside the track and the value inside its bounds. */
 export const Clamped: Story = {
   parameters: {
     console: { expect: [/value NaN/, /min 10 is greater than Meter.max 1/, /min NaN/, /max -Infinity/] },
@@ -92,7 +92,7 @@ export const Clamped: Story = {
   },
 };
 
-/** The percentage is formatted for the language, set by the provider or the instance. */
+/** The percentage is formatted for the language, which the provider or the instance sets. */
 export const Languages: Story = {
   render: (args) => (
     <LabelsProvider labels={{ meter: { locale: "de" } }}>
@@ -112,7 +112,7 @@ export const Languages: Story = {
   },
 };
 
-/** A track of 8 px below the label, as wide as the meter, filled from the start. */
+/** The track is 8 px high, below the label, as wide as the meter and filled from the start. */
 export const Metrics: Story = {
   render: (args) => (
     <>
@@ -148,7 +148,7 @@ export const Changes: Story = {
 
 const ref = createRef<HTMLDivElement>();
 
-/** Custom classes override each part's own, and all other attributes reach the root. */
+/** Custom classes override the parts' own, and all other attributes reach the root. */
 export const CallersAttributes: Story = {
   args: {
     id: "storage",

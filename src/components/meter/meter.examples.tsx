@@ -5,7 +5,7 @@ export function StorageUsed() {
   return <Meter label="Storage" value={62} showValue />;
 }
 
-/** A custom value replaces the percentage, if the unit says more. */
+/** A custom value replaces the percentage when a unit is clearer. */
 export function SeatsTaken() {
   return <Meter label="Seats" value={3} max={5} customValue="3 of 5 seats" />;
 }

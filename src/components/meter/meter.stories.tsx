@@ -32,7 +32,7 @@ export const Values: Story = {
   ),
 };
 
-/** A different height and color, to highlight the level. */
+/** A custom height and color, to highlight the level. */
 export const CustomHeightAndColor: Story = {
   render: (args) => (
     <div className="flex max-w-96 flex-col gap-5">

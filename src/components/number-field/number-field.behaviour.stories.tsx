@@ -34,7 +34,7 @@ export const Types: Story = {
   },
 };
 
-/** All digits of a number show, without the errors of binary fractions. */
+/** All digits of a number show, without binary rounding errors. */
 export const Digits: Story = {
   args: { defaultValue: 0.1, step: 0.2 },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Digits: Story = {
   },
 };
 
-/** A value outside of the range is set to the nearest limit on Enter or when the field loses the focus. */
+/** An out-of-range value is set to the nearest limit on Enter or when the field loses focus. */
 export const Clamps: Story = {
   args: { min: 1, max: 100, defaultValue: 5, onBlur: fn() },
   render: ({ onBlur, ...args }) => <NumberField {...args} onBlur={() => onBlur?.({} as never)} />,
@@ -81,7 +81,7 @@ export const NotANumber: Story = {
   },
 };
 
-/** Arrow keys step, by other amounts with Shift and Alt. Home and End set the limits. */
+/** Arrow keys change the value by a step, with Shift and Alt by other amounts. Home and End set the limits. */
 export const Keyboard: Story = {
   args: { defaultValue: 10, min: 0, max: 200, step: 2, largeStep: 50, smallStep: 0.5 },
   play: async ({ canvas, args }) => {
@@ -117,7 +117,7 @@ export const DefaultSteps: Story = {
   },
 };
 
-/** The buttons step and put the focus into the input. At a limit, one is disabled. They aren't tab stops. */
+/** The buttons change the value by a step and focus the input. At a limit, one is disabled. They aren't tab stops. */
 export const Steppers: Story = {
   args: { defaultValue: 2, max: 3, steppers: true },
   play: async ({ canvas, args }) => {
@@ -137,7 +137,7 @@ export const Steppers: Story = {
   },
 };
 
-/** Pasted text is read by the rules of the language, also in the middle of a text. */
+/** Pasted text is parsed by the rules of the language, even in the middle of other text. */
 export const Paste: Story = {
   args: { locale: "de", step: "any", labels: { role: "Zahlenfeld" } },
   play: async ({ canvas, args }) => {
@@ -180,7 +180,7 @@ export const Wheel: Story = {
   },
 };
 
-/** The prefix changes the value while it is dragged only with `allowScrub`, and not in a disabled fieldset. */
+/** Dragging the prefix changes the value only with `allowScrub`, and not in a disabled fieldset. */
 export const Scrub: Story = {
   render: (args) => (
     <>
@@ -194,7 +194,7 @@ export const Scrub: Story = {
   play: async ({ canvas }) => {
     for (const prefix of ["A", "B", "C"]) {
       const area = canvas.getByText(prefix);
-      // With touch, the primitive doesn't lock the pointer.
+      // On touch, the primitive doesn't lock the pointer.
       await fireEvent.pointerDown(area, { pointerType: "touch", button: 0 });
       await fireEvent.pointerMove(area, { pointerType: "touch", movementX: 10 });
       await fireEvent.pointerUp(area, { pointerType: "touch" });
@@ -205,7 +205,7 @@ export const Scrub: Story = {
   },
 };
 
-/** Controlled, it reports a change, and shows only what its owner passes. */
+/** When controlled, it reports changes and keeps its value until updated. */
 export const ControlledStays: Story = {
   args: { value: 5, steppers: true },
   play: async ({ canvas, args }) => {
@@ -236,7 +236,7 @@ function Even(props: NumberFieldProps) {
   );
 }
 
-/** `null` is a controlled, empty field. The owner can pass another number. */
+/** `null` is a controlled, empty field. The caller can then pass a number. */
 export const ControlledMoves: Story = {
   render: (args) => (
     <StrictMode>

@@ -1,7 +1,7 @@
 import { NumberField, Stack } from "@kerf/react";
 import { useState } from "react";
 
-/** A quantity with buttons. A button that stays pressed repeats its step. */
+/** A quantity with buttons. Hold a button to repeat its step. */
 export function Seats() {
   return <NumberField label="Seats" name="seats" min={1} max={500} defaultValue={12} steppers />;
 }
@@ -20,7 +20,7 @@ export function Price() {
   );
 }
 
-/** A unit beside the value. Screen readers read it as the description of the input. */
+/** A unit next to the value. Screen readers announce it as the input's description. */
 export function Weight() {
   return (
     <NumberField label="Package weight" name="weight" min={0} step={0.1} defaultValue={2.5} suffix="kg" />
@@ -74,7 +74,7 @@ export function Budget() {
   );
 }
 
-/** Left empty, the browser prevents the submission, focuses the input and shows the error. */
+/** If the field is empty, the browser prevents submission, focuses it and shows the error. */
 export function Required() {
   return (
     <form>
@@ -90,7 +90,7 @@ export function Required() {
   );
 }
 
-/** For design tools: drag the letter to change the value, or turn the wheel while the input is focused. */
+/** For design tools: drag the letter to change the value, or use the mouse wheel while the input is focused. */
 export function Dimensions() {
   return (
     <Stack direction="row" gap="2" style={{ maxWidth: 280 }}>

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form gets the plain number, also of text that Enter submits before it is formatted. */
+/** The form gets the plain number, even if Enter submits text that isn't formatted yet. */
 export const InAForm: Story = {
   args: { format: { style: "currency", currency: "EUR" }, step: 0.01, max: 5000, defaultValue: 1234.5 },
   render: (args) => (
@@ -39,7 +39,7 @@ export const InAForm: Story = {
   },
 };
 
-/** A reset restores the first value and reports it, also while the field has the focus and unfinished text. */
+/** A reset restores the first value and reports it, even if the input is focused and contains unfinished text. */
 export const Reset: Story = {
   args: { defaultValue: 5 },
   render: (args) => (
@@ -66,7 +66,7 @@ export const Reset: Story = {
   },
 };
 
-/** Left empty, it prevents submission: the error shows, and the input is focused and described by it. */
+/** If the field is empty, it prevents submission. The error shows, and the input is focused and described by it. */
 export const Required: Story = {
   args: {
     required: true,
@@ -190,7 +190,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Heights in px, as the catalog promises. The buttons are 24 px wide and high at least. */
+/** The heights in px match the catalog. The buttons are at least 24 px wide and high. */
 export const Heights: Story = {
   render: () => (
     <div className="flex flex-col gap-2">

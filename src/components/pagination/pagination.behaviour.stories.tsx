@@ -16,7 +16,7 @@ const meta = {
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-/** Each button leads one way; the summary follows, and is a live region that was there before its news. */
+/** Each button changes the page. The summary follows, in a live region that exists before its text changes. */
 export const Steps: Story = {
   play: async ({ canvas, step }) => {
     const summary = within(canvas.getByRole("navigation", { name: "Pagination" })).getByRole("status");
@@ -37,7 +37,7 @@ export const Steps: Story = {
   },
 };
 
-/** On the last page, "next" is disabled. But the button that led there keeps focus until the user leaves it. */
+/** On the last page, "next" is disabled. If it is focused, it keeps focus until the user leaves it. */
 export const Ends: Story = {
   args: { page: 12 },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Ends: Story = {
   },
 };
 
-/** Enter commits what is typed, and so does leaving the input; the form around is not sent. */
+/** Enter and leaving the input commit the typed page. The form around it isn't submitted. */
 export const Typing: Story = {
   render: (args) => (
     <form aria-label="Filter" onSubmit={(event) => event.preventDefault() ?? setPage(-1)}>
@@ -66,7 +66,7 @@ export const Typing: Story = {
   ),
   play: async ({ canvas, step }) => {
     const field = input(canvas);
-    await step("Enter", async () => {
+    await step("commits on Enter", async () => {
       await userEvent.click(field);
       await userEvent.keyboard("7");
       await asked();
@@ -74,13 +74,13 @@ export const Typing: Story = {
       await asked(7);
       await expect(field).toHaveValue("7");
     });
-    await step("leaving it", async () => {
+    await step("commits when the input loses focus", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "9");
       await userEvent.tab();
       await asked(7, 9);
     });
-    await step("what is typed is not asked for twice", async () => {
+    await step("commits a typed page only once", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "2{Enter}");
       await userEvent.tab();
@@ -110,7 +110,7 @@ export const Escape: Story = {
   },
 };
 
-/** A number beyond the ends is the first or last page. Other text is discarded, and the page number is restored. */
+/** A number out of range becomes the first or last page. Other text is discarded, and the page number is restored. */
 export const Impossible: Story = {
   play: async ({ canvas, step }) => {
     const field = input(canvas);
@@ -131,7 +131,7 @@ export const Impossible: Story = {
   },
 };
 
-/** A caller who does not move stays; one who moves elsewhere meanwhile goes before what is typed. */
+/** When controlled, the page stays until updated. An update from elsewhere replaces typed text. */
 export const Held: Story = {
   render: (args) => <Elsewhere {...args} />,
   play: async ({ canvas }) => {

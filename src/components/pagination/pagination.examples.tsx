@@ -1,13 +1,13 @@
 import { Pagination } from "@kerf/react";
 import { useState } from "react";
 
-/** Below a table: which rows it shows, and the way to the others. */
+/** Below a table. The summary shows which rows are visible. */
 export function BelowATable() {
   const [page, setPage] = useState(2);
   return <Pagination page={page} setPage={setPage} perPage={25} totalCount={312} />;
 }
 
-/** With a choice of how many rows a page holds. Another number leads back to page 1, for each page holds other rows. */
+/** With a page size. Return to page 1 when it changes, because each page then has other rows. */
 export function WithPageSize() {
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState(25);
@@ -29,7 +29,7 @@ export function WithPageSize() {
   );
 }
 
-/** A list of all pages in place of the input, and a summary in words of your own. */
+/** A list of all pages instead of the input, and a custom summary. */
 export function PagesFromAList() {
   const [page, setPage] = useState(3);
   return (
@@ -46,7 +46,7 @@ export function PagesFromAList() {
   );
 }
 
-/** For a list that is read in order: back and on, and which page this is. */
+/** For a list that people read in order: previous, next and the current page. */
 export function PreviousAndNext() {
   const [page, setPage] = useState(1);
   return (
@@ -61,7 +61,7 @@ export function PreviousAndNext() {
   );
 }
 
-/** A summary that a function draws. */
+/** A summary from a function. */
 export function OwnSummary() {
   const [page, setPage] = useState(1);
   return (
@@ -75,7 +75,7 @@ export function OwnSummary() {
   );
 }
 
-/** In another language: its words, its digits, its direction. */
+/** In another language, with its digits and direction. */
 export function InArabic() {
   const [page, setPage] = useState(12);
   return (

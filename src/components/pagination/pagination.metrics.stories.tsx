@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** Everything is 36 px high, buttons as wide, the input 50; icons 16, gaps 8, radii 6. */
+/** All controls are 36 px high. Buttons are 36 px wide, the input 50. Icons are 16, gaps 8, radii 6. */
 export const Measures: Story = {
   render: (args) => (
     <Pagination {...args}>
@@ -44,7 +44,7 @@ export const Measures: Story = {
   },
 };
 
-/** From right to left, the way on is at the left, and the chevrons are mirrored. */
+/** In right-to-left text, the next button is at the left, and the chevrons are mirrored. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On a phone's screen the parts stand below each other, and nothing is wider than it. */
+/** On a phone, the parts are stacked, and none is wider than the viewport. */
 export const Narrow: Story = {
   parameters: { a11y: withoutFrames },
   render: (args) => (
@@ -92,7 +92,7 @@ function Thousands({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Of ten thousand pages the list has one until it is needed; its value shows; then all are in reach. */
+/** For 10,000 pages, the list has only the current one until it is focused. Then it has all. */
 export const TenThousandPages: Story = {
   parameters: { visual: { modes: ["light"] } },
   render: () => (
@@ -102,44 +102,44 @@ export const TenThousandPages: Story = {
   ),
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Page, 1 to 10,000" });
-    await step("before anyone comes", async () => {
+    await step("has one option before it is used", async () => {
       await expect(list.options).toHaveLength(1);
       await expect(list).toHaveDisplayValue("5,000");
     });
-    await step("with the keyboard's focus", async () => {
+    await step("has all options on keyboard focus", async () => {
       list.focus();
-      // All at once, before the list can open.
+      // All options are added before the list can open.
       await Promise.resolve();
       await expect(list.options).toHaveLength(10_000);
       await expect(list).toHaveDisplayValue("5,000");
     });
-    await step("choosing", async () => {
+    await step("selects a page", async () => {
       list.value = "9999";
       list.dispatchEvent(new Event("change", { bubbles: true }));
       await expect(canvas.getByRole("status")).toHaveTextContent("249,951–249,975");
       await expect(list).toHaveDisplayValue("9,999");
     });
-    await step("a step beside it", async () => {
+    await step("follows the next button", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
       await expect(list).toHaveDisplayValue("10,000");
     });
   },
 };
 
-/** The pointer brings the options as well, before it can press. */
+/** Pressing the pointer adds the options, too, before the list opens. */
 export const PointerBringsPages: Story = {
   parameters: { visual: { skip: "it looks like the story before it" } },
   render: () => <Thousands />,
   play: async ({ canvas }) => {
     const list = canvas.getByRole<HTMLSelectElement>("combobox");
     list.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
-    // React is done by the end of the event, before the press that opens the list.
+    // React adds the options before the event ends, so before the list opens.
     await Promise.resolve();
     await expect(list.options).toHaveLength(10_000);
   },
 };
 
-/** A list of a hundred pages and fewer has them all from the start. */
+/** A list of up to 100 pages has all options initially. */
 export const FewPages: Story = {
   render: (args) => (
     <Pagination {...args}>

@@ -18,7 +18,7 @@ const meta = {
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-/** No results, one page, or a number of items that nobody knows: it says so, and leads nowhere. */
+/** Without results, with one page, or without a total, the summary says so, and the controls are disabled. */
 export const Few: Story = {
   render: (args) => (
     <>
@@ -50,7 +50,7 @@ export const Few: Story = {
   },
 };
 
-/** `simple` has previous and next alone. */
+/** `simple` has only previous and next. */
 export const Simple: Story = {
   args: { controls: "simple" },
   play: async ({ canvas }) => {
@@ -65,7 +65,8 @@ export const Simple: Story = {
 };
 
 /**
- * The page size is passed as a number, and one that is not in the list is offered too. Changing it returns to page 1.
+ * The page size is passed as a number. A size that isn't in `options` is added to the list. Changing it returns to page
+ * 1.
  */
 export const PageSize: Story = {
   render: () => <Sized />,
@@ -82,7 +83,7 @@ export const PageSize: Story = {
 
 const sized = fn();
 
-/** The size is its owner's: it asks for another, and stays. */
+/** The page size is controlled: selecting another reports it, and the size stays until updated. */
 export const PageSizeHeld: Story = {
   render: () => (
     <Pagination page={1} setPage={setPage} perPage={30} totalCount={200}>
@@ -118,7 +119,7 @@ function Sized() {
   );
 }
 
-/** The summary in the caller's words: a function as child or as `text`, sentences, or plain content. */
+/** The summary can be a function, as child or as `text`, templates, or plain content. */
 export const Texts: Story = {
   render: (args) => (
     <>
@@ -154,7 +155,7 @@ export const Texts: Story = {
   },
 };
 
-/** Numbers are written and read as the language does, of a tree or of one Pagination. */
+/** Numbers are formatted and parsed for the language, which the provider or the instance sets. */
 export const Languages: Story = {
   render: (args) => (
     <LabelsProvider labels={{ pagination: { locale: "de", label: "Seiten", next: "Weiter" } }}>
@@ -179,7 +180,7 @@ export const Languages: Story = {
   },
 };
 
-/** Unknown values count as the default, and the console says so. */
+/** Invalid values fall back to the default and log a warning. */
 export const UnknownValues: Story = {
   parameters: { console: { expect: [/Invalid \S+controls "some"/, /Invalid \S+pageSelector "wheel"/] } },
   render: (args) => (

@@ -16,13 +16,13 @@ export default meta;
 const RUNS = 200;
 
 /**
- * `setPage` is called with existing pages only, whatever numbers are passed, pressed, typed or selected. fast-check
- * generates the numbers and texts, and reduces failing ones to the smallest.
+ * `setPage` is called with existing pages only, whatever numbers are passed, pressed, typed or selected. The library
+ * fast-check generates the numbers and texts, and reduces failing ones to the smallest.
  */
 export const OnlyPagesThatExist: StoryObj = {
   parameters: {
     console: { expect: [/Invalid Pagination\.(page|perPage|totalCount) /] },
-    visual: { skip: "there is nothing to see: hundreds of them are mounted and unmounted again" },
+    visual: { skip: "hundreds of instances are mounted and unmounted, so there is nothing to see" },
   },
   render: () => <p>{RUNS} paginations of any numbers, each pressed, typed into and chosen from.</p>,
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const OnlyPagesThatExist: StoryObj = {
       }),
       { numRuns: RUNS, seed: 20261121, examples: [[{ page: 2, perPage: 10, totalCount: 30 }, "3", true]] },
     );
-    // That it does call: nothing is easier than to be silent.
+    // Without calls, the property above would hold trivially.
     await expect(use(canvasElement, { page: 2, perPage: 10, totalCount: 30 }, "3", true)).toEqual([
       1, 1, 3, 3, 3, 1, 1, 1, 3, 3, 3,
     ]);
@@ -43,7 +43,7 @@ export const OnlyPagesThatExist: StoryObj = {
 const numbers = { page: anyNumber, perPage: anyNumber, totalCount: anyNumber };
 type Given = Pick<PaginationProps, "page" | "perPage" | "totalCount">;
 
-/** By the plain meaning of the words, not by the code under test. */
+/** An independent definition, which doesn't use the code under test. */
 function exists(page: number, { page: shown = 1, perPage = Number.NaN, totalCount = Number.NaN }: Given) {
   if (!Number.isSafeInteger(page) || page < 1) return false;
   if (page === 1) return true;
@@ -51,7 +51,7 @@ function exists(page: number, { page: shown = 1, perPage = Number.NaN, totalCoun
   return isKnown ? page <= Math.ceil(totalCount / perPage) : page <= shown;
 }
 
-/** Presses, types and chooses all that there is, and says what it asked for. */
+/** Clicks, types into and selects from every control. Returns the pages passed to `setPage`. */
 function use(canvas: HTMLElement, given: Given, text: string, isEnter: boolean): number[] {
   const calls: number[] = [];
   const element = canvas.appendChild(document.createElement("div"));

@@ -6,7 +6,7 @@ import * as examples from "./pagination.examples";
 
 const visual = { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] as const };
 
-/** Holds the page itself, so that the controls do something. */
+/** Keeps the page in its own state, so that the controls work. */
 function Paged({ page: first, ...rest }: PaginationProps) {
   const [page, setPage] = useState(first);
   return <Pagination {...rest} page={page} setPage={setPage} />;
@@ -16,7 +16,7 @@ const meta = {
   component: Pagination,
   title: "Components/Pagination",
   args: { page: 3, perPage: 25, totalCount: 312, setPage: () => {} },
-  // Another page from the controls panel is another first page.
+  // The page from the controls panel is the initial page, so a new one mounts the component again.
   render: (args) => <Paged key={args.page} {...args} />,
 } satisfies Meta<typeof Pagination>;
 export default meta;
@@ -54,7 +54,7 @@ export const PageSelectors: StoryObj = everyValue(Pagination.Controls, "pageSele
   ),
 });
 
-/** At the first page, in the middle, at the last; one page, none, and a number of items that nobody knows. */
+/** The first page, a middle page and the last page. Below: one page, no results, an unknown total and large numbers. */
 export const States: Story = {
   parameters: { visual },
   argTypes: { page: { control: false }, totalCount: { control: false } },
@@ -75,7 +75,7 @@ export const States: Story = {
   ),
 };
 
-/** Under the pointer, pressed, and with the keyboard's focus. */
+/** Hovered, pressed and focused. */
 export const Forced: Story = {
   render: (args) => (
     <div className="flex max-w-160 flex-col gap-6">

@@ -8,6 +8,6 @@ test.each<[string, ReactElement]>([
   ["Pagination.PageSize", <Pagination.PageSize key="2" value={25} />],
   ["Pagination.Controls", <Pagination.Controls key="3" />],
   ["Pagination.Separator", <Pagination.Separator key="4" />],
-])("<%s> outside of a Pagination names what is missing", (name, part) => {
+])("<%s> outside of a Pagination names the missing parent", (name, part) => {
   expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Pagination>.`);
 });

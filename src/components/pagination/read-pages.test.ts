@@ -39,7 +39,7 @@ test.each([
   ],
   [{ page: 2.9, perPage: 25, totalCount: 312 }, { page: 2 }],
   [{}, { page: 1, pages: 1 }],
-])("%j is %j", (given, expected) => {
+])("reads %j as %j", (given, expected) => {
   expect(readPages(given)).toMatchObject(expected);
   expect(warn).not.toHaveBeenCalled();
 });
@@ -55,7 +55,7 @@ test("warns once about an invalid number and treats it as unknown", () => {
   ]);
 });
 
-test("whatever the numbers, the page is one of the pages, and every page holds an item", () => {
+test("for any numbers, the current page exists and every page has an item", () => {
   fc.assert(
     fc.property(fc.record({ page: anyNumber, perPage: anyNumber, totalCount: anyNumber }), (given) => {
       const { page, pages, perPage, totalCount } = readPages(given);
@@ -85,11 +85,11 @@ test.each([
   ["en", "-", undefined],
   ["en", "", undefined],
   ["en", "1e3", undefined],
-])("in %s, %j is %j", (locale, text, page) => {
+])("in %s, reads %j as %j", (locale, text, page) => {
   expect(pageNumbers(locale).parse(text)).toBe(page);
 });
 
-test("whatever is typed, it is a whole number or nothing", () => {
+test("any typed text is a whole number or undefined", () => {
   fc.assert(
     fc.property(typedText, fc.constantFrom("en", "de", "fr", "ar-EG", "hi-u-nu-deva"), (text, locale) => {
       const page = pageNumbers(locale).parse(text);
@@ -99,7 +99,7 @@ test("whatever is typed, it is a whole number or nothing", () => {
   );
 });
 
-test("what is written is read again", () => {
+test("parses formatted page numbers", () => {
   for (const locale of ["en", "de", "fr", "ar-EG", "fa", "hi-u-nu-deva"]) {
     const { format, plain, parse } = pageNumbers(locale);
     for (const page of [1, 42, 1_234, 9_876_543])

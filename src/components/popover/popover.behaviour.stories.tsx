@@ -32,12 +32,12 @@ export const OpensAndCloses: Story = {
         await focusOn(await button("Done"));
       });
     }
-    await step("Close", async () => {
+    await step("closes with Close", async () => {
       await userEvent.click(await button("Done"));
       await closed();
       await focusOn(await trigger(canvas));
     });
-    await step("the trigger again", async () => {
+    await step("closes with the trigger", async () => {
       await open(canvas);
       await userEvent.click(await trigger(canvas));
       await closed();
@@ -46,7 +46,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** Title and description are its name and description. The trigger says what it opens, and whether it is open. */
+/** Its title and description name and describe it. The trigger announces a dialog, and whether it is open. */
 export const NameAndDescription: Story = {
   render: () => <Kerf />,
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Untitled: Story = {
 export const Unnamed: Story = {
   parameters: {
     console: { expect: [/<Popover> without a trigger has no accessible name/] },
-    // The missing name is the subject of the warning. The focus guards around an open popover are hidden on purpose.
+    // The story tests this warning, so the name is missing. Base UI hides the focus guards around an open popover.
     a11y: {
       config: {
         rules: [
@@ -115,7 +115,7 @@ export const PageStaysUsable: Story = {
   ),
   play: async ({ canvas, step }) => {
     const elsewhere = canvas.getByRole("button", { name: "Elsewhere" });
-    await step("a press outside", async () => {
+    await step("a click outside closes it", async () => {
       onPress.mockClear();
       await open(canvas);
       await expect(canvas.getByRole("button", { name: "Elsewhere" })).toBeVisible();
@@ -123,7 +123,7 @@ export const PageStaysUsable: Story = {
       await closed();
       await expect(onPress).toHaveBeenCalledOnce();
     });
-    await step("Tab out of it", async () => {
+    await step("Tab moves out of it and closes it", async () => {
       await open(canvas);
       await focusOn(await button("Done"));
       await userEvent.tab();
@@ -144,23 +144,23 @@ export const Controlled: Story = {
       await expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason }));
       await stillOpen(panel);
     };
-    await step("Escape", async () => {
+    await step("requests closing on Escape", async () => {
       await focusOn(await button("Done"));
       await userEvent.keyboard("{Escape}");
       await asked("escape-key");
     });
-    await step("Close", async () => {
+    await step("requests closing with Close", async () => {
       await userEvent.click(await button("Done"));
       await asked("close-press");
     });
-    await step("the trigger", async () => {
+    await step("requests closing with the trigger", async () => {
       await userEvent.click(await trigger(canvas));
       await asked("trigger-press");
     });
   },
 };
 
-/** Open initially, it reports every change, before and after, and the change can be prevented. */
+/** Open initially, it reports every change, before and after the animation. The change can be prevented. */
 export const Cancels: Story = {
   render: () => (
     <Kerf
@@ -186,7 +186,7 @@ export const Cancels: Story = {
   },
 };
 
-/** In a popover and in a dialog, each Escape closes one layer, and focus returns one step at a time. */
+/** In a dialog with nested popovers, each Escape closes one layer, and focus returns one step at a time. */
 export const Layers: Story = {
   render: () => (
     <Dialog.Root>
@@ -211,18 +211,18 @@ export const Layers: Story = {
       await focusOn(await button("Less"));
     };
     await openAll();
-    await step("Escape closes the innermost", async () => {
+    await step("the first Escape closes the innermost popover", async () => {
       await userEvent.keyboard("{Escape}");
       await focusOn(await button("More"));
       await expect(screen.queryByRole("button", { name: "Less" })).toBeNull();
       await popover();
     });
-    await step("and the next one the next", async () => {
+    await step("the next Escape closes the outer popover", async () => {
       await userEvent.keyboard("{Escape}");
       await focusOn(await button("Kerf"));
       await screen.findByRole("dialog", { name: "Settings" });
     });
-    await step("and the last one the dialog", async () => {
+    await step("the last Escape closes the dialog", async () => {
       await userEvent.keyboard("{Escape}");
       await closed();
       await focusOn(canvas.getByRole("button", { name: "Settings" }));

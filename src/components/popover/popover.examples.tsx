@@ -1,7 +1,7 @@
 import { Button, Input, Link, Popover, Text } from "@kerf/react";
 import { type FormEvent, useState } from "react";
 
-/** A short form beside the button that opens it. Saving closes it. */
+/** A short form next to the button that opens it. Saving closes it. */
 export function RenameDrawing() {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("Bench");
@@ -29,7 +29,7 @@ export function RenameDrawing() {
   );
 }
 
-/** Details shown when hovering a name. A tap or click opens them, too, and the links inside work. */
+/** Details that show when a name is hovered, tapped or clicked. The links inside work. */
 export function PersonCard() {
   return (
     <Text>
@@ -50,7 +50,7 @@ export function PersonCard() {
   );
 }
 
-/** A confirmation beside its button, with the side set on the root. */
+/** A confirmation next to its button, with the side set on the root. */
 export function EmptyTrash() {
   return (
     <Popover side="right">

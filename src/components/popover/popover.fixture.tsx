@@ -10,7 +10,7 @@ interface KerfProps extends PopoverProps {
   trigger?: PopoverTriggerProps;
 }
 
-/** Records the reasons of every change, which are compared with the catalog. */
+/** Records the reason of every change, to compare it with the catalog. */
 const onOpenChange = fn();
 
 /** The popover of the behavior stories. */

@@ -20,7 +20,7 @@ const lines = Array.from({ length: 60 }, (_, i) => `${i + 1}. Cut along the line
   <p key={line}>{line}</p>
 ));
 
-/** If it is taller than the viewport, it ends before the edge and scrolls inside. */
+/** A popover taller than the viewport ends before its edge and scrolls inside. */
 export const Tall: Story = {
   render: () => <Kerf content={{ initialFocus: false }}>{lines}</Kerf>,
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Tall: Story = {
   },
 };
 
-/** If its side has no space, it flips to the other, and shifts to stay in view. */
+/** If there isn't enough space on its side, it flips to the opposite one, and shifts to stay in view. */
 export const InView: Story = {
   render: () => (
     <div className="flex justify-end">
@@ -82,7 +82,7 @@ function Places() {
   );
 }
 
-/** It renders into its `container`, otherwise the provider's, otherwise the body. */
+/** It renders into its own `container`, the provider's, or the body. */
 export const Container: Story = {
   render: () => <Places />,
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ function RightToLeftPage() {
   );
 }
 
-/** In right-to-left text, the start is at the right, and buttons end at the left. */
+/** In right-to-left text, `start` is the right side, and buttons are at the left. */
 export const RightToLeft: Story = {
   render: () => <RightToLeftPage />,
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ function ChosenFocusExample() {
   );
 }
 
-/** `initialFocus` and `finalFocus` set other elements than the first control and the trigger. */
+/** `initialFocus` and `finalFocus` replace the first control and the trigger. */
 export const CustomFocus: Story = {
   render: () => <ChosenFocusExample />,
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const CustomFocus: Story = {
   },
 };
 
-/** Trigger and Close as an element, a function, their child, and unstyled buttons. Handlers of both are called. */
+/** Trigger and Close can be an element, a function, their child, or unstyled buttons. Handlers of both are called. */
 export const Renders: Story = {
   render: () => (
     <>

@@ -43,7 +43,7 @@ export const Playground: Story = {
   play: async () => void (await settled(await screen.findByRole("dialog"))),
 };
 
-/** In a small frame and without focus, which only one can have. */
+/** In a small frame, and without focus, which only one of them can have. */
 const framed = (
   root: ComponentProps<typeof Popover>,
   content: ComponentProps<typeof Popover.Content> = {},

@@ -9,11 +9,11 @@ test.each<[string, ReactElement]>([
   ["Popover.Title", <Popover.Title key="3" />],
   ["Popover.Description", <Popover.Description key="4" />],
   ["Popover.Close", <Popover.Close key="5" />],
-])("<%s> outside of a root names the root that is missing", (name, part) => {
+])("<%s> outside of a root names the missing root", (name, part) => {
   expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Popover>.`);
 });
 
-test("asChild without one element says what to write", () => {
+test("asChild without a single element says what to write", () => {
   const trigger = <Popover.Trigger asChild>Open</Popover.Trigger>;
   expect(() => renderToString(<Popover>{trigger}</Popover>)).toThrow(
     "<Popover.Trigger asChild> must have exactly one child element",

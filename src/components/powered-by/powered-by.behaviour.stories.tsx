@@ -9,7 +9,7 @@ const meta = {
   component: PoweredBy,
   title: "Behaviour/PoweredBy",
   tags: ["!autodocs"],
-  // Black on its own ground, in the dark theme too.
+  // Black text on a matching background, in the dark theme too.
   decorators: [
     (Story) => (
       <div data-theme="light" className="bg-canvas p-4">
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words and named image together make the name of the link around them. */
+/** The text and the logo's name together name the link around them. */
 export const InALink: Story = {
   render: () => (
     <a href="#kerf">
@@ -33,7 +33,7 @@ export const InALink: Story = {
   },
 };
 
-/** The words come from the provider, and from the instance before it. */
+/** The text comes from the instance, otherwise from the provider. */
 export const Words: Story = {
   render: () => (
     <LabelsProvider labels={{ poweredBy: { poweredBy: "Gebaut mit" }, logo: { name: "Säge" } }}>
@@ -71,7 +71,7 @@ export const UnknownColor: Story = {
 
 const ref = createRef<HTMLSpanElement>();
 
-/** A caller's class wins, and every other attribute reaches the element. */
+/** A custom class overrides its own, and all other attributes reach the element. */
 export const CallersAttributes: Story = {
   args: { className: "text-base", id: "badge", title: "Made with care" },
   render: (args) => <PoweredBy ref={ref} {...args} />,

@@ -1,6 +1,6 @@
 import { PoweredBy, Surface, Text } from "@kerf/react";
 
-/** At the foot of a page, as a link, on a ground that is light in any theme. */
+/** A link at the end of a page, on a background that is light in any theme. */
 export function AtTheFoot() {
   return (
     <Surface as="footer" data-theme="light">

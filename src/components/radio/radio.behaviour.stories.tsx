@@ -96,7 +96,7 @@ export const KeyboardFirst: Story = {
   },
 };
 
-/** Two groups without a name know nothing of each other. */
+/** Two groups without a name are independent of each other. */
 export const TwoGroups: Story = {
   render: (args) => (
     <form>
@@ -113,7 +113,7 @@ export const TwoGroups: Story = {
   },
 };
 
-/** Controlled, it asks and stays; a new value from its owner moves it, and nothing is asked. */
+/** When controlled, it reports changes and keeps its value until updated. An update isn't reported. */
 export const Controlled: Story = {
   render: (args) => <LateOwner {...args} />,
   play: async ({ canvas, args }) => {
@@ -131,7 +131,10 @@ export const Controlled: Story = {
   },
 };
 
-/** Named by its legend, described by description and error; the error turns the radios red and is announced. */
+/**
+ * The legend names the group, and the description and the error describe it. The error turns the radios red and is
+ * announced.
+ */
 export const ErrorAndDescription: Story = {
   args: { description: "You can change it later.", error: undefined },
   render: (args) => <MendableGroup {...args} />,

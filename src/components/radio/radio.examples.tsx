@@ -1,7 +1,7 @@
 import { Button, Radio, Stack } from "@kerf/react";
 import { useState } from "react";
 
-/** One option of an uncontrolled group. A form submits the selected value. */
+/** A single choice in an uncontrolled group. A form submits the selected value. */
 export function Visibility() {
   return (
     <Radio.Group legend="Who can see this project?" name="visibility" defaultValue="team">
@@ -31,7 +31,7 @@ export function Plan() {
   );
 }
 
-/** Submitting without a selection shows the error. */
+/** Submitted without a selection, the group shows the error. */
 export function RequiredChoice() {
   return (
     <Stack gap="5" render={<form />}>
@@ -64,7 +64,7 @@ export function Density() {
   );
 }
 
-/** Labels first, with the radios in a column after them. */
+/** Labels come first, with the radios in a column after them. */
 export function Settings() {
   return (
     <Radio.Group controlPosition="end" defaultValue="mentions">

@@ -41,7 +41,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Without a name it is one group all the same, and is not sent. */
+/** Without a name, it is still one group, and isn't submitted. */
 export const Unnamed: Story = {
   args: { name: undefined, defaultValue: "free" },
   render: (args) => (
@@ -57,7 +57,10 @@ export const Unnamed: Story = {
   },
 };
 
-/** A reset goes back to the default, or to none, and says so; an owner who follows gets back to where they began. */
+/**
+ * A reset restores the default, or no selection, and reports it. A controlled group whose caller updates it is reset,
+ * too.
+ */
 export const Reset: Story = {
   render: ({ onValueChange, ...args }) => (
     <StrictMode>
@@ -97,7 +100,8 @@ export const Reset: Story = {
 };
 
 /**
- * When required, it prevents submission, shows the matching error and focuses the first choice, until one is selected.
+ * When required, it prevents submission until an item is selected. It shows the matching error and focuses the first
+ * item.
  */
 export const Required: Story = {
   args: { required: true, error: { message: "Choose a plan.", match: "valueMissing" } },
@@ -145,7 +149,7 @@ export const Disabled: Story = {
   },
 };
 
-/** In a Field, the field's label names the group and its error describes it; the items keep ids of their own. */
+/** In a Field, the field's label names the group and its error describes it. The items have their own ids. */
 export const InAField: Story = {
   args: { legend: undefined, required: true },
   render: (args) => (
@@ -165,7 +169,7 @@ export const InAField: Story = {
   },
 };
 
-/** Holds the value of a group and follows it. */
+/** Controls a group and updates its value. */
 function Owner(props: RadioGroupProps) {
   const [value, setValue] = useState("free");
   return <Radio.Group {...props} value={value} onValueChange={setValue} />;

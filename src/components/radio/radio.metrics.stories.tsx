@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const box = (element: Element) => element.getBoundingClientRect();
 const rowOf = (radio: HTMLElement) => radio.closest("label") as HTMLElement;
 
-/** A pointer need not be exact: 24 px around a bare radio hit it, and with a label all of the line or card. */
+/** Without a label, the click target is 24 px. With a label, it is the whole line or card. */
 export const HitArea: Story = {
   render: () => (
     <div className="flex flex-col gap-4 p-4">
@@ -51,7 +51,7 @@ export const HitArea: Story = {
   },
 };
 
-/** The radio is before or after its label, in cards always after it. Right-to-left text mirrors it. */
+/** The radio is before or after its label, on cards always after it. Right-to-left text mirrors it. */
 export const Sides: Story = {
   render: () => (
     <div className="flex flex-col gap-4">
@@ -84,7 +84,7 @@ export const Sides: Story = {
   },
 };
 
-/** Horizontal choices are in one line if they fit, and wrap otherwise. */
+/** Horizontal choices are on one line if they fit. Otherwise, they wrap. */
 export const Orientation: Story = {
   parameters: { a11y: withoutFrames },
   render: () => (
@@ -111,7 +111,7 @@ export const Orientation: Story = {
       await expect(page.scrollWidth).toBeLessThanOrEqual(width);
       const group = within(page).getByRole("radiogroup", { name: legend });
       const items = within(group).getAllByRole("radio").map(rowOf);
-      // Columns of a third of a pixel more or less are of one width.
+      // Column widths may differ by a fraction of a pixel.
       const widths = items.map((item) => box(item).width);
       if (legend === "Cards") await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.1);
       return new Set(items.map((item) => box(item).top)).size;

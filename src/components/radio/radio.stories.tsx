@@ -7,7 +7,7 @@ import { Radio, type RadioGroupProps, type RadioItemProps } from ".";
 import * as examples from "./radio.examples";
 
 const meta = {
-  // It isn't an element itself, only a namespace for its parts.
+  // Not a component itself, only a namespace for its parts.
   component: Radio as unknown as ComponentType<RadioGroupProps>,
   title: "Components/Radio",
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
@@ -66,7 +66,10 @@ export const RequiredChoice: Story = exampleStory(examples, "RequiredChoice");
 export const Density: Story = exampleStory(examples, "Density");
 export const Settings: Story = exampleStory(examples, "Settings");
 
-/** Sent without: where the application says nothing, the browser's bubble does, and the circles are edged in red. */
+/**
+ * Submitted without a selection. Without an error, the browser shows its own message, and the circles have a red
+ * border.
+ */
 export const Refused: Story = {
   render: () => (
     <form className="grid justify-items-start gap-3" onInvalidCapture={(event) => event.preventDefault()}>
@@ -113,7 +116,7 @@ export const Groups: Story = {
   ),
 };
 
-/** However many cards there are, they stand in columns of one width; long, large and foreign words fit. */
+/** Cards have equal widths, however many there are. Long words and other scripts fit. */
 export const ManyCards: Story = {
   render: () => (
     <div className="flex max-w-160 flex-col gap-6">

@@ -10,7 +10,7 @@ afterEach(() => {
 test.each<[string, ReactElement]>([
   ["Radio.Item", <Radio.Item key="1" value="a" />],
   ["Radio.Legend", <Radio.Legend key="2">Legend</Radio.Legend>],
-])("<%s> outside of a group names the group that is missing", (name, part) => {
+])("<%s> outside of a group names the missing group", (name, part) => {
   expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Radio.Group>.`);
 });
 
@@ -27,7 +27,7 @@ test("a group renders its state on the server", () => {
   expect(markup).toContain(">Plan</legend>");
 });
 
-test("an unknown side is the start, with a warning", () => {
+test("an invalid controlPosition falls back to start, with a warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   renderToString(<Radio.Group legend="Plan" controlPosition={"left" as "start"} />);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('Invalid Radio.Group.controlPosition "left"'));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TextRows } from "../../lib/row-by-text";
 import { rowByKey } from "./select-rows";
 
-/** A text in parentheses is disabled. */
+/** Creates rows. A text in parentheses is a disabled one. */
 const rowsOf = (...texts: string[]): TextRows => ({
   count: texts.length,
   text: (index) => texts[index] as string,
@@ -20,11 +20,11 @@ test.each([
   ["End", 1, 3],
   ["PageDown", 1, 3],
   ["PageUp", 3, 1],
-])("%s from %i leads past what is disabled, and no further than the ends", (key, from, to) => {
+])("%s from %i skips disabled rows and stops at the ends", (key, from, to) => {
   expect(rowByKey(key, from, rowsOf("(a)", "b", "(c)", "d", "(e)"))).toBe(to);
 });
 
-test("where nothing can be chosen, no key leads anywhere", () => {
+test("without enabled rows, no key moves", () => {
   for (const key of ["ArrowDown", "ArrowUp", "Home", "End", "PageDown"]) {
     expect(rowByKey(key, -1, rowsOf())).toBe(-1);
     expect(rowByKey(key, -1, rowsOf("(a)", "(b)"))).toBe(-1);

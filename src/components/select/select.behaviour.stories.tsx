@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** A press opens it, a press on an option chooses and closes; the focus stays in the control all the while. */
+/** A click opens it. A click on an option selects it and closes the list. The focus stays on the control. */
 export const Pointer: Story = {
   render: () => <Select items={fruit} label="Fruit" placeholder="Choose" onValueChange={picked} />,
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Pointer: Story = {
   },
 };
 
-/** A second press closes it, and so does one elsewhere; a press on the label only brings the focus. */
+/** A second click or a click outside closes it. A click on the label only focuses it. */
 export const ClosesAgain: Story = {
   render: () => (
     <>
@@ -73,7 +73,7 @@ export const ClosesAgain: Story = {
   },
 };
 
-/** What assistive technology does: a click without a press. */
+/** Assistive technology sends a click without pointer events. */
 export const VirtualClick: Story = {
   render: () => <Select items={fruit} label="Fruit" />,
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const VirtualClick: Story = {
   },
 };
 
-/** Heights in px, as the catalog promises them, and the same as a Combobox's. */
+/** The heights in px match the catalog, and those of a Combobox. */
 export const Heights: Story = {
   render: () => (
     <div className="flex flex-col gap-2">
@@ -100,7 +100,7 @@ export const Heights: Story = {
   },
 };
 
-/** However near the edge the control is, the list is wider than it and stays in view. */
+/** Near the edge of the window, the list is wider than the control and stays in view. */
 export const InView: Story = {
   render: () => (
     <div className="flex justify-end">
@@ -117,7 +117,7 @@ export const InView: Story = {
   },
 };
 
-/** The portal goes where its caller says. */
+/** It renders into its `container`. */
 export const Container: Story = {
   render: () => <InAContainer />,
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 const countries = { at: "Austria", ch: "Switzerland", de: "Germany", li: "Liechtenstein" };
 
-/** One of a list. The form sends the key, and the label shows. */
+/** A single selection. The label shows, and the form submits the key. */
 export function Country() {
   return <Select items={countries} label="Country" name="country" placeholder="Choose a country" />;
 }
@@ -40,7 +40,7 @@ const weekdays = [
   { label: "Saturday", value: 6, disabled: true },
 ];
 
-/** Several, told in one line. Values may be of any type; here they are numbers. */
+/** Multiple selection, summarized in one line. Values can be of any type. Here they are numbers. */
 export function DeliveryDays() {
   const [days, setDays] = useState([1, 4]);
   return (
@@ -61,7 +61,7 @@ const servers = ["atlas", "borealis", "cirrus"].map((name) => ({
   value: { name, region: "eu" },
 }));
 
-/** Objects as values, compared by what identifies them, and shown in the control as you draw them. */
+/** Objects as values, compared by their identifier, with a custom display in the control. */
 export function Server() {
   return (
     <Select
@@ -85,12 +85,12 @@ const owners = [
   { label: "Kenji Watanabe", value: "u2" },
 ];
 
-/** An option with the value `null` takes the choice back. */
+/** An option with the value `null` clears the selection. */
 export function Owner() {
   return <Select items={owners} label="Owner" name="owner" required={false} />;
 }
 
-/** Left empty, the browser holds the form back, the field gets the focus and says why. */
+/** If the field is empty, the browser prevents submission, focuses it and shows the error. */
 export function Required() {
   return (
     <Stack gap="5" render={<form />}>
@@ -111,7 +111,7 @@ export function Required() {
   );
 }
 
-/** Without a label of its own, among other controls: it still has a name. */
+/** The label is visually hidden but still names the control, for use among other controls. */
 export function Density() {
   return (
     <Select
@@ -143,7 +143,7 @@ const parts = Array.from({ length: 10_000 }, (_, index) => ({
   value: index,
 }));
 
-/** Ten thousand options are no more work than a hundred: only those in sight are drawn. */
+/** 10,000 options. Only the visible ones are rendered, so that they are as fast as 100. */
 export function ManyOptions() {
   return <Select items={parts} label="Part" defaultValue={4999} />;
 }

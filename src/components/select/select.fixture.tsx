@@ -14,7 +14,7 @@ export const fruit = {
   lime: "Lime",
 };
 
-/** The texts of what has a check in the open list. */
+/** The texts of the selected options in the open list. */
 export const checked = () =>
   within(screen.getByRole("listbox"))
     .queryAllByRole("option", { selected: true })

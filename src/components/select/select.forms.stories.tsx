@@ -25,7 +25,10 @@ function Owner() {
   return <Select items={fruit} label="Owned" name="owned" value={value} onValueChange={setValue} />;
 }
 
-/** A form sends what is shown: of objects their `value`, of several one entry each; a reset brings back the first. */
+/**
+ * The form submits what shows: the `value` of an object, and one entry for each of several. A reset restores the first
+ * value.
+ */
 export const SendAndReset: Story = {
   render: () => (
     <StrictMode>
@@ -91,8 +94,8 @@ export const SendAndReset: Story = {
 };
 
 /**
- * While empty, each prevents submission, and the first is focused and shows its error. After a selection, it
- * disappears.
+ * If it is empty, each control prevents submission. The first is focused and shows its error, which disappears after a
+ * selection.
  */
 export const Required: Story = {
   render: () => (

@@ -15,7 +15,7 @@ type Story = StoryObj;
 
 const picked = fn();
 
-/** Each key that opens it, and the option that it highlights: the selected one, the first or last, or the one typed. */
+/** Each key that opens it highlights an option: the selected one, the first or last, or the one typed. */
 export const Opens: Story = {
   render: () => (
     <>
@@ -56,7 +56,10 @@ export const Opens: Story = {
   },
 };
 
-/** Arrows stop at the ends; Home, End and pages go far; Enter and Space choose, Escape does not. */
+/**
+ * Arrow keys stop at the ends. Home, End, Page Up and Page Down move further. Enter and Space select, and Escape
+ * doesn't.
+ */
 export const Moves: Story = {
   render: () => {
     const numbers = Array.from({ length: 30 }, (_, index) => ({
@@ -101,7 +104,10 @@ export const Moves: Story = {
   },
 };
 
-/** Letters find what begins with them, without case and accents; one letter again and again goes through all. */
+/**
+ * Typing finds options by their first letters, ignoring case and accents. Repeating a letter cycles through the
+ * matches.
+ */
 export const Typeahead: Story = {
   render: () => (
     <Select
@@ -121,12 +127,12 @@ export const Typeahead: Story = {
     picked.mockClear();
     const control = canvas.getByRole("combobox");
     control.focus();
-    await step("a word, letter by letter, from the closed control", async () => {
+    await step("types a word into the closed control", async () => {
       await press("c", "a", "c");
       await highlights(control, "Cacao");
       await pause(PAUSE + 50);
     });
-    await step("one letter again and again, past what is disabled", async () => {
+    await step("repeats a letter, which skips disabled options", async () => {
       await press("c");
       await highlights(control, "Café au lait");
       await press("c");
@@ -135,32 +141,29 @@ export const Typeahead: Story = {
       await highlights(control, "Café au lait");
       await pause(PAUSE + 50);
     });
-    await step("without accents", async () => {
+    await step("ignores accents", async () => {
       await press("e");
       await highlights(control, "Éclair");
       await pause(PAUSE + 50);
     });
-    await step("a space within a word chooses nothing", async () => {
+    await step("a space within a word doesn't select", async () => {
       await press("n", "e", "w", " ", "o");
       await highlights(control, "New Orleans beignet");
       await expect(picked).not.toHaveBeenCalled();
       await pause(PAUSE + 50);
     });
-    await step(
-      "what nothing begins with leaves all as it is; shortcuts of the browser are its own",
-      async () => {
-        await press("x");
-        await press("{Control>}c{/Control}");
-        await expect(highlighted(control)).toBe("New Orleans beignet");
-      },
-    );
+    await step("text without a match and browser shortcuts change nothing", async () => {
+      await press("x");
+      await press("{Control>}c{/Control}");
+      await expect(highlighted(control)).toBe("New Orleans beignet");
+    });
     await press("{Enter}");
     await closed();
     await expect(picked).toHaveBeenLastCalledWith(6);
   },
 };
 
-/** Keys pass over what is disabled, at the ends too; a click on it does nothing. */
+/** Keys skip disabled options, at the ends too. A click on a disabled option does nothing. */
 export const DisabledOptions: Story = {
   render: () => (
     <Select label="Fruit" onValueChange={picked}>
@@ -196,7 +199,7 @@ export const DisabledOptions: Story = {
   },
 };
 
-/** Tab takes what is highlighted and goes on, as in a native select; Alt and the up arrow close. */
+/** Tab selects the highlighted option and moves on, as in a native select. Alt+ArrowUp closes without selecting. */
 export const TabAndAlt: Story = {
   render: () => (
     <>
@@ -225,7 +228,7 @@ export const TabAndAlt: Story = {
   },
 };
 
-/** With several to choose, Enter and Space toggle and the list stays open. */
+/** With multiple selection, Enter and Space toggle an option, and the list stays open. */
 export const Several: Story = {
   render: () => <Select items={fruit} label="Fruit" multiple onValueChange={picked} />,
   play: async ({ canvas }) => {
@@ -243,7 +246,7 @@ export const Several: Story = {
   },
 };
 
-/** Right-to-left, the keys are the same and the list is flush with the other edge. */
+/** In right-to-left text, the keys are the same, and the list aligns with the right edge. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" className="w-60">

@@ -19,7 +19,8 @@ const parts = Array.from({ length: 10_000 }, (_, index) => ({
 const drawn = () => screen.getAllByRole("option").length;
 
 /**
- * Of 10,000 options, only the visible ones are rendered, each with its position. Keys and letters reach all at once.
+ * Of 10,000 options, only the visible ones are rendered, each with its position. Arrow keys and typing reach all of
+ * them.
  */
 export const TenThousand: Story = {
   render: () => <Select items={parts} label="Part" defaultValue={5000} />,
@@ -33,7 +34,7 @@ export const TenThousand: Story = {
         expect(top >= box.top - 1 && bottom <= box.bottom + 1).toBe(true);
       });
     };
-    await step("it opens at what is chosen", async () => {
+    await step("opens at the selected option", async () => {
       await userEvent.click(control);
       const chosen = await option("Part 5000");
       await expect(chosen).toHaveAttribute("aria-posinset", "5000");
@@ -43,12 +44,12 @@ export const TenThousand: Story = {
       await highlights(control, "Part 5000");
       await expect(drawn()).toBeLessThan(60);
     });
-    await step("the arrow keys go on from there", async () => {
+    await step("arrow keys continue from there", async () => {
       for (let times = 0; times < 30; times++) await press("{ArrowDown}");
       await highlights(control, "Part 5030");
       await inSight("Part 5030");
     });
-    await step("the ends, past what is disabled", async () => {
+    await step("Home and End skip disabled options", async () => {
       await press("{End}");
       await highlights(control, "Part 9999");
       await inSight("Part 9999");
@@ -56,7 +57,7 @@ export const TenThousand: Story = {
       await highlights(control, "Part 1");
       await inSight("Part 1");
     });
-    await step("letters", async () => {
+    await step("typing finds an option", async () => {
       for (const key of "part 777") await userEvent.keyboard(key);
       await highlights(control, "Part 777");
       await inSight("Part 777");
@@ -65,7 +66,7 @@ export const TenThousand: Story = {
       await closed();
       await expect(control).toHaveTextContent("Part 777");
     });
-    await step("what the wheel has moved out of sight is chosen all the same", async () => {
+    await step("the highlighted option can be selected after scrolling it out of view", async () => {
       await press("{ArrowDown}", "{ArrowDown}");
       await highlights(control, "Part 778");
       (await opened()).scrollTop = 0;

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** In a Field it is that field's control: named, described and in error by it; its list too. */
+/** In a Field, it has the label and messages of that field. The label names the list, too. */
 export const InAField: Story = {
   render: () => (
     <Field label="Fruit" error="Figs are sold out.">
@@ -62,12 +62,12 @@ export const InADialog: Story = {
   },
 };
 
-/** In a panel that scrolls, the list is not cut off, and stays at the control while the panel is scrolled. */
+/** In a scrolling panel, the list isn't clipped, and stays at the control while the panel scrolls. */
 export const InAScrollingPanel: Story = {
   render: () => (
     <section
       aria-label="Panel"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be focusable by keyboard
       tabIndex={0}
       className="h-40 w-64 overflow-auto border border-line p-2"
     >

@@ -24,7 +24,7 @@ const Column = ({ children }: { children: ReactNode }) => (
 
 export const Playground: Story = {};
 
-/** Beside a Combobox that looks the same while it is closed. */
+/** Each size next to a Combobox, which looks the same while it is closed. */
 export const Sizes: Story = everyValue(Select, "size", {
   render: ({ size }) => (
     <div className="flex w-64 flex-col gap-3">
@@ -54,7 +54,7 @@ export const Aligns: Story = {
   parameters: openAtOnce,
 };
 
-/** Every state of the control, one below the other: the column keeps its rhythm. */
+/** Every state of the control in one column, with equal distances. */
 export const States: Story = {
   parameters: { visual: { modes } },
   render: () => (

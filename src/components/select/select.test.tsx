@@ -12,13 +12,13 @@ test.each<[string, ReactElement]>([
   ["Select.Group", <Select.Group key="2" />],
   ["Select.GroupLabel", <Select.GroupLabel key="3" />],
   ["Select.Separator", <Select.Separator key="4" />],
-])("<%s> outside of a select names what is missing", (name, part) => {
+])("<%s> outside of a select names the missing parent", (name, part) => {
   expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Select>.`);
 });
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, "");
 
-test("what is chosen is in server-rendered pages, and so is what a form sends", () => {
+test("server-rendered pages contain the selected option and its form value", () => {
   const byItems = renderToString(
     <Select items={{ a: "Ash", b: "Birch" }} aria-label="Timber" name="timber" defaultValue="b" />,
   );
@@ -39,14 +39,14 @@ test("what is chosen is in server-rendered pages, and so is what a form sends", 
   expect(textOf(byOptions)).toBe("Birch");
 });
 
-test("an unknown size is the default, with a warning", () => {
+test("an invalid size falls back to the default, with a warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   renderToString(<Select aria-label="Timber" size={"huge" as "lg"} />);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('Invalid Select.size "huge"'));
 });
 
-test("the values decide the types", () => {
-  // Not rendered: the compiler says whether it is right.
+test("types follow from the values", () => {
+  // Not rendered: the compiler checks it.
   const typed = () => (
     <>
       <Select

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** A choice by each kind of option shows what that option shows, before the list was ever open. */
+/** The control shows the selected option before the list has ever been open, for each way to define options. */
 export const Shows: Story = {
   render: () => (
     <>
@@ -103,7 +103,7 @@ function Held() {
   );
 }
 
-/** Controlled, it asks, and shows what its owner says: the value, and whether it is open. */
+/** When controlled, it reports changes. The value and the open state stay as they are until updated. */
 export const Controlled: Story = {
   render: () => <Held />,
   play: async ({ canvas }) => {
@@ -175,9 +175,9 @@ export const Loading: Story = {
   },
 };
 
-/** Of options with equal labels, the one that was picked is selected; the keyboard reaches both. */
+/** Of options with equal labels, only the selected one is marked. The keyboard reaches all of them. */
 export const EqualLabels: Story = {
-  parameters: { visual: { skip: "looks as any Select does" } },
+  parameters: { visual: { skip: "it looks like any Select" } },
   render: () => (
     <>
       <Select items={cities} label="Items" onValueChange={picked} />

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const onOpenChange = fn();
 
-/** The trigger and Ctrl+B close it and open it. Closed, it is inert and takes no space. */
+/** The trigger and Ctrl+B toggle it. A closed sidebar is inert and takes no space. */
 export const OpensAndCloses: Story = {
   render: () => (
     <StrictMode>
@@ -29,7 +29,7 @@ export const OpensAndCloses: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     onOpenChange.mockClear();
     const button = trigger(canvas);
-    await step("the trigger", async () => {
+    await step("the trigger toggles it", async () => {
       await expect(button).toHaveAttribute("aria-expanded", "true");
       await expect(button).toHaveAttribute("aria-controls", nav(canvas).id);
       await userEvent.click(button);
@@ -38,7 +38,7 @@ export const OpensAndCloses: Story = {
       await expect(canvas.queryByRole("link")).toBeNull();
       await expect(onOpenChange).toHaveBeenLastCalledWith(false);
     });
-    await step("the shortcut", async () => {
+    await step("the shortcut toggles it", async () => {
       await userEvent.keyboard("{Control>}b{/Control}");
       await isWide(canvasElement, 256);
       await expect(onOpenChange).toHaveBeenLastCalledWith(true);
@@ -55,12 +55,12 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** The shortcut is left to text that can be formatted, and to handlers that prevent it. */
+/** In editable rich text, and if a handler prevents it, the shortcut does nothing. */
 export const ShortcutElsewhere: Story = {
   parameters: { visual: { skip: "OpensAndCloses has the picture" } },
   render: () => (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: only such an element has text that can be formatted. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: only such an element contains rich text. */}
       <div contentEditable suppressContentEditableWarning role="textbox" tabIndex={0} aria-label="Note">
         Bold text
       </div>
@@ -89,7 +89,9 @@ export const Controlled: Story = {
   },
 };
 
-/** Shrunk to icons, names remain, tooltips show them, and focus stays. A sub-menu opens the sidebar. */
+/**
+ * Collapsed to icons, items keep their names and show them in tooltips, and focus stays. A sub-menu opens the sidebar.
+ */
 export const Icons: Story = {
   render: () => <Shell collapsible="icon" />,
   play: async ({ canvas, canvasElement, userEvent: user }) => {
@@ -108,7 +110,7 @@ export const Icons: Story = {
         DOMRect,
       ];
       const offset = (inner.left + inner.right - outer.left - outer.right) / 2;
-      // The sidebar's line is 1 px of its width.
+      // The border is 1 px of the width.
       await expect(Math.abs(offset)).toBe(0.5);
     }
     await user.tab();
@@ -119,7 +121,7 @@ export const Icons: Story = {
   },
 };
 
-/** Without `collapsible`, it is always open, and there is no trigger. */
+/** Without `collapsible`, it is always open and has no trigger. */
 export const AlwaysOpen: Story = {
   render: () => <Shell collapsible="none" defaultOpen={false} onOpenChange={onOpenChange} />,
   play: async ({ canvas, canvasElement }) => {
@@ -133,7 +135,9 @@ export const AlwaysOpen: Story = {
 
 const onClick = fn();
 
-/** Items are links or buttons. The current page is marked, an action has its own name, and the router's links are used. */
+/**
+ * Items are links or buttons. The current page is marked, an action has its own name, and the router's links are used.
+ */
 export const Items: Story = {
   render: () => (
     <LinkProvider component={({ to, ...rest }) => <a data-router={to} {...rest} />}>
@@ -170,7 +174,7 @@ export const Items: Story = {
 
 const onSubMenuChange = fn();
 
-/** Sub-menus open and close. A closed one with the current page is bold. */
+/** Sub-menus expand and collapse. A collapsed one that contains the current page is bold. */
 export const SubMenus: Story = {
   render: () => (
     <Shell>
@@ -200,7 +204,7 @@ export const SubMenus: Story = {
   },
 };
 
-/** Long labels are cut off with their full text as a title, and many items scroll between header and footer. */
+/** Long labels are truncated, with the full text as a title. Many items scroll between header and footer. */
 export const Content: Story = {
   render: () => (
     <Shell>
@@ -214,7 +218,7 @@ export const Content: Story = {
         </Sidebar.Item>
       ))}
       {Array.from({ length: 20 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
         <Sidebar.Item key={index} href="#project">
           Project {index + 1}
         </Sidebar.Item>

@@ -74,7 +74,7 @@ export function ProjectNavigation() {
   );
 }
 
-/** It shrinks to icons, whose tooltips show the labels. Closed at first. */
+/** It collapses to icons, whose tooltips show the labels. Initially collapsed. */
 export function IconSidebar() {
   const [page, setPage] = useState("Home");
   const pages = { Home: HouseIcon, Inbox: InboxIcon, Regions: GlobeIcon, Members: UsersIcon };
@@ -101,7 +101,7 @@ export function IconSidebar() {
   );
 }
 
-/** Resizable. The application remembers the width and whether it is open, here in state. */
+/** Resizable. The application stores the width and whether it is open, here in state. */
 export function RememberedState() {
   const [open, setOpen] = useState(true);
   const [width, setWidth] = useState(240);
@@ -158,7 +158,7 @@ export function RememberedState() {
   );
 }
 
-/** At the end of the page, for its details. It can't be closed. */
+/** At the inline end of a page, for details. It can't be closed. */
 export function DetailsSidebar() {
   return (
     <Sidebar.Root collapsible="none" side="inline-end" defaultWidth={220}>

@@ -54,7 +54,7 @@ export const rail = (root: HTMLElement) => root.querySelector("[data-slot=sideba
 export const width = (root: HTMLElement) =>
   (root.querySelector("[data-slot=sidebar]") as HTMLElement).offsetWidth;
 
-/** Waits until the sidebar is this wide. */
+/** Waits until the sidebar has this width. */
 export const isWide = (root: HTMLElement, px: number) =>
   waitFor(() => {
     const actual = width(root);

@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 const onOpenChange = fn();
 
-/** A link within the application: the frame stays at its page. */
+/** A link inside the application that doesn't navigate the frame. */
 function RouterLink({ to, onClick, ...rest }: LinkComponentProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     event.preventDefault();
   };
-  // biome-ignore lint/a11y: the destination comes with the props
+  // biome-ignore lint/a11y: the props contain the destination
   return <a {...rest} onClick={go} />;
 }
 
@@ -55,7 +55,7 @@ function Frame({ width }: { width: number }) {
   );
 }
 
-/** Below 768 px it is a drawer, closed at first. It closes when a page is selected, and focus returns. */
+/** Below 768 px, it is a drawer, initially closed. Selecting a page closes it, and focus returns. */
 export const Drawer: Story = {
   render: () => <Frame width={767} />,
   play: async ({ canvasElement, step }) => {
@@ -71,23 +71,23 @@ export const Drawer: Story = {
       return drawer;
     };
     const closed = () => waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
-    await step("one landmark, in a dialog", async () => {
+    await step("is one landmark, in a dialog", async () => {
       const drawer = await open();
       await expect(within(drawer).getAllByRole("navigation")).toEqual([nav(page)]);
       await expect(drawer.offsetWidth).toBe(288);
     });
-    await step("a link closes it", async () => {
+    await step("closes on a click on a link", async () => {
       await userEvent.click(page.getByRole("link", { name: "Inbox 12" }));
       await closed();
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step("a sub-menu doesn't", async () => {
+    await step("stays open when a sub-menu toggles", async () => {
       const drawer = await open();
       await userEvent.click(page.getByRole("button", { name: "Projects" }));
       await page.findByRole("link", { name: "Website" });
       await expect(drawer).toHaveAttribute("data-open");
     });
-    await step("neither does a menu", async () => {
+    await step("stays open when a menu opens", async () => {
       const opener = page.getByRole("button", { name: "Switch team" });
       await userEvent.click(opener);
       await userEvent.click(await page.findByRole("menuitem", { name: "Acme" }));
@@ -98,7 +98,7 @@ export const Drawer: Story = {
   },
 };
 
-/** From 768 px, it is beside the page. */
+/** From 768 px, it is next to the page. */
 export const Wide: Story = {
   render: () => <Frame width={768} />,
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const onResize = fn();
 const onOpenChange = fn();
 
-/** Drags the rail by px, and lets the pointer capture end as the browser does. */
+/** Drags the rail by px, and releases the pointer capture as the browser does. */
 async function drag(handle: HTMLElement, by: number) {
   // Only a real pointer can be captured.
   handle.setPointerCapture = () => {};
@@ -27,7 +27,7 @@ async function drag(handle: HTMLElement, by: number) {
   handle.dispatchEvent(new PointerEvent("lostpointercapture", { pointerId: 1 }));
 }
 
-/** Dragging and the arrow keys change the width within its limits. In right-to-left text, they are mirrored. */
+/** Dragging and arrow keys change the width within its limits. In right-to-left text, they are mirrored. */
 function resizes(side: "inline-start" | "inline-end", dir: "ltr" | "rtl"): Story {
   const sign = (side === "inline-start") === (dir === "ltr") ? 1 : -1;
   return {
@@ -81,7 +81,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Enter and a double click on the rail close it. Closed to icons, a click on the rail opens it. */
+/** Enter and a double click on the rail close it. If it is collapsed to icons, a click on the rail opens it. */
 export const ClosesByRail: Story = {
   render: () => <Shell collapsible="icon" resizable onOpenChange={onOpenChange} />,
   play: async ({ canvas, canvasElement }) => {
@@ -97,7 +97,7 @@ export const ClosesByRail: Story = {
   },
 };
 
-/** Not resizable, the rail is for the pointer: a click closes the sidebar. */
+/** If it isn't resizable, the rail is for pointers only: a click closes the sidebar. */
 export const Click: Story = {
   render: () => <Shell collapsible="icon" />,
   play: async ({ canvas, canvasElement }) => {

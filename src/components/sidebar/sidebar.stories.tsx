@@ -51,7 +51,7 @@ export const Playground: Story = {
   ),
 };
 
-/** Closed, each leaves something else visible. */
+/** Closed. Each `collapsible` value keeps a different part visible. */
 export const Collapsible: Story = everyValue(Sidebar.Root, "collapsible", {
   render: (props) => (
     <Sidebar.Root {...props} defaultOpen={false} className={frame}>
@@ -71,7 +71,7 @@ export const Sides: Story = everyValue(Sidebar.Root, "side", {
   ),
 }) as Story;
 
-/** Default, hovered, focused and pressed, also of the current page. */
+/** Default, hovered, focused and pressed, for the current page too. */
 export const States: Story = {
   render: () => (
     <div className="flex flex-col gap-4 p-4">
@@ -94,7 +94,7 @@ export const States: Story = {
   ),
 };
 
-/** Without the narrow mode, in which only the trigger shows. */
+/** The narrow mode is off, because only its trigger would show. */
 function example(name: keyof typeof examples): Story {
   const story = exampleStory(examples, name);
   const visual = { modes: ["light", "dark", "rtl", "forced-colors"] };

@@ -19,7 +19,7 @@ test.each<[string, ReactElement]>([
   ["Sidebar.SubMenu", <Sidebar.SubMenu key="9" label="Projects" />],
   ["Sidebar.Trigger", <Sidebar.Trigger key="10" />],
   ["Sidebar.Rail", <Sidebar.Rail key="11" />],
-])("<%s> outside of a root names the root that is missing", (name, part) => {
+])("<%s> outside of a root names the missing root", (name, part) => {
   expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Sidebar.Root>.`);
 });
 
@@ -42,7 +42,7 @@ test("the server renders the open sidebar with its links", () => {
   expect(markup).toContain('aria-current="page"');
 });
 
-test("unknown values fall back to the defaults, with warnings", () => {
+test("invalid values fall back to the defaults, with warnings", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   renderToString(<Sidebar.Root side={"left" as "inline-start"} collapsible={"rail" as "icon"} />);
   expect(warn).toHaveBeenCalledWith(

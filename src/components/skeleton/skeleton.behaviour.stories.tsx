@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loading is announced once for a region, and the region is busy until the content replaces the skeletons. */
+/** Loading is announced once for a region. The region is busy until the content replaces the skeletons. */
 export const AnnouncedOnce: Story = {
   render: () => <ThenContentExample />,
   play: async ({ canvas, canvasElement }) => {
@@ -54,7 +54,7 @@ export const Texts: Story = {
 
 const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height;
 
-/** Lines are as high as lines of text, and blocks as high as controls, so nothing moves when content loads. */
+/** A text line is as high as a line of text, and a block as high as a control, so nothing moves when content loads. */
 export const SizesOfContent: Story = {
   render: () => (
     <div className="w-60">
@@ -83,7 +83,7 @@ export const SizesOfContent: Story = {
   },
 };
 
-/** Of several lines, the last is shorter. A custom width and height are in px. */
+/** The last of several lines is shorter. A custom width and height are in px. */
 export const LinesAndSizes: Story = {
   render: () => (
     <div className="w-60">

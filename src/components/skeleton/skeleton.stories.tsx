@@ -17,7 +17,7 @@ export const Shapes: Story = everyValue(Skeleton, "shape");
 export const Sizes: Story = everyValue(Skeleton, "size");
 export const ShapeBySize: Story = matrix(Skeleton, "shape", "size");
 
-/** A width and a height in px, as an image of 160 by 90. */
+/** A width and a height in px, for an image of 160 × 90. */
 export const CustomSize: Story = { args: { shape: "block", height: 90 } };
 
 export const LoadingCard: Story = exampleStory(examples, "LoadingCard");

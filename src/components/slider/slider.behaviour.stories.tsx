@@ -14,15 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The control of a thumb, and its box on the page. */
+/** The input of a thumb, and its position and size. */
 const controlOf = (thumb: HTMLElement) => thumb.closest("[data-slot=slider-control]") as HTMLElement;
 
-/** Presses at a share of a slider's length, in the direction in which its values grow. */
+/** Presses at a fraction of a slider's length, in the direction in which its values grow. */
 async function press(thumb: HTMLElement, share: number, { drag = share, from = "left" } = {}) {
   const control = controlOf(thumb);
   const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
   const at = (part: number) => {
-    // 8 px of each end are outside the way of the thumb's center.
+    // The thumb's center stays 8 px away from each end.
     const x = 8 + part * (width - 16);
     const y = 8 + part * (height - 16);
     if (from === "bottom") return { clientX: left + width / 2, clientY: bottom - y };
@@ -34,7 +34,7 @@ async function press(thumb: HTMLElement, share: number, { drag = share, from = "
   await fireEvent.pointerUp(document, { ...event, buttons: 0, ...at(drag) });
 }
 
-/** Steps, pages and ends by keyboard. Each step is a complete change. */
+/** Keys move by steps, by pages and to the ends. Each step commits the value. */
 export const Keyboard: Story = {
   args: { step: 2, largeStep: 20 },
   play: async ({ canvas, args }) => {
@@ -61,7 +61,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** In a right-to-left page, the arrow keys and the track follow the reading direction. */
+/** In right-to-left text, the arrow keys and the track are mirrored. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -72,7 +72,7 @@ export const RightToLeft: Story = {
     const thumb = canvas.getByRole("slider");
     await press(thumb, 0.9, { from: "right" });
     await expect(thumb).toHaveValue("90");
-    // The first press already finds the direction.
+    // The first press already uses the direction.
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     thumb.focus();
     await userEvent.keyboard("{ArrowLeft}");
@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A press on the track moves the thumb. A drag reports each value, and commits the last one. */
+/** A press on the track moves the thumb. A drag reports each value and commits the last one. */
 export const Pointer: Story = {
   play: async ({ canvas, args }) => {
     const thumb = canvas.getByRole("slider");
@@ -116,7 +116,7 @@ export const Vertical: Story = {
   },
 };
 
-/** The label focuses the thumb. The value is formatted for screen readers and beside the label. */
+/** The label focuses the thumb. The value is formatted, both for screen readers and next to the label. */
 export const ValueText: Story = {
   args: {
     defaultValue: 0.25,
@@ -141,7 +141,7 @@ export const ValueText: Story = {
 const changed = fn();
 const committed = fn();
 
-/** A range is a named group of two named thumbs. They keep their distance and never change places. */
+/** A range is a named group of two named thumbs. They keep their minimum distance and never swap. */
 export const Range: Story = {
   render: () => (
     <Slider
@@ -182,7 +182,7 @@ export const Range: Story = {
   },
 };
 
-/** Controlled, it reports a change, and shows only what its owner passes. */
+/** When controlled, it reports changes and keeps its value until updated. */
 export const ControlledStays: Story = {
   args: { value: 40 },
   play: async ({ canvas, args }) => {
@@ -206,7 +206,7 @@ function Owner(props: SliderProps) {
   );
 }
 
-/** `null` is controlled, and shows the minimum. */
+/** `null` is a controlled value that shows the minimum. */
 export const ControlledMoves: Story = {
   args: { min: 10, max: 20 },
   render: (args) => (
@@ -225,7 +225,7 @@ export const ControlledMoves: Story = {
   },
 };
 
-/** Numbers that aren't finite, and an array without `range`, show the minimum. Values outside are clamped. */
+/** Numbers that aren't finite, and an array without `range`, show the minimum. Values out of range are clamped. */
 export const InvalidNumbers: Story = {
   render: () => (
     <>
@@ -241,7 +241,7 @@ export const InvalidNumbers: Story = {
   },
 };
 
-/** Every thumb and the whole length of the track have a target of 24 px. */
+/** Each thumb and the whole track have a target of 24 px. */
 export const Targets: Story = {
   args: { range: true as never, defaultValue: [0, 100] as never },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export function PriceRange() {
   );
 }
 
-/** Points with labels, at equal steps. */
+/** Labeled marks, at equal steps. */
 export function Plan() {
   return (
     <Slider
@@ -45,7 +45,10 @@ export function Plan() {
   );
 }
 
-/** `onValueChange` follows the thumb. `onValueCommit` is called once, at the end of dragging: save the value then. */
+/**
+ * `onValueChange` is called for each move of the thumb. `onValueCommit` is called once, after dragging: save the value
+ * then.
+ */
 export function SaveWhenDone() {
   const [rate, setRate] = useState(0.25);
   const [saved, setSaved] = useState(0.25);
@@ -66,7 +69,7 @@ export function SaveWhenDone() {
   );
 }
 
-/** Two times of a day, with names that fit them. */
+/** A range of times, with a name for each thumb. */
 export function Hours() {
   return (
     <Slider
@@ -83,7 +86,7 @@ export function Hours() {
   );
 }
 
-/** Vertical sliders, side by side, for levels that people compare. */
+/** Vertical sliders, side by side, to compare levels. */
 export function Equalizer() {
   return (
     <Stack direction="row" gap="6">

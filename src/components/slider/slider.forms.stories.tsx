@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form gets the number, and both numbers of a range by the same name. */
+/** The form gets the number, or both numbers of a range under the same name. */
 export const InAForm: Story = {
   render: (args) => (
     <>
@@ -85,7 +85,10 @@ export const InAField: Story = {
   },
 };
 
-/** Disabled by itself, by a fieldset or by `aria-disabled`, it can't be changed. Only the last one can be focused. */
+/**
+ * Disabled by itself, by a fieldset or by `aria-disabled`, it can't be changed. Only with `aria-disabled`, it can be
+ * focused.
+ */
 export const Disabled: Story = {
   render: (args) => (
     <form aria-label="Audio">

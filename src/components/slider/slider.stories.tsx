@@ -34,7 +34,7 @@ export const Equalizer: Story = exampleStory(examples, "Equalizer");
 
 const marks = [0, 25, 50, 75, 100].map((value) => ({ value, label: `${value} GB` }));
 
-/** Values at the ends, messages and marks: the track ends with the text above and below it. */
+/** Minimum and maximum values, messages and marks. The track ends align with the text above and below. */
 export const Messages: Story = {
   render: () => (
     <div className="flex w-72 max-w-full flex-col gap-5">

@@ -23,9 +23,9 @@ const rows: [width: number, which: (typeof directions)[number][]][] = [
   [1024, ["row", "row-from-md", "row-from-lg"]],
 ];
 
-/** Each direction is a row from its breakpoint, to the px. A row is centered unless `align` is set. */
+/** Each `direction` becomes a row exactly at its breakpoint. A row is centered unless `align` is set. */
 export const Directions: Story = {
-  parameters: { a11y: withoutFrames, visual: { skip: "Measures; Components/Stack shows the same." } },
+  parameters: { a11y: withoutFrames, visual: { skip: "It only measures. Components/Stack shows the same." } },
   render: () => (
     <>
       {rows.map(([width]) => (
@@ -64,7 +64,7 @@ const scale = { "0": 0, "1": 4, "2": 8, "3": 12, "4": 16, "5": 20, "6": 24, "8":
 
 /** The gap is the same in both directions, and 16 px by default. */
 export const Gaps: Story = {
-  parameters: { visual: { skip: "Measures; Components/Stack shows the same." } },
+  parameters: { visual: { skip: "It only measures. Components/Stack shows the same." } },
   render: () => (
     <>
       {(Object.keys(scale) as (keyof typeof scale)[]).map((gap) => (
@@ -87,7 +87,7 @@ export const Gaps: Story = {
   },
 };
 
-/** In a right-to-left page, a row starts at the right. */
+/** In right-to-left text, a row starts at the right. */
 export const RightToLeft: Story = {
   parameters: { visual: { modes: ["light"] } },
   render: (args) => (
@@ -101,7 +101,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A stack is never wider than the space around it: its maximum width is centered, and long words wrap in a row. */
+/** A stack is never wider than its container. A maximum width is centered, and long words wrap in a row. */
 export const Widths: Story = {
   parameters: { visual: { modes: ["light", "rtl", "narrow"] } },
   render: () => (
@@ -129,7 +129,7 @@ const ref = createRef<HTMLElement>();
 const onStack = fn();
 const onForm = fn();
 
-/** `render` takes a form or a fieldset: classes, handlers, styles and the ref are merged. */
+/** `render` takes a form or a fieldset. Classes, handlers, styles and refs are merged. */
 export const RenderElement: Story = {
   render: () => (
     <Stack
@@ -193,7 +193,7 @@ export const RenderSurface: Story = {
   },
 };
 
-/** `as` makes it a landmark or a list, without markers or indentation. */
+/** `as` makes it a landmark, or a list without markers and indentation. */
 export const Elements: Story = {
   render: () => (
     <>

@@ -1,6 +1,6 @@
 import { Avatar, Badge, Button, Grid, Input, Stack, Surface, Text, Textarea } from "@kerf/react";
 
-/** The title of a page with its actions, which wrap below it on a phone. */
+/** A page title with actions, which wrap below it on a phone. */
 export function TitleAndActions() {
   return (
     <Stack as="header" direction="row" justify="between" gap="3" wrap>
@@ -18,7 +18,7 @@ export function TitleAndActions() {
   );
 }
 
-/** A form in a panel: fields in a column, and buttons at the end. */
+/** A form in a panel, with fields in a column and buttons at the end. */
 export function FormLayout() {
   return (
     <Stack gap="5" padding="6" maxWidth="md" render={<Surface render={<form action="/projects" />} />}>
@@ -37,7 +37,7 @@ export function FormLayout() {
   );
 }
 
-/** A container for a page: its maximum width, its sections, and a grid in one of them. */
+/** A page container with a maximum width, sections, and a grid in one of them. */
 export function PageContainer() {
   return (
     <Stack as="main" maxWidth="xl" gap="6" padding="6">
@@ -60,7 +60,7 @@ export function PageContainer() {
   );
 }
 
-/** A column on a phone, and a row from a viewport of 768 px. */
+/** A column on a phone, and a row in viewports from 768 px. */
 export function ColumnOnAPhone() {
   return (
     <Stack direction="row-from-md" gap="3" justify="between" render={<Surface />}>

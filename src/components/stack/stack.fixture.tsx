@@ -2,7 +2,7 @@ import { Surface } from "../surface";
 
 const names = ["One", "Two", "Three"];
 
-/** Boxes with visible edges. Each is higher and wider than the one before, so that alignment shows. */
+/** Boxes with visible edges. Each is higher and wider than the one before, to make alignment visible. */
 export function boxes(count = 3) {
   return names.slice(0, count).map((name, index) => (
     <Surface

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Free space in both directions, so that alignment shows. */
+/** Free space in both directions, to make alignment visible. */
 const boxed = (props: StackProps) => (
   <div className="flex h-44 w-64 border border-line border-dashed">
     <Stack {...props} className="flex-1" />

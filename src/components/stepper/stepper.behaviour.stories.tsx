@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = { getAllByRole: (role: string) => HTMLElement[] };
 
-/** The text of each step as it is read, with a star at the current one. */
+/** The text of each step for screen readers. A star marks the current one. */
 const read = (canvas: Canvas) =>
   canvas.getAllByRole("listitem").map((item) => {
     const text = item.querySelector("[data-slot=stepper-text]")?.textContent ?? "";
@@ -28,7 +28,9 @@ const read = (canvas: Canvas) =>
 
 const onValueChange = fn();
 
-/** An ordered list in a named group. Each status is read, the current step has `aria-current`, and markers aren't read. */
+/**
+ * It is an ordered list in a named group. Statuses are read, markers aren't, and the current step has `aria-current`.
+ */
 export const Structure: Story = {
   args: { steps: everyStatus, defaultValue: "upcoming" },
   play: async ({ canvas, canvasElement }) => {
@@ -47,7 +49,7 @@ export const Structure: Story = {
   },
 };
 
-/** The order gives each step its status. Without a `defaultValue`, the first step is current. */
+/** Steps get their status from their order. Without a `defaultValue`, the first step is current. */
 export const StatusByOrder: Story = {
   render: () => (
     <>
@@ -69,7 +71,7 @@ export const StatusByOrder: Story = {
   },
 };
 
-/** With `visited`, the current step and those before it are buttons. Focus stays on the pressed one. */
+/** With `visited`, the current and previous steps are buttons. Focus stays on the pressed one. */
 export const Visited: Story = {
   args: { navigation: "visited", defaultValue: "payment", onValueChange },
   play: async ({ canvas }) => {
@@ -86,7 +88,7 @@ export const Visited: Story = {
   },
 };
 
-/** By keyboard: Tab moves to the steps that are buttons. Enter and Space go to a step. */
+/** Tab moves between the steps that are buttons. Enter and Space go to a step. */
 export const Keyboard: Story = {
   args: {
     navigation: "all",
@@ -115,7 +117,9 @@ function Controlled(props: Partial<StepperProps>) {
   );
 }
 
-/** `null` is controlled, without a current step. The value then moves from both sides, in StrictMode too. */
+/**
+ * `null` is controlled, without a current step. Then both the user and the caller change the value, in StrictMode too.
+ */
 export const ControlledMoves: Story = {
   render: () => (
     <StrictMode>
@@ -131,7 +135,7 @@ export const ControlledMoves: Story = {
   },
 };
 
-/** A controlled value that doesn't change keeps the step, and an unknown one marks none. */
+/** A controlled value that doesn't change keeps the current step. With an unknown value, no step is current. */
 export const ControlledStays: Story = {
   render: () => (
     <>
@@ -152,7 +156,7 @@ export const ControlledStays: Story = {
   },
 };
 
-/** In a form, a step doesn't submit it. */
+/** In a form, a step doesn't submit the form. */
 export const InForm: Story = {
   render: () => (
     <form
@@ -172,7 +176,10 @@ export const InForm: Story = {
   },
 };
 
-/** Below 480 px of the container, the current step is a sentence, and labels are only read. Each button stays 24 px wide. */
+/**
+ * Below a container width of 480 px, a sentence names the current step, and labels are hidden visually. Buttons stay 24
+ * px wide.
+ */
 export const Compact: Story = {
   render: () => (
     <>
@@ -237,7 +244,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** Without steps, the list is empty. */
+/** Without steps, it renders an empty list. */
 export const Empty: Story = {
   args: { steps: [] },
   play: async ({ canvas }) => {
@@ -245,7 +252,7 @@ export const Empty: Story = {
   },
 };
 
-/** The texts come from the instance, otherwise from the provider. Numbers follow the locale. */
+/** The texts come from the instance, otherwise from the provider. Numbers are formatted for the locale. */
 export const Texts: Story = {
   render: () => (
     <LabelsProvider labels={{ stepper: { locale: "ar-EG", complete: "مكتمل:", label: "التقدم" } }}>

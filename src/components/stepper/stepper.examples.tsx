@@ -36,7 +36,7 @@ export function Checkout() {
   );
 }
 
-/** Vertical, with what was entered or decided in each step. */
+/** Vertical, with the choices made in each step. */
 export function ImportProgress() {
   return (
     <Stepper
@@ -53,7 +53,7 @@ export function ImportProgress() {
   );
 }
 
-/** A step with an error. Its `status` replaces the one that follows from the order. */
+/** A step with an error. Its `status` overrides the one from its order. */
 export function StepWithError() {
   return (
     <Stepper

@@ -30,7 +30,7 @@ export const Navigation: Story = everyValue(Stepper, "navigation", {
   ),
 });
 
-/** Every status, first without a current step, then each as the current one. */
+/** Every status, first without a current step, then as the current one. */
 export const Statuses: Story = {
   render: () => (
     <div className="flex flex-col gap-6">
@@ -51,7 +51,7 @@ export const States: Story = {
   ),
 };
 
-/** In containers of 640, 480 and 320 px. Below 480 px, it shows the markers and the current step. */
+/** In containers of 640, 480 and 320 px. Below 480 px, it shows only the markers and the current step. */
 export const ContainerWidths: Story = {
   render: (args) => (
     <div className="flex flex-col gap-8">

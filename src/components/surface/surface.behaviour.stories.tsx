@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Corners of 12 px, a hairline, content 16 px from the edge, and a ground of its own for each elevation. */
+/**
+ * Corners have a radius of 12 px, and content is 16 px from the edge. Each elevation has a hairline border and its own
+ * background.
+ */
 export const Metrics: Story = {
   ...everyValue(Surface, "elevation"),
   play: async ({ canvas }) => {
@@ -40,7 +43,7 @@ const ref = createRef<HTMLElement>();
 const onSurface = fn();
 const onForm = fn();
 
-/** `render` takes an element: classes, handlers, styles and the ref come together. */
+/** `render` takes an element. Classes, handlers, styles and refs are merged. */
 export const RenderElement: Story = {
   render: () => (
     <Surface
@@ -71,7 +74,7 @@ export const RenderElement: Story = {
   },
 };
 
-/** `render` takes a function, which gets the props and places them itself. */
+/** `render` takes a function, which gets the props and passes them on. */
 export const RenderFunction: Story = {
   args: { render: (props) => <a href="#panel" {...props} /> },
   play: async ({ canvas }) => {
@@ -79,7 +82,7 @@ export const RenderFunction: Story = {
   },
 };
 
-/** Values that do not exist fall back, and say so. */
+/** Invalid values fall back to the default and log a warning. */
 export const UnknownValues: Story = {
   args: { as: "marquee", elevation: "sky" } as object as SurfaceProps,
   parameters: {
@@ -91,7 +94,7 @@ export const UnknownValues: Story = {
   },
 };
 
-/** A caller's class wins, and every other attribute reaches the element. */
+/** A custom class overrides its own, and all other attributes reach the element. */
 export const CallersAttributes: Story = {
   args: { className: "p-0 rounded-none", id: "panel", title: "A panel" },
   play: async ({ canvas }) => {

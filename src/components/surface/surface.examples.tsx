@@ -1,6 +1,6 @@
 import { Button, Input, Stack, Surface, Text } from "@kerf/react";
 
-/** A section of a page, named by the heading in it. */
+/** A page section, named by its heading. */
 export function SettingsSection() {
   return (
     <Surface as="section" aria-labelledby="billing">
@@ -17,7 +17,7 @@ export function SettingsSection() {
   );
 }
 
-/** A quote, recessed below the panel around it. */
+/** A quote, recessed into the panel around it. */
 export function QuotedInAPanel() {
   return (
     <Surface as="article">
@@ -34,7 +34,7 @@ export function QuotedInAPanel() {
   );
 }
 
-/** A panel that is the form itself. */
+/** A panel that is a form. */
 export function FormPanel() {
   return (
     <Surface elevation="raised" render={<form action="/search" />}>

@@ -17,7 +17,7 @@ export const Elements: Story = everyValue(Surface, "as", {
   render: (props) => (props.as === "li" ? <ul>{<Surface {...props} />}</ul> : <Surface {...props} />),
 });
 
-/** Each elevation on each: a well in a card, a sheet on a well. */
+/** Each elevation inside each elevation, such as recessed inside raised. */
 export const Nested: Story = {
   argTypes: { elevation: { control: false } },
   render: () => (

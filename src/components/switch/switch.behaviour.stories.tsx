@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click on the track, a click on the label, and Space switch it, once each. Parents get one click event. */
+/** A click on the track, a click on the label, and Space each toggle it once. Parents get one click event. */
 export const Switches: Story = {
   args: { onClick: fn() },
   render: (args) => (
@@ -36,14 +36,14 @@ export const Switches: Story = {
     await expect(control).toBeChecked();
     await expect(args.onValueChange).toHaveBeenCalledTimes(3);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
-    // One stop for Tab: the checkbox behind it is none.
+    // The hidden checkbox isn't a tab stop.
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
   },
 };
 
-/** Controlled, it asks and stays: only the owner of the state moves it. */
+/** When controlled, it reports changes and keeps its value until updated. */
 export const ControlledStays: Story = {
   args: { checked: true },
   play: async ({ canvas, args }) => {
@@ -56,7 +56,7 @@ export const ControlledStays: Story = {
   },
 };
 
-/** Controlled by an owner who follows, it moves, in StrictMode too. */
+/** When controlled and updated, it changes, in StrictMode too. */
 export const ControlledMoves: Story = {
   render: (args) => (
     <StrictMode>
@@ -73,7 +73,7 @@ export const ControlledMoves: Story = {
   },
 };
 
-/** The caller's description is read before the field's, and its handler may hold a click back. */
+/** The caller's description is announced before the field's. The caller's handler can prevent a click. */
 export const PassesOn: Story = {
   args: {
     description: "Once a week.",
@@ -95,7 +95,7 @@ export const PassesOn: Story = {
   },
 };
 
-/** On and off differ by the place of the thumb, which right-to-left text mirrors, and by its shape: a disc or a ring. */
+/** On and off differ by the thumb's position, which right-to-left text mirrors, and by its shape: a disc or a ring. */
 export const Thumb: Story = {
   render: (args) => (
     <>
@@ -117,7 +117,7 @@ export const Thumb: Story = {
       const inner = thumb.getBoundingClientRect();
       const left = inner.left - outer.left;
       const right = outer.right - inner.right;
-      // As far from its end as from the long sides.
+      // The thumb is as far from the end as from the long sides.
       await expect(Math.min(left, right)).toBe(inner.top - outer.top);
       await expect(left > right).toBe((dir === "ltr") === (state === "on"));
       await expect(getComputedStyle(thumb).borderTopColor === "rgba(0, 0, 0, 0)").toBe(state === "on");
@@ -125,7 +125,7 @@ export const Thumb: Story = {
   },
 };
 
-/** A pointer need not be exact: 24 px around a bare track hit it, and with a label all of the line up to it. */
+/** Without a label, the click target is 24 px. With a label, it includes the space between track and label. */
 export const HitArea: Story = {
   render: (args) => (
     <div className="flex flex-col gap-4 p-4">
@@ -165,7 +165,7 @@ export const HitArea: Story = {
   },
 };
 
-/** The info button has its own name and isn't part of the label, so clicking it switches nothing. */
+/** The info button has its own name and isn't part of the label, so a click on it doesn't toggle the switch. */
 export const InfoButton: Story = {
   args: { labelTooltip: "On Mondays at nine." },
   play: async ({ canvas, args }) => {
@@ -176,7 +176,7 @@ export const InfoButton: Story = {
   },
 };
 
-/** Holds the state of a switch and follows it. */
+/** Controls a switch and updates its state. */
 export function Owner({ onValueChange, ...rest }: SwitchProps) {
   const [checked, setChecked] = useState(false);
   const follow = (next: boolean) => {

@@ -36,7 +36,7 @@ export function Notifications() {
   );
 }
 
-/** In a form it is submitted like a checkbox. Submitting while it is off shows the error. */
+/** A form submits it like a checkbox. Submitting while it is off shows the error. */
 export function InAForm() {
   return (
     <Stack gap="5" render={<form />}>
@@ -55,7 +55,7 @@ export function InAForm() {
   );
 }
 
-/** A group-level error. The items turn red, and the message says why. */
+/** A group-level error. The items turn red, and the message explains why. */
 export function GroupInError() {
   return (
     <Switch.Group legend="Ways to sign in" defaultValue={[]} error="Leave one on, or nobody can sign in.">

@@ -42,7 +42,10 @@ export const Disabled: Story = {
   },
 };
 
-/** The form sends name and value while it is on, "on" without a value; Enter sends, as on any input. */
+/**
+ * While it is on, the form submits its name and value, or "on" without a value. Enter submits the form, as in any
+ * input.
+ */
 export const InAForm: Story = {
   render: () => (
     <>
@@ -68,7 +71,7 @@ export const InAForm: Story = {
   },
 };
 
-/** A reset takes it back to its default and says so; an owner who follows gets back to where they began. */
+/** A reset restores the default and reports it. A controlled switch whose caller updates it is reset, too. */
 export const Reset: Story = {
   render: (args) => (
     <StrictMode>
@@ -97,7 +100,7 @@ export const Reset: Story = {
 };
 
 /**
- * When required, it prevents submission until it is on: the error shows, and the track is focused and described by it.
+ * When required, it prevents submission until it is on. The error shows, and the track is focused and described by it.
  */
 export const Required: Story = {
   args: {
@@ -132,9 +135,9 @@ export const Required: Story = {
   },
 };
 
-/** Without an error of its own, the browser says what is missing, at the track, which has the focus. */
+/** Without an error, the browser shows its own message at the track, which is focused. */
 export const BrowsersOwnMessage: Story = {
-  parameters: { visual: { skip: "the browser fades its message in over the page, in its own time" } },
+  parameters: { visual: { skip: "the browser fades its message in over the page, at a time of its own" } },
   args: { name: "weekly", required: true },
   render: (args) => (
     <SentForm>
@@ -151,7 +154,7 @@ export const BrowsersOwnMessage: Story = {
   },
 };
 
-/** In a Field, the field's label names it, its error shows when someone tries to send, and goes once it is on. */
+/** In a Field, it has the label and messages of that field. The error shows after a submission, until it is on. */
 export const InAField: Story = {
   args: { label: undefined },
   render: (args) => (

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const switched = fn();
 
-/** Both the item's callback and the group's are called. */
+/** A click on an item calls both the item's callback and the group's. */
 export const ItemsTell: Story = {
   render: ({ onValueChange }) => (
     <Switch.Group legend="Channels" onValueChange={onValueChange as never}>
@@ -32,7 +32,7 @@ export const ItemsTell: Story = {
   },
 };
 
-/** A group submits the values that are on, in the order of its items, reports changes, and is reset with its form. */
+/** A group submits the values that are on, in the order of its items. It reports changes and is reset with its form. */
 export const Group: Story = {
   render: ({ onValueChange }) => (
     <StrictMode>
@@ -70,7 +70,10 @@ export const Group: Story = {
   },
 };
 
-/** A group that its caller holds asks and stays; its error is read with its description and turns the items red. */
+/**
+ * When controlled, a group reports changes and keeps its value until updated. Its description and error describe it,
+ * and the error turns the items red.
+ */
 export const ControlledGroup: Story = {
   render: ({ onValueChange }) => (
     <Switch.Group

@@ -61,7 +61,9 @@ export const MoreContrast: Story = {
   ),
 };
 
-/** The track stays level with the first line, however long or foreign the label is; what is below lines up with it. */
+/**
+ * The track aligns with the first line of the label, however long it is. Descriptions and errors align with the label.
+ */
 export const Content: Story = {
   render: (args) => (
     <div className="flex w-72 max-w-full flex-col gap-3">

@@ -10,11 +10,11 @@ afterEach(() => {
 test.each<[string, ReactElement]>([
   ["Switch.Item", <Switch.Item key="1" value="a" />],
   ["Switch.Legend", <Switch.Legend key="2">Legend</Switch.Legend>],
-])("<%s> outside of a group names the group that is missing", (name, part) => {
+])("<%s> outside of a group names the missing group", (name, part) => {
   expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Switch.Group>.`);
 });
 
-test("a group renders its state on the server, for the eye and for the form", () => {
+test("the server renders a group's state, both visible and in the form", () => {
   const markup = renderToString(
     <Switch.Group legend="Channels" name="channels" defaultValue={["b"]}>
       <Switch.Item value="a" label="A" />
@@ -28,14 +28,14 @@ test("a group renders its state on the server, for the eye and for the form", ()
   expect(markup).toContain(">Channels</legend>");
 });
 
-test("it is named and described before any script runs", () => {
+test("the server renders its name and description", () => {
   const markup = renderToString(<Switch id="own" label="Backups" description="Every night." />);
   expect(markup).toContain('for="own"');
   const described = /aria-describedby="([^"]+)"/.exec(markup)?.[1];
   expect(markup).toContain(`id="${described}"`);
 });
 
-test("an unknown size is the base one, with a warning", () => {
+test("an invalid size falls back to base, with a warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const huge = renderToString(<Switch aria-label="Backups" size={"huge" as "lg"} />);
   expect(huge).toContain("k:w-9");

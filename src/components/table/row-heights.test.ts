@@ -16,7 +16,7 @@ test("a list without rows has no height", () => {
   expect(heights.indexAt(100)).toBe(0);
 });
 
-test("positions are the sums of all heights before", () => {
+test("a row's position is the sum of all heights before it", () => {
   const measured = fc.array(fc.tuple(fc.nat(999), fc.integer({ min: 1, max: 300 })));
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1000 }), measured, fc.nat(200_000), (count, rows, distance) => {

@@ -39,7 +39,7 @@ export const SortsAscending: Story = {
   },
 };
 
-/** Its state is its owner's: heads and boxes ask for a change, and stay. */
+/** Sort order, width and selection are controlled. They are reported and stay as they are until updated. */
 export const Asks: Story = {
   render: () => (
     <Table aria-label="Members">
@@ -79,7 +79,10 @@ export const Asks: Story = {
   },
 };
 
-/** A head that sorts is a button: Enter and Space ask for an order, and the icon says which one it is. */
+/**
+ * A sortable column header is a button. Enter and Space request the next sort order, and the icon shows the current
+ * one.
+ */
 export const Sorts: Story = {
   render: () => <Deployments rows={deployments(5)} />,
   play: async ({ canvas }) => {
@@ -100,14 +103,14 @@ export const Sorts: Story = {
     await expect(new Set(icons).size).toBe(3);
     await expect(button).toHaveFocus();
     await expect(canvas.getByRole("columnheader", { name: "Region" })).not.toHaveAttribute("aria-sort");
-    // All of the head is the button.
+    // The button fills the column header.
     await expect(button.offsetWidth).toBe(head.offsetWidth);
   },
 };
 
 /**
- * A row's checkbox is named after the row, reacts to a click anywhere in its cell, and marks the row. The checkbox of
- * all rows is mixed if some are checked.
+ * A row's checkbox is named after the row, reacts to a click anywhere in its cell, and marks the row. The checkbox in
+ * the header is mixed if some are checked.
  */
 export const Selects: Story = {
   render: () => <Deployments rows={deployments(3)} />,
@@ -135,7 +138,7 @@ export const Selects: Story = {
   },
 };
 
-/** From box to box by arrows, to the ends by Home and End; with Shift the state goes along. */
+/** Arrow keys, Home and End move between the checkboxes. With Shift, they also copy the checked state. */
 export const ArrowsBetweenBoxes: Story = {
   render: () => <Deployments rows={deployments(4)} />,
   play: async ({ canvas }) => {
@@ -165,7 +168,7 @@ export const ArrowsBetweenBoxes: Story = {
   },
 };
 
-/** Whatever attributes the caller gives the cells, the keys still lead from box to box. */
+/** Keys move between the checkboxes, whatever attributes the caller passes to the cells. */
 export const ArrowsBetweenNamedCells: Story = {
   parameters: { visual: { skip: "it looks like the table of ArrowsBetweenBoxes" } },
   render: () => (
@@ -202,7 +205,7 @@ const thousand = deployments(1000);
 
 /** A thousand rows, sorted and selected by keyboard. All of them are available to assistive technology. */
 export const AThousandRows: Story = {
-  // The other modes differ as those of the other stories do; and axe has seen such rows there.
+  // Other stories cover the other modes, and axe checks such rows there.
   parameters: {
     visual: { modes: ["light"] },
     a11y: { context: { exclude: ["tbody"] } },
@@ -210,9 +213,9 @@ export const AThousandRows: Story = {
   render: () => <Deployments rows={thousand} maxHeight={320} />,
   play: async ({ canvas, step }) => {
     const table = canvas.getByRole<HTMLTableElement>("table", { name: "Deployments" });
-    // `hidden` keeps the search from asking for the style of each cell; that they can be seen is another story.
+    // `hidden` skips the style check of each cell, which would be slow. Other stories check that they are visible.
     const count = (role: string) => canvas.getAllByRole(role, { hidden: true }).length;
-    await step("Roles and counts", async () => {
+    await step("has the right roles and counts", async () => {
       await expect(count("row")).toBe(1001);
       await expect(count("columnheader")).toBe(6);
       await expect(count("rowheader")).toBe(1000);
@@ -222,9 +225,9 @@ export const AThousandRows: Story = {
     });
     const focused = () => document.activeElement as HTMLInputElement;
     const isIn = (row: HTMLTableRowElement | undefined) => expect(focused().closest("tr")).toBe(row);
-    await step("Sorts", async () => {
-      await userEvent.tab(); // the box that scrolls
-      await userEvent.tab(); // all rows
+    await step("sorts", async () => {
+      await userEvent.tab(); // the scrolling container
+      await userEvent.tab(); // the checkbox of all rows
       await userEvent.tab();
       await userEvent.keyboard("{Enter}");
       await expect(firstNames(canvas, 2)).toEqual(["App 0001", "App 0002"]);
@@ -232,7 +235,7 @@ export const AThousandRows: Story = {
       await expect(firstNames(canvas, 2)).toEqual(["App 1000", "App 0999"]);
     });
     const chosen = () => table.querySelectorAll("[aria-selected=true]").length;
-    await step("Chooses one, several, all, none", async () => {
+    await step("selects one, several, all and no rows", async () => {
       await userEvent.tab();
       await isIn(table.rows[1]);
       await userEvent.keyboard(" {Shift>}{ArrowDown}{ArrowDown}{/Shift}");
@@ -247,7 +250,7 @@ export const AThousandRows: Story = {
       await userEvent.keyboard(" ");
       await expect(chosen()).toBe(0);
     });
-    await step("Leaves", async () => {
+    await step("moves the focus out of the table", async () => {
       await userEvent.keyboard("{End}");
       await userEvent.tab();
       await expect(table).not.toContainElement(focused());

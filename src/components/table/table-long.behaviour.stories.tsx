@@ -21,7 +21,7 @@ const box = (canvas: Canvas, app: number) =>
   canvas.getByRole<HTMLInputElement>("checkbox", { name: `Select App ${app}` });
 const all = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>("checkbox", { name: "Select all rows" });
 
-/** The apps whose rows are visible below the header, wholly or in part. */
+/** The apps whose rows are visible below the header, fully or partly. */
 function inSight(canvas: Canvas): number[] {
   const { bottom } = scrollerOf(canvas).getBoundingClientRect();
   const top = theTable(canvas).tHead?.getBoundingClientRect().bottom ?? 0;
@@ -33,7 +33,7 @@ function inSight(canvas: Canvas): number[] {
     .map((row) => Number(row.querySelector("th")?.textContent?.slice(4)));
 }
 
-/** Rows fill the container, and follow each other. */
+/** Expects rows to fill the container without gaps. */
 async function expectFilled(canvas: Canvas, first?: number): Promise<void> {
   await waitFor(() => {
     const seen = inSight(canvas);
@@ -50,7 +50,7 @@ const heightOfFirst = (count: number) => {
   return height;
 };
 
-/** Few of the 100,000 rows are rendered. Assistive technology knows how many there are, and which one each is. */
+/** Few of the 100,000 rows are rendered. Assistive technology gets their number, and the index of each. */
 export const FewRendered: Story = {
   render: () => <LongTable />,
   play: async ({ canvas }) => {
@@ -62,17 +62,17 @@ export const FewRendered: Story = {
     await expect(table.tHead?.rows[0]).toHaveAttribute("aria-rowindex", "1");
     const indexes = rowsIn(table).map((row) => row.getAttribute("aria-rowindex"));
     await expect(indexes.slice(0, 3)).toEqual(["2", "3", "4"]);
-    // The space of other rows doesn't count as a row.
+    // The spacers for other rows don't count as rows.
     await expect(within(table).getAllByRole("row")).toHaveLength(indexes.length + 1);
   },
 };
 
-/** Scrolling shows rows of different heights in their places, near and far. Rows in sight don't move. */
+/** Scrolling shows rows of different heights in their places, near and far. Visible rows don't jump. */
 export const Scrolls: Story = {
   render: () => <LongTable />,
   play: async ({ canvas, step }) => {
     const scroller = scrollerOf(canvas);
-    await step("Near", async () => {
+    await step("scrolls a little", async () => {
       for (const first of [4, 11, 20, 30, 39, 90]) {
         scroller.scrollTop = heightOfFirst(first - 1);
         await expectFilled(canvas);
@@ -83,13 +83,13 @@ export const Scrolls: Story = {
       scroller.scrollTop = heightOfFirst(30);
       await expectFilled(canvas, 31);
     });
-    await step("Far", async () => {
+    await step("scrolls far", async () => {
       scroller.scrollTop = 2_000_000;
       await expectFilled(canvas);
       await expect(inSight(canvas)[0]).toBeGreaterThan(40_000);
       await expect(rowsIn(theTable(canvas)).length).toBeLessThan(40);
     });
-    await step("Back up, row by row", async () => {
+    await step("scrolls back up, row by row", async () => {
       const height = scroller.clientHeight;
       for (let turn = 0; turn < 8; turn++) {
         const row = rowsIn(theTable(canvas)).find(
@@ -98,13 +98,14 @@ export const Scrolls: Story = {
         const before = row.getBoundingClientRect().top;
         scroller.scrollTop -= height / 2;
         await expectFilled(canvas);
-        // Rows above were measured, and it moved by as much as was scrolled.
+        // The rows above are measured while it scrolls, and the visible rows still moved by exactly the scrolled
+        // distance.
         if (row.isConnected) {
           await expect(row.getBoundingClientRect().top - before).toBeCloseTo(height / 2, 0);
         }
       }
     });
-    await step("To the end", async () => {
+    await step("scrolls to the end", async () => {
       scroller.scrollTop = scroller.scrollHeight;
       await waitFor(() => expect(inSight(canvas).at(-1)).toBe(100_000));
       await expectFilled(canvas);
@@ -113,7 +114,9 @@ export const Scrolls: Story = {
   },
 };
 
-/** Keys move from checkbox to checkbox, also to rows that aren't rendered, and scroll no further than needed. */
+/**
+ * Keys move between the checkboxes, including those of rows that aren't rendered, and scroll no further than needed.
+ */
 export const Keys: Story = {
   render: () => <LongTable />,
   play: async ({ canvas }) => {
@@ -156,7 +159,7 @@ export const FromTheHeader: Story = {
   },
 };
 
-/** Shift selects the rows on the way, and disabled checkboxes are skipped. */
+/** With Shift, keys select the rows in between, and skip disabled checkboxes. */
 export const Selects: Story = {
   render: () => <LongTable isDisabled={({ name }) => / (99995|99996|99997|99998)$/.test(name)} />,
   play: async ({ canvas }) => {
@@ -174,7 +177,7 @@ export const Selects: Story = {
   },
 };
 
-/** The focused row keeps its focus, wherever the user scrolls. The next key continues from it. */
+/** The focused row keeps focus, wherever the user scrolls. The next key continues from it. */
 export const FocusOutOfSight: Story = {
   render: () => <LongTable />,
   play: async ({ canvas }) => {
@@ -189,7 +192,7 @@ export const FocusOutOfSight: Story = {
     await waitFor(() => expect(inSight(canvas)).toContain(4));
     scroller.scrollTop = 3_000_000;
     await waitFor(() => expect(inSight(canvas)[0]).toBeGreaterThan(50_000));
-    // Tab leads to the link in its own row.
+    // Tab moves to the link in the same row.
     await userEvent.tab();
     await expect(document.activeElement?.closest("tr")).toHaveAttribute("data-index", "3");
     await userEvent.tab();
@@ -199,7 +202,9 @@ export const FocusOutOfSight: Story = {
   },
 };
 
-/** The header, the checkboxes and the names stay in view, and the columns keep their widths, wherever the user scrolls. */
+/**
+ * The header, the checkboxes and the names stay visible, and the columns keep their widths, wherever the user scrolls.
+ */
 export const Sticks: Story = {
   render: () => (
     <div className="w-80">
@@ -275,7 +280,7 @@ function Filtered() {
   );
 }
 
-/** After filtering and sorting, the rows and their number are right. A focused row keeps its focus. */
+/** After filtering and sorting, the rows and their count are right. A focused row keeps focus. */
 export const OtherRows: Story = {
   render: () => <Filtered />,
   play: async ({ canvas }) => {
@@ -305,7 +310,7 @@ export const OtherRows: Story = {
   },
 };
 
-/** Two virtual bodies in one table, with a header and a footer: positions count on, and keys move on. */
+/** Two virtual bodies in one table, with a header and a footer. Indexes and keys continue from one to the next. */
 export const Sections: Story = {
   render: () => (
     <Table aria-label="Apps by team" layout="fixed" maxHeight={320}>
@@ -350,7 +355,7 @@ export const Sections: Story = {
   },
 };
 
-/** In print, there are no empty spaces, and no more than 10,000 rows. */
+/** Print has no empty spaces, and no more than 10,000 rows. */
 export const Print: Story = {
   render: () => <LongTable rows={many.slice(0, 300)} />,
   play: async ({ canvas }) => {
@@ -364,7 +369,7 @@ export const Print: Story = {
   },
 };
 
-/** An estimate that isn't a height counts as the default. */
+/** An invalid estimate falls back to the default. */
 export const BadEstimate: Story = {
   parameters: { visual: { skip: "it looks like FewRendered" } },
   render: () => <LongTable estimatedRowHeight={Number.NaN} />,

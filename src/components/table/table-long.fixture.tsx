@@ -2,24 +2,24 @@ import { useState } from "react";
 import { Table, type TableProps } from ".";
 import type { Deployment } from "./table.fixture";
 
-/** 100,000 rows in the order of their names: "App 1" and so on. */
+/** 100,000 rows, sorted by name: "App 1" and so on. */
 export const many: Deployment[] = Array.from({ length: 100_000 }, (_, index) => ({
   name: `App ${index + 1}`,
   region: ["Frankfurt", "Dublin", "São Paulo"][index % 3] as string,
   requests: (index * 7907) % 10_000,
 }));
 
-/** The height of every row of `many`. Each third row is higher. */
+/** The height of the rows in `many`. Every third row is higher. */
 export const heightOf = (index: number) => (index % 3 === 1 ? 61 : 41);
 
 interface LongTableProps extends TableProps {
   rows?: readonly Deployment[];
   estimatedRowHeight?: number;
-  /** Rows that cannot be selected. */
+  /** Rows that can't be selected. */
   isDisabled?: (row: Deployment) => boolean;
 }
 
-/** A long table as an application has it: it holds the selection. */
+/** A long table as in an application, which keeps the selection in its state. */
 export function LongTable({ rows = many, estimatedRowHeight, isDisabled, ...rest }: LongTableProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choose = (name: string, checked: boolean) => {

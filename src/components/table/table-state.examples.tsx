@@ -60,7 +60,7 @@ const regions = [
 ];
 type Column = keyof (typeof regions)[number];
 
-/** A press on a head asks for an order; sorting the rows is the caller's. */
+/** A click on a column header requests a sort order. The application sorts the rows. */
 export function Sorting() {
   const [column, setColumn] = useState<Column>("requests");
   const [order, setOrder] = useState<"ascending" | "descending">("descending");
@@ -101,7 +101,9 @@ export function Sorting() {
   );
 }
 
-/** Heads whose ends can be dragged, or moved by arrow keys. The last column takes what is left. */
+/**
+ * Resizable columns. Drag the end of a column header, or use the arrow keys. The last column takes the remaining width.
+ */
 export function Resizing() {
   const [widths, setWidths] = useState({ branch: 160, commit: 240 });
   const resize = (column: keyof typeof widths) => ({
@@ -169,7 +171,7 @@ const projectColumns = helper.columns([
 
 const orders = { asc: "ascending", desc: "descending", none: "none" } as const;
 
-/** Order, choice and widths are TanStack Table's; a Shift and a click choose all rows between. */
+/** TanStack Table manages sort order, selection and widths. Shift and a click select all rows in between. */
 export function WithTanStackTable() {
   const table = useTable({
     features: projectFeatures,
@@ -198,7 +200,7 @@ export function WithTanStackTable() {
                   align={id === "requests" ? "end" : "start"}
                   sort={orders[sorted || "none"]}
                   onSort={(next) => header.column.toggleSorting(next === "descending")}
-                  // The last one takes what is left.
+                  // The last column takes the remaining width.
                   width={isLast ? undefined : header.getSize()}
                   onResize={
                     isLast

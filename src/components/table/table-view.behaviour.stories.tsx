@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const rows = deployments(12);
 const slot = (root: Element, name: string) => root.querySelector(`[data-slot=${name}]`) as HTMLElement;
 
-/** If it is too wide, it scrolls in its own container, also by keyboard. The page never scrolls sideways. */
+/** A table that is too wide scrolls in its own container, by keyboard too. The page never scrolls sideways. */
 export const Scrolls: Story = {
   render: () => (
     <div className="w-60">
@@ -38,7 +38,7 @@ export const Scrolls: Story = {
   },
 };
 
-/** What sticks stays: the head above, the names at one side and the sums at the other, from either direction. */
+/** The sticky header stays at the top, and sticky columns at the sides, in both text directions. */
 export const Sticks: Story = {
   render: () => (
     <div className="grid w-64 gap-4">
@@ -84,7 +84,7 @@ export const Sticks: Story = {
       await expect(head.getBoundingClientRect().top).toBe(top);
       const moved = before.map((place, at) => Math.abs(place - (after[at] as number)));
       await expect(moved).toEqual([0, 0, 40, 0, 0, 0, 40, 0]);
-      // The cut shows at the last of those that stick together.
+      // Of adjacent sticky columns, only the last one shows an edge.
       const cut = (cell: Element | null) => cell && getComputedStyle(cell, "::after").opacity;
       await waitFor(() => expect(cut(head)).toBe("1"));
       await expect(cut(head.previousElementSibling)).toBe("0");
@@ -130,12 +130,12 @@ export const EmptyAndLoading: Story = {
     await expect(canvas.getAllByRole("row")).toHaveLength(1);
     const places = [...canvasElement.querySelectorAll<HTMLElement>("tbody tr")];
     await expect(places.map(({ offsetHeight }) => offsetHeight)).toEqual([40, 40, 40, 40]);
-    // The line at the top is for rows that stay while others are awaited.
+    // The bar at the top shows only if there are rows while others load.
     await expect(slot(canvasElement, "table-progress-bar")).not.toBeVisible();
   },
 };
 
-/** The same with nothing in it. */
+/** An empty table that isn't loading. */
 export const HasNoRows: Story = {
   ...EmptyAndLoading,
   args: { loading: false },
@@ -147,7 +147,7 @@ export const HasNoRows: Story = {
   },
 };
 
-/** The content in place of rows is visible, also if the table is wider than its container. */
+/** The content in place of rows stays visible, even if the table is wider than its container. */
 export const EmptyInANarrowBox: Story = {
   render: () => (
     <div className="w-60">
@@ -175,7 +175,7 @@ export const EmptyInANarrowBox: Story = {
   },
 };
 
-/** Rows that stay while others are awaited have a line above them. */
+/** While more rows load, a bar shows above the existing ones. */
 export const LoadingOverRows: Story = {
   render: () => <Deployments rows={rows.slice(0, 2)} loading />,
   play: async ({ canvas, canvasElement }) => {

@@ -20,7 +20,7 @@ const requests = Array.from({ length: 100_000 }, (_, index) => ({
 }));
 const formatNumber = new Intl.NumberFormat("en").format;
 
-/** 100,000 rows of different heights. Only the rows in sight are rendered. */
+/** 100,000 rows of different heights. Only the visible rows are rendered. */
 export function RequestLog() {
   return (
     <Table caption="Requests" layout="fixed" maxHeight={320}>
@@ -99,7 +99,7 @@ const columns = helper.columns([
 ]);
 const directions = { asc: "ascending", desc: "descending", none: "none" } as const;
 
-/** TanStack Table sorts and selects among 100,000 orders. The checkboxes and the order number stay in view. */
+/** TanStack Table sorts and selects 100,000 orders. The checkboxes and order numbers stay visible. */
 export function OrdersWithTanStackTable() {
   const table = useTable({
     features,

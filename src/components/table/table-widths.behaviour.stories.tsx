@@ -43,7 +43,10 @@ function Sized({ dir, ...rest }: TableHeadProps) {
   );
 }
 
-/** The handle of a column is a separator with the column's name and width: arrows move it, Home and End to its limits. */
+/**
+ * A column's handle is a separator with its name and width. Arrow keys change the width, and Home and End set its
+ * limits.
+ */
 export const ResizesByKeyboard: Story = {
   render: () => <Sized onSort={fn()} />,
   play: async ({ canvas }) => {
@@ -71,12 +74,12 @@ export const ResizesByKeyboard: Story = {
       await expect(head.offsetWidth).toBe(width);
       await expect(handle).toHaveAttribute("aria-valuetext", `${width} pixels`);
     }
-    // At the limit nothing is asked for.
+    // At the limit, nothing is reported.
     await expect(asked).toHaveBeenCalledTimes(5);
   },
 };
 
-/** From right to left, the left arrow makes it wider. */
+/** In right-to-left text, the left arrow key makes the column wider. */
 export const ResizesFromTheRight: Story = {
   render: () => <Sized dir="rtl" />,
   play: async ({ canvas }) => {
@@ -110,7 +113,10 @@ async function drag(handle: HTMLElement, by: number, end = "pointerup") {
   send("pointermove", left);
 }
 
-/** A pointer drags it, wherever it goes meanwhile; within limits, and taken back by Escape or where the system steps in. */
+/**
+ * Dragging changes the width within its limits, even if the pointer leaves the handle. Escape and `pointercancel` undo
+ * it.
+ */
 export const ResizesByPointer: Story = {
   render: () => <Sized />,
   play: async ({ canvas }) => {
@@ -131,7 +137,7 @@ export const ResizesByPointer: Story = {
   },
 };
 
-/** Order, choice and widths are those of TanStack Table's state. */
+/** Sort order, selection and widths come from TanStack Table. */
 export const WithTanStack: Story = {
   render: () => <WithTanStackTable />,
   play: async ({ canvas }) => {

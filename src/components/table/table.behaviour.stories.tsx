@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const rows = deployments(12);
 const slot = (root: Element, name: string) => root.querySelector(`[data-slot=${name}]`) as HTMLElement;
 
-/** It is a table: named, its heads and the names of its rows are heads, and it counts what it has. */
+/** It is a named table with column headers, row headers and row groups. It isn't a tab stop. */
 export const IsATable: Story = {
   render: () => (
     <Table caption="Regions" className="w-80">
@@ -61,7 +61,7 @@ export const IsATable: Story = {
 const opened = fn();
 const pressed = fn();
 
-/** A row that leads somewhere is one large target, but for what answers to a click by itself. */
+/** A row with `onClick` is one large target, except for the controls inside it. */
 export const RowsAsTargets: Story = {
   render: () => (
     <Table aria-label="Projects">
@@ -96,7 +96,7 @@ export const RowsAsTargets: Story = {
   },
 };
 
-/** All words are the tree's or the instance's. */
+/** All texts come from the instance, otherwise from the provider. */
 export const Words: Story = {
   render: () => (
     <LabelsProvider
@@ -154,7 +154,7 @@ export const PassesOn: Story = {
   },
 };
 
-/** Rows are 40 px high, or 32; heads 36, or 28; figures are all as wide. */
+/** Rows are 40 or 32 px high, and column headers 36 or 28 px. All digits have the same width. */
 export const Metrics: Story = {
   render: () => (
     <div className="grid gap-4">

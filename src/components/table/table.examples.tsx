@@ -7,7 +7,7 @@ const invoices = [
   { number: "2025-1114", date: "14 November 2025", status: "Overdue", amount: "12.00" },
 ];
 
-/** Figures stand under each other at the end of their column, and the footer sums them up. */
+/** Numbers align at the end of their column, and the footer shows their sum. */
 export function Invoices() {
   return (
     <Table caption="Invoices">
@@ -102,7 +102,7 @@ export function KeepsInView() {
   );
 }
 
-/** Placeholders while rows load, and a text for an empty table. */
+/** Placeholders while rows load, and an empty state for a table without rows. */
 export function LoadingOrEmpty() {
   const [loading, setLoading] = useState(true);
   return (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Table, type TableCellProps, type TableHeadProps, type TableProps } from ".";
 
-/** A thing that a row is about. */
+/** The data of a row. */
 export interface Deployment {
   name: string;
   region: string;
@@ -10,7 +10,7 @@ export interface Deployment {
 
 const regions = ["Frankfurt", "Dublin", "São Paulo", "東京"];
 
-/** So many rows, in no order: "App 0001" and so on. */
+/** Creates rows in no particular order: "App 0001" and so on. */
 export function deployments(count: number): Deployment[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `App ${String(((index * 7919) % count) + 1).padStart(4, "0")}`,
@@ -25,7 +25,7 @@ interface DeploymentsProps extends TableProps {
   rows: readonly Deployment[];
 }
 
-/** A table as an application has it: it holds order and choice, and sorts. */
+/** A table as in an application, which keeps sort order and selection in its state and sorts the rows. */
 export function Deployments({ rows, ...rest }: DeploymentsProps) {
   const [sort, setSort] = useState<"none" | "ascending" | "descending">("none");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -82,7 +82,7 @@ const rows = [
   ["São Paulo", "Slow", "48"],
 ] as const;
 
-/** Two regions, under heads of their own. */
+/** Two rows with column headers. */
 export const content = (
   <>
     <Table.Header>
@@ -104,7 +104,7 @@ export const content = (
   </>
 );
 
-/** A part must be in a table: here, at the end of a row that scrolls under it. */
+/** A cell inside a table, at the end of a scrolling row if it is sticky. */
 export const cellInTable = (props: TableCellProps) => (
   <div className={props.sticky ? "w-64" : ""}>
     <Table aria-label={`Cell: ${props.align ?? props.sticky}`}>
@@ -123,7 +123,7 @@ export const cellInTable = (props: TableCellProps) => (
     </Table>
   </div>
 );
-/** A head over a cell of its column. */
+/** A column header above a cell. */
 export const headInTable = (props: TableHeadProps) => (
   <Table aria-label={`Head: ${props.align ?? props.sticky ?? props.sort}`} style={{ width: 200 }}>
     <Table.Header>
@@ -139,7 +139,7 @@ export const headInTable = (props: TableHeadProps) => (
   </Table>
 );
 
-/** More columns than a narrow place has room for, two of which stay in view. */
+/** More columns than fit a narrow container. Two of them are sticky. */
 export const wide = (name: string) => (
   <Table key={name} caption={name}>
     <Table.Header>

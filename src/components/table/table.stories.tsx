@@ -28,7 +28,7 @@ export const Layouts: Story = everyValue(Table, "layout", { props: labelled });
 export const Sizes: Story = everyValue(Table, "size", { props: labelled });
 export const VariantBySize: Story = matrix(Table, "variant", "size", { props: labelled });
 
-/** Waits until the box that scrolls is a tab stop, which it is once it has been measured. */
+/** Waits until the scrolling container is a tab stop, which it is once it is measured. */
 const scrolling: Story["play"] = async ({ canvas }) => {
   await canvas.findAllByRole("region");
 };
@@ -79,7 +79,7 @@ export const OrdersWithTanStackTable: Story = {
   },
 };
 
-/** A table that is too wide scrolls: content fades at the edge, and sticky columns have a line. */
+/** A table that is too wide scrolls. Its content fades at the edge, and sticky columns have a line. */
 const narrow = (dir: "ltr" | "rtl"): Story => ({
   // Changing the direction resets the scroll position. A page has one direction from the first render.
   parameters: { visual: { modes: ["light", "dark", "forced-colors"] } },
@@ -90,7 +90,7 @@ const narrow = (dir: "ltr" | "rtl"): Story => ({
   ),
   play: async ({ canvas }) => {
     await document.fonts.ready;
-    // From right to left it counts down from 0.
+    // In right-to-left text, the scroll position counts down from 0.
     const sign = dir === "rtl" ? -1 : 1;
     const boxes = await canvas.findAllByRole("region");
     boxes[1]?.scrollTo(60 * sign, 0);
@@ -100,7 +100,7 @@ const narrow = (dir: "ltr" | "rtl"): Story => ({
 export const Narrow: Story = narrow("ltr");
 export const NarrowFromTheRight: Story = narrow("rtl");
 
-/** An order that cannot be changed shows its arrow all the same. */
+/** A sort order that can't be changed still shows its arrow. */
 export const FixedOrder: Story = {
   parameters: { visual: { modes: ["light"] } },
   render: () => (
@@ -156,7 +156,7 @@ export const RowStates: Story = {
   ),
 };
 
-/** A head that sorts, and the edge that it is made wider by: under the pointer, focused by keyboard and pressed. */
+/** A sortable column header and its resize handle: hovered, focused and pressed. */
 export const HeadStates: Story = {
   parameters: { visual: { modes: ["light", "dark", "forced-colors"] } },
   render: () => (
@@ -187,7 +187,7 @@ export const HeadStates: Story = {
   ),
 };
 
-/** In a card that is there already, dense, with long and foreign words. */
+/** A small plain table inside a card, with long words and other scripts. */
 export const Content: Story = {
   render: () => (
     <Surface className="w-96 max-w-full p-0 pt-3">

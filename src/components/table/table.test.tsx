@@ -9,11 +9,11 @@ test.each<[string, ReactElement]>([
   ["Table.Footer", <Table.Footer key="3" />],
   ["Table.Empty", <Table.Empty key="4" columns={1} />],
   ["Table.Loading", <Table.Loading key="5" columns={1} />],
-])("<%s> outside of a table names the parent that is missing", (name, part) => {
+])("<%s> outside of a table names the missing parent", (name, part) => {
   expect(() => renderToString(part)).toThrow(`<${name}> must be used inside <Table>.`);
 });
 
-test("a box that nobody has measured yet is no region and no tab stop", () => {
+test("before it is measured, the container is neither a region nor a tab stop", () => {
   const markup = renderToString(<Table caption="Regions" />);
   expect(markup).toContain(">Regions</span></caption>");
   expect(markup).not.toMatch(/role="region"|tabindex/i);

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on a tab shows its panel and hides the other. A press on a disabled tab does nothing. */
+/** A click on a tab shows its panel and hides the other. A click on a disabled tab does nothing. */
 export const Chooses: Story = {
   render: (args) => <Sections {...args} defaultValue="general" />,
   play: async ({ canvas, args }) => {
@@ -33,7 +33,7 @@ export const Chooses: Story = {
   },
 };
 
-/** With `keepMounted`, a panel keeps typed text. Without it, the panel starts empty. */
+/** With `keepMounted`, a panel keeps typed text. Without it, the panel mounts again and is empty. */
 export const KeepMounted: Story = {
   render: (args) => <Sections {...args} defaultValue="keys" />,
   play: async ({ canvas }) => {
@@ -48,7 +48,10 @@ export const KeepMounted: Story = {
   },
 };
 
-/** Without an initial value, the first enabled tab is selected. No callback is called, because no user selected it. */
+/**
+ * Without an initial value, the first enabled tab is selected. `onValueChange` isn't called, because no user selected
+ * it.
+ */
 export const FirstOfAll: Story = {
   render: (args) => (
     <StrictMode>
@@ -73,7 +76,7 @@ function Held(props: TabsProps) {
   );
 }
 
-/** The arrow keys reach an `aria-disabled` tab, and neither they nor a press select it. */
+/** The arrow keys reach an `aria-disabled` tab, but neither they nor a click select it. */
 export const AriaDisabled: Story = {
   render: (args) => (
     <Tabs {...args}>
@@ -98,7 +101,7 @@ export const AriaDisabled: Story = {
   },
 };
 
-/** Controlled, it follows its owner, and only them. */
+/** When controlled, it reports changes and keeps its value until updated. */
 export const Controlled: Story = {
   render: (args) => (
     <>
@@ -149,11 +152,11 @@ const RouterLink = ({ to, ...props }: LinkComponentProps) => {
     event.preventDefault();
     visited(to);
   };
-  // biome-ignore lint/a11y: the destination comes with the props
+  // biome-ignore lint/a11y: the props contain the destination
   return <a {...props} onClick={go} />;
 };
 
-/** Links for tabs are links: each a tab stop, the router's own, and the current page says so. */
+/** Tabs as links. Each is a tab stop and the router's own link, and the current page has `aria-current`. */
 export const Links: Story = {
   render: () => (
     <LinkProvider component={RouterLink}>
@@ -204,7 +207,7 @@ function WithRef() {
   );
 }
 
-/** Attributes, class and ref reach the root; a handler that prevents the press keeps the tab. */
+/** Attributes, class and ref reach the root. A handler that prevents the click keeps the selected tab. */
 export const PassesOn: Story = {
   render: () => <WithRef />,
   play: async ({ canvas }) => {

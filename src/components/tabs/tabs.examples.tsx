@@ -24,7 +24,7 @@ export function Settings() {
   );
 }
 
-/** Two views of the same figures. */
+/** Two views of the same data. */
 export function Views() {
   return (
     <Tabs defaultValue="chart">
@@ -46,7 +46,7 @@ export function Views() {
   );
 }
 
-/** Pages with addresses of their own are links that look like tabs; within LinkProvider they are the router's. */
+/** Pages with their own URLs are links that look like tabs. LinkProvider replaces them with the router's links. */
 export function Pages() {
   return (
     <Tabs variant="underline" value="deployments">
@@ -65,7 +65,7 @@ export function Pages() {
   );
 }
 
-/** Controlled: the button in a step selects the next one. */
+/** Controlled. The button in the first step selects the next one. */
 export function Controlled() {
   const [step, setStep] = useState("source");
   return (

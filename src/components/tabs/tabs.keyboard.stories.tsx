@@ -40,7 +40,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** From right to left, the left arrow goes on. */
+/** In right-to-left text, the left arrow key moves to the next tab. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -56,7 +56,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** If panels are slow, arrow keys only move focus, and Enter or Space selects. */
+/** With `activateOnFocus` off, for slow panels, arrow keys only move focus, and Enter or Space selects. */
 export const WaitsForEnter: Story = {
   render: (args) => <Sections {...args} defaultValue="general" list={{ activateOnFocus: false }} />,
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ const Row = (props: TabsProps) => (
   </Tabs>
 );
 
-/** Under the pointer, focused, and with links for tabs, which look the same. */
+/** Hovered, focused, and links as tabs, which look the same. */
 export const States: Story = {
   render: () => (
     <div className="grid gap-6">
@@ -120,6 +120,6 @@ const overflow = (dir: "ltr" | "rtl"): Story => ({
   ),
 });
 
-/** More tabs than fit: the list scrolls, fades at its ends, and shows the selected tab. */
+/** More tabs than fit. The list scrolls, fades at its ends, and shows the selected tab. */
 export const Overflow: Story = overflow("ltr");
 export const OverflowFromTheRight: Story = overflow("rtl");

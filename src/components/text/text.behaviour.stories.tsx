@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every variant is the element that fits it. */
+/** Each variant renders the matching element. */
 export const Elements: Story = {
   render: () => (
     <>
@@ -40,7 +40,7 @@ export const Elements: Story = {
   },
 };
 
-/** `as` sets the element and leaves the look alone: a third-level look on a second-level heading. */
+/** `as` changes the element but not the look, such as a third-level look on a second-level heading. */
 export const OtherElement: Story = {
   args: { variant: "heading3", as: "h2" },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ const steps = {
 } as const;
 const headings = { heading1: ["32px", "40px"], heading2: ["24px", "32px"], heading3: ["20px", "28px"] };
 
-/** Sizes and line heights, in px; monospaced text has the same ones. */
+/** Sizes and line heights in px. Monospaced text has the same ones. */
 export const Metrics: Story = {
   ...matrix(Text, "variant", "size", { exclude: headingSizes }),
   play: async ({ canvasElement }) => {
@@ -70,11 +70,11 @@ export const Metrics: Story = {
   },
 };
 
-/** Headings keep their size and weight. The types don't allow `size` and `bold`, and at run time they log a warning. */
+/** Headings keep their size and weight. The types reject `size` and `bold`, and at run time they log a warning. */
 export const Headings: Story = {
   render: () => (
     <>
-      {/* @ts-expect-error The types refuse it. */}
+      {/* @ts-expect-error The types reject it. */}
       <Text variant="heading1" size="xs" bold>
         heading1
       </Text>
@@ -94,7 +94,7 @@ export const Headings: Story = {
   },
 };
 
-/** Bold is 600, and plain words within it are plain again. */
+/** Bold text has the weight 600. Plain text inside it has the regular weight. */
 export const Weights: Story = {
   render: () => (
     <Text bold>
@@ -109,7 +109,10 @@ export const Weights: Story = {
 
 const long = "If you can read this to the end, you have a wide screen";
 
-/** One line with an ellipsis, whole in the title; of headings and of words within a line too. */
+/**
+ * Truncated text is one line with an ellipsis and has the full text as a title. It works for headings and inline text,
+ * too.
+ */
 export const Truncated: Story = {
   render: () => (
     <div className="w-40">
@@ -136,7 +139,7 @@ export const Truncated: Story = {
   },
 };
 
-/** Values that do not exist fall back, and say so. */
+/** Invalid values fall back to the default and log a warning. */
 export const UnknownValues: Story = {
   args: { variant: "shout", as: "marquee", size: "huge" } as object as TextProps,
   parameters: {
@@ -153,7 +156,7 @@ export const UnknownValues: Story = {
 
 const ref = createRef<HTMLHeadingElement>();
 
-/** A caller's class wins, every other attribute reaches the element, and so does the ref. */
+/** A custom class overrides its own. The ref and all other attributes reach the element. */
 export const CallersAttributes: Story = {
   render: () => (
     <Text ref={ref} variant="heading2" className="text-lg" id="words" lang="en" data-own="1">

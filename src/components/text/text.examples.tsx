@@ -1,6 +1,6 @@
 import { Text } from "@kerf/react";
 
-/** The head of a page: its title, and a sentence that says what it is for. */
+/** A page header with a title and a sentence about the page. */
 export function PageHead() {
   return (
     <header>
@@ -12,7 +12,7 @@ export function PageHead() {
   );
 }
 
-/** The outline asks for another level than the look. */
+/** The heading level differs from the look, to fit the page's outline. */
 export function HeadingLevel() {
   return (
     <section>
@@ -24,7 +24,7 @@ export function HeadingLevel() {
   );
 }
 
-/** Words of another look within a line of text. */
+/** Words of another style within a line of text. */
 export function WithinALine() {
   return (
     <Text>
@@ -39,7 +39,7 @@ export function WithinALine() {
   );
 }
 
-/** A path that is too long is truncated with an ellipsis, and its tooltip shows all of it. */
+/** A path that is too long is truncated with an ellipsis. Its native tooltip shows all of it. */
 export function LongPath() {
   return (
     <Text variant="mono-secondary" size="sm" truncate>

@@ -7,14 +7,14 @@ const meta = {
   component: Text,
   title: "Components/Text",
   args: { children: "A kerf is the cut that a saw leaves" },
-  // The grids show headings without the page that they would belong to.
+  // The grids show headings outside of a page's outline.
   parameters: { a11y: { config: { rules: [{ id: "heading-order", enabled: false }] } } },
   excludeStories: ["headingSizes"],
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headings have a size and a weight of their own. */
+/** Headings have a fixed size and weight. */
 export const headingSizes = (["heading1", "heading2", "heading3"] as const).flatMap((heading) =>
   (["xs", "sm", "base", "lg"] as const).map((size) => [heading, size] as const),
 );

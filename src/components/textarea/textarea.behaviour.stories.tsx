@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click on the label puts the caret in; Enter makes a new line. */
+/** A click on the label focuses the control. Enter starts a new line. */
 export const Types: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText("Notes"));
@@ -26,7 +26,7 @@ export const Types: Story = {
   },
 };
 
-/** Controlled, it asks and stays: only the owner of the state moves it. */
+/** When controlled, it reports changes and keeps its value until updated. */
 export const ControlledStays: Story = {
   args: { value: "Atlas" },
   play: async ({ canvas, args }) => {
@@ -41,7 +41,7 @@ function Shouting(props: TextareaProps) {
   return <Textarea {...props} value={value} onValueChange={(text) => setValue(text.toUpperCase())} />;
 }
 
-/** Controlled by an owner who follows in their own way, in StrictMode too; the counter follows what shows. */
+/** When controlled, the caller can change the typed text, in StrictMode too. The counter counts the visible text. */
 export const ControlledMoves: Story = {
   render: (args) => (
     <StrictMode>
@@ -61,7 +61,7 @@ const send = (event: FormEvent<HTMLFormElement>) => {
   sent(Object.fromEntries(new FormData(event.currentTarget)));
 };
 
-/** A form sends what it shows, and takes text and count back on reset. */
+/** A form submits the visible text. A reset restores the initial text and its count. */
 export const InAForm: Story = {
   args: { defaultValue: "Atlas", counter: true, maxLength: 20 },
   render: (args) => (
@@ -83,7 +83,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Empty and required, it prevents submission, is focused, and shows its error until the user types. */
+/** If it is empty and required, it prevents submission, is focused, and shows its error until the user types. */
 export const Needed: Story = {
   args: { required: true, error: { message: "Write something.", match: "valueMissing" } },
   render: (args) => (
@@ -124,7 +124,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Rows decide on the height: at least as many as asked for, and at most. One row is as high as an Input. */
+/** The height follows the text, between `minRows` and `maxRows`. One row is as high as an Input. */
 export const Rows: Story = {
   args: { label: undefined, "aria-label": "Notes", autoResize: true, minRows: 1, maxRows: 4 },
   render: (args) => (
@@ -149,7 +149,7 @@ export const Rows: Story = {
   },
 };
 
-/** The same in a browser that cannot size a field by its content, as the width changes, too. */
+/** The same in browsers without `field-sizing`, and when the width changes. */
 export const RowsWithoutFieldSizing: Story = {
   args: { autoResize: true, minRows: 1, maxRows: 4, style: { fieldSizing: "fixed" } as object },
   render: (args) => (
@@ -172,7 +172,7 @@ export const RowsWithoutFieldSizing: Story = {
   },
 };
 
-/** The counter is seen at all times, and heard once little is left and the typing has stopped. */
+/** The counter is always visible. It is announced only near the limit, after the user stops typing. */
 export const Counts: Story = {
   args: { counter: true, maxLength: 10, defaultValue: "seven77" },
   play: async ({ canvas, canvasElement }) => {
@@ -202,7 +202,7 @@ function Described(args: TextareaProps) {
   );
 }
 
-/** The caller's attributes go to the control itself, and the caller's class overrides its own. */
+/** A custom class overrides its own, and all other attributes reach the control itself. */
 export const PassesOn: Story = {
   args: { "aria-describedby": "outer", className: "h-40", id: "own", spellCheck: false },
   render: (args) => <Described {...args} />,
@@ -217,7 +217,7 @@ export const PassesOn: Story = {
   },
 };
 
-/** In a Field it is that field's control: named, described and in error by it. */
+/** In a Field, it has the label and messages of that field. */
 export const InAField: Story = {
   args: { label: undefined },
   render: (args) => (

@@ -1,12 +1,12 @@
 import { Textarea } from "@kerf/react";
 import { useState } from "react";
 
-/** A label, and a hint where one is needed. */
+/** A label with a hint. */
 export function Feedback() {
   return <Textarea label="Feedback" name="feedback" description="What were you trying to do?" />;
 }
 
-/** As high as its text, between two and six rows. */
+/** It grows with its text, from two to six rows. */
 export function Growing() {
   return (
     <Textarea
@@ -20,14 +20,14 @@ export function Growing() {
   );
 }
 
-/** A limit that can be seen coming. */
+/** A counter shows how much text is left. */
 export function WithCounter() {
   return (
     <Textarea label="Biography" name="biography" counter maxLength={160} defaultValue="Draws bridges." />
   );
 }
 
-/** Left empty, the browser holds the form back, the control gets the focus and says why. */
+/** If the field is empty, the browser prevents submission, focuses it and shows the error. */
 export function Required() {
   return (
     <form>
@@ -41,7 +41,7 @@ export function Required() {
   );
 }
 
-/** Without a visible label it needs a name; Enter makes a new line, so that sending needs a button or a key of its own. */
+/** Without a visible label, set `aria-label`. Enter starts a new line, so offer a button or a shortcut to submit. */
 export function Comment() {
   const [comment, setComment] = useState("");
   return (

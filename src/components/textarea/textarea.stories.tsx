@@ -25,7 +25,7 @@ export const WithCounter: Story = exampleStory(examples, "WithCounter");
 export const Required: Story = exampleStory(examples, "Required");
 export const Comment: Story = exampleStory(examples, "Comment");
 
-/** Every message that it can carry, and the counter near and at its limit. */
+/** With each kind of message, and with a counter near its limit and at it. */
 export const Messages: Story = {
   render: () => (
     <div className="flex w-72 max-w-full flex-col gap-5">

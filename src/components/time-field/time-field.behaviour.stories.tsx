@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = { getByRole: (role: string, options?: object) => HTMLElement };
 const group = (canvas: Canvas, name = "Start") => canvas.getByRole("group", { name });
 
-/** A click on the label focuses the first segment that is missing. Each segment moves on when no further digit can follow. */
+/**
+ * A click on the label focuses the first empty segment. When no further digit can follow, focus moves to the next
+ * segment.
+ */
 export const Types: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText("Start"));
@@ -42,7 +45,7 @@ export const Types: Story = {
   },
 };
 
-/** An hour from 13 to 19 is one of the afternoon, a zero begins one digit, and a separator moves on. */
+/** An hour from 13 to 19 sets PM, a zero starts a one-digit number, and a separator moves to the next segment. */
 export const TypesHours: Story = {
   play: async ({ canvas, args }) => {
     const field = group(canvas);
@@ -62,7 +65,7 @@ export const TypesHours: Story = {
   },
 };
 
-/** Arrow keys change a segment and continue with the other end. Others clear it or move between segments. */
+/** Up and Down change a segment and wrap at its limits. Other keys clear it or move between segments. */
 export const Keyboard: Story = {
   args: { defaultValue: "11:58" },
   play: async ({ canvas, args }) => {
@@ -151,7 +154,7 @@ export const Semantics: Story = {
   },
 };
 
-/** Text from virtual keyboards comes without keydown events. Characters that a segment can't have are ignored. */
+/** Virtual keyboards send text without keydown events. Characters that a segment doesn't accept are ignored. */
 export const VirtualKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const field = group(canvas);
@@ -171,7 +174,7 @@ export const VirtualKeyboard: Story = {
   },
 };
 
-/** A time can be pasted as people write it. Other text is ignored. */
+/** Times can be pasted in common formats. Other text is ignored. */
 export const Paste: Story = {
   play: async ({ canvas, args }) => {
     const field = group(canvas);
@@ -191,7 +194,7 @@ export const Paste: Story = {
   },
 };
 
-/** In a right-to-left page, hour and minute are still from left to right. Arrow keys move as the segments are seen. */
+/** In right-to-left text, hour and minute still run from left to right. Arrow keys follow the visual order. */
 export const RightToLeft: Story = {
   args: { label: "البداية", locale: "ar-EG", defaultValue: "14:30" },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
@@ -213,7 +216,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Controlled, it reports a change, and shows only what its owner passes. */
+/** When controlled, it reports changes and keeps its value until updated. */
 export const ControlledStays: Story = {
   args: { value: "14:30" },
   play: async ({ canvas, args }) => {
@@ -247,7 +250,7 @@ function OnTheHour(props: TimeFieldProps) {
   );
 }
 
-/** `""` is a controlled, empty field. The owner can pass another time, which replaces one that isn't complete. */
+/** `""` is a controlled, empty field. The caller can then pass another time, which replaces an incomplete one. */
 export const ControlledMoves: Story = {
   render: (args) => (
     <StrictMode>
@@ -270,7 +273,7 @@ export const ControlledMoves: Story = {
   },
 };
 
-/** A value that isn't a time is an empty field. */
+/** A value that isn't a time shows an empty field. */
 export const NotATime: Story = {
   args: { defaultValue: "2:30 PM" },
   play: async ({ canvas }) => {

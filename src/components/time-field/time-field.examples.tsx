@@ -1,12 +1,12 @@
 import { Stack, TimeField } from "@kerf/react";
 import { useState } from "react";
 
-/** A time with AM and PM, as English has it. The form submits `14:30`. */
+/** A time with AM and PM, as in English. The form submits `14:30`. */
 export function Meeting() {
   return <TimeField label="Start of the meeting" name="start" defaultValue="14:30" />;
 }
 
-/** Every quarter of an hour during office hours. Arrow keys reach only these. */
+/** Every quarter of an hour during office hours. Arrow keys reach only these times. */
 export function Appointment() {
   return (
     <TimeField
@@ -28,7 +28,7 @@ export function Snapshot() {
   );
 }
 
-/** In a language with 24 hours. */
+/** In a language with a 24-hour clock. */
 export function InGerman() {
   return (
     <TimeField
@@ -41,7 +41,7 @@ export function InGerman() {
   );
 }
 
-/** Controlled. `""` is an empty field, or a time that isn't complete. */
+/** Controlled. `""` is an empty or incomplete time. */
 export function QuietHours() {
   const [from, setFrom] = useState("22:00");
   const [to, setTo] = useState("");
@@ -59,7 +59,7 @@ export function QuietHours() {
   );
 }
 
-/** Left empty, the browser prevents the submission, focuses the field and shows the error. */
+/** If the field is empty, the browser prevents submission, focuses it and shows the error. */
 export function Required() {
   return (
     <form>

@@ -1,6 +1,6 @@
 import { within } from "storybook/test";
 
-/** The text of a group's segments, `–` for one that is missing. */
+/** The text of a group's segments, with `–` for an empty one. */
 export function shownTime(group: HTMLElement): string {
   return within(group)
     .getAllByRole<HTMLInputElement>("spinbutton")

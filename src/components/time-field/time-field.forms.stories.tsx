@@ -19,7 +19,7 @@ type Canvas = { getByRole: (role: string, options?: object) => HTMLElement };
 const group = (canvas: Canvas, name = "Start") => canvas.getByRole("group", { name });
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Send" }));
 
-/** The form gets the time with 24 hours, and a change event from the field's own input. */
+/** The form gets the time in 24-hour format, and a change event from the field's own input. */
 export const InAForm: Story = {
   args: { defaultValue: "14:30" },
   render: (args) => (
@@ -48,7 +48,7 @@ export const InAForm: Story = {
   },
 };
 
-/** A reset restores the first time and reports it, and clears a time that isn't complete. */
+/** A reset restores the initial time and reports it, and clears an incomplete time. */
 export const Reset: Story = {
   args: { defaultValue: "14:30" },
   render: (args) => (
@@ -76,7 +76,10 @@ export const Reset: Story = {
   },
 };
 
-/** Left empty, it prevents submission: the error shows, and the first missing segment is focused and described by it. */
+/**
+ * If the field is empty, it prevents submission. The error shows, and the first empty segment is focused and described
+ * by it.
+ */
 export const Required: Story = {
   args: {
     required: true,
@@ -106,7 +109,7 @@ export const Required: Story = {
   },
 };
 
-/** A time that isn't complete isn't submitted, also if none is required. */
+/** An incomplete time isn't submitted, even if the field isn't required. */
 export const Incomplete: Story = {
   args: {
     labels: { incomplete: "Add AM or PM." },
@@ -133,7 +136,10 @@ export const Incomplete: Story = {
   },
 };
 
-/** A time before `min`, after `max` or between steps isn't submitted. A `min` later than `max` includes midnight. */
+/**
+ * A time before `min`, after `max` or between steps isn't submitted. If `min` is later than `max`, the range includes
+ * midnight.
+ */
 export const Limits: Story = {
   args: { defaultValue: "08:00", min: "09:00", max: "17:00", step: 900 },
   render: (args) => (
@@ -230,7 +236,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Heights in px, as the catalog promises. A click beside the segments focuses the first one. */
+/** The heights in px match the catalog. A click next to the segments focuses the first one. */
 export const Heights: Story = {
   render: () => (
     <div className="flex flex-col gap-2">

@@ -29,7 +29,7 @@ export const Required: Story = exampleStory(examples, "Required");
 
 const Start = (props: TimeFieldProps) => <TimeField label="Start" defaultValue="09:05" {...props} />;
 
-/** The states of a field, and its place beside text inputs. */
+/** The states of a field, and its alignment with text inputs. */
 export const Messages: Story = {
   render: () => (
     <div className="flex w-72 max-w-full flex-col gap-5">
@@ -43,7 +43,7 @@ export const Messages: Story = {
   ),
 };
 
-/** Times as languages write them: dots, words before and after the numbers, other digits. */
+/** Times in several languages: dots, words before and after the numbers, other digits. */
 export const Languages: Story = {
   render: () => (
     <div className="grid w-full max-w-2xl grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-5">

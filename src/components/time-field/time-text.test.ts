@@ -15,7 +15,7 @@ const minutes = Array.from({ length: 24 * 60 }, (_, minute) =>
 );
 
 describe.each(Object.entries(clocks))("%s", (locale, clock) => {
-  test("every time of day is read, written and pasted again", () => {
+  test("parses, formats and pastes every time of day", () => {
     const formatter = new Intl.DateTimeFormat(locale, {
       hour: "numeric",
       minute: "2-digit",
@@ -25,14 +25,14 @@ describe.each(Object.entries(clocks))("%s", (locale, clock) => {
       const parts = parseTime(time, clock);
       expect(composeTime(parts, clock)).toBe(time);
       const text = formatter.format(new Date(`2000-01-01T${time}Z`));
-      // 24:30 is written by few, and read by nobody.
+      // 24:30 is rarely written, and never parsed.
       if (!locale.endsWith("h24"))
         expect(`${text} ${composeTime(readTime(text, clock) ?? {}, clock)}`).toBe(`${text} ${time}`);
     }
   });
 });
 
-test("languages have their own order and number of hours", () => {
+test("each language has its own order and number of hours", () => {
   expect(segmentsOf(en)).toEqual(["hour", "minute", "dayPeriod"]);
   expect(segmentsOf(de)).toEqual(["hour", "minute"]);
   expect(segmentsOf(clocks.ko as typeof en)).toEqual(["dayPeriod", "hour", "minute"]);
@@ -56,16 +56,16 @@ test.each([
   ["1430", "14:30"],
   ["14:30:59", "14:30"],
   ["٢:٣٠ م", "14:30"],
-])("%s is pasted as %s", (text, time) => {
+])("pastes %s as %s", (text, time) => {
   const clock = /[٠-٩]/.test(text) ? (clocks["ar-EG"] as typeof en) : en;
   expect(composeTime(readTime(text, clock) ?? {}, clock)).toBe(time);
 });
 
-test.each(["", "14", "25:00", "14:60", "2026-02-01", "lunch", "12345", "2:3"])("%j isn't pasted", (text) => {
+test.each(["", "14", "25:00", "14:60", "2026-02-01", "lunch", "12345", "2:3"])("doesn't paste %j", (text) => {
   expect(readTime(text, en)).toBeUndefined();
 });
 
-test.each(["", "2:30 PM", "9:30", "24:00", "12:60", "noon"])("%j is no value", (time) => {
+test.each(["", "2:30 PM", "9:30", "24:00", "12:60", "noon"])("%j isn't a valid value", (time) => {
   expect(parseTime(time, en)).toEqual({});
 });
 
@@ -91,17 +91,17 @@ test.each([
   ["23", de, { hour: 23 }, true],
   ["24", de, { hour: 4 }, true],
   ["0", de, { hour: 0 }, false],
-])("the hour %s, typed", (digits, clock, parts, isDone) => {
+])("types the hour %s", (digits, clock, parts, isDone) => {
   expect(typeAll(digits, clock)).toMatchObject({ parts, isDone });
 });
 
-test("the half of the day is read by its first letter", () => {
+test("typing the first letter sets AM or PM", () => {
   expect(["a", "P", "x", ""].map((text) => readDayPeriod(text, en))).toEqual([0, 1, undefined, undefined]);
   const taiwan = clocks["zh-TW"] as typeof en;
   expect(["上", "下午", "午", "p"].map((text) => readDayPeriod(text, taiwan))).toEqual([0, 1, undefined, 1]);
 });
 
-test("arrow keys reach valid times only, if there are such", () => {
+test("arrow keys reach only valid times, if there are any", () => {
   const quarter = stepsOf("minute", 900, { minute: 10 }, 60);
   expect(quarter).toEqual({ size: 15, base: 10 });
   expect(stepValue(10, 1, quarter, 60)).toBe(25);

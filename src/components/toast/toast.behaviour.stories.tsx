@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Said once, whatever comes of it later: politely, and errors at once. The focus stays where it is. */
+/**
+ * Each toast is announced once, whatever happens to it later: politely, or assertively if it is an error. Focus stays
+ * where it is.
+ */
 export const AnnouncedOnce: Story = {
   ...base,
   play: async ({ canvas }) => {
@@ -35,7 +38,7 @@ export const AnnouncedOnce: Story = {
     toast.add({ title: "Third", timeout: 0 });
     await userEvent.click(within(await settled("Third")).getByRole("button", { name: "Close" }));
     await gone("Third");
-    // Its words stay the same: nothing new.
+    // The text is the same, so it isn't announced again.
     toast.update("saved", { timeout: 0 });
     await waitFor(() => expect(heard).toHaveLength(3));
     await expect(heard).toEqual([
@@ -43,7 +46,7 @@ export const AnnouncedOnce: Story = {
       "assertive: Error: Could not print",
       "polite: Third",
     ]);
-    // It isn't read twice by people who read through the page.
+    // The live region is cleared, so that people who browse the page don't hear the text twice.
     await waitFor(() => expect(screen.getAllByText("Saved")).toHaveLength(1), { timeout: 3000 });
     await pause(100);
     stop();
@@ -53,7 +56,9 @@ export const AnnouncedOnce: Story = {
   },
 };
 
-/** F6 leads to the toasts, Tab through them, Escape closes one and goes on to the next, Shift+Tab leads back. */
+/**
+ * F6 moves focus to the toasts and Tab through them. Escape closes one and focuses the next, and Shift+Tab moves back.
+ */
 export const Keyboard: Story = {
   ...base,
   play: async ({ canvas }) => {
@@ -107,7 +112,7 @@ export const SurvivesARouteChange: Story = {
     await expect(canvas.queryByRole("heading", { name: "Drawing" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));
     await expect(await settled("Drawing deleted")).toBe(shown);
-    // Once for coming back: neither the toast nor its end drew it.
+    // Rendered once, when going back. Neither the toast nor its removal rendered it.
     await expect(drawn).toHaveBeenCalledTimes(1);
   },
 };
@@ -146,7 +151,7 @@ function List({ go }: { go: (path: string) => void }) {
   );
 }
 
-/** Code outside of React shows, changes and closes toasts by a manager of its own. */
+/** Code outside of React shows, updates and closes toasts with its own manager. */
 export const OutsideOfReact: Story = {
   render: () => (
     <StrictMode>
@@ -171,7 +176,7 @@ export const OutsideOfReact: Story = {
 
 const outside = createToastManager();
 
-/** Its words come from the label provider, and from the provider's own `labels`. */
+/** The texts come from the provider's own `labels`, otherwise from LabelsProvider. */
 export const Labels: Story = {
   render: () => (
     <LabelsProvider labels={{ toast: { close: "Schließen", region: "Meldungen (F6)", error: "Fehler:" } }}>
@@ -190,9 +195,9 @@ export const Labels: Story = {
   },
 };
 
-/** It takes over what the server rendered without a word, and leaves nothing behind. */
+/** It hydrates the server's markup without errors, and leaves nothing behind when it unmounts. */
 export const ComesAndGoes: Story = {
-  parameters: { visual: { skip: "there is nothing to see: the provider is mounted and unmounted again" } },
+  parameters: { visual: { skip: "the provider is mounted and unmounted, so there is nothing to see" } },
   render: () => <p>A page.</p>,
   play: async ({ canvasElement }) => {
     const before = document.body.childElementCount;
@@ -222,7 +227,7 @@ export const ComesAndGoes: Story = {
 
 export const Conforms = conformance({
   Toast: (props) => <Toast title="Saved" description="All of it." action={{ label: "Undo" }} {...props} />,
-  "Toast.Provider": withoutElement("the place of the toasts is put into the page's body", (props) => (
+  "Toast.Provider": withoutElement("the viewport of the toasts is in the body", (props) => (
     <Toast.Provider {...props}>
       <Shown
         toasts={["Saved", "Shared", "Sent", "Closed"].map((title) => ({ id: title, title, timeout: 0 }))}

@@ -1,6 +1,6 @@
 import { Button, createToastManager, Stack, Toast, useToast } from "@kerf/react";
 
-/** One provider around the application, and `useToast` wherever something has happened. */
+/** Put one provider around the application, and call `useToast` in any component inside it. */
 export function Archive() {
   return (
     <Toast.Provider>
@@ -20,7 +20,7 @@ function ArchiveButton() {
   return <Button onClick={archive}>Archive</Button>;
 }
 
-/** The toast waits with a promise, and then says how it went. */
+/** The toast shows loading while a promise is pending, and then its result. */
 export function Publish() {
   return (
     <Toast.Provider>
@@ -42,12 +42,12 @@ function PublishButton() {
 
 const toasts = createToastManager();
 
-/** A manager of its own for code outside of React, such as a data layer. */
+/** A separate manager for code outside of React, such as a data layer. */
 function onConnectionLost() {
   toasts.add({ id: "connection", variant: "error", title: "Connection lost", timeout: 0 });
 }
 
-/** News from outside of React: the provider shows what its manager is asked for. */
+/** Toasts from code outside of React. The provider shows the toasts of its `manager`. */
 export function OutsideOfReact() {
   return (
     <Toast.Provider manager={toasts}>

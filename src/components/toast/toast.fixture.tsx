@@ -4,14 +4,14 @@ import { screen, waitFor } from "storybook/test";
 import { Button } from "../button";
 import { Toast, type ToastManager, type ToastOptions, useToast } from ".";
 
-/** Hands out the manager of the provider around it, for a play function to use. */
+/** Passes the manager of the provider around it to a play function. */
 export function Hand({ to }: { to: (manager: ToastManager) => void }) {
   const manager = useToast();
   useEffect(() => to(manager), [manager, to]);
   return null;
 }
 
-/** Shows toasts as soon as it is there; each has an id, so that StrictMode shows it once. */
+/** Shows toasts when it mounts. Each has an id, so that StrictMode shows it only once. */
 export function Shown({ toasts }: { toasts: (ToastOptions & { id: string })[] }) {
   const manager = useToast();
   useEffect(() => {
@@ -20,14 +20,14 @@ export function Shown({ toasts }: { toasts: (ToastOptions & { id: string })[] })
   return null;
 }
 
-/** The toasts on the page, the newest first. */
+/** The visible toasts, newest first. */
 export function shown(): HTMLElement[] {
   return Array.from(
     document.querySelectorAll<HTMLElement>("[data-slot=toast-viewport] [data-slot=toast]"),
   ).filter((toast) => !toast.hasAttribute("data-ending-style") && toast.checkVisibility());
 }
 
-/** Waits until the animation of the toast with that name has ended. */
+/** Waits until the toast's animation has ended. */
 export async function settled(name: string | RegExp): Promise<HTMLElement> {
   const toast = await screen.findByRole("group", { name });
   await waitFor(() => {
@@ -36,30 +36,31 @@ export async function settled(name: string | RegExp): Promise<HTMLElement> {
   return toast;
 }
 
-/** Waits until no toast is left. */
+/** Waits until the toast is removed. */
 export async function gone(name: string): Promise<void> {
   await waitFor(() => {
     if (screen.queryByRole("group", { name })) throw new Error(`The toast "${name}" is still there.`);
   });
 }
 
-/** Waits until what was announced is gone again; for `afterEach`, so that no picture or tree depends on the time. */
+/** Waits until the announcements are removed. Use it in `afterEach`, so that snapshots don't depend on timing. */
 export async function silence(): Promise<void> {
   await waitFor(
     () => {
-      if (document.querySelector("[data-slot=toast-news] > *")) throw new Error("News are still being told.");
+      if (document.querySelector("[data-slot=toast-news] > *"))
+        throw new Error("Announcements are still in the live region.");
     },
     { timeout: 3000 },
   );
 }
 
-/** The manager of the page that is shown. */
+/** The manager of the rendered page. */
 export let toast: ToastManager;
 export const take = (manager: ToastManager) => {
   toast = manager;
 };
 
-/** A page with a provider, whose manager is `toast` then. */
+/** A page with a provider, whose manager becomes `toast`. */
 export const base: StoryObj = {
   render: () => (
     <StrictMode>
@@ -71,7 +72,7 @@ export const base: StoryObj = {
   ),
 };
 
-/** Counts how often a text comes into a live region, by how urgent the region is. */
+/** Records each text that is added to a live region, with the region's politeness. */
 export function listen() {
   const heard: string[] = [];
   const observer = new MutationObserver((changes) => {

@@ -25,7 +25,7 @@ const render: Story["render"] = () => (
   </StrictMode>
 );
 
-/** Only what shows is in the document. As toasts close, all 1,000 come up, the newest first, and each says so once. */
+/** Only visible toasts are in the document. As they close, all 1,000 show, newest first, and each is announced once. */
 export const AllComeUp: Story = {
   render: () => (
     <Toast.Provider timeout={0} limit={20}>
@@ -59,7 +59,7 @@ export const AllComeUp: Story = {
   },
 };
 
-/** A waiting toast can be changed and closed, and follows its promise, before it ever shows. */
+/** A waiting toast can be updated and closed, and follows its promise, before it is first visible. */
 export const ChangesWhileWaiting: Story = {
   render,
   play: async () => {
@@ -97,9 +97,7 @@ export const ChangesWhileWaiting: Story = {
   },
 };
 
-/**
- * A toast that makes space for newer ones stays open, and shows again with its latest text, without an announcement.
- */
+/** A toast that makes space for newer ones stays open. It shows again with its latest text, without an announcement. */
 export const ComesBack: Story = {
   render,
   play: async () => {
@@ -123,7 +121,7 @@ export const ComesBack: Story = {
   },
 };
 
-/** The limit can change at any time: more come up at once, or the older ones wait again. */
+/** The limit can change at any time. More toasts show at once, or older ones wait again. */
 export const LimitChanges: Story = {
   render: () => <Limits />,
   play: async ({ canvas }) => {
@@ -156,7 +154,7 @@ function Limits() {
   );
 }
 
-/** The stack unfolds to 20 toasts, and as one closes under the keyboard, the next older one joins. */
+/** The stack expands to 20 toasts. When the focused one closes, the next older one joins. */
 export const Unfolds: Story = {
   render,
   play: async () => {
@@ -173,7 +171,7 @@ export const Unfolds: Story = {
     await waitFor(() => expect(texts().at(-1)).toBe("Message 978"));
     await expect(shown()).toHaveLength(20);
     await expect(document.activeElement).toHaveAccessibleName("Message 997");
-    // A new toast shows meanwhile, and focus stays where it is.
+    // A new toast shows, and focus stays where it is.
     toast.add("Message 1001");
     await settled("Message 1001");
     await expect(shown()).toHaveLength(20);
@@ -181,7 +179,7 @@ export const Unfolds: Story = {
   },
 };
 
-/** `dismiss()` closes those that wait as well, and calls `onClose` once for each. */
+/** "Close all" also closes the waiting toasts, and calls `onClose` once for each. */
 export const CloseAll: Story = {
   render,
   play: async () => {

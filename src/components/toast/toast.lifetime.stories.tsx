@@ -16,7 +16,7 @@ type Story = StoryObj;
 const dismissed = fn();
 const undone = fn();
 
-/** Outside of a stack it is its owner's: it asks to go, and stays. */
+/** Without a provider, it is controlled: it calls `onDismiss` and stays until the caller removes it. */
 export const Alone: Story = {
   render: () => (
     <Toast title="Drawing archived" action={{ label: "Undo", onClick: undone }} onDismiss={dismissed} />
@@ -31,7 +31,10 @@ export const Alone: Story = {
   },
 };
 
-/** It goes when its time is up, by its button, by Escape, by its action, and by `dismiss`; each says so once. */
+/**
+ * A toast closes after its timeout, and by its button, Escape, its action and `dismiss`. `onClose` is called once for
+ * each.
+ */
 export const Closes: Story = {
   ...base,
   play: async () => {
@@ -101,7 +104,10 @@ export const Updates: Story = {
   },
 };
 
-/** It waits with a promise, and says how it went; a failure is an error to the promise's owner, and to nobody else. */
+/**
+ * A toast follows a promise and shows its result. A rejection reaches only the promise's caller, and isn't reported as
+ * unhandled.
+ */
 export const Promises: Story = {
   ...base,
   play: async () => {
@@ -132,7 +138,7 @@ export const Promises: Story = {
     await pause(50);
     await expect(unhandled).not.toHaveBeenCalled();
     window.removeEventListener("unhandledrejection", unhandled);
-    // Its timer pauses, so that it is in the last picture as well.
+    // Hover pauses its timer, so that it is in the final picture, too.
     await userEvent.hover(shown);
   },
 };
@@ -150,26 +156,26 @@ export const Pauses: Story = {
       await goOn(shown);
       await gone("Short");
     };
-    await step("pointer", () => stays(userEvent.hover, userEvent.unhover));
+    await step("hover", () => stays(userEvent.hover, userEvent.unhover));
     await step("focus", () =>
       stays(
         () => userEvent.keyboard("{F6}"),
         () => screen.getByRole("button", { name: "Somewhere" }).focus(),
       ),
     );
-    await step("window", () =>
+    await step("unfocused window", () =>
       stays(
         () => fireEvent.blur(window),
         () => fireEvent.focus(window),
       ),
     );
-    await step("out of sight", () =>
+    await step("hidden page", () =>
       stays(
         () => setHidden(true),
         () => setHidden(false),
       ),
     );
-    await step("out of sight from the first", async () => {
+    await step("page that is hidden from the start", async () => {
       setHidden(true);
       await stays(
         () => {},
@@ -182,6 +188,6 @@ export const Pauses: Story = {
 function setHidden(hidden: boolean) {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
   fireEvent(document, new Event("visibilitychange"));
-  // The browser's own again.
+  // Restores the browser's own property.
   if (!hidden) Reflect.deleteProperty(document, "hidden");
 }

@@ -23,7 +23,10 @@ const take = (manager: ToastManager) => {
 };
 const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** Twenty at once: three show and the rest is counted. The pointer unfolds all, within the window; one press closes all. */
+/**
+ * Of twenty toasts, three show and the rest are counted. Hovering expands all of them inside the window. One button
+ * closes all.
+ */
 export const TwentyAtOnce: Story = {
   render: () => (
     <Toast.Provider timeout={0}>
@@ -42,7 +45,7 @@ export const TwentyAtOnce: Story = {
     await userEvent.hover(closeAll);
     await waitFor(() => expect(shown()).toHaveLength(20));
     await expect(screen.queryByText("17 more")).toBeNull();
-    // What is under the pointer stays there, and nothing leaves the window: the stack scrolls.
+    // The hovered element doesn't move, and nothing leaves the window, because the stack scrolls.
     await expect(closeAll.getBoundingClientRect().top).toBe(place.top);
     await expect(region.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
@@ -51,7 +54,7 @@ export const TwentyAtOnce: Story = {
     await expect(oldest.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await userEvent.click(within(oldest).getByRole("button", { name: "Close" }));
     await gone("Message 1");
-    // The browser takes the press of a script for a keyboard's, so the focus has gone on to the next toast.
+    // The browser treats a scripted click as a keyboard's, so focus has moved to the next toast.
     (document.activeElement as HTMLElement).blur();
     await userEvent.hover(closeAll);
     await userEvent.unhover(closeAll);
@@ -63,7 +66,7 @@ export const TwentyAtOnce: Story = {
   },
 };
 
-/** By keyboard, all twenty are reached and closed, one after the other. */
+/** By keyboard, all twenty can be focused and closed, one after the other. */
 export const TwentyByKeyboard: Story = {
   ...TwentyAtOnce,
   play: async () => {
@@ -85,7 +88,7 @@ export const TwentyByKeyboard: Story = {
   },
 };
 
-/** A hidden toast's timer doesn't run. It shows when there is space, for its whole duration. */
+/** A hidden toast's timer doesn't run. Once there is space, the toast shows for its full duration. */
 export const WaitsForRoom: Story = {
   render: () => (
     <Toast.Provider limit={1} timeout={500}>
@@ -106,7 +109,7 @@ export const WaitsForRoom: Story = {
   },
 };
 
-/** Over an open dialog they are seen, heard and reached, and closing one leaves the dialog open. */
+/** Above an open dialog, toasts are visible, announced and focusable. Closing one leaves the dialog open. */
 export const OverADialog: Story = {
   render: () => (
     <Toast.Provider timeout={0}>
@@ -125,7 +128,7 @@ export const OverADialog: Story = {
     await screen.findByRole("dialog", { name: "Share" });
     const send = await screen.findByRole("button", { name: "Send" });
     await userEvent.click(send);
-    // By role: what is hidden from assistive technology is not found so.
+    // By role, because that doesn't find what is hidden from assistive technology.
     const first = await settled("Error: Could not share");
     await expect(send).toHaveFocus();
     await expect(first.closest("[aria-hidden=true], [inert]")).toBeNull();
@@ -149,7 +152,7 @@ export const OverADialog: Story = {
   },
 };
 
-/** Swiping toward its edge dismisses it, and a short swipe doesn't. In right-to-left text, the edge is the left one. */
+/** A swipe toward its edge dismisses it, and a short swipe doesn't. In right-to-left text, that is the left edge. */
 export const Swipes: Story = {
   ...TwentyAtOnce,
   play: async () => {
@@ -182,7 +185,10 @@ export const Swipes: Story = {
   },
 };
 
-/** They stand at the end of the lower edge: at the left in right-to-left text. The caller may name another place. */
+/**
+ * Toasts are in the bottom end corner, which is the left one in right-to-left text. The caller can set another
+ * container.
+ */
 export const Places: Story = {
   render: () => (
     <div dir="rtl">
@@ -223,7 +229,7 @@ const long = [
   },
 ];
 
-/** At 320 px it is as wide as the page less 16 px at either side, and every button can be hit. */
+/** On a page of 320 px, it leaves 16 px at each side, and buttons have targets of at least 24 px. */
 export const Narrow: Story = {
   parameters: { a11y: withoutFrames },
   render: () => (

@@ -17,7 +17,7 @@ const meta = {
   },
   parameters: {
     visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] },
-    // Without it, there is no button to close it.
+    // Without a handler, there is no close button.
     snippet: { handlers: ["onDismiss"] },
   },
 } satisfies Meta<typeof Toast>;
@@ -31,7 +31,7 @@ export const Archive: Story = {
   ...exampleStory(examples, "Archive"),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
-    // With an action it stays, so that its picture is always the same.
+    // A toast with an action stays open, so the picture doesn't depend on timing.
     await settled("Drawing archived");
   },
 };
@@ -59,7 +59,7 @@ const stack = [
   },
 ] as const;
 
-/** The newest three, the newest at the edge; the others wait. */
+/** The newest three show, with the newest at the edge. The others wait. */
 export const Stack: Story = {
   render: () => (
     <OverlayFrame className="h-100 w-120">
@@ -75,7 +75,7 @@ export const Stack: Story = {
   },
 };
 
-/** The focus on the stack, or the pointer, unfolds all of it. */
+/** Focus or hover expands the whole stack. */
 export const Unfolded: Story = {
   ...Stack,
   play: async () => {

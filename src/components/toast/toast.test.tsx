@@ -7,11 +7,11 @@ function Lost() {
   return null;
 }
 
-test("useToast outside of a provider says what is missing", () => {
+test("useToast outside of a provider names the missing provider", () => {
   expect(() => renderToString(<Lost />)).toThrow("useToast() must be called inside <Toast.Provider>.");
 });
 
-test("on the server the provider renders the application and nothing else", () => {
+test("the server renders the application and nothing else", () => {
   const markup = renderToString(
     <Toast.Provider>
       <p>Page</p>
@@ -20,7 +20,7 @@ test("on the server the provider renders the application and nothing else", () =
   expect(markup).toBe("<p>Page</p>");
 });
 
-test("a manager that no provider has shows nothing, and hands a promise back", async () => {
+test("without a provider, a manager shows nothing and returns the promise's result", async () => {
   const manager = createToastManager();
   expect(manager.add("Nobody hears it")).toEqual(expect.any(String));
   manager.dismiss();

@@ -10,7 +10,7 @@ const meta = {
   component: Tooltip,
   title: "Behaviour/Tooltip",
   tags: ["!autodocs"],
-  // The spy records the reasons of every change, which are compared with the catalog.
+  // The spy records the reason of every change, to compare it with the catalog.
   args: {
     content: "Copies the link",
     delay: 0,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const onOpenChange = fn();
 const onClick = fn();
 
-/** The pointer shows it after a while, may enter it, and hides it by leaving both. */
+/** Hovering shows it after the delay. The pointer can move into it. Leaving both hides it. */
 export const Hover: Story = {
   args: { delay: 100 },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -41,7 +41,7 @@ export const Hover: Story = {
   },
 };
 
-/** The keyboard shows it by arriving, without a wait, and hides it by going on; the focus a click brings does not. */
+/** Keyboard focus shows it without a delay, and moving on hides it. Focus from a click doesn't show it. */
 export const Focus: Story = {
   args: { delay: 5000 },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Focus: Story = {
   },
 };
 
-/** While it is open it describes its trigger, beside what else does. */
+/** While it is open, it describes its trigger, in addition to other descriptions. */
 export const Describes: Story = {
   render: (args) => (
     <>
@@ -87,7 +87,7 @@ export const Describes: Story = {
   },
 };
 
-/** A button with that very name is not described by it as well: it would be said twice. */
+/** It doesn't describe a button whose name has the same text, which would be announced twice. */
 export const NamedBySameWords: Story = {
   args: { content: "Copy", children: <Button aria-label="Copy" icon="⧉" shape="square" /> },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const NamedBySameWords: Story = {
   },
 };
 
-/** Escape closes it, wherever the focus is, and in a dialog nothing else; the next Escape closes the dialog. */
+/** Escape closes only the tooltip, wherever the focus is. In a dialog, the next Escape closes the dialog. */
 export const Escape: Story = {
   render: (args) => (
     <Dialog.Root defaultOpen>
@@ -113,7 +113,7 @@ export const Escape: Story = {
     const button = within(dialog).getByRole("button", { name: "Copy" });
     const done = within(dialog).getByRole("button", { name: "Done" });
     await focusOn(done);
-    await step("shown by the pointer", async () => {
+    await step("open by hover", async () => {
       await userEvent.hover(button);
       await shown();
       await userEvent.keyboard("{Escape}");
@@ -122,7 +122,7 @@ export const Escape: Story = {
       await expect(done).toHaveFocus();
       await userEvent.unhover(button);
     });
-    await step("shown by the keyboard", async () => {
+    await step("open by focus", async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await shown();
@@ -155,13 +155,13 @@ export const Group: Story = {
     await expect(performance.now() - start).toBeGreaterThanOrEqual(400);
     await expect(first).not.toHaveAttribute("data-instant");
     await userEvent.hover(canvas.getByRole("button", { name: "Two" }));
-    // Only a tooltip that opens without its delay has this.
+    // Only a tooltip that opens without a delay has this attribute.
     await expect(await shown("Second")).toHaveAttribute("data-instant", "delay");
     await waitFor(() => expect(screen.queryByText("First")).toBeNull());
   },
 };
 
-/** It stays for `closeDelay` when the pointer has gone. */
+/** After the pointer leaves, it stays for `closeDelay`. */
 export const CloseDelay: Story = {
   args: { closeDelay: 300 },
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const CloseDelay: Story = {
   },
 };
 
-/** A finger presses the button, and sees no tooltip; a click closes the one that is open. */
+/** A tap presses the button and shows no tooltip. A click closes an open tooltip. */
 export const Press: Story = {
   args: { children: <Button onClick={() => onClick()}>Copy</Button> },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const Press: Story = {
   },
 };
 
-/** Held by the caller, it asks with a reason and stays as it is until told. */
+/** When controlled, it requests changes with a reason and stays as it is until updated. */
 export const Controlled: Story = {
   args: { open: true, onOpenChange: (...all) => onOpenChange(...all) },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Uncontrolled, the callback is called for each change, and can cancel it. */
+/** When uncontrolled, the callback is called for each change and can cancel it. */
 export const Cancels: Story = {
   args: {
     defaultOpen: true,
@@ -232,7 +232,7 @@ export const Cancels: Story = {
   },
 };
 
-/** A press outside closes it while the trigger has focus. */
+/** A click outside closes it while the trigger has focus. */
 export const PressOutside: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -246,7 +246,7 @@ export const PressOutside: Story = {
   },
 };
 
-/** With nothing to say there is no tooltip, and the trigger is as it was. */
+/** Without content, there is no tooltip, and the trigger is unchanged. */
 export const NothingToSay: Story = {
   args: { content: "", defaultOpen: true },
   play: async ({ canvas }) => {

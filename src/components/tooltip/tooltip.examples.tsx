@@ -1,7 +1,7 @@
 import { Button, Tooltip } from "@kerf/react";
 import { BoldIcon, ItalicIcon, LinkIcon, UnderlineIcon } from "lucide-react";
 
-/** An icon alone has a name for screen readers, and the tooltip shows it to everyone else. */
+/** An icon button has an accessible name. The tooltip shows the name to everyone else. */
 export function IconButton() {
   return (
     <Tooltip content="Copy link">
@@ -10,7 +10,7 @@ export function IconButton() {
   );
 }
 
-/** A button that cannot be used yet says why: it stays in reach of the pointer and of the keyboard. */
+/** A disabled button that explains why. It can still be hovered and focused. */
 export function WhyDisabled() {
   return (
     <Tooltip content="Only owners can delete a project.">
@@ -27,7 +27,7 @@ const formats = [
   { name: "Underline", keys: "Ctrl+U", icon: UnderlineIcon },
 ];
 
-/** In a toolbar the first tooltip makes one wait, and the others do not. */
+/** In a toolbar, only the first tooltip has a delay. */
 export function FormatToolbar() {
   return (
     <Tooltip.Provider delay={300}>

@@ -66,7 +66,7 @@ function RightToLeftPage() {
   );
 }
 
-/** `align` follows the way the text runs. */
+/** In right-to-left text, `align` is mirrored. */
 export const RightToLeft: Story = {
   render: () => <RightToLeftPage />,
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Values that do not exist fall back to the default, and say so. */
+/** Invalid values fall back to the default and log a warning. */
 export const UnknownValues: Story = {
   args: { open: true, side: "above" as "top", align: "middle" as "center" },
   parameters: {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For the pictures and for axe: the tooltip, come to rest. */
+/** Waits for the end of the animation, for snapshots and axe. */
 const shown = async () => settled(await screen.findByRole("tooltip"));
 
 export const Playground: Story = {
@@ -65,7 +65,7 @@ export const FormatToolbar: Story = {
   },
 };
 
-/** A word, several lines, a word that is too long, other scripts, keys. */
+/** A word, several lines, a word that is too long, other scripts, and keys. */
 export const Content: Story = {
   render: () => (
     <div className="flex max-w-full flex-wrap gap-3">

@@ -6,7 +6,7 @@ import { Tooltip } from ".";
 test.each([
   ["text", "Copy"],
   ["a fragment", <Fragment key="empty" />],
-])("asChild of %s says what to write", (_, child) => {
+])("asChild with %s says what to write", (_, child) => {
   expect(() =>
     renderToString(
       <Tooltip content="Copies the link" asChild>
@@ -16,7 +16,7 @@ test.each([
   ).toThrow("<Tooltip asChild> must have exactly one child element");
 });
 
-test("a fragment goes into a button of the tooltip's own, as text does", () => {
+test("a fragment becomes the content of the tooltip's own button, as text does", () => {
   const markup = renderToString(
     <Tooltip content="Copies the link">
       <Fragment key="words">
@@ -27,7 +27,7 @@ test("a fragment goes into a button of the tooltip's own, as text does", () => {
   expect(markup).toMatch(/^<button .*data-slot="tooltip-trigger".*>Copy <b>all<\/b><\/button>$/);
 });
 
-test("the server renders the trigger, and no tooltip", () => {
+test("the server renders the trigger without a tooltip", () => {
   const markup = renderToString(
     <Tooltip content="Copies the link" defaultOpen>
       <button type="button">Copy</button>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const onClick = fn();
 const onSubmit = fn();
 
-/** A disabled button stays in reach of pointer and keyboard to say why it is, and does nothing. */
+/** A disabled button can be hovered and focused, so that the tooltip can explain it. It does nothing. */
 export const DisabledButton: Story = {
   render: (args) => (
     <form
@@ -56,7 +56,10 @@ export const DisabledButton: Story = {
   },
 };
 
-/** A disabled trigger of something else opens nothing; a text field stays disabled, since it could be typed into. */
+/**
+ * A disabled trigger of another component opens nothing. A text field stays disabled, because people could type into
+ * it.
+ */
 export const DisabledOthers: Story = {
   render: (args) => (
     <>
@@ -82,7 +85,7 @@ export const DisabledOthers: Story = {
   },
 };
 
-/** Around the trigger of something else, both work: the dialog opens, and gives the focus back. */
+/** Around another component's trigger, both work. The dialog opens, and focus returns to the trigger. */
 export const AroundATrigger: Story = {
   render: (args) => (
     <Dialog.Root>
@@ -107,7 +110,7 @@ export const AroundATrigger: Story = {
   },
 };
 
-/** `render` as an element and as a function, `asChild`, and text alone: each is a trigger. */
+/** A trigger can be an element or a function for `render`, a child with `asChild`, or text. */
 export const Triggers: Story = {
   render: ({ delay }) => (
     <>

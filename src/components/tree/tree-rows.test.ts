@@ -20,7 +20,7 @@ test("only children of expanded items are visible", () => {
   expect(ids(["a", "a1"])).toEqual(["a", "a1", "a11", "a2", "b", "c"]);
 });
 
-test("each row knows its place", () => {
+test("each row has its level, position and parent", () => {
   expect(
     rowsOf(["a", "a1"]).rows.map(({ level, position, setSize, parent }) => [
       level,
@@ -72,7 +72,7 @@ test("expanded items without children are missing until they load", () => {
   expect(ids(["b"], [["b", [leaf("b1")]]])).toEqual(["a", "b", "b1", "c"]);
 });
 
-test("keys move within the ends", () => {
+test("keys stop at the ends", () => {
   const { rows } = rowsOf(["a"]);
   expect(rowByKey("ArrowDown", 0, rows)).toBe(1);
   expect(rowByKey("ArrowUp", 0, rows)).toBe(0);
@@ -81,14 +81,14 @@ test("keys move within the ends", () => {
   expect(rowByKey("Enter", 0, rows)).toBeUndefined();
 });
 
-test("a range goes both ways and leaves out what can't be selected", () => {
+test("a range goes both ways and skips items that can't be selected", () => {
   const { rows } = rowsOf(["a"]);
   const isNotB = ({ id }: { id: string }) => id !== "b";
   expect(idsBetween(3, 1, rows, isNotB)).toEqual(["a1", "a2"]);
   expect(idsBetween(1, 3, rows, isNotB)).toEqual(["a1", "a2"]);
 });
 
-test("the successor of a hidden row is the collapsed item above, or the row in its place", () => {
+test("the successor of a hidden row is the collapsed item above it, or the row in its place", () => {
   const before = rowsOf(["a", "a1"]).rows;
   const find = (id: string, expanded: string[], from = before) => {
     const { rows } = rowsOf(expanded);

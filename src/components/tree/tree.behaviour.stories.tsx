@@ -98,7 +98,7 @@ export const Arrows: Story = {
   },
 };
 
-/** From right to left, Left expands and Right collapses. */
+/** In right-to-left text, Left expands and Right collapses. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -116,7 +116,10 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Typing moves to the next row that starts with the letters. Space is then a letter, and keys with modifiers aren't. */
+/**
+ * Typing moves to the next row that starts with the typed letters. Space then counts as a letter. Keys with modifiers
+ * are ignored.
+ */
 export const Typeahead: Story = {
   args: {
     items: ["Paris", "Port of Spain", "Portland", "Zürich"].map((label) => ({ value: label, label })),
@@ -157,7 +160,7 @@ export const ExpandSiblings: Story = {
   },
 };
 
-/** A click, Space and Enter select one item instead of the one before. Enter and a double click also open it. */
+/** A click, Space and Enter select a single item. Enter and a double click also open it. */
 export const Single: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(item(canvas, "README.md"));
@@ -180,7 +183,7 @@ export const Single: Story = {
   },
 };
 
-/** With `multiple`, a click and Space toggle, and Shift selects a range that skips disabled items. */
+/** With `multiple`, a click and Space toggle an item, and Shift selects a range that skips disabled items. */
 export const Multiple: Story = {
   args: { selectionMode: "multiple" },
   play: async ({ canvas }) => {
@@ -241,7 +244,7 @@ function Clearable() {
   );
 }
 
-/** A range starts at the last selected row, also if the application selected it. Cleared rows stay cleared. */
+/** A range starts at the last selected row, even if the application selected it. Deselected rows stay deselected. */
 export const RangeAfterClearing: Story = {
   render: () => <Clearable />,
   play: async ({ canvas }) => {
@@ -270,7 +273,7 @@ export const UnknownValues: Story = {
   },
 };
 
-/** The selection is kept while its item isn't visible. */
+/** The selection is kept while a selected item isn't visible. */
 export const HiddenSelection: Story = {
   args: { selectionMode: "multiple", defaultExpanded: ["src"], defaultSelected: ["app.tsx"] },
   play: async ({ canvas }) => {
@@ -328,7 +331,7 @@ export const AriaDisabled: Story = {
   },
 };
 
-/** Controlled values that don't change keep the tree as it is, in StrictMode too. */
+/** When controlled values don't change, the tree stays as it is, in StrictMode too. */
 export const ControlledStays: Story = {
   args: { selected: ["README.md"], expanded: [] },
   render: (args) => (
@@ -371,7 +374,7 @@ function Controlled() {
   );
 }
 
-/** Controlled values change from both sides. */
+/** Both the user and the application can change controlled values. */
 export const ControlledMoves: Story = {
   render: () => (
     <StrictMode>
@@ -407,7 +410,9 @@ function Removable(props: Partial<TreeProps>) {
   );
 }
 
-/** If the focused row is removed, focus moves to the next one. If an item above it collapses, focus moves to that item. */
+/**
+ * If the focused row is removed, focus moves to the next one. If an item above it collapses, focus moves to that item.
+ */
 export const FocusIsKept: Story = {
   render: () => <Removable />,
   play: async ({ canvas }) => {
@@ -423,7 +428,7 @@ export const FocusIsKept: Story = {
   },
 };
 
-/** Controls in a row have their own clicks and keys. Tab reaches those of the focused row only. */
+/** Controls in a row handle their own clicks and keys. Tab reaches only those in the focused row. */
 export const Controls: Story = {
   args: {
     renderHandle: ({ label }) => <Button size="xs" aria-label={`Move ${label}`} />,
@@ -460,7 +465,7 @@ export const Controls: Story = {
   },
 };
 
-/** The caller's handlers come first, and `preventDefault` replaces what the tree does. */
+/** The caller's handlers run first, and `preventDefault` prevents the tree's own action. */
 export const OwnHandlers: Story = {
   args: {
     onClick: (event) => event.preventDefault(),
@@ -476,7 +481,7 @@ export const OwnHandlers: Story = {
   },
 };
 
-/** The texts of a provider, and those of one tree. */
+/** The texts come from the instance, otherwise from the provider. */
 export const Labels: Story = {
   render: () => (
     <LabelsProvider labels={{ tree: { label: "Baum", expand: "{label} öffnen" } }}>
@@ -492,7 +497,7 @@ export const Labels: Story = {
   },
 };
 
-/** Long words and other scripts are truncated with a title, however deep they are. Rows keep their height. */
+/** Long words and other scripts are truncated with a title, at any level. Rows keep their height. */
 export const Content: Story = {
   args: {
     size: "sm",

@@ -2,7 +2,7 @@ import { Button, DropdownMenu, Stack, Text, Tree, type TreeItem } from "@kerf/re
 import { EllipsisIcon, FileIcon, FolderIcon, GripVerticalIcon } from "lucide-react";
 import { useState } from "react";
 
-/** Pages of a documentation. The selected page is controlled. */
+/** The pages of a documentation. The selected page is controlled. */
 export function DocumentationPages() {
   const pages: TreeItem[] = [
     {
@@ -37,7 +37,7 @@ export function DocumentationPages() {
   );
 }
 
-/** Several files can be selected. Each row has a menu. */
+/** Multiple selection. Each row has a menu. */
 export function ProjectFiles() {
   const [selected, setSelected] = useState(["app"]);
   return (
@@ -92,7 +92,9 @@ const regions = new Map([
   ["us", ["Ohio", "Oregon"]],
 ]);
 
-/** Children that load when their parent is expanded. A rejected promise shows an error, with a way to try again. */
+/**
+ * Children that load when their parent is expanded. If the promise rejects, an error shows, with a way to try again.
+ */
 export function LoadedRegions() {
   return (
     <Tree
@@ -115,7 +117,7 @@ export function LoadedRegions() {
 
 const tasks = ["Design review", "Write the migration", "Deploy to staging", "Announce the release"];
 
-/** Items in an order of your own. A handle drags them, and Alt with an arrow key moves them by keyboard. */
+/** Items in a custom order. Drag an item by its handle, or move it with Alt and an arrow key. */
 export function SortableTasks() {
   const [order, setOrder] = useState(tasks);
   const [dragged, setDragged] = useState<string>();
@@ -166,7 +168,7 @@ const folders: TreeItem[] = Array.from({ length: 100 }, (_, folder) => ({
   })),
 }));
 
-/** 10,000 files, all visible. Only the rows in sight are rendered. */
+/** 10,000 files, all expanded. Only the visible rows are rendered. */
 export function TenThousandFiles() {
   return (
     <Tree

@@ -61,7 +61,7 @@ export const Loads: Story = {
   },
 };
 
-/** An error is a row. Enter, Space and a click on it try again, with focus on the item above. */
+/** An error shows as a row. Enter, Space and a click on it try again, and focus moves to the item above. */
 export const TryAgain: Story = {
   play: async ({ canvas }) => {
     loadChildren.mockRejectedValue(new Error("Offline"));
@@ -85,7 +85,7 @@ export const TryAgain: Story = {
   },
 };
 
-/** Expanding an item again also tries again. A function that throws counts as an error, and so does a result that is not a list. */
+/** Expanding an item again also tries again. A function that throws and a result that isn't a list count as errors. */
 export const ExpandAgain: Story = {
   parameters: { console: { expect: [/loadChildren returned undefined for "eu"/] } },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const ExpandAgain: Story = {
   },
 };
 
-/** Several levels are expanded initially, and each loads once its parent has. */
+/** Several levels are expanded initially. Each loads once its parent has loaded. */
 export const InitiallyExpanded: Story = {
   args: { defaultExpanded: ["eu", "par"] },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const InitiallyExpanded: Story = {
   },
 };
 
-/** An item that is its own child, or any other value that is already shown, is left out with a warning. */
+/** An item that is its own child, or whose value is already shown, is left out with a warning. */
 export const SameValueTwice: Story = {
   parameters: { console: { expect: [/A Tree has two items with the value "(fra|par)"/] } },
   args: { defaultExpanded: ["eu", "par"] },
@@ -127,7 +127,7 @@ export const SameValueTwice: Story = {
   },
 };
 
-/** An item whose children turn out to be none can no longer be expanded. */
+/** If an item turns out to have no children, it can no longer be expanded. */
 export const NothingLoaded: Story = {
   play: async ({ canvas }) => {
     loadChildren.mockResolvedValue([]);
@@ -153,7 +153,7 @@ function OwnData() {
   );
 }
 
-/** Without `loadChildren`, the application adds the children to `items`. The item is busy until then. */
+/** Without `loadChildren`, the application adds the children to `items`. Until then, the item is busy. */
 export const AddedByApplication: Story = {
   render: () => <OwnData />,
   play: async ({ canvas }) => {

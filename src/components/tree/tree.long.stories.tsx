@@ -34,7 +34,7 @@ function inSight(scroller: HTMLElement): (string | null)[] {
 const filesFrom = (folder: number, first: number, count: number) =>
   Array.from({ length: count }, (_, index) => `File ${folder}.${first + index}`);
 
-/** Few of the 10,100 rows are rendered. The height is that of all. */
+/** Few of the 10,100 rows are rendered. The scroll height is that of all rows. */
 export const FewRendered: Story = {
   play: async ({ canvas, canvasElement }) => {
     const tree = canvas.getByRole("tree");
@@ -90,7 +90,7 @@ export const Keys: Story = {
   },
 };
 
-/** The focused row keeps its focus, wherever the user scrolls. The next key continues from it. */
+/** The focused row keeps focus, wherever the user scrolls. The next key continues from it. */
 export const FocusOutOfSight: Story = {
   play: async ({ canvas }) => {
     const tree = canvas.getByRole("tree");
@@ -120,7 +120,7 @@ export const SelectedOutOfSight: Story = {
   },
 };
 
-/** Any element around the tree can scroll, and what is in sight is also found after a resize. */
+/** Any element around the tree can scroll. After a resize, the right rows are rendered. */
 export const ScrollingContainer: Story = {
   args: { maxHeight: undefined },
   render: (args) => (

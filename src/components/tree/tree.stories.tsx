@@ -34,7 +34,7 @@ export const Playground: Story = {};
 export const Sizes: Story = everyValue(Tree, "size") as Story;
 export const SelectionModes: Story = everyValue(Tree, "selectionMode") as Story;
 
-/** Default, hovered and focused: a row, a selected one and a disabled one. */
+/** Default, hovered and focused: a row, a selected row and a disabled row. */
 export const States: Story = {
   args: { items: files.slice(2, 5), defaultSelected: ["package.json"] },
   render: (args) => (
@@ -46,7 +46,7 @@ export const States: Story = {
   ),
 };
 
-/** A handle and actions, which a mouse shows on hover, and the keyboard on focus. */
+/** A drag handle and actions, which show on hover and on keyboard focus. */
 export const HandlesAndActions: Story = {
   args: {
     renderHandle: ({ label }) => (
@@ -77,7 +77,7 @@ export const HandlesAndActions: Story = {
   },
 };
 
-/** Content of your own instead of icon, label and badge. */
+/** Custom content instead of icon, label and badge. */
 export const CustomContent: Story = {
   args: {
     renderContent: ({ label, badge }) => (
@@ -88,7 +88,7 @@ export const CustomContent: Story = {
   },
 };
 
-/** One item loads its children, and another couldn't load them. */
+/** One item is loading its children. Another failed to load them. */
 export const Loading: Story = {
   args: {
     items: [

@@ -11,7 +11,7 @@ test("the server renders the expanded rows", () => {
   expect(markup).toContain("logo.svg");
 });
 
-test("of a long tree, the server renders the first rows and the selected one", () => {
+test("the server renders the first rows and the selected row of a long tree", () => {
   const markup = renderToString(
     <Tree items={manyFiles} defaultExpanded={everyFolder} defaultSelected={["90/1"]} />,
   );
