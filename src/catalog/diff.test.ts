@@ -7,23 +7,23 @@ test("equal documents have no changes", () => {
   expect(diffJson({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toEqual([]);
 });
 
-test("a change is named by its path", () => {
+test("identifies a change by its path", () => {
   expect(report({ a: { b: 1, c: true } }, { a: { b: 2, c: true } })).toBe("  ~ a.b: 1 → 2\n");
 });
 
-test("what is new or gone is one change, however much it holds", () => {
+test("reports an added or removed value as one change, whatever it contains", () => {
   expect(report({ a: { x: 1, y: { z: 2 } } }, { b: ["x"] })).toBe('  - a: { x, y }\n  + b: ["x"]\n');
 });
 
-test("of a list, the items that are new or gone", () => {
+test("reports the added and removed items of a list", () => {
   expect(report({ a: ["x", "y"] }, { a: ["y", "z"] })).toBe('  - a[]: "x"\n  + a[]: "z"\n');
 });
 
-test("of a list in another order, both orders", () => {
+test("reports both orders of a reordered list", () => {
   expect(report({ a: ["x", "y"] }, { a: ["y", "x"] })).toBe('  ~ a: ["x","y"] → ["y","x"]\n');
 });
 
-test("of long texts, where they part", () => {
+test("reports only the part of long texts that differs", () => {
   const words = (word: string) => `one two three four ${word} six seven eight nine`;
   expect(report({ a: words("five") }, { a: words("FIVE") })).toBe(
     '  ~ a: "… three four five six seven …" → "… three four FIVE six seven …"\n',
@@ -33,6 +33,6 @@ test("of long texts, where they part", () => {
   expect(report({ a: "x x x" }, { a: "x x" })).toBe('  ~ a: "x x x" → "x x"\n');
 });
 
-test("a value of another kind is shown whole", () => {
+test("shows both values in full if their types differ", () => {
   expect(report({ a: "x" }, { a: ["x"] })).toBe('  ~ a: "x" → ["x"]\n');
 });

@@ -69,7 +69,7 @@ const types: Types = {
   Unused: { description: "For others.", type: "string" },
 };
 
-test("a component's page", () => {
+test("writes a component's page", () => {
   expect(componentText(pill, types)).toBe(`# Pill
 
 A word in a frame.
@@ -156,7 +156,7 @@ export const code = "\`\`\`";
 `);
 });
 
-test("the index", () => {
+test("writes the index", () => {
   expect(catalogTexts({ version: "1.0.0", components: { Pill: pill } })["llms.txt"]).toBe(`# @test/kit
 
 > 1 React component. Its page lists props with types, values and defaults, parts, and complete examples.
@@ -167,18 +167,18 @@ test("the index", () => {
 `);
 });
 
-describe("of the catalog in the repository", () => {
+describe("the texts of the catalog in the repository", () => {
   const catalog = readCatalog(document);
   const texts = catalogTexts(catalog);
 
-  test("there is a page for each component, and the index links it once", () => {
+  test("contain a page for each component, which the index links once", () => {
     const pages = Object.keys(catalog.components).map((name) => `docs/${name}.md`);
     expect(Object.keys(texts).sort()).toEqual([...pages, "llms.txt"].sort());
     const links = [...(texts["llms.txt"] ?? "").matchAll(/\]\((.*?)\)/g)].map(([, path]) => path);
     expect(links.sort()).toEqual(pages.sort());
   });
 
-  test("each page has every prop, value, part and example", () => {
+  test("contain every prop, value, part and example on each page", () => {
     for (const component of Object.values(catalog.components)) {
       const text = texts[`docs/${component.name}.md`] ?? "";
       const parts = Object.values(component.subComponents ?? {});
@@ -196,7 +196,7 @@ describe("of the catalog in the repository", () => {
     }
   });
 
-  test("every row of a table has its four cells", () => {
+  test("contain four cells in every table row", () => {
     const rows = Object.values(texts).flatMap((text) =>
       text.split("\n").filter((line) => /^\| `/.test(line)),
     );

@@ -86,113 +86,118 @@ const sound = {
   },
 };
 
-describe("the document in the repository", () => {
-  test("holds to its schema", () => {
+describe("the catalog in the repository", () => {
+  test("matches its schema", () => {
     expect(holds(document), JSON.stringify(holds.errors, null, 2)).toBe(true);
   });
 
-  test("is read", () => {
+  test("is valid", () => {
     expect(readCatalog(document)).toBe(document);
   });
 });
 
-test("a sound document is read and holds", () => {
+test("accepts a valid document, and so does the schema", () => {
   expect(parseCatalog(JSON.stringify(sound))).toEqual(sound);
   expect(holds(sound), JSON.stringify(holds.errors)).toBe(true);
 });
 
 /** The change to the valid document, the problem that the reader reports, and whether the schema finds it. */
 const bad: [change: string, path: string, to: unknown, problem: string, schemaSees?: boolean][] = [
-  ["version gone", "version", undefined, "version is missing."],
-  ["version of another kind", "version", 1, "version is 1; it must be a string."],
-  ["later version", "version", "2.0.0", 'version is "2.0.0"; only versions 1.x.y are supported.'],
-  ["components a list", "components", [], "components is an array; it must be an object."],
-  ["component null", "components.Pill", null, "components.Pill is null; it must be an object."],
+  ["a missing version", "version", undefined, "version is missing."],
+  ["a version of another type", "version", 1, "version is 1; it must be a string."],
+  ["a later version", "version", "2.0.0", 'version is "2.0.0"; only versions 1.x.y are supported.'],
+  ["components as a list", "components", [], "components is an array; it must be an object."],
+  ["a component that is null", "components.Pill", null, "components.Pill is null; it must be an object."],
   [
-    "component's name",
+    "an invalid component name",
     "components.pill",
     sound.components.Pill,
     "components.pill has an invalid name; it must match ^[A-Z][A-Za-z0-9]*$.",
   ],
   [
-    "name against key",
+    "a name that differs from its key",
     "components.Pill.name",
     "Badge",
     'components.Pill.name is "Badge"; it must be "Pill", the same as its key.',
     false,
   ],
-  ["type", "components.Pill.type", "hook", 'components.Pill.type is "hook"; it must be "component".'],
   [
-    "category",
+    "an invalid type",
+    "components.Pill.type",
+    "hook",
+    'components.Pill.type is "hook"; it must be "component".',
+  ],
+  [
+    "an unknown category",
     "components.Pill.category",
     "Boxes",
     'components.Pill.category is "Boxes"; it must be one of "Display", "Feedback", "Action", "Input", "Overlay", "Navigation", "Layout", "Data Visualization", "Other".',
   ],
-  ["props gone", "components.Pill.props", undefined, "components.Pill.props is missing."],
+  ["missing props", "components.Pill.props", undefined, "components.Pill.props is missing."],
   [
-    "prop's description",
+    "a prop without description",
     "components.Pill.props.aria-label.description",
     undefined,
     'components.Pill.props["aria-label"].description is missing.',
   ],
   [
-    "prop's name",
+    "an invalid prop name",
     "components.Pill.props.__proto__",
     { type: "string", description: "Not a prop." },
     "components.Pill.props.__proto__ has an invalid name; it must match ^[a-z][A-Za-z0-9]*(-[a-z]+)*$.",
   ],
   [
-    "optional and required",
+    "a prop that is both optional and required",
     "components.Pill.props.size.required",
     true,
     "components.Pill.props.size is both optional and required; set one of them.",
   ],
   [
-    "enum without values",
+    "an enum without values",
     "components.Pill.props.size.values",
     [],
     "components.Pill.props.size.values is empty; it must have at least 1 item.",
   ],
   [
-    "value of another kind",
+    "a value of another type",
     "components.Pill.props.size.values.1",
     2,
     "components.Pill.props.size.values[1] is 2; it must be a string.",
   ],
   [
-    "value twice",
+    "a repeated value",
     "components.Pill.props.size.values.2",
     "sm",
     'components.Pill.props.size.values[2] repeats "sm".',
   ],
   [
-    "default that is no value",
+    "a default that isn't a value",
     "components.Pill.props.size.default",
     "xl",
     'components.Pill.props.size.default is "xl"; it must be one of the values.',
     false,
   ],
   [
-    "classes of no value",
+    "classes of an unknown value",
     "components.Pill.props.size.classes.xl",
     "h-12",
     "components.Pill.props.size.classes.xl isn't one of the values.",
     false,
   ],
   [
-    "classes of a state",
+    "state classes of another type",
     "components.Pill.props.size.stateClasses.sm.hover",
     ["a"],
     "components.Pill.props.size.stateClasses.sm.hover is an array; it must be a string.",
   ],
   [
-    "example of another kind",
+    "an example of another type",
     "components.Pill.examples.0",
     {},
     "components.Pill.examples[0] is an object; it must be a string.",
   ],
   [
-    "part's name against its key",
+    "a part name that differs from its key",
     "components.Pill.subComponents.Dot.name",
     "Circle",
     'components.Pill.subComponents.Dot.name is "Circle"; it must be "Dot", the same as its key.',
@@ -205,50 +210,50 @@ const bad: [change: string, path: string, to: unknown, problem: string, schemaSe
     "components.Pill.props.size.alike is empty; it must have a text.",
   ],
   [
-    "type of an unknown kind",
+    "a type of an unknown kind",
     "components.Pill.props.children.structure",
     { kind: "map" },
     'components.Pill.props.children.structure.kind is "map"; it must be one of "literal", "union", "intersection", ',
   ],
   [
-    "type of an unknown name",
+    "a type with an unknown name",
     "components.Pill.props.children.structure",
     "Gadget",
     'components.Pill.props.children.structure is "Gadget"; it must be one of "string", "number", ',
   ],
   [
-    "type that is neither a name nor an object",
+    "a type that is neither a name nor an object",
     "components.Pill.props.children.structure",
     3,
     "components.Pill.props.children.structure is 3; it must be a string or an object.",
   ],
   [
-    "flag that is false",
+    "a flag that is false",
     "components.Pill.props.children.structure",
     { kind: "object", fields: { text: { type: "string", description: "A text.", required: false } } },
     "components.Pill.props.children.structure.fields.text.required is false; it must be true.",
   ],
   [
-    "inner type",
+    "an incomplete inner type",
     "components.Pill.props.children.structure",
     { kind: "array", item: { kind: "array" } },
     "components.Pill.props.children.structure.item.item is missing.",
   ],
   [
-    "size of another kind",
+    "a size of another type",
     "components.Pill.styling.dimensions.root.default.height",
     "40px",
     'components.Pill.styling.dimensions.root.default.height is "40px"; it must be a number.',
   ],
 ];
 
-test.each(bad)("refused: %s", (_, path, to, problem, schemaSees = true) => {
+test.each(bad)("refuses %s", (_, path, to, problem, schemaSees = true) => {
   const text = JSON.stringify(change(sound, path.split("."), to));
   expect(() => parseCatalog(text)).toThrow(`Not a valid Kerf catalog:\n  ${problem}`);
   expect(holds(JSON.parse(text))).toBe(!schemaSees);
 });
 
-test("all problems are told at once, and each has its path", () => {
+test("reports all problems at once, each with its path", () => {
   try {
     readCatalog({ version: 1, components: { Pill: {} } });
     expect.unreachable();
@@ -268,18 +273,18 @@ test("all problems are told at once, and each has its path", () => {
   }
 });
 
-test("of very many problems the message shows twenty", () => {
+test("the message lists at most twenty problems", () => {
   const components = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`X${index}`, null]));
   expect(() => readCatalog({ version: "1.0.0", components })).toThrow(
     "X19 is null; it must be an object.\n  … and 10 more.",
   );
 });
 
-test("a text that is no JSON is refused", () => {
+test("refuses text that isn't JSON", () => {
   expect(() => parseCatalog("{")).toThrow("The document isn't valid JSON: ");
 });
 
-test("fields of a later version are left as they are", () => {
+test("keeps the fields of later versions", () => {
   const later = change(sound, ["components", "Pill", "props", "size", "since"], "1.4.0");
   expect(readCatalog(later)).toBe(later);
 });
@@ -288,7 +293,7 @@ test("fields of a later version are left as they are", () => {
 function change(value: unknown, [key = "", ...rest]: string[], to: unknown): unknown {
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
   const inner = rest.length > 0 ? change(copy[key], rest, to) : to;
-  // An assignment would set the prototype.
+  // An assignment to `__proto__` would set the prototype.
   Object.defineProperty(copy, key, { value: inner, enumerable: true, configurable: true, writable: true });
   if (inner === undefined) delete copy[key];
   return copy;

@@ -11,7 +11,7 @@ import type { Rule } from "./problem";
 
 const catalog = readCatalog(document);
 const components = Object.values(catalog.components);
-/** All but the components that only contain parts. */
+/** All components except those that are only namespaces for their parts. */
 const entries = entriesOf(catalog).filter(
   ({ part, component }) => part || Object.keys(component.props).length > 0,
 );
@@ -31,7 +31,7 @@ describe("every example", () => {
     expect(checkSource(code, catalog, { complete: true })).toEqual([]);
   });
 
-  test.each(examples)("%s: an unknown prop of any element is found in its line", (_, code) => {
+  test.each(examples)("%s: finds an unknown prop of any element, and its line", (_, code) => {
     const tags = [...code.matchAll(/<([A-Z]\w*(\.\w+)?)(?=[\s/>])/g)].filter(([, name = ""]) =>
       entries.some((entry) => entry.name === name),
     );
@@ -49,11 +49,11 @@ describe("every example", () => {
 describe.each(entries.map((entry) => [entry.name, entry] as const))("%s", (name, entry) => {
   const { props } = entry.part ?? entry.component;
 
-  test("misspelled", () => {
+  test("reports a misspelled name", () => {
     expectProblem(`<Kerf.${name}zq />`, entry.part ? "unknown-part" : "unknown-component");
   });
 
-  test("without each required prop", () => {
+  test("reports each missing required prop", () => {
     const required = Object.entries(props).filter(([, { required }]) => required);
     const problems = checkSource(`<${name} />`, catalog).filter(({ rule }) => rule === "missing-prop");
     expect(problems.map(({ message }) => /the prop ([\w-]+)/.exec(message)?.[1])).toEqual(
@@ -61,7 +61,7 @@ describe.each(entries.map((entry) => [entry.name, entry] as const))("%s", (name,
     );
   });
 
-  test("with a wrong value of each prop", () => {
+  test("reports an invalid value of each prop", () => {
     for (const [prop, descriptor] of Object.entries(props)) {
       const type = resolve(typeOf(descriptor), catalog.types ?? {});
       if (type === "number" || type === "boolean" || descriptor.type === "enum")
@@ -73,23 +73,23 @@ describe.each(entries.map((entry) => [entry.name, entry] as const))("%s", (name,
     }
   });
 
-  test("with each deprecated value", () => {
+  test("reports each deprecated value", () => {
     for (const [prop, { deprecatedValues = {} }] of Object.entries(props)) {
       for (const value of Object.keys(deprecatedValues))
         expectProblem(`<Kerf.${name} ${prop}="${value}" />`, "deprecated");
     }
   });
 
-  test.runIf(rootsOf(entry).length > 0)("outside its root", () => {
+  test.runIf(rootsOf(entry).length > 0)("reports a part outside its root", () => {
     expectProblem(`export const Page = () => <div><Kerf.${name} /></div>;`, "misplaced-part");
     expectProblem(`<div><Kerf.${name} /></div>`, "misplaced-part", false);
   });
 });
 
-/** The misuses that depend on several props. */
+/** The misuses that depend on several props. The catalog doesn't describe them. */
 const beyond = ["Checkbox", "Combobox", "DatePicker", "Grid", "Slider", "Text", "Tooltip"];
 
-test("finds the misuses of the guides that are errors, except for those beyond the catalog", () => {
+test("finds the misuses in guides that are errors, except for those beyond the catalog", () => {
   const errors = components.flatMap(({ name, guide }) =>
     (guide?.dont ?? [])
       .filter(({ caughtBy }) => ["types", "error"].includes(caughtBy))

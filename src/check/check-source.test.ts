@@ -166,7 +166,7 @@ describe("reports", () => {
     expect(check(code)).toContainEqual(expect.stringContaining(problem));
   });
 
-  test("only a misplaced part that is certainly misplaced, unless the file is complete", () => {
+  test("a misplaced part only if that is certain, unless the file is complete", () => {
     const code = "export function Titles() { return <header><Dialog.Title>Delete</Dialog.Title></header> }";
     expect(check(code)).toEqual([]);
     expect(check(code, true)).toEqual([expect.stringContaining("1:43 misplaced-part")]);

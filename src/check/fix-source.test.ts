@@ -37,7 +37,7 @@ test.each([
   expect(fixSource(code, catalog).code).toBe(fixed);
 });
 
-test("counts what it fixed, and reports the rest at its new place", () => {
+test("counts the fixes, and reports other problems at their new positions", () => {
   const { code, fixed, problems } = fixSource('<div><Badge varient="red" tone="x">A</Badge></div>', catalog);
   expect(code).toBe('<div><Badge variant="red" tone="x">A</Badge></div>');
   expect(fixed).toBe(1);
@@ -54,7 +54,7 @@ test.each([
   ["a prop that is set already", '<Badge variant="red" varient="blue">A</Badge>'],
   ["a value that doesn't match the renamed prop", "<Badge varient={4}>A</Badge>"],
   ["a constant", 'const look = "primry";\n<Button variant={look}>Save</Button>'],
-])("leaves %s as it is", (_, code) => {
+])("doesn't change %s", (_, code) => {
   expect(fixSource(code, catalog)).toMatchObject({ code, fixed: 0 });
   expect(fixSource(code, catalog).problems).not.toEqual([]);
 });

@@ -7,17 +7,17 @@ import early from "./early-catalog.json";
 import { run } from "./run";
 
 /**
- * A document in the first revision of the format. It has no texts of values, flags, classes, sizes, aliases or
+ * A document in the first revision of the format. It has no descriptions of values, flags, classes, sizes, aliases or
  * deprecations, and has fields that no longer exist.
  */
 const text = JSON.stringify(early);
 
-describe("an early document", () => {
-  test("is read as it is", () => {
+describe("a catalog of the first revision", () => {
+  test("is valid", () => {
     expect(parseCatalog(text)).toEqual(early);
   });
 
-  test("is compared with the one of today", () => {
+  test("can be compared with the current one", () => {
     const { changes } = compareCatalogs(readCatalog(early), readCatalog(document));
     expect(changes).toContainEqual({
       kind: "added",
@@ -32,7 +32,7 @@ describe("an early document", () => {
     expect(kept).toEqual([]);
   });
 
-  test("becomes pages", () => {
+  test("can be converted to pages", () => {
     const texts = catalogTexts(readCatalog(early));
     expect(texts["docs/Badge.md"]).toContain('- `"destructive"`\n');
     expect(Object.values(texts).join("")).not.toMatch(/undefined|null/);

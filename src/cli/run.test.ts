@@ -51,7 +51,7 @@ const out = (...args: string[]) => {
 };
 
 describe("ls", () => {
-  test("has every component, by category", () => {
+  test("lists every component, by category", () => {
     const lines = out("ls").split("\n");
     const names = lines.flatMap((line) => /^ {2}([A-Z]\w+) /.exec(line)?.[1] ?? []);
     expect(names.sort()).toEqual(Object.keys(catalog.components).sort());
@@ -59,7 +59,7 @@ describe("ls", () => {
     expect(shelves).toEqual(categories.filter((each) => shelves.includes(each)));
   });
 
-  test("of one category", () => {
+  test("lists one category", () => {
     expect(out("ls", "--category", "overlay")).toMatch(/^Overlay\n {2}Dialog /);
     expect(kerf("ls", "--category", "Overlayy")).toMatchObject({
       code: 2,
@@ -67,7 +67,7 @@ describe("ls", () => {
     });
   });
 
-  test("as JSON", () => {
+  test("prints JSON", () => {
     expect(JSON.parse(out("ls", "--json"))).toContainEqual({
       name: "Dialog",
       category: "Overlay",
@@ -78,7 +78,7 @@ describe("ls", () => {
 });
 
 describe("show", () => {
-  test("a component: how to import it, props with values and defaults, examples", () => {
+  test("prints a component: import, props with values and defaults, examples", () => {
     const text = out("show", "Badge");
     expect(text).toMatch(/^Badge {3}Display\nimport \{ Badge \} from "@kerf\/react";\n/);
     expect(text).toContain("\n  variant: enum, default primary\n");
@@ -87,31 +87,31 @@ describe("show", () => {
     expect(text).toContain("\nExample 1 of 3\n\n  import { Badge, Text }");
   });
 
-  test("a part", () => {
+  test("prints a part", () => {
     expect(out("show", "Breadcrumbs.Link")).toContain("\n  href: string, required\n");
     expect(out("show", "Dialog")).toContain("\n  Dialog.Title ");
   });
 
-  test.each(["dialog.title", "DialogTitle"])("%s is understood", (name) => {
+  test.each(["dialog.title", "DialogTitle"])("understands %s", (name) => {
     expect(out("show", name)).toMatch(/^Dialog\.Title /);
   });
 
-  test("as JSON", () => {
+  test("prints JSON", () => {
     expect(JSON.parse(out("show", "Button", "--json"))).toEqual(catalog.components.Button);
     expect(JSON.parse(out("show", "Dialog.Title", "--json"))).toEqual(
       catalog.components.Dialog?.subComponents?.Title,
     );
   });
 
-  // One test a name: together they take longer than one test may on a busy machine.
+  // One test for each name, because all together would exceed the timeout on a busy machine.
   test.each(
     Object.values(catalog.components).flatMap(({ name, subComponents = {} }) => [
       name,
       ...Object.keys(subComponents).map((part) => `${name}.${part}`),
     ]),
-  )("%s within the width, but for what cannot be broken", (name) => {
+  )("wraps %s to the width, except for lines that can't be broken", (name) => {
     const [facts = ""] = out("show", name).split("\n\nExample 1 of");
-    // The line of a prop holds its type, which is copied as one.
+    // The line of a prop contains its type, which people copy as a whole.
     expect(facts.split("\n").filter((line) => line.length > 100 && !/^ {2}\S+: /.test(line))).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe("show", () => {
     ["Dialog.Zzz", "Dialog has no part Zzz. Its parts: Root, Trigger, Title, Description, Close."],
     ["Button.Icon", "Button has no part Icon. It has no parts."],
     ["__proto__", "There is no component named __proto__."],
-  ])("%s is unknown", (name, message) => {
+  ])("reports that %s is unknown", (name, message) => {
     expect(kerf("show", name)).toEqual({
       out: "",
       code: 1,
@@ -146,7 +146,7 @@ describe("search", () => {
     expect(out("search", ...query.split(" "))).toMatch(new RegExp(`^${name} `));
   });
 
-  test("says why", () => {
+  test("shows why a result matches", () => {
     expect(out("search", "disablePointerDismissal")).toContain("(prop Root.disablePointerDismissal)");
   });
 
@@ -160,7 +160,7 @@ describe("search", () => {
 });
 
 describe("diff", () => {
-  test("names the changes and the verdict", () => {
+  test("prints the changes and the verdict", () => {
     expect(out("diff", "old.json", "new.json")).toBe(
       "Removed\n  major  Pill.label: prop removed\n\nVerdict: major (1 major)\n",
     );
@@ -177,14 +177,14 @@ describe("diff", () => {
     expect(kerf("diff", old, current, "--fail-on", level).code).toBe(code);
   });
 
-  test("as JSON", () => {
+  test("prints JSON", () => {
     expect(JSON.parse(out("diff", "old.json", "new.json", "--json"))).toEqual({
       verdict: "major",
       changes: [{ kind: "removed", level: "major", subject: "Pill.label", text: "prop removed" }],
     });
   });
 
-  test("against the catalog at hand where one document is given", () => {
+  test("compares a single document with the current catalog", () => {
     expect(out("diff", "old.json", "--catalog", "new.json")).toContain("Verdict: major");
   });
 
@@ -200,22 +200,22 @@ describe("diff", () => {
 });
 
 describe("check", () => {
-  test("a sound document", () => {
+  test("accepts a valid document", () => {
     expect(out("check", "old.json")).toBe("old.json is a valid catalog with 1 component.\n");
   });
 
-  test("a document that begins with a byte order mark", () => {
+  test("accepts a document with a byte order mark", () => {
     expect(out("check", "marked.json")).toBe("marked.json is a valid catalog with 1 component.\n");
     expect(out("ls", "--catalog", "marked.json")).toContain("Pill");
   });
 
-  test("a document in UTF-16", () => {
+  test("refuses a document in UTF-16", () => {
     expect(kerf("check", "utf-16.json").out).toContain(
       "The document is not UTF-8 text. Save the file as UTF-8.",
     );
   });
 
-  test("each problem with its path", () => {
+  test("reports each problem with its path", () => {
     expect(kerf("check", "bad.json")).toEqual({
       out: "bad.json has 2 problems.\n  version is 1; it must be a string.\n  components.Pill is null; it must be an object.\n",
       err: "",
@@ -237,13 +237,13 @@ describe("check", () => {
 });
 
 describe("check of source files", () => {
-  test("valid files, and a tree", () => {
+  test("accepts valid files, and a catalog", () => {
     expect(out("check", "good.tsx", "old.json")).toBe(
       "good.tsx is valid.\nold.json is a valid catalog with 1 component.\n",
     );
   });
 
-  test("each problem with its place", () => {
+  test("reports each problem with its position", () => {
     expect(kerf("check", "good.tsx", "wrong.tsx")).toEqual({
       out: [
         "good.tsx is valid.",
@@ -260,7 +260,7 @@ describe("check of source files", () => {
     );
   });
 
-  test("as JSON", () => {
+  test("prints JSON", () => {
     const { out, code } = kerf("check", "good.tsx", "wrong.tsx", "bad.json", "--json");
     expect([code, JSON.parse(out)]).toEqual([
       1,
@@ -273,7 +273,7 @@ describe("check of source files", () => {
     ]);
   });
 
-  test("--fix writes what it can, and nothing else", () => {
+  test("--fix writes what it can fix, and nothing else", () => {
     const { out, code } = kerf("check", "good.tsx", "wrong.tsx", "broken.jsx", "--fix");
     expect(code).toBe(1);
     expect(out).toContain("Fixed 1 problem in wrong.tsx.\nwrong.tsx has 1 problem.\n  wrong.tsx:2:24 ");
@@ -283,13 +283,13 @@ describe("check of source files", () => {
   test.each([
     [["check", "style.css"], "kerf: style.css is neither a source file nor JSON."],
     [["check", "good.tsx", "gone.tsx"], "kerf: Can't read gone.tsx."],
-  ])("%j", (args, message) => {
+  ])("reports an unusable file: %j", (args, message) => {
     expect(kerf(...args)).toEqual({ out: "", code: 2, err: expect.stringContaining(message) });
   });
 });
 
-describe("help and misuse", () => {
-  test.each(Object.keys(commands))("%s --help", (name) => {
+describe("help and usage errors", () => {
+  test.each(Object.keys(commands))("prints help for %s", (name) => {
     const text = out(name, "--help");
     expect(text).toContain(`Usage: kerf ${name}`);
     expect(text).toContain("--catalog <file>");
@@ -306,15 +306,15 @@ describe("help and misuse", () => {
     [[], "Usage: kerf [options] [command]"],
     [["check", "gone.json"], "kerf: Can't read gone.json."],
     [["ls", "--catalog", "bad.json"], "kerf: bad.json: Not a valid Kerf catalog:"],
-  ])("%j", (args, message) => {
+  ])("reports a usage error: %j", (args, message) => {
     expect(kerf(...args)).toEqual({ out: "", code: 2, err: expect.stringContaining(message) });
   });
 
-  test("--version", () => {
+  test("--version prints the version", () => {
     expect(out("--version")).toBe("9.8.7\n");
   });
 
-  test("nothing is coloured", () => {
+  test("doesn't color the output", () => {
     expect(out("show", "Button") + out("ls") + kerf("diff", "old.json").out).not.toContain("\u001b");
   });
 });

@@ -16,9 +16,9 @@ const prop = (catalog: Catalog, owner: string, name: string) =>
   component(catalog, owner).props[name] as PropDescriptor;
 
 const pairs: Pair[] = [
-  ["a component is dropped", (catalog) => delete catalog.components.Logo, "major", "Logo: component removed"],
+  ["component removed", (catalog) => delete catalog.components.Logo, "major", "Logo: component removed"],
   [
-    "a size is dropped",
+    "size removed",
     (catalog) => {
       const size = prop(catalog, "Button", "size");
       size.values = size.values?.filter((value) => value !== "lg");
@@ -28,7 +28,7 @@ const pairs: Pair[] = [
     'Button.size: value "lg" removed',
   ],
   [
-    "buttons submit by default",
+    "default changed",
     (catalog) => {
       prop(catalog, "Button", "type").default = "submit";
     },
@@ -36,7 +36,7 @@ const pairs: Pair[] = [
     "Button.type: default button → submit",
   ],
   [
-    "a label becomes a must",
+    "prop became required",
     (catalog) => {
       const label = prop(catalog, "Input", "label");
       delete label.optional;
@@ -46,7 +46,7 @@ const pairs: Pair[] = [
     "Input.label: became required",
   ],
   [
-    "a callback is told less",
+    "callback argument removed",
     (catalog) => {
       Object.assign(prop(catalog, "Checkbox", "onValueChange"), {
         type: "() => void",
@@ -57,7 +57,7 @@ const pairs: Pair[] = [
     "Checkbox.onValueChange: type (checked: boolean) => void → () => void",
   ],
   [
-    "a component added",
+    "component added",
     (catalog) => {
       catalog.components.Turnstile = { ...component(catalog, "Pagination"), name: "Turnstile" };
     },
@@ -65,7 +65,7 @@ const pairs: Pair[] = [
     "Turnstile: component added",
   ],
   [
-    "a colour is new",
+    "color added",
     (catalog) => {
       prop(catalog, "Badge", "variant").values?.push("magenta");
     },
@@ -73,7 +73,7 @@ const pairs: Pair[] = [
     'Badge.variant: value "magenta" added',
   ],
   [
-    "a prop is to be replaced",
+    "prop deprecated",
     (catalog) => {
       prop(catalog, "Meter", "showValue").deprecated = "Use `customValue`.";
     },
@@ -81,7 +81,7 @@ const pairs: Pair[] = [
     "Meter.showValue: prop deprecated: Use `customValue`.",
   ],
   [
-    "a text takes elements, too",
+    "type widened",
     (catalog) => {
       prop(catalog, "Banner", "title").type = "ReactNode";
     },
@@ -89,7 +89,7 @@ const pairs: Pair[] = [
     "Banner.title: type string → ReactNode, which accepts more",
   ],
   [
-    "a button looks otherwise, and is described better",
+    "classes and descriptions changed",
     (catalog) => {
       const variant = prop(catalog, "Button", "variant");
       variant.classes = { ...variant.classes, primary: "k:bg-ink k:text-surface" };
@@ -115,7 +115,7 @@ test.each(pairs)("kerf diff: %s", (_, change, verdict, line) => {
   expect(out).toContain(`  ${verdict}  ${line}`);
   expect(out).toContain(`Verdict: ${verdict}`);
 
-  // It stops a release that is numbered below it, and no other.
+  // `--fail-on` fails for this level and lower ones only.
   const levels = ["patch", "minor", "major"];
   const stops = levels.map((level) => kerf("diff", "old.json", "new.json", "--fail-on", level).code);
   expect(stops).toEqual(levels.map((_, index) => Number(index <= levels.indexOf(verdict))));

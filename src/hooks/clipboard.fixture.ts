@@ -1,14 +1,14 @@
 /**
- * Replaces the page's clipboard with a mock or, as on a page without HTTPS, with none. Use it in stories and their
- * `beforeEach`.
+ * Replaces the page's clipboard with a mock. Without one, the page has no clipboard, as without HTTPS. Use it in stories
+ * and their `beforeEach`.
  *
- * @returns Puts the page's own back.
+ * @returns Restores the page's own clipboard.
  */
 export function replaceClipboard(writeText?: (text: string) => Promise<void>): () => void {
   const value = writeText && { writeText };
   Object.defineProperty(navigator, "clipboard", { configurable: true, value });
   return () => {
-    // The browser's own is the prototype's. A story that is cleared away late must not take the next one's.
+    // The browser's own clipboard is on the prototype. A late clean-up must not remove the mock of the next story.
     if (navigator.clipboard === value) delete (navigator as { clipboard?: unknown }).clipboard;
   };
 }
@@ -20,7 +20,7 @@ export interface OldClipboard {
   restore: () => void;
 }
 
-/** A page without the async clipboard, whose old command copies what is selected in the field that has the focus. */
+/** Removes the async clipboard API, and replaces the legacy command, which copies the selection in the focused field. */
 export function oldClipboard(): OldClipboard {
   const { execCommand } = document;
   const restoreClipboard = replaceClipboard();
@@ -41,9 +41,9 @@ export function oldClipboard(): OldClipboard {
 }
 
 /**
- * Keeps what a copy came to on show, for the pictures: no timer of a second or more goes off.
+ * Keeps the result of a copy visible for snapshots, by ignoring timers of a second or more.
  *
- * @returns Lets them go off again.
+ * @returns Restores the timers.
  */
 export function holdOutcomes(): () => void {
   const { setTimeout: real } = window;
@@ -63,7 +63,7 @@ export interface Writes {
   write: (text: string) => Promise<void>;
 }
 
-/** A clipboard whose writes end when the story says so. */
+/** A clipboard whose writes the story resolves or rejects. */
 export function slowClipboard(): Writes {
   const texts: string[] = [];
   const pending: Ends[] = [];

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without the async clipboard it copies the old way; focus and selection stay as they were. */
+/** Without the async clipboard API, it uses the legacy copy command. Focus and selection stay as they were. */
 export const WithoutAsyncClipboard: Story = {
   render: (args) => (
     <>
@@ -58,7 +58,7 @@ export const WithoutAsyncClipboard: Story = {
   },
 };
 
-/** The selection stays where focus drops it, as in WebKit. */
+/** The selection is restored in browsers where moving focus clears it, such as WebKit. */
 export const FocusDropsSelection: Story = {
   ...WithoutAsyncClipboard,
   parameters: { visual: { skip: "it looks like the story before it" } },
@@ -69,7 +69,7 @@ export const FocusDropsSelection: Story = {
   },
 };
 
-/** A refusal of the old way fails like any other. */
+/** If the legacy copy command fails, copying fails like any other. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     page.refuses = true;

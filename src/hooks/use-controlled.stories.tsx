@@ -7,18 +7,18 @@ import { choose, chosenDays, november } from "../components/date-picker/date-pic
 import { DateRangePicker } from "../components/date-range-picker";
 import { useControlled } from "./use-controlled";
 
-/** `undefined` is uncontrolled; `null` is controlled and empty. */
+/** `undefined` is uncontrolled. `null` is controlled and empty. */
 const meta = {
   title: "Behaviour/Controlled state",
   tags: ["!autodocs"],
-  parameters: { visual: { skip: "it looks as the stories of the components" } },
+  parameters: { visual: { skip: "it looks like the components' own stories" } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const changed = fn();
 
-/** A prop that is `undefined` is as good as missing: the component holds the state. */
+/** An `undefined` prop is the same as a missing one: the component is uncontrolled. */
 export const Undefined: Story = {
   render: () => (
     <>
@@ -43,7 +43,7 @@ export const Undefined: Story = {
   },
 };
 
-/** `null` is a value: nothing is selected until the caller changes it. */
+/** `null` is a controlled value. Nothing is selected until the caller changes it. */
 export const Null: Story = {
   render: () => (
     <>
@@ -69,7 +69,7 @@ export const Null: Story = {
   },
 };
 
-/** A caller that begins with `undefined` is warned once. Its state still decides: `undefined` then means empty. */
+/** A value that changes from `undefined` logs one warning. It is then controlled, and `undefined` means empty. */
 export const FromUndefined: Story = {
   parameters: {
     console: {
@@ -97,7 +97,7 @@ export const FromUndefined: Story = {
   },
 };
 
-/** The initial value is kept for a reset, and a controlled value has no copy in the component. */
+/** The initial value is kept for a reset. A controlled value isn't copied into the component's state. */
 export const Initial: Story = {
   render: function Initial() {
     const [text, setText] = useState("first");

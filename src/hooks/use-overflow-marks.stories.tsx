@@ -18,7 +18,7 @@ function Row() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <ul ref={row} aria-label="Regions" tabIndex={0} className="flex w-50 overflow-x-auto">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical
           <li key={index} className="w-20 shrink-0">
             Frankfurt
           </li>
@@ -28,14 +28,14 @@ function Row() {
   );
 }
 
-/** The observers that have watched the row since the story began. Storybook has others. */
+/** The observers of the row since the story began. Storybook has others. */
 const observers = new Set<ResizeObserver>();
 
 const meta = {
   component: Row,
   title: "Behaviour/Overflow marks",
   tags: ["!autodocs"],
-  parameters: { visual: { skip: "the marks are drawn by Table and Tabs" } },
+  parameters: { visual: { skip: "Table and Tabs show the marks" } },
   beforeEach: () => {
     const Original = globalThis.ResizeObserver;
     observers.clear();
@@ -52,7 +52,7 @@ const meta = {
 } satisfies Meta<typeof Row>;
 export default meta;
 
-/** The marks follow what is added and removed, with one observer for all renders. */
+/** The marks update when items are added and removed, with one observer for all renders. */
 export const FollowsChildren: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole("list", { name: "Regions" });

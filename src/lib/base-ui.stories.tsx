@@ -36,7 +36,7 @@ type Story = StoryObj;
 const fruit = ["Apple", "Fig", "Kiwi", "Lime"];
 const picked = fn();
 
-/** The text of the item that a control points to. */
+/** The text of the control's active descendant. */
 const highlighted = (control: HTMLElement) =>
   document.getElementById(control.getAttribute("aria-activedescendant") ?? "")?.textContent;
 
@@ -115,7 +115,7 @@ export const DisabledItems: Story = {
   },
 };
 
-/** A trigger that keeps the focus has no keys for its open list, and nothing sets the highlight but the pointer. */
+/** A trigger that keeps focus has no keyboard navigation in its open list. Only the pointer highlights options. */
 export const Highlight: Story = {
   render: () => (
     <Combobox.Root items={fruit} defaultOpen>
@@ -155,7 +155,7 @@ function Several({ name, onKeyDown }: ChipsProps) {
   );
 }
 
-/** Escape on a closed list clears the selection, and nothing around it hears the key. */
+/** Escape on a closed list clears the selection, and no parent gets the key event. */
 export const Escape: Story = {
   render: () => (
     <>
@@ -255,7 +255,7 @@ export const LabelClick: Story = {
   },
 };
 
-/** A click with the position of its target, which user-event leaves out. */
+/** A click with coordinates, which user-event doesn't set. */
 async function clickAt(target: HTMLElement) {
   const { left, top, width, height } = target.getBoundingClientRect();
   const coords = { clientX: left + width / 2, clientY: top + height / 2 };
@@ -276,7 +276,7 @@ function InFieldset({ name, onMouseDown }: { name: string; onMouseDown?: typeof 
   );
 }
 
-/** The box around chips opens its list in a disabled fieldset. */
+/** A click on the container of chips opens the list, even in a disabled fieldset. */
 export const DisabledFieldset: Story = {
   render: () => (
     <>
@@ -346,7 +346,7 @@ function Drawing({ children, onKeyDown, onPointerLeave }: DrawingProps) {
   );
 }
 
-/** An input elsewhere in the page. For React, it is in the menu. */
+/** An input elsewhere in the page that React treats as part of the menu. */
 function Elsewhere({ name }: { name: string }) {
   return createPortal(<input aria-label={name} />, document.body);
 }
@@ -409,7 +409,7 @@ export const PointerLeaveWith: Story = {
   },
 };
 
-/** Axe reports the elements by which Base UI keeps the focus in a popup. */
+/** Closes the popup at the end of a story, because axe reports Base UI's focus guards in open popups. */
 async function closePopup(role: "menu" | "listbox") {
   fireEvent.keyDown(screen.getByRole(role), { key: "Escape" });
   await waitFor(() => expect(screen.queryByRole(role)).toBeNull());

@@ -6,7 +6,10 @@ afterAll(() => {
   process.env.TZ = home ?? "UTC";
 });
 
-/** A zone and its offset in January 2026: far out, and with changes of the clocks by night, at midnight, by half. */
+/**
+ * Time zones with their offsets in January 2026: extreme offsets, and clock changes at night, at midnight and by half
+ * an hour.
+ */
 const zones: [string, number][] = [
   ["Pacific/Pago_Pago", 660],
   ["Pacific/Kiritimati", -840],
@@ -17,7 +20,7 @@ const zones: [string, number][] = [
 ];
 
 describe.each(zones)("%s", (zone, offset) => {
-  test("each day follows the day before, has one name, and is read again as itself", () => {
+  test("each day follows the previous one, has one key, and is parsed as the same day", () => {
     process.env.TZ = zone;
     expect(new Date(2026, 0, 15).getTimezoneOffset()).toBe(offset);
     const first = dayNumber(new Date(2026, 0, 1));
@@ -33,13 +36,13 @@ describe.each(zones)("%s", (zone, offset) => {
   });
 });
 
-test("a country that left out a day", () => {
+test("handles a day that a country skipped", () => {
   process.env.TZ = "Pacific/Apia";
-  // Samoa went from the 29th to the 31st.
+  // Samoa skipped the 30th.
   expect(dayNumber(new Date(2011, 11, 31)) - dayNumber(new Date(2011, 11, 29))).toBe(2);
 });
 
-test("years of fewer than four digits", () => {
+test("handles years of fewer than four digits", () => {
   const early = new Date(2026, 0, 1);
   early.setFullYear(99);
   expect(dayKey(early)).toBe("0099-01-01");
@@ -47,7 +50,7 @@ test("years of fewer than four digits", () => {
   expect(dayNumber(early)).toBeLessThan(dayNumber(new Date(1900, 0, 1)));
 });
 
-test("none and invalid dates", () => {
+test("treats missing and invalid dates as undefined", () => {
   expect([null, undefined, new Date(Number.NaN)].map(validDate)).toEqual([undefined, undefined, undefined]);
   expect(isSameDay(new Date(Number.NaN), new Date(Number.NaN))).toBe(false);
 });

@@ -16,7 +16,7 @@ const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
 afterEach(() => vi.unstubAllEnvs());
 
-test("says what tv() says, for every combination, the first time and from then on", () => {
+test("returns the result of tv() for every combination, both the first time and from its cache", () => {
   const plain = tv(options);
   const recipe = defineRecipe("Tag", tv(options));
   for (const _ of ["first", "again"]) {
@@ -31,7 +31,7 @@ test("says what tv() says, for every combination, the first time and from then o
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("asks tv() once for each combination of values", () => {
+test("calls tv() once for each combination of values", () => {
   const made = tv(options);
   const spy = Object.assign(vi.fn(made), made) as typeof made;
   const recipe = defineRecipe("Tag", spy);
@@ -42,7 +42,7 @@ test("asks tv() once for each combination of values", () => {
   expect(spy).toHaveBeenCalledTimes(2);
 });
 
-test("a value that it does not have is the default, with one warning, and is not kept", () => {
+test("an invalid value falls back to the default, warns once and isn't cached", () => {
   const recipe = defineRecipe("Label", tv(options));
   const untyped = recipe as (props: object) => string;
   for (const tone of ["shrill", "toString", null, "shrill"]) {
@@ -56,14 +56,14 @@ test("a value that it does not have is the default, with one warning, and is not
   ]);
 });
 
-test("says nothing in production", () => {
+test("doesn't warn in production", () => {
   vi.stubEnv("NODE_ENV", "production");
   const untyped = defineRecipe("Chip", tv(options)) as (props: object) => string;
   expect(untyped({ tone: "shrill" })).toBe("inline flex text-calm");
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("makes a string for each slot", () => {
+test("returns a string for each slot", () => {
   const recipe = defineRecipe(
     "Card",
     tv({
@@ -80,7 +80,7 @@ test("makes a string for each slot", () => {
   expect(recipe({ size: "sm" })).toBe(recipe({ size: "sm" }));
 });
 
-test("keeps what the catalog reads", () => {
+test("keeps the options that the catalog reads", () => {
   const recipe = defineRecipe("Tag", tv(options));
   expect(recipe.variants).toBe(options.variants);
   expect(recipe.defaultVariants).toEqual({ tone: "calm" });

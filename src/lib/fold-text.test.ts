@@ -10,7 +10,7 @@ test.each([
   ["en", "Smørrebrød", "smorrebrod"],
   ["en", "İstanbul", "istanbul"],
   ["ja", "パリ", "ぱり"],
-])("in %s, %s is found by %s", (locale, text, query) => {
+])("in %s, finds %s by %s", (locale, text, query) => {
   const fold = textFolder(locale);
   expect(fold(text)).toBe(fold(query));
 });
@@ -20,18 +20,18 @@ test.each([
   ["da", "Smørrebrød", "smorrebrod"],
   ["es", "año", "ano"],
   ["tr", "ılık", "ilik"],
-])("in %s, where the letters differ, %s is not found by %s", (locale, text, query) => {
+])("in %s, which tells the letters apart, doesn't find %s by %s", (locale, text, query) => {
   const fold = textFolder(locale);
   expect(fold(text)).not.toBe(fold(query));
 });
 
-test("characters are compared once, however many texts have them", () => {
+test("compares each character once, however many texts contain it", () => {
   const { compare } = new Intl.Collator("en-NZ", { usage: "search", sensitivity: "base" });
   const compared = vi.fn(compare);
   const collator = vi.spyOn(Intl, "Collator").mockImplementation(function collatorOf() {
     return { compare: compared } as unknown as Intl.Collator;
   });
-  // Of a locale that no other test has made a folder for.
+  // A locale that no other test uses, because folders are cached.
   const fold = textFolder("en-NZ");
   collator.mockRestore();
   const texts = Array.from({ length: 10_000 }, (_, index) => `Zürich, Bahnhofstraße ${index}`);

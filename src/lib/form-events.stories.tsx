@@ -46,7 +46,7 @@ export const Invalid: Story = {
   },
 };
 
-/** React doesn't call `onChange` for a value that was set through the input's property. */
+/** React doesn't call `onChange` for a value set through the input's property. */
 export const Change: Story = {
   render: () => <input aria-label="Name" defaultValue="" onChange={({ target }) => onChange(target.value)} />,
   play: async ({ canvas }) => {

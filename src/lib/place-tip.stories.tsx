@@ -10,7 +10,7 @@ const meta = {
   component: ClipboardText,
   title: "Behaviour/Tips without anchors",
   tags: ["!autodocs"],
-  parameters: { visual: { skip: "it looks as where the browser places the tips" } },
+  parameters: { visual: { skip: "it looks the same as with anchor positioning" } },
 } satisfies Meta<typeof ClipboardText>;
 export default meta;
 type Story = Omit<StoryObj<typeof meta>, "args">;
@@ -18,7 +18,7 @@ type Story = Omit<StoryObj<typeof meta>, "args">;
 const tipOf = (button: HTMLElement) => button.nextElementSibling as HTMLElement;
 const isOpen = (button: HTMLElement) => tipOf(button).matches(":popover-open");
 
-/** A script that places a tip does so in each frame. */
+/** Waits for two frames, because the script places tips in each frame. */
 const nextFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
@@ -28,7 +28,7 @@ function place(button: HTMLElement) {
   return [at.left - from.left, at.top - from.top, at.width, at.height].map(Math.round);
 }
 
-/** Shows each button's tip, one after the other. */
+/** Shows each button's tip, one after the other, and returns their positions. */
 async function places(element: HTMLElement) {
   const found: number[][] = [];
   for (const button of element.querySelectorAll<HTMLElement>("button:has(+ [popover])")) {
@@ -42,7 +42,7 @@ async function places(element: HTMLElement) {
   return found;
 }
 
-/** Compares where tips are without some CSS with where the browser places them by anchors. */
+/** Compares the positions of tips without some CSS features with those from CSS anchor positioning. */
 const comparePlaces =
   (...missing: string[]): Story["play"] =>
   async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ const comparePlaces =
 
 const anchors = ["anchor-name", "anchor-scope", "position-area"];
 
-/** Puts something at each corner and edge of the window, and in its middle. */
+/** Renders its children at each corner and edge of the window, and in its center. */
 function Everywhere({ children, dir }: { children: ReactNode; dir?: "rtl" }) {
   return ["start", "center", "end"].map((row) => (
     <div
@@ -81,16 +81,16 @@ const field = (
   </Field>
 );
 
-/** Info buttons at each edge of the window have their tips where anchors put them. */
+/** At each edge of the window, the tips of info buttons are where CSS anchor positioning places them. */
 export const InfoButtons: Story = {
   render: () => <Everywhere>{field}</Everywhere>,
   play: comparePlaces(...anchors),
 };
 
-/** Browsers that know anchors and no scope don't show all tips beside the last button. */
+/** In browsers that support anchors but not `anchor-scope`, each tip is next to its own button. */
 export const AnchorsWithoutScope: Story = { ...InfoButtons, play: comparePlaces("anchor-scope") };
 
-/** Info buttons do so from right to left as well. */
+/** Info buttons in right-to-left text. */
 export const RightToLeft: Story = {
   render: () => <Everywhere dir="rtl">{field}</Everywhere>,
   play: comparePlaces(...anchors),
@@ -98,7 +98,10 @@ export const RightToLeft: Story = {
 
 const sides = ["top", "right", "bottom", "left"] as const;
 
-/** Each side of ClipboardText is where anchors put it, as is the side that is taken for lack of room. */
+/**
+ * Tips of ClipboardText on each side, and those that flip for lack of space, are where CSS anchor positioning places
+ * them.
+ */
 export const Sides: Story = {
   render: () => (
     <Everywhere>
@@ -110,7 +113,7 @@ export const Sides: Story = {
   play: comparePlaces(...anchors),
 };
 
-/** A tip that shows follows its button when something around it or the page scrolls. */
+/** An open tip follows its button when the page or an element around it scrolls. */
 export const Scroll: Story = {
   beforeEach: () => withoutCss(...anchors),
   render: () => (
@@ -131,7 +134,7 @@ export const Scroll: Story = {
     await nextFrames();
     await expect(button.getBoundingClientRect().top).toBe(top - 80);
     await expect(place(button)).toEqual(start);
-    // There is no space above it.
+    // Without space above, it flips.
     scrollTo(0, 230);
     await nextFrames();
     await expect(place(button)[1]).toBe(button.offsetHeight);
@@ -150,7 +153,7 @@ function Growing(props: Omit<ClipboardTextProps, "text">) {
   );
 }
 
-/** A tip whose text changes stays centered on its button. */
+/** A tip stays centered on its button when its text changes. */
 export const NewText: Story = {
   beforeEach: () => withoutCss(...anchors),
   render: () => <Growing />,

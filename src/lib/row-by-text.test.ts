@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { textFolder } from "./fold-text";
 import { rowByText } from "./row-by-text";
 
-/** A text in parentheses is disabled. */
+/** A text in parentheses is a disabled row. */
 const texts = ["Ash", "Apple", "(banana)", "Birch", "Éclair"];
 const rows = {
   count: texts.length,

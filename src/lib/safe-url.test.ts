@@ -11,12 +11,12 @@ afterEach(() => {
 
 const page = "https://kerf.example/page";
 
-/** What a browser makes of it: the URL standard's own parser, on a page as base. */
+/** How a browser parses it: with the URL standard's own parser, relative to a page. */
 function browserRuns(url: string): boolean {
   return URL.canParse(url, page) && /^(javascript|vbscript):$/.test(new URL(url, page).protocol);
 }
 
-/** The first 33 code points are the C0 controls and the space; the others are what someone might try. */
+/** The first 33 code points are the C0 controls and the space. The others are characters that an attacker could try. */
 const inserts = [
   ...Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(code)),
   ..."\x7f\x80\x85\xa0\xad\u061c\u1680\u180e\u200b\u200c\u200d\u200e\u2028\u2029\u202e\u202f\u205f\u2060\u3000\ufeff\ufffe\uffff",
@@ -32,21 +32,24 @@ const inserts = [
 
 const schemes = ["javascript", "JavaScript", "JAVASCRIPT", "jAvAsCrIpT", "vbscript", "VBScript"];
 
-test.each(schemes)("agrees with the URL parser on %s, with a character put at every place", (scheme) => {
-  const url = `${scheme}:alert(1)`;
-  expect(browserRuns(url)).toBe(true);
-  let run = 0;
-  for (const insert of inserts) {
-    for (let at = 0; at <= url.length; at++) {
-      const spelt = url.slice(0, at) + insert + url.slice(at);
-      expect([spelt, runsScript(spelt)]).toEqual([spelt, browserRuns(spelt)]);
-      if (browserRuns(spelt)) run++;
+test.each(schemes)(
+  "agrees with the URL parser on %s, with a character inserted at every position",
+  (scheme) => {
+    const url = `${scheme}:alert(1)`;
+    expect(browserRuns(url)).toBe(true);
+    let run = 0;
+    for (const insert of inserts) {
+      for (let at = 0; at <= url.length; at++) {
+        const spelt = url.slice(0, at) + insert + url.slice(at);
+        expect([spelt, runsScript(spelt)]).toEqual([spelt, browserRuns(spelt)]);
+        if (browserRuns(spelt)) run++;
+      }
     }
-  }
-  expect(run).toBeGreaterThan(100);
-});
+    expect(run).toBeGreaterThan(100);
+  },
+);
 
-test("agrees with the URL parser on ten thousand scrambled spellings", () => {
+test("agrees with the URL parser on ten thousand random spellings", () => {
   const parts = [..."javscriptb:", "J", "S", "\t", "\n", "\r", " ", "\0", "/", "script", "java", "vb"];
   let seed = 7;
   const next = (below: number) => {
@@ -82,13 +85,13 @@ test.each([
   "java%0ascript:alert(1)",
   "ｊavascript:alert(1)",
   "javaſcript:alert(1)",
-])("lets %j through", (url) => {
+])("accepts %j", (url) => {
   expect(browserRuns(url)).toBe(false);
   expect(refusesUrl("Link", url)).toBe(false);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("reads what untyped callers pass as the text that it becomes", () => {
+test("converts values from untyped callers to text", () => {
   expect(runsScript(undefined)).toBe(false);
   expect(runsScript(null)).toBe(false);
   expect(runsScript(["javascript:alert(1)"])).toBe(true);
@@ -96,7 +99,7 @@ test("reads what untyped callers pass as the text that it becomes", () => {
   expect(runsScript({ toString: () => "javascript:alert(1)" })).toBe(true);
 });
 
-test("looks at the scheme of long data only", () => {
+test("reads only the scheme of a long data URL", () => {
   const long = `data:text/plain,${"a".repeat(5_000_000)}`;
   const replace = vi.spyOn(String.prototype, "replace");
   const matches = vi.spyOn(RegExp.prototype, "test");
@@ -107,7 +110,7 @@ test("looks at the scheme of long data only", () => {
   expect(seen).toEqual(["data:", "data:"]);
 });
 
-test("says who refuses what, once, and shortens what is long", () => {
+test("warns once, with the component's name and a shortened URL", () => {
   const url = `javascript:${"x".repeat(100)}`;
   expect(refusesUrl("Breadcrumbs.Link", url)).toBe(true);
   expect(refusesUrl("Breadcrumbs.Link", url)).toBe(true);
@@ -117,7 +120,7 @@ test("says who refuses what, once, and shortens what is long", () => {
   );
 });
 
-test("refuses in production as well, and says nothing", () => {
+test("refuses in production too, without a warning", () => {
   vi.stubEnv("NODE_ENV", "production");
   expect(refusesUrl("Link", "javascript:alert(1)")).toBe(true);
   expect(warn).not.toHaveBeenCalled();

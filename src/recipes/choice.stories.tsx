@@ -27,7 +27,7 @@ const meta = {
 } satisfies Meta<typeof Groups>;
 export default meta;
 
-/** In a column of a form, a group is as high as its legend and its items. */
+/** In a column of a form, a group is only as high as its legend and its items. */
 export const InColumn: StoryObj<typeof meta> = {
   parameters: { visual: { skip: "the stories of each group show it" } },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const InColumn: StoryObj<typeof meta> = {
       const last = items[items.length - 1] as Element;
       const below = group.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
       await expect(below).toBeLessThan(4);
-      // Chromium shows the right height without a limit, too; WebKit adds the legend's height once more.
+      // Without a maximum height, WebKit adds the legend's height twice. Chromium doesn't.
       await expect(getComputedStyle(group).maxHeight).toBe("max-content");
     }
   },

@@ -15,7 +15,7 @@ import { Tabs } from "../components/tabs";
 import { Text } from "../components/text";
 import { Textarea } from "../components/textarea";
 
-/** Parts as they are printed. The Conformance stories check each part alone. */
+/** Components in print. The Conformance stories check each part alone. */
 const meta = {
   title: "Behaviour/Print",
   tags: ["!autodocs"],
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const regions = ["Frankfurt", "São Paulo", "Mumbai", "Oregon", "Sydney", "Dublin"];
 const columns = ["Requests", "Errors", "Median", "95th percentile", "Cost"];
 
-/** All rows and columns are printed, and the head isn't sticky. */
+/** All rows and columns are printed, and the header isn't sticky. */
 export const LongTable: Story = {
   render: () => (
     <div className="w-80">
@@ -85,7 +85,7 @@ export const LongCode: Story = {
   ),
   play: async ({ canvasElement }) => {
     const code = canvasElement.querySelector("pre") as HTMLElement;
-    // In its colors, which are loaded.
+    // Waits until the syntax highlighter has loaded.
     await waitFor(() =>
       expect(code.querySelectorAll("[data-slot=code-line] > span").length).toBeGreaterThan(lines.length),
     );
@@ -93,7 +93,7 @@ export const LongCode: Story = {
   },
 };
 
-/** Backgrounds are printed, even if the browser is set to leave them out. */
+/** Backgrounds are printed, even if the browser is set to omit them. */
 export const Fills: Story = {
   render: () => (
     <div className="grid w-100 gap-4">
@@ -138,7 +138,7 @@ export const LongDialog: Story = {
         <Dialog>
           <Dialog.Title>Release notes</Dialog.Title>
           {regions.concat(regions, regions).map((region, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
             <Text key={index}>{region} has been upgraded.</Text>
           ))}
         </Dialog>

@@ -118,7 +118,7 @@ function valuesOf(prop: PropDescriptor): fc.Arbitrary<unknown> {
   return ofType(typeOf(prop));
 }
 
-/** @param around The names of the types that it is inside of. A value doesn't contain others of its own type. */
+/** @param around The names of the types around this one. A value doesn't contain others of its own type. */
 function ofType(given: TypeNode, around: readonly string[] = []): fc.Arbitrary<unknown> {
   const known = named[formatType(given).replace(/\s/g, "")];
   if (known) return known;

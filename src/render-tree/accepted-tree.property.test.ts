@@ -6,7 +6,7 @@ import * as components from "../index";
 import { checkTree, renderTree } from ".";
 import { holdable, treesOf } from "./accepted-tree.fixture";
 
-/** Components may report unusual but accepted values themselves. */
+/** Components may warn about unusual but accepted values. */
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test.each(holdable.map((entry) => [entry.name, entry] as const))(
-  "what is accepted of %s renders",
+  "renders every accepted tree of %s",
   (_, entry) => {
     let accepted = 0;
     fc.assert(

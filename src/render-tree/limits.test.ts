@@ -29,8 +29,8 @@ function counted<Value>(count: number, make: (index: number) => Value): Record<s
   return object;
 }
 
-describe("a flood is refused after as much work as the limits allow", () => {
-  test("of nodes: none is read", () => {
+describe("an oversized tree is refused within the limits", () => {
+  test("reads none of too many nodes", () => {
     const tree = { root: "n0", nodes: counted(100_000, () => ({ type: "Badge" })) };
     expect(checkTree(tree, catalog)).toEqual([
       {
@@ -41,7 +41,7 @@ describe("a flood is refused after as much work as the limits allow", () => {
     expect(reads).toBe(0);
   });
 
-  test("of values: no more are read than are allowed", () => {
+  test("reads no more values than are allowed", () => {
     const { values } = defaultLimits;
     const row = () => counted(1_000, () => "x");
     const tree = only("Combobox", { items: Array.from({ length: 500 }, row) });
@@ -51,7 +51,7 @@ describe("a flood is refused after as much work as the limits allow", () => {
     expect(reads).toBeLessThanOrEqual(values);
   });
 
-  test("of unknown types: few are searched for", () => {
+  test("suggests names for only a few of the unknown types", () => {
     vi.mocked(didYouMean).mockClear();
     const nodes = Object.fromEntries(
       Array.from({ length: 5_000 }, (_, index) => [`n${index}`, { type: `Buton${index}`, propss: {} }]),
@@ -76,18 +76,18 @@ test.each<[what: string, tree: unknown, path: string, message: string]>([
   ],
   ["characters", only("Badge", { children: "x".repeat(11) }), "nodes.it.props.children", "has 11 characters"],
   ["characters", only("Badge", {}, [{ text: "x".repeat(11) }]), "nodes.it.children[0]", "has 11 characters"],
-])("too many %s are refused with the limit to raise", (_, tree, path, message) => {
+])("refuses too many %s, and names the limit to raise", (_, tree, path, message) => {
   const [problem] = checkTree(tree, catalog, { limits: { items: 10, characters: 10 } });
   expect([problem?.path, problem?.message]).toEqual([path, expect.stringContaining(message)]);
   expect(checkTree(tree, catalog, { limits: { items: 11, characters: 11 } })).toEqual([]);
 });
 
-test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is no limit", (nodes) => {
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses %d as a limit", (nodes) => {
   expect(() => checkTree({}, catalog, { limits: { nodes } })).toThrow(
     `\`limits.nodes\` is ${nodes}. Set a positive whole number.`,
   );
 });
 
-test("class names are accepted if they are allowed", () => {
+test("accepts class names if they are allowed", () => {
   expect(checkTree(only("Badge", { className: "a" }), catalog, { classNames: true })).toEqual([]);
 });

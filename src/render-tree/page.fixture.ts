@@ -1,6 +1,6 @@
 import type { Tree } from "./tree";
 
-/** A valid tree, to which the refused ones add a node. */
+/** A valid tree. Each refused tree adds a node to it. */
 export const page: Tree = {
   root: "page",
   nodes: {
@@ -15,13 +15,13 @@ export const page: Tree = {
   },
 };
 
-/** The page with other nodes added or replaced. */
+/** The page with some nodes added or replaced. */
 export const withNodes = (nodes: Record<string, unknown>) => ({
   root: "page",
   nodes: { ...page.nodes, ...nodes },
 });
 
-/** A tree of one node. */
+/** A tree with a single node. */
 export const only = (type: unknown, props?: unknown, children?: unknown) => ({
   root: "it",
   nodes: { it: { type, ...(props !== undefined && { props }), ...(children !== undefined && { children }) } },

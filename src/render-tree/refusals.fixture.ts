@@ -4,13 +4,13 @@ import { only, page, withNodes } from "./page.fixture";
 type Refusal = [what: string, tree: unknown, problem: string];
 
 const shape: Refusal[] = [
-  ["no object", "Button", 'The tree is "Button"; it must be an object.'],
-  ["a class", new Date(), "The tree is an object of a class; it must be an object."],
+  ["text instead of an object", "Button", 'The tree is "Button"; it must be an object.'],
+  ["an instance of a class", new Date(), "The tree is an object of a class; it must be an object."],
   ["no nodes", { root: "a" }, "nodes is undefined; it must be an object."],
-  ["a node that is none", withNodes({ x: "Button" }), 'nodes.x is "Button"; it must be an object.'],
+  ["a node that isn't an object", withNodes({ x: "Button" }), 'nodes.x is "Button"; it must be an object.'],
   ["an unknown field", { ...page, element: {} }, "element is unknown. There are root, nodes."],
   [
-    "a misspelt field",
+    "a misspelled field",
     withNodes({ x: { type: "Text", prop: {} } }),
     "nodes.x.prop is unknown. Did you mean props?",
   ],
@@ -24,20 +24,20 @@ const names: Refusal[] = [
     "nodes.it.type is unknown. There is no component named Buton. Did you mean Button?",
   ],
   ["an HTML element", only("script"), "nodes.it.type is unknown. There is no component named script."],
-  ["other capitals", only("button"), 'nodes.it.type is "button"; it must be "Button".'],
+  ["a name in the wrong case", only("button"), 'nodes.it.type is "button"; it must be "Button".'],
   [
     "an unknown part",
     only("Dialog.Titel"),
     "nodes.it.type is unknown. Dialog has no part Titel. Did you mean Title?",
   ],
-  ["an export that is no component", only("LabelsProvider"), "nodes.it.type is unknown."],
+  ["an export that isn't a component", only("LabelsProvider"), "nodes.it.type is unknown."],
   [
     "an unknown prop",
     only("Badge", { tone: "red" }),
     "nodes.it.props.tone is no prop of Badge. It has variant,",
   ],
   [
-    "a misspelt prop",
+    "a misspelled prop",
     only("Badge", { varaint: "red" }),
     "nodes.it.props.varaint is no prop of Badge. Did you mean variant?",
   ],
@@ -58,7 +58,7 @@ const values: Refusal[] = [
     'nodes.it.props.variant is "huge"; it must be one of "primary",',
   ],
   [
-    "an inherited name as value",
+    "an inherited name as a value",
     only("Button", { variant: "toString" }),
     'nodes.it.props.variant is "toString"; it must be one of',
   ],
@@ -74,18 +74,18 @@ const values: Refusal[] = [
     'nodes.it.props.value is "5"; it must be number.',
   ],
   [
-    "no number",
+    "a value that isn't a number",
     only("Meter", { label: "Disk", value: Number.NaN }),
     "nodes.it.props.value is NaN; it must be number.",
   ],
   ["null", only("Meter", { label: null }), "nodes.it.props.label is null; it must be string."],
   [
-    "what a union lacks",
+    "a value outside a union",
     only("Loader", { size: "huge" }),
     'nodes.it.props.size is "huge"; it must be "sm" | "base"',
   ],
   [
-    "an object for content",
+    "an object as content",
     only("Badge", { children: { text: "x" } }),
     'nodes.it.props.children is an object; it must be text, a number, {"node": "id"}, or a list of these.',
   ],
@@ -105,56 +105,56 @@ const values: Refusal[] = [
     "nodes.it.props.labels.laoding is unknown; there are loading.",
   ],
   [
-    "a type that is not described",
+    "a type that the catalog doesn't describe",
     only("DatePicker", { month: "2026-01-01" }),
     "nodes.it.props.month takes a Date, of which the catalog does not say how it is made",
   ],
   [
-    "an aria attribute that is no text",
+    "an aria attribute that isn't text",
     only("Badge", { "aria-label": {} }),
     'nodes.it.props["aria-label"] is an object; it must be a string, number or boolean.',
   ],
-  ["a required prop left out", only("Meter"), "nodes.it.props.label is missing."],
-  ["props that are none", only("Badge", []), "nodes.it.props is an array; it must be an object."],
+  ["a missing required prop", only("Meter"), "nodes.it.props.label is missing."],
+  ["props that aren't an object", only("Badge", []), "nodes.it.props is an array; it must be an object."],
 ];
 
 const children: Refusal[] = [
   [
-    "children that are no list",
+    "children that aren't a list",
     only("Badge", {}, "x"),
     'nodes.it.children is "x"; it must be a list of ids and {"text": "…"}.',
   ],
   [
-    "a child that is none",
+    "an invalid child",
     only("Badge", {}, [5]),
     'nodes.it.children[0] is 5; it must be an id or {"text": "…"}.',
   ],
   [
-    "very many children",
+    "too many children",
     only("Badge", {}, Array(10_001).fill("it")),
     "nodes.it.children has 10001 items; at most 10000 are allowed. Send fewer, or raise `limits.items`.",
   ],
   [
-    "children twice",
+    "children both in props and beside them",
     only("Badge", { children: "a" }, [{ text: "b" }]),
     "nodes.it.children stands beside `props.children`",
   ],
   [
-    "children of what holds nothing",
+    "children of a component without children",
     only("Loader", {}, [{ text: "x" }]),
     "nodes.it.children is given, and Loader holds nothing.",
   ],
   [
-    "nodes for a function",
+    "nodes instead of a function",
     only("Combobox.Collection", {}, [{ text: "x" }]),
     "nodes.it.children is given, and the children of Combobox.Collection must be (item",
   ],
 ];
 
 const depth: Refusal[] = [
-  ["no item", only("Select", { items: [null, 1] }), "nodes.it.props.items[0] is null; leave it out,"],
+  ["a null item", only("Select", { items: [null, 1] }), "nodes.it.props.items[0] is null; leave it out,"],
   [
-    "an item that is none",
+    "an invalid item",
     only("Select", { items: [1] }),
     'nodes.it.props.items[0] is 1; it must be {"value": …, "label": "…"}.',
   ],
@@ -164,47 +164,47 @@ const depth: Refusal[] = [
     "nodes.it.props.items[0].label is missing; an item is",
   ],
   [
-    "an object for a label",
+    "an object as a label",
     only("Select", { items: [{ value: 1, label: {} }] }),
     "nodes.it.props.items[0].label is an object; it must be text,",
   ],
   [
-    "an object for a label by value",
+    "an object as a label by value",
     only("Select", { items: { de: {} } }),
     "nodes.it.props.items.de is an object; it must be text,",
   ],
   [
-    "an object for the label of an item",
+    "an object as the label of an item",
     only("Combobox", { items: [{ label: { toString: 1 } }] }),
     "nodes.it.props.items[0].label is an object; it must be a text or a number",
   ],
   [
-    "an object for a label in a group",
+    "an object as a label in a group",
     only("Combobox", { items: [{ value: "Asia", items: [{ label: [] }] }] }),
     "nodes.it.props.items[0].items[0].label is an array;",
   ],
   [
-    "one value for several",
+    "one value for multiple selection",
     only("Combobox", { items: ["a"], multiple: true, defaultValue: "a" }),
     'nodes.it.props.defaultValue is "a"; it must be a list.',
   ],
   [
-    "several values for one",
+    "several values for single selection",
     only("Combobox", { items: ["a"], defaultValue: ["a"] }),
     "nodes.it.props.defaultValue is a list; without `multiple` it must be one value.",
   ],
   [
-    "a language that is none",
+    "an unknown language",
     only("Meter", { label: "Disk", labels: { locale: "no language" } }),
     'nodes.it.props.labels.locale is "no language"; it must be a language tag,',
   ],
   [
-    "a time zone that is none",
+    "an unknown time zone",
     only("DateRangePicker", { timezone: "Mars" }),
     'nodes.it.props.timezone is "Mars"; it must be a time zone,',
   ],
   [
-    "more months than anybody reads",
+    "too many months",
     only("DatePicker", { numberOfMonths: 1e9 }),
     "nodes.it.props.numberOfMonths is 1000000000; at most 100 are allowed. Send fewer, or raise `limits.repeats`.",
   ],
@@ -227,13 +227,13 @@ const places: Refusal[] = [
     "nodes.b.type is",
   ],
   [
-    "a name for parts",
+    "a namespace of parts",
     only("Collapsible"),
     'nodes.it.type is "Collapsible", which only contains parts. Use Collapsible.Root or',
   ],
   ["a parent checkbox without a group", only("Checkbox", { parent: true, label: "All" }), "nodes.it.type is"],
   [
-    "a trigger for several in a Combobox for one",
+    "a trigger for multiple selection in a single Combobox",
     {
       root: "a",
       nodes: {
@@ -263,16 +263,16 @@ const chain = Object.fromEntries(
   ]),
 );
 const structure: Refusal[] = [
-  ["a root that is not there", { ...page, root: "x" }, "root names no node of the tree."],
+  ["an unknown root", { ...page, root: "x" }, "root names no node of the tree."],
   ["an inherited root", { ...page, root: "toString" }, "root names no node of the tree."],
   ["no root", { nodes: page.nodes }, "root must be the id of a node."],
   [
-    "a dangling child",
+    "an unknown child",
     withNodes({ title: { type: "Text", children: ["gone"] } }),
     'nodes.title.children[0] refers to "gone", which doesn\'t exist.',
   ],
   [
-    "a dangling node of a prop",
+    "an unknown node in a prop",
     withNodes({ title: { type: "Banner", props: { icon: { node: "gone" } } } }),
     'nodes.title.props.icon.node refers to "gone", which doesn\'t exist.',
   ],
@@ -282,19 +282,23 @@ const structure: Refusal[] = [
     'nodes.title.children[0] refers to "back", which is already used in nodes.page.children[3].',
   ],
   [
-    "a node that holds itself",
+    "a node that contains itself",
     { root: "it", nodes: { it: { type: "Surface", children: ["it"] } } },
     'nodes.it.children[0] refers to "it", which contains it. A node can\'t contain itself.',
   ],
   [
-    "a circle beside the tree",
+    "a cycle outside the tree",
     withNodes({
       a: { type: "Surface", children: ["b"] },
       b: { type: "Banner", props: { icon: { node: "a" } } },
     }),
     'nodes.b.props.icon.node refers to "a", which contains it. A node can\'t contain itself.',
   ],
-  ["too deep a tree", { root: "n0", nodes: chain }, "nodes.n1 has nodes nested more than 100 levels deep."],
+  [
+    "a tree that is too deep",
+    { root: "n0", nodes: chain },
+    "nodes.n1 has nodes nested more than 100 levels deep.",
+  ],
 ];
 
 const execution: Refusal[] = [
@@ -328,9 +332,13 @@ const execution: Refusal[] = [
     only("Link", { href: "javascript:alert(1)" }),
     'nodes.it.props.href is "javascript:alert(1)", which would run',
   ],
-  ["script by a detour", only("Link", { href: " \u0001Java\tScript\n:alert(1)" }), "nodes.it.props.href is "],
   [
-    "script in a list of addresses",
+    "script in another spelling",
+    only("Link", { href: " \u0001Java\tScript\n:alert(1)" }),
+    "nodes.it.props.href is ",
+  ],
+  [
+    "script in a list of URLs",
     only("Link", { href: "/", ping: "/a javascript:x" }),
     "nodes.it.props.ping is ",
   ],
@@ -342,7 +350,7 @@ const execution: Refusal[] = [
   ],
 ];
 
-/** Trees that are refused. */
+/** All refused trees. */
 export const refusals = [
   ...shape,
   ...names,

@@ -8,17 +8,17 @@ import { soundTrees } from "./arbitrary-tree.fixture";
 
 const options = { catalog, components };
 
-/** Components may report unusual but accepted values themselves. */
+/** Components may warn about unusual but accepted values. */
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("every sound tree is accepted and rendered", () => {
+test("accepts and renders every valid tree", () => {
   fc.assert(
     fc.property(soundTrees, (tree) => {
-      // As it would arrive.
+      // As received over a network.
       const sent = JSON.parse(JSON.stringify(tree));
       expect(checkTree(sent, catalog)).toEqual([]);
       expect(renderToString(renderTree(sent, options))).toContain('data-slot="surface"');
@@ -27,7 +27,7 @@ test("every sound tree is accepted and rendered", () => {
   );
 });
 
-test("a sound tree with one value replaced by any other is rendered or refused, and never breaks the reader", () => {
+test("renders or refuses a valid tree with one value replaced by any other, and the reader never breaks", () => {
   const bad = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom("javascript:x", "n0", { node: "n0" }, { __html: "<b>" }),
@@ -49,7 +49,7 @@ test("a sound tree with one value replaced by any other is rendered or refused, 
   );
 });
 
-test("any JSON at all is refused with problems that have paths", () => {
+test("refuses any JSON with problems that have paths", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (root, nodes) => {
       const problems = [...outcomeOf(root), ...outcomeOf({ root, nodes })];

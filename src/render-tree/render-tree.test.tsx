@@ -10,8 +10,8 @@ import { pickerTypes } from "./read-picker";
 import { refusals } from "./refusals.fixture";
 
 const html = (tree: unknown) => renderToString(renderTree(tree, { catalog, components }));
-describe("a sound tree", () => {
-  test("is rendered as its components are by hand", () => {
+describe("a valid tree", () => {
+  test("renders the same as its components in JSX", () => {
     const { Button, Link, Surface, Text } = components;
     const byHand = (
       <Surface>
@@ -27,7 +27,7 @@ describe("a sound tree", () => {
     expect(checkTree(page, catalog)).toEqual([]);
   });
 
-  test("has nodes in props, parts, numbers and lists", () => {
+  test("can have nodes in props, parts, numbers and lists", () => {
     const tree = {
       root: "banner",
       nodes: {
@@ -42,12 +42,12 @@ describe("a sound tree", () => {
     expect(html(tree)).toMatch(/data-slot="loader".*New.*data-slot="banner-action".*More.*!/s);
   });
 
-  test("gives data to those that ask for it", () => {
+  test("passes data to the components that need it", () => {
     const tree = only("Select", { "aria-label": "Country", items: { de: "Germany" }, value: "de" });
     expect(html(tree)).toContain("Germany");
   });
 
-  test("may stand on components that were chosen", () => {
+  test("can render with a selection of the components", () => {
     const { Surface } = components;
     const chosen = { catalog, components: { Surface } };
     expect(renderToString(renderTree(only("Surface"), chosen))).toContain('data-slot="surface"');
@@ -56,7 +56,7 @@ describe("a sound tree", () => {
     );
   });
 
-  test("is bound by the catalog it is given", () => {
+  test("is limited to the given catalog", () => {
     const { Button, Surface, Text } = catalog.components;
     const smaller = { ...catalog, components: { Button, Surface, Text } };
     expect(checkTree(page, smaller)).toEqual([
@@ -65,14 +65,14 @@ describe("a sound tree", () => {
   });
 });
 
-test.each(refusals)("%s is refused", (_, tree, problem) => {
+test.each(refusals)("refuses %s", (_, tree, problem) => {
   expect(() => html(tree)).toThrow(TreeError);
   expect(() => html(tree)).toThrow(`The tree is refused.\n  ${problem}`);
   const { path, message } = checkTree(tree, catalog)[0] ?? { path: "", message: "" };
   expect(`${path || "The tree"} ${message}`).toContain(problem);
 });
 
-describe("names that reach a prototype", () => {
+describe("refuses names that reach a prototype:", () => {
   test.each(["__proto__", "constructor", "prototype"])("%s", (key) => {
     const parse = (text: string) => JSON.parse(text.replaceAll("KEY", key));
     const trees: [unknown, string][] = [
@@ -108,7 +108,7 @@ describe("names that reach a prototype", () => {
   });
 });
 
-test("all problems are told at once", () => {
+test("reports all problems at once", () => {
   const tree = withNodes({
     title: { type: "Text", props: { variant: "x", size: 5 } },
     save: { type: "Botton" },
@@ -120,7 +120,7 @@ test("all problems are told at once", () => {
   ]);
 });
 
-test("a component is not called before the whole tree is found sound", () => {
+test("calls no component before the whole tree is valid", () => {
   const Badge = vi.fn(() => null);
   const tree = {
     root: "a",
@@ -130,7 +130,7 @@ test("a component is not called before the whole tree is found sound", () => {
   expect(Badge).not.toHaveBeenCalled();
 });
 
-test("the types of pickers are named as in the catalog", () => {
+test("picker types have the same names as in the catalog", () => {
   const text = entriesOf(readCatalog(catalog))
     .flatMap(({ component, part }) => Object.values((part ?? component).props))
     .map(({ type }) => type.replace(/\s/g, ""))

@@ -26,6 +26,6 @@ test.each<[string, Combination[] | undefined, Combination[] | undefined, string]
   expect(judgeCombinations(before, after, types).level).toBe(level);
 });
 
-test("a plain catalog doesn't say which combinations it accepts", () => {
+test("doesn't report combinations for a plain catalog", () => {
   expect(judgeCombinations(undefined, [text, icon], { before: {}, after: defined }).level).toBe("patch");
 });

@@ -55,7 +55,7 @@ const { optional: _, ...mustHave } = { ...label, required: true };
 
 /** Cases, each with the expected level and line. */
 const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, line?: string][] = [
-  ["nothing", base, base, "none"],
+  ["no change", base, base, "none"],
   ["component added", base, catalogOf(pill, { ...pill, name: "Tag" }), "minor", "Tag component added"],
   ["component removed", base, catalogOf(), "major", "Pill component removed"],
   ["part added", catalogOf({ ...pill, subComponents: {} }), base, "minor", "Pill.Title part added"],
@@ -81,16 +81,16 @@ const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, 
   ["value removed", base, withSize(values("sm", "base")), "major", 'Pill.size value "lg" removed'],
   ["values reordered", base, withSize({ values: ["lg", "base", "sm"] }), "patch"],
   ["default changed", base, withSize({ default: "sm" }), "major", "Pill.size default base → sm"],
-  ["default dropped", base, withSize({ default: undefined }), "major", "Pill.size default base → (none)"],
+  ["default removed", base, withSize({ default: undefined }), "major", "Pill.size default base → (none)"],
   [
-    "default written down",
+    "default documented",
     withLabel({ type: "boolean" }),
     withLabel({ type: "boolean", default: "false" }),
     "patch",
   ],
   ["became required", base, withProps({ label: mustHave }), "major", "Pill.label became required"],
   ["became optional", withProps({ label: mustHave }), base, "minor", "Pill.label became optional"],
-  ["flag written down", withLabel({ optional: undefined }), base, "none"],
+  ["flag documented", withLabel({ optional: undefined }), base, "none"],
   [
     "prop deprecated",
     base,
@@ -114,11 +114,11 @@ const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, 
     "patch",
     'Pill.size `classes` of "sm" changed',
   ],
-  ["base styles and colours only", base, catalogOf({ ...pill, baseStyles: "grid", colors: [] }), "patch"],
+  ["base styles and colors only", base, catalogOf({ ...pill, baseStyles: "grid", colors: [] }), "patch"],
   ["example added", base, catalogOf({ ...pill, examples: ["<Pill />", "<Pill size />"] }), "patch"],
   ["category only", base, catalogOf({ ...pill, category: "Other" }), "patch"],
   [
-    "field that earlier documents lack",
+    "field that earlier documents don't have",
     base,
     catalogOf({ ...pill, aliases: ["chip"] }),
     "patch",
@@ -138,8 +138,8 @@ const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, 
     "patch",
     "Pill.Title now adds only styles to its primitive",
   ],
-  ["pass-through written down", base, withTitle({ isPassThrough: false }), "none"],
-  ["other package", base, catalogOf({ ...pill, importPath: "@test/pill" }), "major"],
+  ["pass-through documented", base, withTitle({ isPassThrough: false }), "none"],
+  ["package changed", base, catalogOf({ ...pill, importPath: "@test/pill" }), "major"],
   [
     "type widened",
     base,
@@ -149,18 +149,18 @@ const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, 
   ],
   ["type narrowed", withLabel({ type: "ReactNode" }), base, "major", "Pill.label type ReactNode → string"],
   ["type replaced", base, withLabel({ type: "number" }), "major"],
-  ["enum opened", base, withSize({ type: '"sm" | "base" | "lg" | number' }), "minor"],
+  ["enum widened", base, withSize({ type: '"sm" | "base" | "lg" | number' }), "minor"],
   ["enum to string", base, withSize({ type: "string", values: undefined, descriptions: undefined }), "minor"],
   ["string to enum", withSize({ type: "string", values: undefined }), base, "major"],
   [
-    "callback told more",
+    "callback argument added",
     base,
     withProps({ onClose: callback(open, parameter("reason", "string")) }),
     "minor",
   ],
-  ["callback told less", base, withProps({ onClose: callback() }), "major"],
+  ["callback argument removed", base, withProps({ onClose: callback() }), "major"],
   [
-    "callback told what it did not expect",
+    "callback argument widened",
     base,
     withProps({ onClose: callback(parameter("open", { kind: "union", members: ["boolean", "null"] })) }),
     "major",
@@ -173,13 +173,13 @@ test.each(pairs)("%s", (_, before, after, verdict, line) => {
   if (line) expect(comparison.changes.map(({ subject, text }) => `${subject} ${text}`)).toContain(line);
 });
 
-test("the gravest change decides", () => {
+test("the most severe change decides", () => {
   const after = withProps({ tone: label, size: { ...size, default: "sm" } });
   const { verdict, changes } = compareCatalogs(base, after);
   expect([verdict, changes.map(({ level }) => level)]).toEqual(["major", ["major", "minor"]]);
 });
 
-test("a value that is gone takes its texts and classes along without a word", () => {
+test("removing a value doesn't report its descriptions and classes", () => {
   const { values: _, classes, descriptions } = size;
   const less = (texts?: Record<string, string>) => {
     const { lg: _, ...rest } = texts ?? {};
@@ -198,11 +198,11 @@ test("a value that is gone takes its texts and classes along without a word", ()
 describe("the catalog in the repository", () => {
   const catalog = readCatalog(document);
 
-  test("does not differ from itself", () => {
+  test("has no changes against itself", () => {
     expect(compareCatalogs(catalog, structuredClone(catalog)).changes).toEqual([]);
   });
 
-  test("against nothing: each component added, or gone", () => {
+  test("against an empty catalog, reports each component as added or removed", () => {
     const count = Object.keys(catalog.components).length;
     const empty = { version: catalog.version, components: {} };
     expect(compareCatalogs(empty, catalog)).toMatchObject({ verdict: "minor", changes: { length: count } });

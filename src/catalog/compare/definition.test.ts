@@ -75,7 +75,7 @@ const cases: [
   level: string,
   line?: string,
 ][] = [
-  ["nothing", {}, "none"],
+  ["no change", {}, "none"],
   [
     "field renamed",
     withTip({ ...shortTip, doneText: optional("string") }),
@@ -210,7 +210,7 @@ const cases: [
     "minor",
   ],
   [
-    "type parameter bounded",
+    "type parameter constrained",
     {
       Filter: { ...filter, generics: { Item: { description: "It.", extends: "string" } } },
     },
@@ -226,7 +226,7 @@ test.each(cases)("%s", (_, changed, level, line) => {
   if (line) expect(changes.map(({ subject, text }) => `${subject} ${text}`)).toContain(line);
 });
 
-test("a type removed breaks code that imports it", () => {
+test("removing a type is major, because code may import it", () => {
   const before = catalogOf({ Extra: definition("string") });
   expect(compareCatalogs(before, catalogOf())).toEqual({
     verdict: "major",
@@ -234,7 +234,7 @@ test("a type removed breaks code that imports it", () => {
   });
 });
 
-test("a plain catalog without definitions differs in no type", () => {
+test("a plain catalog has no type changes", () => {
   const { types: _, ...plain } = catalogOf();
   expect(compareCatalogs(plain, catalogOf()).changes).toEqual([]);
 });

@@ -46,7 +46,7 @@ const cases: [TypeNode, unknown, boolean][] = [
   [ref("DialogOpenChangeDetails"), { ...details, reason: "swipe" }, false],
   [ref("DialogOpenChangeDetails"), { ...details, cancel: undefined }, false],
   [ref("DialogOpenChangeDetails"), undefined, false],
-  // Of a type of another package, the only known fact is that it isn't undefined.
+  // Types of other packages are opaque, so any value except undefined is valid.
   [{ kind: "external", name: "Locale", module: "date-fns" }, {}, true],
   [{ kind: "external", name: "Locale", module: "date-fns" }, undefined, false],
 ];
@@ -58,7 +58,7 @@ test.each(cases.map(([type, value, is]) => [formatType(type), value, is, type] a
   },
 );
 
-test("callbacks are functions whose result nobody reads, also one of several", () => {
+test("finds callbacks whose result is unused, also in a union", () => {
   const called = (returns: TypeNode): TypeNode => ({ kind: "function", parameters: [], returns });
   expect(callbackSignatures(called("void"))).toHaveLength(1);
   expect(callbackSignatures({ kind: "union", members: [called("void"), called("void")] })).toHaveLength(2);

@@ -44,7 +44,7 @@ const answer = async (name: string, given?: Record<string, unknown>) => {
   return text;
 };
 
-test("the server names its tools, and says that they only read", async () => {
+test("the server lists its tools as read-only", async () => {
   const listed = (await client.listTools()).tools;
   expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
   expect(listed.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
@@ -52,7 +52,7 @@ test("the server names its tools, and says that they only read", async () => {
   expect(client.getInstructions()).toContain("`search`");
 });
 
-test("list has every component, or those of a category", async () => {
+test("list returns every component, or those of a category", async () => {
   const names = [...(await answer("list")).matchAll(/^- (\w+): /gm)].map(([, name]) => name);
   expect(names.sort()).toEqual(Object.keys(catalog.components).sort());
   expect(await answer("list", { category: "Overlay" })).toMatch(/^## Overlay\n- \w+: [^#]*$/);
@@ -63,7 +63,7 @@ test.each([
   ["multi select", "Combobox"],
   ["a component that shows progress", "Loader"],
   ["let people pick a date range", "DateRangePicker"],
-])("search for %s finds %s", async (query, name) => {
+])('search for "%s" finds %s', async (query, name) => {
   expect(await answer("search", { query })).toMatch(new RegExp(`^- ${name}: `, "m"));
 });
 
@@ -81,7 +81,7 @@ describe("component and part", () => {
     expect(names.filter((each) => !Object.hasOwn(catalog.types ?? {}, each))).toEqual([]);
   });
 
-  test("one prop with its values, arguments and types", async () => {
+  test("returns one prop with its values, arguments and types", async () => {
     expect(await answer("component", { name: "Badge", prop: "variant" })).toMatch(
       /"destructive" is deprecated: Use `red`\.(.|\n)*\n- `"red"`: [A-Z]/,
     );
@@ -91,20 +91,20 @@ describe("component and part", () => {
   });
 });
 
-test("examples: the shortest, or one by name", async () => {
+test("examples returns the shortest one, or one by name", async () => {
   const text = await answer("examples", { name: "Button" });
   expect(text).toMatch(/^```tsx\nimport (.|\n)*Other examples of Button: \w+/);
   const [, example] = /Other examples of Button: (\w+)/.exec(text) ?? [];
   expect(await answer("examples", { name: "Button", example })).toContain(`export function ${example}(`);
 });
 
-test("guide", async () => {
+test("guide returns all sections", async () => {
   const text = await answer("guide", { name: "Dialog.Title" });
   for (const heading of ["Use another one", "Keyboard", "Accessibility", "Do", "Don't"])
     expect(text).toContain(`## ${heading}\n`);
 });
 
-test("check: code and trees", async () => {
+test("check reports problems in code and trees", async () => {
   expect(await answer("check", { code: '<Badge variant="red">Failed</Badge>' })).toBe("No problems.");
   expect(
     await answer("check", { code: 'export const App = () => (\n  <Badge varient="red">A</Badge>\n);' }),
@@ -127,7 +127,7 @@ test.each([
   ["check", {}, "Pass either `code` or `tree`."],
   ["component", {}, "name"],
   ["component", { name: "Badge", props: "variant" }, "additional properties"],
-])("%s %j is an error that says why", async (name, given, message) => {
+])("%s %j returns an error with the reason", async (name, given, message) => {
   const { text, isError } = await call(name, given).catch((error: Error) => ({
     text: error.message,
     isError: true,

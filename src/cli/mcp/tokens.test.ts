@@ -8,12 +8,12 @@ const tokens = {
   "--kerf-radius-md": token("Controls.", "6px"),
 };
 
-test("tokens by the words of their names and purposes", () => {
+test("finds tokens by the words in their names and purposes", () => {
   expect(tokensText(tokens, "danger text")).toBe("- `--kerf-danger-ink`: `white`. Text on the danger color.");
   expect(tokensText(tokens, "radius")).toBe("- `--kerf-radius-md`: `6px`. Controls.");
   expect(tokensText(tokens, undefined)).toContain("--kerf-danger, --kerf-danger-ink, --kerf-radius-md");
 });
 
-test("no token: similar words", () => {
+test("suggests similar words if no token matches", () => {
   expect(() => tokensText(tokens, "dangr")).toThrow('No token matches "dangr". Did you mean danger?');
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { inOrder, sameValues, toggleAll, toggleValue } from "./group-values";
 
 describe("values of a group", () => {
-  test("toggleValue adds or takes away, and holds each once", () => {
+  test("toggleValue adds or removes a value, without duplicates", () => {
     expect(toggleValue(["a"], "b")).toEqual(["a", "b"]);
     expect(toggleValue(["a", "b", "a"], "a")).toEqual(["b"]);
   });
 
-  test("toggleAll moves what can change, and leaves the rest", () => {
+  test("toggleAll changes the given values and keeps the others", () => {
     expect(toggleAll(["a"], ["a", "b"])).toEqual(["a", "b"]);
     expect(toggleAll(["a", "b"], ["a", "b"])).toEqual([]);
     expect(toggleAll(["fixed"], ["a", "b"])).toEqual(["fixed", "a", "b"]);
@@ -19,7 +19,7 @@ describe("values of a group", () => {
     expect(inOrder(["x", "b", "a", "b"], ["a", "b", "c"])).toEqual(["a", "b", "x"]);
   });
 
-  test("sameValues asks for no order", () => {
+  test("sameValues ignores the order", () => {
     expect(sameValues(["a", "b"], ["b", "a"])).toBe(true);
     expect(sameValues(["a"], ["a", "a"])).toBe(true);
     expect(sameValues(["a"], ["b"])).toBe(false);

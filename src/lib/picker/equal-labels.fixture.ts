@@ -1,4 +1,4 @@
-/** Items with equal labels, which only their values tell apart. */
+/** Items of which two have the same label and differ only by value. */
 export const cities = [
   { value: "us-il", label: "Springfield" },
   { value: "us-ma", label: "Springfield" },

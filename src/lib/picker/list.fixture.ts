@@ -5,7 +5,7 @@ export const options = () => screen.queryAllByRole("option").map(({ textContent 
 export const closed = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
 export const opened = () => screen.findByRole("listbox");
 
-/** The text of the option that the keyboard is at. */
+/** The text of the option that is highlighted by keyboard. */
 export function highlighted(control: HTMLElement): string | null | undefined {
   const id = control.getAttribute("aria-activedescendant");
   return id ? document.getElementById(id)?.textContent : undefined;
