@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 
-/** Views of the same content, of which one is active. Options are identified by their ids. */
+/** Views of the same content, one of which is active. Options are identified by their ids. */
 export function Views() {
   const [view, setView] = useState("code");
   return (

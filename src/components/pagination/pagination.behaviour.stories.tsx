@@ -92,7 +92,7 @@ export const Typing: Story = {
 /** The first Escape only restores the page number. The next one is passed on. */
 export const Escape: Story = {
   render: (args) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that Escape closes.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it represents a dialog that Escape closes.
     <div onKeyDown={({ key }) => key === "Escape" && setPage(-1)}>
       <Paged {...args} />
     </div>

@@ -137,7 +137,7 @@ export const Required: Story = {
 
 /** Without an error, the browser shows its own message at the track, which is focused. */
 export const BrowsersOwnMessage: Story = {
-  parameters: { visual: { skip: "the browser fades its message in over the page, at a time of its own" } },
+  parameters: { visual: { skip: "the browser draws its message over the page, at a time that varies" } },
   args: { name: "weekly", required: true },
   render: (args) => (
     <SentForm>
