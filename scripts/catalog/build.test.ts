@@ -30,6 +30,8 @@ describe("a component", () => {
       importPath: "@test/kit",
       category: "Display",
       aliases: ["box", "picture frame"],
+      since: "0.2.0",
+      status: "experimental",
       baseStyles: "k:inline-flex k:border k:px-2 k:rounded-md",
     });
     expect(frame.category).toBe("Data Visualization");

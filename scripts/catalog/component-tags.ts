@@ -1,4 +1,4 @@
-import { type Category, categories } from "../../src/catalog/types";
+import { type Category, categories, type Status, statuses } from "../../src/catalog/types";
 import type { Gaps } from "./gaps";
 import type { Part } from "./parts";
 
@@ -13,6 +13,32 @@ export function readCategory(root: Part, gaps: Gaps): Category {
     `Write in its JSDoc \`@category\` with one of ${categories.join(", ")}.`,
   );
   return "Other";
+}
+
+/** Reads a component's `@since 0.1.0`, which `npm run release` writes: the version that first had it. */
+export function readSince(root: Part, gaps: Gaps): string | undefined {
+  const text = root.doc.tags.since;
+  if (text === undefined || /^\d+\.\d+\.\d+$/.test(text)) return text;
+  gaps.add(
+    root.place,
+    `${root.name} has "${text}" as the version that first had it.`,
+    "Remove `@since`. `npm run release -- --write` adds the version.",
+  );
+  return undefined;
+}
+
+/** Reads a component's `@status`. Without it, the component is stable. */
+export function readStatus(root: Part, gaps: Gaps): Status | undefined {
+  const text = root.doc.tags.status;
+  const status = statuses.find((each) => each === text);
+  if (text !== undefined && status === undefined) {
+    gaps.add(
+      root.place,
+      `${root.name} has an unknown status, "${text}".`,
+      `Write in its JSDoc \`@status\` with one of ${statuses.join(", ")}, or nothing if it is stable.`,
+    );
+  }
+  return status;
 }
 
 /** Reads a component's `@alias modal, lightbox`: the words by which people look for it elsewhere. */

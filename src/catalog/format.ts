@@ -36,6 +36,8 @@ export const format: Schema = {
         importPath: { type: "string", minLength: 1 },
         category: { $ref: "#/$defs/Category" },
         aliases: { type: "array", items: { type: "string", minLength: 1 }, uniqueItems: true },
+        since: { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+$" },
+        status: { $ref: "#/$defs/Status" },
         generics: { $ref: "#/$defs/__schema0" },
         props: {
           type: "object",
@@ -77,6 +79,7 @@ export const format: Schema = {
         "Other",
       ],
     },
+    Status: { type: "string", enum: ["experimental", "stable", "deprecated"] },
     __schema0: { $ref: "#/$defs/TypeParameters" },
     TypeParameters: {
       type: "object",

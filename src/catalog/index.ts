@@ -38,6 +38,8 @@ export {
   measures,
   type PropDescriptor,
   type SlotDimensions,
+  type Status,
   type Styling,
   type SubComponentDescriptor,
+  statuses,
 } from "./types";

@@ -12,6 +12,8 @@ const pill: ComponentDescriptor = {
   importPath: "@test/kit",
   category: "Display",
   aliases: ["chip"],
+  since: "0.2.0",
+  status: "experimental",
   props: {
     tone: {
       type: "enum",
@@ -74,7 +76,7 @@ test("writes a component's page", () => {
 
 A word in a frame.
 
-Category: Display. Also called: chip.
+Category: Display. Also called: chip. Since: 0.2.0. Status: experimental.
 
 \`\`\`tsx
 import { Pill } from "@test/kit";

@@ -41,12 +41,17 @@ function indexText(components: readonly ComponentDescriptor[]): string {
 
 /** A component's page. */
 export function componentText(component: ComponentDescriptor, types: Types = {}): string {
-  const { name, description, category, importPath, aliases = [], examples } = component;
+  const { name, description, category, importPath, aliases = [], since, status, examples } = component;
   const parts = Object.values(component.subComponents ?? {});
   return [
     `# ${name}\n`,
     `${description}\n`,
-    `Category: ${category}.${aliases.length > 0 ? ` Also called: ${aliases.join(", ")}.` : ""}\n`,
+    `${[
+      `Category: ${category}.`,
+      ...(aliases.length > 0 ? [`Also called: ${aliases.join(", ")}.`] : []),
+      ...(since ? [`Since: ${since}.`] : []),
+      ...(status ? [`Status: ${status}.`] : []),
+    ].join(" ")}\n`,
     code(`import { ${name} } from "${importPath}";`),
     ...(component.guide ? guideText(component.guide) : []),
     ...propsText("## Props", component.props),

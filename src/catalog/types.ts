@@ -19,6 +19,12 @@ export const categories = [
 /** The purpose of a component. The site groups components by it. */
 export type Category = (typeof categories)[number];
 
+/** How much a component's API may change: `experimental` in any release, `stable` as semantic versioning allows. `deprecated` will be removed. */
+export const statuses = ["experimental", "stable", "deprecated"] as const;
+
+/** How much a component's API may change: `experimental` in any release, `stable` as semantic versioning allows. `deprecated` will be removed. */
+export type Status = (typeof statuses)[number];
+
 /** A size that a slot can have, in px. */
 export const measures = [
   "width",
@@ -136,6 +142,10 @@ export interface ComponentDescriptor {
   category: Category;
   /** Kerf: other names that people search for, such as `modal` for Dialog. */
   aliases?: string[];
+  /** Kerf: the version that first had the component. Without it, no release has it yet. */
+  since?: string;
+  /** Kerf: the status. Without it, `stable`. */
+  status?: Status;
   generics?: TypeParameters;
   /** The props by name. */
   props: Record<string, PropDescriptor>;

@@ -22,6 +22,13 @@ const category = define(
   "categories",
 );
 
+const status = define(
+  "Status",
+  "How much a component's API may change: `experimental` in any release, `stable` as semantic versioning allows. `deprecated` will be removed.",
+  z.enum(["experimental", "stable", "deprecated"]),
+  "statuses",
+);
+
 const measure = define(
   "Measure",
   "A size that a slot can have, in px.",
@@ -203,6 +210,14 @@ const componentDescriptor = define(
     aliases: names
       .optional()
       .meta({ description: "Kerf: other names that people search for, such as `modal` for Dialog." }),
+    since: z
+      .string()
+      .regex(/^\d+\.\d+\.\d+$/)
+      .optional()
+      .meta({
+        description: "Kerf: the version that first had the component. Without it, no release has it yet.",
+      }),
+    status: status.optional().meta({ description: "Kerf: the status. Without it, `stable`." }),
     generics,
     props,
     combinations,

@@ -108,6 +108,8 @@ export type { CardProps, CardTitleProps } from "./card";
  *
  * @category Boxes
  * @alias box, box
+ * @since ever
+ * @status new
  */
 export const Card = Object.assign(CardPanel, { Title: CardTitle, Text: CardText, Foot: () => null });
 `,

@@ -91,6 +91,8 @@ export interface PillProps extends Omit<ComponentProps<"span">, "onSelect"> {
  *
  * @category Display
  * @alias box, picture frame
+ * @since 0.2.0
+ * @status experimental
  */
 export function Pill({ tone, size, kind = "a", round, onSelect, tones, count, ...rest }: PillProps) {
   return (

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { job } from "../../lib/job";
 import { root } from "../build/paths";
 import { addRelease, release } from "./changelog";
 import { type Plan, planRelease } from "./plan";
 import { readSince } from "./read";
+import { addSince } from "./since";
 
 const values = job(import.meta.url)
   .option("--write", "Write both, and remove the change files.")
@@ -27,9 +28,14 @@ function write(plan: Plan): void {
   edit("CHANGELOG.md", (text) => addRelease(text, plan, date));
   edit("package.json", (text) => text.replace(/("version": )"[^"]*"/, `$1"${plan.version}"`));
   edit("package-lock.json", (text) => text.replaceAll(lockedVersion, `$1"${plan.version}"`));
+  for (const file of readdirSync(`${root}/${components}`, { recursive: true, encoding: "utf8" })) {
+    if (/\.tsx?$/.test(file)) edit(`${components}/${file}`, (text) => addSince(text, plan.version));
+  }
   for (const { file } of plan.notes) rmSync(`${root}/changes/${file}`);
-  console.log(`Commit this as ${plan.version}, and tag it: git tag v${plan.version}`);
+  console.log(`Run npm run catalog, commit this as ${plan.version}, and tag it: git tag v${plan.version}`);
 }
+
+const components = "src/components";
 
 /** The project's own two entries stand first, each right after its name. */
 const lockedVersion = /("name": "@kerf\/react",\s+"version": )"[^"]*"/g;

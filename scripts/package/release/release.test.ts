@@ -5,6 +5,7 @@ import { addRelease } from "./changelog";
 import { planRelease } from "./plan";
 import { publishArguments, refusals, withRepository } from "./publishing";
 import { readSince } from "./read";
+import { addSince } from "./since";
 import { nextVersion } from "./version";
 
 test.each([
@@ -66,6 +67,22 @@ test("the changelog has the newest release first, and in it the highest change",
       .join("\n\n")
       .replace("change.\n\n\n", "change.\n\n"),
   );
+});
+
+test("a release is the version that first had the components without one", () => {
+  const doc = (...lines: string[]) => ["/**", ...lines.map((line) => ` * ${line}`), " */\n"].join("\n");
+  const part = doc("A part.");
+  const old = doc("A pill.", "", "@category Display", "@since 0.1.0");
+  const fresh = ["A tag.", "", "@category Display", "@alias label"];
+  expect(addSince(part + old + doc(...fresh), "0.2.0")).toBe(part + old + doc(...fresh, "@since 0.2.0"));
+});
+
+test("no component is from a later version than the package", () => {
+  const { version, current } = readSince();
+  const later = Object.values(current.components).filter(
+    ({ since = version }) => since.localeCompare(version, "en", { numeric: true }) > 0,
+  );
+  expect(later.map(({ name }) => name)).toEqual([]);
 });
 
 test("the change files that lie in the repository make a release", () => {

@@ -7,6 +7,7 @@ import { AccordionItem, AccordionPanel, AccordionTrigger } from "./accordion-ite
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ | ARIA accordion pattern}
  * @category Display
  * @alias faq, expansion panel, expandable sections
+ * @since 0.1.0
  */
 export const Accordion = Object.assign(AccordionRoot, {
   Item: AccordionItem,

@@ -17,6 +17,7 @@ import { AutocompleteContent, AutocompleteEmpty, AutocompleteList } from "./auto
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Other
  * @alias typeahead, suggest, autosuggest, search box
+ * @since 0.1.0
  */
 export const Autocomplete = Object.assign(AutocompleteRoot, {
   InputGroup: AutocompleteInputGroup,

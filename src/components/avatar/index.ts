@@ -6,6 +6,7 @@ import { AvatarGroup } from "./avatar-group";
  *
  * @category Display
  * @alias profile picture, user image, initials, facepile
+ * @since 0.1.0
  */
 export const Avatar = Object.assign(AvatarRoot, { Group: AvatarGroup });
 

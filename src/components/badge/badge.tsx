@@ -25,6 +25,7 @@ type CurrentVariant = { variant?: Exclude<Variant, "destructive"> };
  *
  * @category Display
  * @alias tag, chip, pill, status, label
+ * @since 0.1.0
  */
 export function Badge(props: Omit<BadgeProps, "variant"> & CurrentVariant): ReactElement;
 /** @deprecated The variant `destructive` is deprecated. Use `red`. */

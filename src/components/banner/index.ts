@@ -7,6 +7,7 @@ import { BannerAction } from "./banner-action";
  *
  * @category Feedback
  * @alias alert, callout, notice, message, announcement
+ * @since 0.1.0
  */
 export const Banner = Object.assign(BannerMessage, { Action: BannerAction });
 

@@ -10,6 +10,7 @@ import { BreadcrumbsSeparator } from "./breadcrumbs-separator";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ | ARIA breadcrumb pattern}
  * @category Display
  * @alias crumbs, path, trail
+ * @since 0.1.0
  */
 export const Breadcrumbs = Object.assign(BreadcrumbsRoot, {
   Link: BreadcrumbsLink,

@@ -66,6 +66,7 @@ export type ButtonProps = ButtonOwnProps & (TextShape | ({ shape: IconShape } & 
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/button/ | ARIA button pattern}
  * @category Action
  * @alias cta, action, submit
+ * @since 0.1.0
  */
 export function Button({
   variant,

@@ -10,6 +10,7 @@ import { CheckboxLegend } from "./checkbox-legend";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/ | ARIA checkbox pattern}
  * @category Input
  * @alias tick box, check, multi choice
+ * @since 0.1.0
  */
 export const Checkbox = Object.assign(CheckboxRoot, {
   Item: CheckboxItem,

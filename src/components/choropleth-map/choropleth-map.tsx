@@ -122,6 +122,7 @@ export interface ChoroplethMapProps<Row = unknown>
  *
  * @category Data Visualization
  * @alias map, heat map, geo, regions
+ * @since 0.1.0
  */
 export function ChoroplethMap<Row>({
   echarts,

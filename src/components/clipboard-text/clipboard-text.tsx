@@ -52,6 +52,7 @@ export interface ClipboardTextProps
  *
  * @category Action
  * @alias copy, copy to clipboard, snippet, secret
+ * @since 0.1.0
  */
 export function ClipboardText({
   size,

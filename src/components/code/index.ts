@@ -8,6 +8,7 @@ import { CodeBlock } from "./code-block";
  *
  * @category Display
  * @alias syntax highlighting, pre, snippet, source
+ * @since 0.1.0
  */
 export const Code = Object.assign(CodeText, { Block: CodeBlock });
 

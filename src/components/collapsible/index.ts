@@ -9,6 +9,7 @@ import { CollapsibleDefaultTrigger, CollapsibleTrigger } from "./collapsible-tri
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ | ARIA disclosure pattern}
  * @category Display
  * @alias disclosure, details, expander
+ * @since 0.1.0
  */
 export const Collapsible = Object.assign(
   {},

@@ -15,6 +15,7 @@ import { ComboboxTriggerInput, ComboboxTriggerValue } from "./combobox-triggers"
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Input
  * @alias typeahead, multi select, searchable select, filterable select, token input
+ * @since 0.1.0
  */
 export const Combobox = Object.assign(ComboboxRoot, {
   Content: ComboboxContent,

@@ -21,6 +21,7 @@ import { CommandPaletteHighlightedText } from "./highlighted-text";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Navigation
  * @alias cmdk, command menu, spotlight, quick search, omnibox
+ * @since 0.1.0
  */
 export const CommandPalette = Object.assign(CommandPaletteWhole, {
   Root: CommandPaletteRoot,

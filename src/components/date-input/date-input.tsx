@@ -25,6 +25,7 @@ import { useDateValue } from "./use-date-value";
  *
  * @category Input
  * @alias date field, date picker input, calendar input
+ * @since 0.1.0
  */
 export function DateInput({
   label,

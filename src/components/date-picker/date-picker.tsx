@@ -109,6 +109,7 @@ type Selected = Date | Date[] | DateRange | null;
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/grid/ | ARIA grid pattern}
  * @category Other
  * @alias calendar, day picker
+ * @since 0.1.0
  */
 export function DatePicker(props: DatePickerProps) {
   const {

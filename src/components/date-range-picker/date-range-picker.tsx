@@ -56,6 +56,7 @@ export interface DateRangePickerProps
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/grid/ | ARIA grid pattern}
  * @category Input
  * @alias calendar, period, daterange, time range
+ * @since 0.1.0
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const {

@@ -33,6 +33,7 @@ import { knownZone, offsetOf } from "./zoned-time";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/grid/ | ARIA grid pattern}
  * @category Input
  * @alias date and time, datetime picker, appointment, schedule
+ * @since 0.1.0
  */
 export function DateTimePicker({
   value,

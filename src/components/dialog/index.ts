@@ -10,6 +10,7 @@ import { DialogDescription, DialogTitle } from "./dialog-text";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ | ARIA dialog pattern}
  * @category Overlay
  * @alias modal, popup, overlay, alert dialog, confirm, lightbox
+ * @since 0.1.0
  */
 export const Dialog = Object.assign(DialogPanel, {
   Root: DialogRoot,

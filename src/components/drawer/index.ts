@@ -10,6 +10,7 @@ import { DrawerRoot } from "./drawer-root";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ | ARIA dialog pattern}
  * @category Overlay
  * @alias sheet, bottom sheet, side panel, slide-over, off-canvas, flyout, tray
+ * @since 0.1.0
  */
 export const Drawer = Object.assign(DrawerPanel, {
   Root: DrawerRoot,

@@ -24,6 +24,7 @@ import { DropdownMenuTrigger } from "./dropdown-menu-trigger";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ | ARIA menu button pattern}
  * @alias dropdown, menu, context menu, action menu, kebab menu
  * @category Overlay
+ * @since 0.1.0
  */
 export const DropdownMenu = Object.assign(DropdownMenuRoot, {
   Trigger: DropdownMenuTrigger,

@@ -33,6 +33,7 @@ export interface EmptyProps extends StyleProps, Omit<ComponentProps<"div">, "tit
  *
  * @category Display
  * @alias empty state, placeholder, blank slate, no data, zero state
+ * @since 0.1.0
  */
 export function Empty({
   size,

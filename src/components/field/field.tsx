@@ -35,6 +35,7 @@ export interface FieldProps extends StyleProps, Omit<ComponentProps<"div">, keyo
  *
  * @category Input
  * @alias form field, label, form item, form control, fieldset
+ * @since 0.1.0
  */
 export function Field({
   label,

@@ -9,6 +9,7 @@ import { FileUploadList } from "./file-upload-list";
  *
  * @category Input
  * @alias file input, dropzone, drop zone, uploader, attachment, file picker
+ * @since 0.1.0
  */
 export const FileUpload = Object.assign(FileUploadRoot, {
   Dropzone: FileUploadDropzone,

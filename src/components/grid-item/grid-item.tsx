@@ -16,6 +16,7 @@ export interface GridItemProps extends StyleProps, ComponentProps<"div"> {
  *
  * @category Layout
  * @alias cell, column
+ * @since 0.1.0
  */
 export function GridItem({ span, className, ...rest }: GridItemProps) {
   return <div data-slot="grid-item" className={gridItemRecipe({ span, className })} {...rest} />;

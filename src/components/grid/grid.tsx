@@ -44,6 +44,7 @@ export type GridProps = GridOwnProps & (FourUp | OtherColumns);
  *
  * @category Layout
  * @alias columns, layout, tiles
+ * @since 0.1.0
  */
 export function Grid({ variant, gap, mobileDivider, className, ...rest }: GridProps) {
   const divided = mobileDivider === true && variant === "4up";

@@ -9,6 +9,7 @@ import { InputGroupInput } from "./input-group-input";
  *
  * @category Input
  * @alias input addon, prefix, suffix, affix
+ * @since 0.1.0
  */
 export const InputGroup = Object.assign(InputGroupBox, {
   Input: InputGroupInput,

@@ -35,6 +35,7 @@ export interface InputProps
  *
  * @category Input
  * @alias text field, text box, textbox, text input
+ * @since 0.1.0
  */
 export function Input(props: InputProps) {
   const {

@@ -8,6 +8,7 @@ import { LinkExternalIcon } from "./link-external-icon";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/link/ | ARIA link pattern}
  * @category Navigation
  * @alias anchor, hyperlink, a
+ * @since 0.1.0
  */
 export const Link = Object.assign(LinkRoot, { ExternalIcon: LinkExternalIcon });
 

@@ -23,6 +23,7 @@ export interface LoaderProps
  *
  * @category Feedback
  * @alias spinner, loading, progress, busy
+ * @since 0.1.0
  */
 export function Loader({ size, labels, className, style, ...rest }: LoaderProps) {
   const { loading } = useLabels("loader", loaderLabels, labels);

@@ -37,6 +37,7 @@ export interface LogoProps
  *
  * @category Other
  * @alias brand, mark
+ * @since 0.1.0
  */
 export function Logo({ variant, color, width, height, labels, className, ...rest }: LogoProps) {
   const label = useLabels("logo", logoLabels, labels).name;

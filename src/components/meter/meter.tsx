@@ -45,6 +45,7 @@ export interface MeterProps extends StyleProps, Omit<ComponentProps<"div">, "chi
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/meter/ | ARIA meter pattern}
  * @category Display
  * @alias progress, progress bar, gauge, usage, quota
+ * @since 0.1.0
  */
 export function Meter({
   label,

@@ -21,6 +21,7 @@ const allDigits = { maximumSignificantDigits: 15 };
  *
  * @category Input
  * @alias number input, numeric input, spinner, spinbutton, quantity, amount, currency input
+ * @since 0.1.0
  */
 export function NumberField({
   label,

@@ -9,6 +9,7 @@ import { PaginationSeparator } from "./pagination-separator";
  *
  * @category Navigation
  * @alias pager, paginator, page numbers
+ * @since 0.1.0
  */
 export const Pagination = Object.assign(PaginationRoot, {
   Info: PaginationInfo,

@@ -11,6 +11,7 @@ import { PopoverDescription, PopoverTitle } from "./popover-text";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ | ARIA dialog pattern}
  * @alias flyout, hover card, bubble
  * @category Overlay
+ * @since 0.1.0
  */
 export const Popover = Object.assign(PopoverRoot, {
   Trigger: PopoverTrigger,

@@ -22,6 +22,7 @@ export interface PoweredByProps
  *
  * @category Other
  * @alias attribution, made with
+ * @since 0.1.0
  */
 export function PoweredBy({ color, labels, className, ...rest }: PoweredByProps) {
   const { poweredBy } = useLabels("poweredBy", poweredByLabels, labels);

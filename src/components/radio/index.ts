@@ -9,6 +9,7 @@ import { RadioLegend } from "./radio-legend";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/radio/ | ARIA radio group pattern}
  * @category Input
  * @alias radio button, radio group, option, single choice
+ * @since 0.1.0
  */
 export const Radio = Object.assign({}, { Group: RadioGroup, Item: RadioItem, Legend: RadioLegend });
 

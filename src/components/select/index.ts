@@ -11,6 +11,7 @@ import { SelectOption } from "./select-option";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/ | ARIA select-only combobox pattern}
  * @category Input
  * @alias listbox, dropdown, picker, option list
+ * @since 0.1.0
  */
 export const Select = Object.assign(SelectRoot, {
   Option: SelectOption,

@@ -19,6 +19,7 @@ import { SidebarSubMenu } from "./sidebar-sub-menu";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html | ARIA navigation landmark}
  * @category Navigation
  * @alias side navigation, sidenav, navigation drawer, nav rail, app shell, application shell
+ * @since 0.1.0
  */
 export const Sidebar = Object.assign(SidebarPanel, {
   Root: SidebarRoot,

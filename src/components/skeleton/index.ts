@@ -6,6 +6,7 @@ import { SkeletonRegion } from "./skeleton-region";
  *
  * @category Feedback
  * @alias loading placeholder, shimmer, ghost
+ * @since 0.1.0
  */
 export const Skeleton = Object.assign(SkeletonShape, { Region: SkeletonRegion });
 

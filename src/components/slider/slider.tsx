@@ -22,6 +22,7 @@ import { useSliderValue } from "./use-slider-value";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/ | ARIA multi-thumb slider pattern}
  * @category Input
  * @alias range, range slider, range input, track bar, volume, price filter
+ * @since 0.1.0
  */
 export function Slider<Range extends boolean = false>({
   label,

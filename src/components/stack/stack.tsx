@@ -74,6 +74,7 @@ export interface StackProps extends StyleProps, HTMLAttributes<HTMLElement>, Ref
  *
  * @category Layout
  * @alias flex, hstack, vstack, row, column, spacer, page container, max width, form layout
+ * @since 0.1.0
  */
 export function Stack({
   direction,

@@ -71,6 +71,7 @@ export interface StepperProps
  * @see {@link https://www.w3.org/WAI/tutorials/forms/multi-page/ | WAI tutorial on multi-page forms}
  * @category Navigation
  * @alias wizard, progress steps, progress tracker, multi-step form, checkout steps
+ * @since 0.1.0
  */
 export function Stepper({
   steps,

@@ -43,6 +43,7 @@ export interface SurfaceProps extends StyleProps, HTMLAttributes<HTMLElement>, R
  *
  * @category Layout
  * @alias card, panel, box, paper, container
+ * @since 0.1.0
  */
 export function Surface({ elevation, as, render, className, ...rest }: SurfaceProps) {
   const props = { "data-slot": "surface", className: surfaceRecipe({ elevation, className }), ...rest };

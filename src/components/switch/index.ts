@@ -9,6 +9,7 @@ import { SwitchLegend } from "./switch-legend";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/switch/ | ARIA switch pattern}
  * @alias toggle, on off
  * @category Input
+ * @since 0.1.0
  */
 export const Switch = Object.assign(SwitchRoot, {
   Item: SwitchItem,

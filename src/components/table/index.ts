@@ -14,6 +14,7 @@ import { TableVirtualBody } from "./table-virtual-body";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/table/ | ARIA table pattern}
  * @alias data table, data grid, rows
  * @category Display
+ * @since 0.1.0
  */
 export const Table = Object.assign(TableRoot, {
   Header: TableHeader,

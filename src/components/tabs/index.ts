@@ -10,6 +10,7 @@ import { TabsPanel } from "./tabs-panel";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ | ARIA tabs pattern}
  * @category Navigation
  * @alias tab bar, tab list, segmented control
+ * @since 0.1.0
  */
 export const Tabs = Object.assign(TabsRoot, {
   List: TabsList,

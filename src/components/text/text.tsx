@@ -73,6 +73,7 @@ export type TextProps = TextOwnProps & (RunningText | HeadingText);
  *
  * @category Display
  * @alias typography, heading, paragraph, title, label
+ * @since 0.1.0
  */
 export function Text({ variant, size, bold, truncate, as, className, ...rest }: TextProps) {
   const Element = elementOf(variant, as) as ElementType;

@@ -61,6 +61,7 @@ export interface TextareaProps
  *
  * @category Input
  * @alias multiline input, text area, text box, comment box
+ * @since 0.1.0
  */
 export function Textarea({
   label,

@@ -20,6 +20,7 @@ import { useTimeValue } from "./use-time-value";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/ | ARIA spinbutton pattern}
  * @category Input
  * @alias time input, time picker, clock, hours and minutes
+ * @since 0.1.0
  */
 export function TimeField({
   label,

@@ -8,6 +8,7 @@ import { ToastProvider } from "./toast-provider";
  *
  * @alias notification, snackbar, message
  * @category Feedback
+ * @since 0.1.0
  */
 export const Toast = Object.assign(ToastMessage, { Provider: ToastProvider });
 

@@ -10,6 +10,7 @@ import { TooltipProvider } from "./tooltip-provider";
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/ | ARIA tooltip pattern}
  * @category Overlay
  * @alias hint, popover, hover card, infotip
+ * @since 0.1.0
  */
 export const Tooltip = Object.assign(TooltipRoot, { Provider: TooltipProvider });
 

@@ -27,6 +27,7 @@ const none: readonly string[] = [];
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/treeview/ | ARIA tree view pattern}
  * @category Display
  * @alias tree view, file tree, folder tree, file explorer, hierarchy, outline
+ * @since 0.1.0
  */
 export function Tree({
   items,
