@@ -11,6 +11,7 @@ import { servePrograms } from "./vite/files-for-programs.ts";
 import { loadedComponents } from "./vite/loaded-components.ts";
 import { serveEditor } from "./vite/serve-editor.ts";
 import { serveSearch } from "./vite/serve-search.ts";
+import { serveSources } from "./vite/serve-sources.ts";
 import { smallerSite } from "./vite/smaller-site.ts";
 import { TESTS, tagTests } from "./vite/tag-tests.ts";
 
@@ -58,7 +59,7 @@ const config: StorybookConfig = {
       freshTokens(),
       truthStories(),
       // First, since it knows which requests are its own.
-      ...(previewOnly ? [] : [serveSearch(), serveEditor(), smallerSite()]),
+      ...(previewOnly ? [] : [serveSearch(), serveEditor(), serveSources(), smallerSite()]),
       servePrograms(),
       loadedComponents(),
       directImports([join(root, "src/index.ts"), join(root, ".storybook/kit/index.ts")]),

@@ -7,6 +7,7 @@ import { Metrics } from "./metrics";
 import { PartList } from "./part-list";
 import { PropsTable } from "./props-table";
 import type { Chapter } from "./section";
+import { Source } from "./source";
 import { TokenList } from "./token-list";
 
 /** A chapter and its content. */
@@ -31,7 +32,7 @@ export function referenceChapters({ name, props }: ComponentDescriptor, componen
   ];
 }
 
-/** How to use a component well, and its measures: below all else, and closed at first. */
+/** How to use a component well, its measures and its source: below all else, and closed at first. */
 export function detailChapters({ name, guide, styling }: ComponentDescriptor): Filled[] {
   return [
     ...(guide
@@ -47,5 +48,6 @@ export function detailChapters({ name, guide, styling }: ComponentDescriptor): F
           { id: "tokens", title: "Tokens", content: <TokenList {...styling} /> },
         ]
       : []),
+    { id: "source", title: "Source", content: <Source name={name} /> },
   ];
 }

@@ -1,8 +1,13 @@
-import type { ComponentDescriptor } from "../../src/catalog/types";
-import { ClipboardText, Link, Text } from "../../src/index";
+import type { ReactNode } from "react";
+import { componentText } from "../../src/catalog/markdown";
+import type { ComponentDescriptor, Status } from "../../src/catalog/types";
+import { Badge, type BadgeProps, ClipboardText, Link, Text } from "../../src/index";
+import { catalog } from "../kit/lookup";
+import { CopyButton } from "./copy-button";
 import { Prose } from "./prose";
+import sizes from "./sizes.json";
 
-/** The head of a component's page: its name, what it is for, and the line that imports it. */
+/** The head of a component's page: its name, what it is for, the line that imports it, and what to know before using it. */
 export function PageHeader({ component }: { component: ComponentDescriptor }) {
   const { name, category, description, importPath, aliases = [] } = component;
   return (
@@ -25,10 +30,51 @@ export function PageHeader({ component }: { component: ComponentDescriptor }) {
             {aliases.at(-1)}
           </p>
         )}
-        <Link href={`./docs/${name}.md`} target="_top" variant="current" className="text-ink-muted text-sm">
-          As Markdown
-        </Link>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+        <Facts {...component} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {/* Storybook's frame sends links to its parent; this one stays on the page. */}
+          <Link href="#source" target="_self" variant="current" className="text-ink-muted">
+            Source
+          </Link>
+          <Link href={`./docs/${name}.md`} target="_top" variant="current" className="text-ink-muted">
+            Markdown
+          </Link>
+          <CopyButton text={() => componentText(component, catalog.types)} label="Copy as Markdown" />
+        </div>
       </div>
     </header>
+  );
+}
+
+const statuses: Record<Status, { label: string; variant: BadgeProps["variant"] }> = {
+  experimental: { label: "Experimental", variant: "warning" },
+  stable: { label: "Stable", variant: "success" },
+  deprecated: { label: "Deprecated", variant: "error" },
+};
+
+function Facts({ name, since, status = "stable" }: ComponentDescriptor) {
+  const { label, variant } = statuses[status];
+  const size = (sizes as Record<string, number>)[name];
+  return (
+    <dl className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Fact name="Status">
+        <Badge variant={variant} appearance="dot">
+          {label}
+        </Badge>
+      </Fact>
+      <Fact name="Since">{since ?? "the next release"}</Fact>
+      {size !== undefined && <Fact name="Bundle size">{size.toFixed(1)} KiB gzipped</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="m-0">{children}</dd>
+    </div>
   );
 }

@@ -6,10 +6,12 @@ import { peerSizes } from "../peers/sizes";
 import { enforce, table } from "../table";
 import { KnownSizes } from "./known-sizes";
 import { componentSizes, stylesheetSize } from "./measure";
+import { readSizes, SIZES, staleSizes, writeSizes } from "./recorded";
 import { sizeTable } from "./report";
 
 const values = job(import.meta.url)
-  .option("--gate", "Exit with 1 if a budget is exceeded.")
+  .option("--gate", "Exit with 1 if a budget is exceeded, or a size on the site is stale.")
+  .option("--write", "Record the sizes for the site.")
   .option("--reuse", "Reuse the known sizes of unchanged components.", false)
   .option("--why <name>", "List the modules in the size of this component.")
   .option("--peers", "Download published libraries, and measure them in the same run.")
@@ -31,6 +33,12 @@ async function compare(): Promise<void> {
   console.log(`${text}\n\nMinified and gzipped; React left out, and the stylesheet's fonts.`);
   if (known?.taken) console.log(`${known.taken} of ${sizes.length} known from an earlier run.`);
   if (values.peers) console.log(`\n${await peerSizes(sizes)}`);
+  if (values.write) await writeSizes(sizes);
+  const stale = staleSizes(sizes, await readSizes());
+  if (stale.length > 0) {
+    console.error(`Stale in ${SIZES}: ${stale.join(", ")}. Run \`npm run bench -- size --write\`.`);
+    if (values.gate) process.exitCode = 1;
+  }
   enforce(over, values.gate, " `npm run bench -- size --why NAME` lists what is in it.");
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { staleSizes } from "./recorded";
 import { sizeTable } from "./report";
 
 test("names what is over its budget, and leaves what has none", () => {
@@ -9,4 +10,13 @@ test("names what is over its budget, and leaves what has none", () => {
   ]);
   expect(over).toEqual(["Badge"]);
   expect(text).toMatch(/Button +1\.00 +5\.5 +ok\nBadge +4\.00 +3\.4 +over\nLoader +1024\.00$/);
+});
+
+test("a recorded size may be 0.1 KiB off, and belongs to a component", () => {
+  const sizes = [
+    { name: "Button", bytes: 3.48 * 1024 },
+    { name: "Badge", bytes: 2.8 * 1024 },
+    { name: "Tag", bytes: 1024 },
+  ];
+  expect(staleSizes(sizes, { Button: 3.4, Badge: 2.6, Pill: 1 })).toEqual(["Badge", "Tag", "Pill"]);
 });
