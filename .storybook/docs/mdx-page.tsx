@@ -42,8 +42,9 @@ export const mdxComponents = {
   // A block of code brings its own frame.
   pre: ({ children }: ComponentProps<"pre">) => children,
   code: MdxCode,
+  // A column is at least as wide as a name in it: the table scrolls before a name breaks.
   table: ({ children }: ComponentProps<"table">) => (
-    <Table layout="auto" size="sm">
+    <Table layout="auto" size="sm" className="[&_code]:wrap-break-word">
       {children}
     </Table>
   ),
