@@ -30,7 +30,9 @@ export function Playground({
   const context = use(DocsContext);
   const [args, change] = useArgs(story);
   const code = codeOf(context, story, args);
-  const rows = descriptor && !story.parameters.controls?.disable ? controlsOf(descriptor, args) : [];
+  const { disable, exclude = [] } = story.parameters.controls ?? {};
+  const rows =
+    descriptor && !disable ? controlsOf(descriptor, args).filter(({ name }) => !exclude.includes(name)) : [];
   const names = rows.map(({ name }) => name);
   const written = writtenProps(args, story.initialArgs, names);
   useLinkedArgs(story, rows, change, written);

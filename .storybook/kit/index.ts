@@ -4,6 +4,7 @@ export { conformance, withoutElement } from "./conformance";
 export { everyValue } from "./every-value";
 export { exampleStory } from "./example-story";
 export { forced, InStates } from "./forced";
+export { printOptions } from "./jsx-props";
 export { matrix } from "./matrix";
 export { OverlayFrame, openAtOnce } from "./overlay-frame";
 export { SentForm } from "./sent-form";

@@ -1,7 +1,9 @@
 import { isValidElement, type ReactElement } from "react";
+import type { Args } from "storybook/internal/csf";
 import type { PropDescriptor } from "../../src/catalog/types";
 import { codeText } from "./code-value";
 import { defaultValue } from "./enhancers";
+import { lookUp } from "./lookup";
 
 /** Code to print in addition to values that have a text of their own. */
 export interface Printing {
@@ -36,12 +38,32 @@ export function printProp(
     const isNeeded = descriptor?.required || printing.handlers?.includes(name);
     return isNeeded ? `${name}={() => {}}` : undefined;
   }
-  if (descriptor?.default !== undefined && defaultValue(descriptor) === value) return undefined;
+  if (isDefault(value, descriptor)) return undefined;
   if (!printing.classes && /^class(Name)?$|ClassName$/.test(name))
     throw new Error(`The classes in ${name} are the story's own.`);
   if (value === true) return name;
   if (typeof value === "string" && !/["\n\\&]/.test(value)) return `${name}="${value}"`;
   return `${name}={${printValue(name, value, printing)}}`;
+}
+
+/**
+ * Writes props of a component as an object, for a function that takes them as options. Defaults are left out.
+ *
+ * @throws At what has no text that means the same elsewhere.
+ */
+export function printOptions(component: unknown, options: Args): string {
+  const props = lookUp(component)?.descriptor.props ?? {};
+  const fail = () => {
+    throw new Error("An option is an element, which has no text of its own.");
+  };
+  const written = Object.entries(options).filter(
+    ([name, value]) => value !== undefined && !isDefault(value, props[name]),
+  );
+  return printValue("options", Object.fromEntries(written), { printElement: fail, printComponent: fail });
+}
+
+function isDefault(value: unknown, descriptor: PropDescriptor | undefined): boolean {
+  return descriptor?.default !== undefined && defaultValue(descriptor) === value;
 }
 
 /** Callbacks that the workshop put there to watch are not the user's to copy. */

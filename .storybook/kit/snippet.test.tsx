@@ -7,6 +7,7 @@ import { code as printsAs } from "./code-value";
 import { forced } from "./forced";
 import { foreignStyles } from "./foreign-styles";
 import { toJsx } from "./jsx";
+import { printOptions } from "./jsx-props";
 import { catalog } from "./lookup";
 import { OverlayFrame } from "./overlay-frame";
 import { packagesIn, packagesToInstall } from "./packages-in";
@@ -93,6 +94,18 @@ test("icons are imported from their package", () => {
   expect(imports.lines()).toBe(
     'import { Button } from "@kerf/react";\nimport { SearchIcon } from "lucide-react";',
   );
+});
+
+test("options of a function are an object without defaults", () => {
+  const options = { variant: "default", title: "Saved", description: undefined, action: { label: "Undo" } };
+  expect(printOptions(Toast, options)).toBe('{ title: "Saved", action: { label: "Undo" } }');
+  expect(() => printOptions(Toast, { title: <Own /> })).toThrow("An option is an element");
+});
+
+test("whole code follows the args", () => {
+  const snippet = { code: ({ title }: { title: string }) => `add("${title}");` };
+  const context = { parameters: { snippet }, component: Toast, args: { title: "Saved" }, tags: ["autodocs"] };
+  expect(snippetOf(context as never)).toBe('add("Saved");');
 });
 
 test("a shared state makes the snippet a component", () => {

@@ -18,6 +18,8 @@ export interface SnippetParameters extends Printing {
   hooks?: (args: Args) => string[];
   /** Lines between the import line and the component. */
   setup?: string;
+  /** The whole code, for a component that is used by a function instead of as an element. */
+  code?: (args: Args) => string;
 }
 
 /**
@@ -41,8 +43,15 @@ function exampleSnippet(component: unknown, example: string): string | undefined
 }
 
 function elementSnippet(context: SnippetContext): string | undefined {
-  const { elements, hooks, setup, ...printing }: SnippetParameters = context.parameters.snippet ?? {};
+  const {
+    elements,
+    hooks,
+    setup,
+    code: wholeCode,
+    ...printing
+  }: SnippetParameters = context.parameters.snippet ?? {};
   try {
+    if (wholeCode) return wholeCode(context.args);
     const node = elements?.(context.args) ?? context.originalStoryFn(context.args, context as StoryContext);
     const { code, imports } = toJsx(node as ReactNode, printing);
     if (imports.isEmpty) return undefined;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { everyValue, exampleStory, OverlayFrame } from "#kit";
-import { Toast } from ".";
+import { everyValue, exampleStory, OverlayFrame, printOptions } from "#kit";
+import { Button } from "../button";
+import { Toast, type ToastProps, type ToastTexts, useToast } from ".";
 import * as examples from "./toast.examples";
 import { Shown, settled, shown, silence } from "./toast.fixture";
 
@@ -24,7 +25,55 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+function ArchiveButton({ toast: texts }: { toast: ToastTexts }) {
+  const toast = useToast();
+  return <Button onClick={() => toast.add(texts)}>Archive</Button>;
+}
+
+const textsOf = ({ variant, title, description, action }: ToastProps): ToastTexts => ({
+  variant,
+  title,
+  description,
+  action,
+});
+
+/** The code opens a toast by `useToast`, as applications do. */
+export const Playground: Story = {
+  render: (args) => (
+    <Toast.Provider>
+      <ArchiveButton toast={textsOf(args)} />
+    </Toast.Provider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+    await settled("Drawing archived");
+  },
+  parameters: {
+    // Only `promise` shows a loading indicator.
+    controls: { exclude: ["loading"] },
+    snippet: { code: (args: ToastProps) => playgroundCode(printOptions(Toast, textsOf(args))) },
+  },
+};
+
+const playgroundCode = (texts: string) => `import { Button, Toast, useToast } from "@kerf/react";
+
+function ArchiveButton() {
+  const toast = useToast();
+  const archive = () => {
+    toast.add(${texts.replaceAll("\n", "\n    ")});
+  };
+  return <Button onClick={archive}>Archive</Button>;
+}
+
+export function Example() {
+  return (
+    <Toast.Provider>
+      <ArchiveButton />
+    </Toast.Provider>
+  );
+}
+`;
+
 export const Variants: Story = everyValue(Toast, "variant");
 
 export const Archive: Story = {
