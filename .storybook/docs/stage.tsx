@@ -35,11 +35,11 @@ export function Stage({
   const globals = useGlobals(story);
   const [own, setOwn] = useState<Globals>({});
   const [editor, setEditor] = useState<"closed" | "linked" | "requested">(() =>
-    !isPrimary && editOf(story.id) ? "linked" : "closed",
+    editOf(story.id) ? "linked" : "closed",
   );
   const isFramed = story.parameters.docs?.story?.inline === false || Object.keys(own).length > 0;
-  const sheet = (content: ReactNode, fitted: boolean) => (
-    <div className={aside ? "flex flex-col lg:flex-row" : undefined}>
+  const sheet = (content: ReactNode, fitted: boolean, beside?: ReactNode) => (
+    <div className={beside ? "flex flex-col lg:flex-row" : undefined}>
       <div
         className={`sheet relative flex min-w-0 flex-1 items-center p-6 ${isPrimary ? "playground justify-center" : ""}`}
       >
@@ -51,7 +51,7 @@ export function Stage({
           {content}
         </div>
       </div>
-      {aside}
+      {beside}
     </div>
   );
   const shown = isFramed ? (
@@ -59,7 +59,7 @@ export function Stage({
   ) : (
     <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
   );
-  const onSheet = sheet(shown, fits && !isFramed);
+  const onSheet = sheet(shown, fits && !isFramed, aside);
   return (
     <div className="group/stage overflow-clip rounded-lg border border-line bg-surface">
       {code === undefined || editor === "closed" ? (
@@ -70,7 +70,7 @@ export function Stage({
               name={story.name}
               code={code}
               isHidden={isCodeHidden}
-              onEdit={isPrimary ? undefined : () => setEditor("requested")}
+              onEdit={() => setEditor("requested")}
             />
           )}
         </>
@@ -84,6 +84,7 @@ export function Stage({
             fits={fits}
             isRequested={editor === "requested"}
             story={shown}
+            // Without the controls, which don't change edited code.
             sheet={(preview) => sheet(preview, false)}
             onClose={() => setEditor("closed")}
           />

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 
 /**
  * The problems of a playground whose state is in the address. A link sets it, the controls change it, "Copy link" copies
- * it, a reload keeps it. A value that no control can set is left out, and another page doesn't have the state.
+ * it, a reload keeps it, and the editor starts with it. A value that no control can set is left out, and another page doesn't have the state.
  */
 export async function checkPlayground(browser: Browser, url: string): Promise<string[]> {
   const problems: string[] = [];
@@ -37,6 +37,13 @@ export async function checkPlayground(browser: Browser, url: string): Promise<st
 
   await page.reload();
   await expectCode("after a reload", 'variant="destructive"', "Remove");
+  await site.getByRole("button", { name: "Edit code of Playground" }).click();
+  const preview = site.frameLocator('iframe[title="Preview of Playground"]');
+  await preview
+    .getByRole("button", { name: "Remove" })
+    .waitFor()
+    .catch(() => problems.push("the editor of the playground doesn't show what the controls set"));
+  await site.getByRole("button", { name: "Close editor of Playground" }).click();
   await site.getByRole("button", { name: "Reset" }).click();
   await page.waitForURL((address) => !address.searchParams.has("props"));
   await page.goto(link);
