@@ -512,11 +512,21 @@ type LabelsOf<Group extends keyof Labels> = Labels[Group];
 /** The texts of an Autocomplete. */
 export interface AutocompleteLabels extends LabelsOf<"autocomplete"> {}
 
-/** The texts of an Avatar and its group. */
-export interface AvatarLabels extends LabelsOf<"avatar"> {}
+/** The texts of an Avatar. */
+export interface AvatarLabels extends Omit<LabelsOf<"avatar">, keyof AvatarGroupLabels> {}
+
+/** The texts of an Avatar.Group. */
+export interface AvatarGroupLabels extends Pick<LabelsOf<"avatar">, "locale" | "more"> {}
 
 /** The texts of Breadcrumbs. */
-export interface BreadcrumbsLabels extends LabelsOf<"breadcrumbs"> {}
+export interface BreadcrumbsLabels extends Pick<LabelsOf<"breadcrumbs">, "label"> {}
+
+/** The texts of a Breadcrumbs.Current. */
+export interface BreadcrumbsCurrentLabels extends Pick<LabelsOf<"breadcrumbs">, "loading"> {}
+
+/** The texts of a Breadcrumbs.Clipboard. */
+export interface BreadcrumbsClipboardLabels
+  extends Pick<LabelsOf<"breadcrumbs">, "copied" | "failed" | "copyAction"> {}
 
 /** The texts of a ChoroplethMap. */
 export interface ChoroplethMapLabels extends LabelsOf<"choroplethMap"> {}
@@ -544,6 +554,12 @@ export interface DateTimePickerLabels extends LabelsOf<"dateTimePicker"> {}
 
 /** The texts of a CommandPalette. */
 export interface CommandPaletteLabels extends LabelsOf<"commandPalette"> {}
+
+/** The texts of a CommandPalette.Dialog. */
+export interface CommandPaletteDialogLabels extends Pick<LabelsOf<"commandPalette">, "name"> {}
+
+/** The texts of a CommandPalette.Panel. */
+export interface CommandPalettePanelLabels extends Omit<LabelsOf<"commandPalette">, "name"> {}
 
 /** The texts of a Drawer. */
 export interface DrawerLabels extends LabelsOf<"drawer"> {}
@@ -578,8 +594,14 @@ export interface PoweredByLabels extends LabelsOf<"poweredBy"> {}
 /** The texts of a Select. */
 export interface SelectLabels extends LabelsOf<"select"> {}
 
-/** The texts of a Sidebar and its parts. */
-export interface SidebarLabels extends LabelsOf<"sidebar"> {}
+/** The texts of a Sidebar. */
+export interface SidebarLabels extends Pick<LabelsOf<"sidebar">, "label"> {}
+
+/** The texts of a Sidebar.Trigger. */
+export interface SidebarTriggerLabels extends Pick<LabelsOf<"sidebar">, "toggle"> {}
+
+/** The texts of a Sidebar.Rail. */
+export interface SidebarRailLabels extends Pick<LabelsOf<"sidebar">, "resize"> {}
 
 /** The texts of a Skeleton.Region. */
 export interface SkeletonLabels extends LabelsOf<"skeleton"> {}
@@ -591,7 +613,16 @@ export interface SliderLabels extends LabelsOf<"slider"> {}
 export interface StepperLabels extends LabelsOf<"stepper"> {}
 
 /** The texts of a Table. */
-export interface TableLabels extends LabelsOf<"table"> {}
+export interface TableLabels extends Pick<LabelsOf<"table">, "table" | "loading"> {}
+
+/** The texts of a Table.Head. */
+export interface TableHeadLabels extends Pick<LabelsOf<"table">, "resize" | "width"> {}
+
+/** The texts of a Table.CheckHead. */
+export interface TableCheckHeadLabels extends Pick<LabelsOf<"table">, "selection" | "selectAll"> {}
+
+/** The texts of a Table.CheckCell. */
+export interface TableCheckCellLabels extends Pick<LabelsOf<"table">, "selectRow"> {}
 
 /** The texts of a Textarea. */
 export interface TextareaLabels extends LabelsOf<"textarea"> {}

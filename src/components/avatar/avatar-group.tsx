@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, createContext, type ReactNode, use } from "react";
-import { type AvatarLabels, avatarLabels } from "../../i18n/labels";
+import { type AvatarGroupLabels, avatarLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
@@ -14,7 +14,7 @@ const SizeContext = createContext<Size | undefined>(undefined);
 /** The size of the avatars in a group. Undefined outside one. */
 export const useAvatarGroup = () => use(SizeContext);
 
-export interface AvatarGroupProps extends LabelsProps<AvatarLabels>, StyleProps, ComponentProps<"div"> {
+export interface AvatarGroupProps extends LabelsProps<AvatarGroupLabels>, StyleProps, ComponentProps<"div"> {
   /**
    * The width and height of all avatars in it.
    * @default "base"

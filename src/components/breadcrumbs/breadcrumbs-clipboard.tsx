@@ -2,7 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { useClipboard } from "../../hooks/use-clipboard";
-import { type BreadcrumbsLabels, breadcrumbsLabels } from "../../i18n/labels";
+import { type BreadcrumbsClipboardLabels, breadcrumbsLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
@@ -13,7 +13,7 @@ const icons = { idle: CopyIcon, copied: CheckIcon, failed: CircleAlertIcon };
 
 export interface BreadcrumbsClipboardProps
   extends StyleProps,
-    LabelsProps<BreadcrumbsLabels>,
+    LabelsProps<BreadcrumbsClipboardLabels>,
     Omit<ComponentProps<"button">, "children"> {
   /** The text to copy: the page's address, path or id. */
   text: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { type BreadcrumbsLabels, breadcrumbsLabels } from "../../i18n/labels";
+import { type BreadcrumbsCurrentLabels, breadcrumbsLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { DestinationProps, LabelsProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
@@ -47,7 +47,7 @@ export function BreadcrumbsLink({ icon, className, children, ...rest }: Breadcru
 
 export interface BreadcrumbsCurrentProps
   extends StyleProps,
-    LabelsProps<BreadcrumbsLabels>,
+    LabelsProps<BreadcrumbsCurrentLabels>,
     PageProps,
     Omit<ComponentProps<"span">, keyof PageProps> {
   /**

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { type CommandPaletteLabels, commandPaletteLabels } from "../../i18n/labels";
+import { type CommandPaletteDialogLabels, commandPaletteLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, OpenProps, PortalProps, StyleProps } from "../../lib/common-props";
 import { Dialog } from "../dialog";
@@ -12,7 +12,7 @@ export interface CommandPaletteDialogProps
   extends Required<Pick<OpenProps, "open">>,
     Pick<OpenProps, "onOpenChange">,
     PortalProps,
-    LabelsProps<CommandPaletteLabels>,
+    LabelsProps<CommandPaletteDialogLabels>,
     StyleProps,
     Omit<ComponentProps<"div">, "role"> {
   /** A CommandPalette.Panel. */

@@ -6,7 +6,7 @@ import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled";
 import { useDirection } from "../../hooks/use-direction";
-import { type CommandPaletteLabels, commandPaletteLabels } from "../../i18n/labels";
+import { type CommandPalettePanelLabels, commandPaletteLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pressKey } from "../../lib/base-ui";
 import type { LabelsProps, StyleProps, ValueProps } from "../../lib/common-props";
@@ -25,8 +25,7 @@ export interface CommandPaletteSelectOptions {
 
 /** The search and selection of a palette. */
 export interface PaletteOptions<Items extends readonly unknown[] = readonly unknown[]>
-  extends ValueProps<string>,
-    LabelsProps<CommandPaletteLabels> {
+  extends ValueProps<string> {
   /** @default "" */
   defaultValue?: string;
   /**
@@ -72,7 +71,8 @@ export interface PaletteOptions<Items extends readonly unknown[] = readonly unkn
 export interface CommandPalettePanelProps<Items extends readonly unknown[] = readonly unknown[]>
   extends StyleProps,
     Omit<ComponentProps<"div">, keyof PaletteOptions>,
-    PaletteOptions<Items> {}
+    PaletteOptions<Items>,
+    LabelsProps<CommandPalettePanelLabels> {}
 
 const slots = commandPaletteRecipe();
 

@@ -1,5 +1,7 @@
 "use client";
 
+import type { CommandPaletteLabels } from "../../i18n/labels";
+import type { LabelsProps } from "../../lib/common-props";
 import { CommandPaletteDialog, type CommandPaletteDialogProps } from "./command-palette-dialog";
 import { CommandPalettePanel, type PaletteOptions } from "./command-palette-panel";
 
@@ -7,8 +9,9 @@ import { CommandPalettePanel, type PaletteOptions } from "./command-palette-pane
  * @typeParam Items The type of the array of items, or of groups of items.
  */
 export interface CommandPaletteRootProps<Items extends readonly unknown[] = readonly unknown[]>
-  extends Omit<CommandPaletteDialogProps, keyof PaletteOptions>,
-    PaletteOptions<Items> {}
+  extends Omit<CommandPaletteDialogProps, keyof PaletteOptions | "labels">,
+    PaletteOptions<Items>,
+    LabelsProps<CommandPaletteLabels> {}
 
 /** The palette in its dialog: CommandPalette.Dialog around CommandPalette.Panel. */
 export function CommandPaletteRoot<const Items extends readonly unknown[]>({

@@ -3,7 +3,7 @@
 import { mergeProps } from "@base-ui/react/merge-props";
 import type { ComponentProps, KeyboardEvent, PointerEvent } from "react";
 import { directionOf } from "../../hooks/use-direction";
-import { type SidebarLabels, sidebarLabels } from "../../i18n/labels";
+import { type SidebarRailLabels, type SidebarTriggerLabels, sidebarLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { PanelLeftIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
@@ -12,7 +12,7 @@ import { buttonRecipe } from "../button/button.recipe";
 import { useSidebar, useSidebarWidth } from "./sidebar-context";
 
 export interface SidebarTriggerProps
-  extends LabelsProps<SidebarLabels>,
+  extends LabelsProps<SidebarTriggerLabels>,
     StyleProps,
     Omit<ComponentProps<"button">, "children"> {}
 
@@ -45,7 +45,7 @@ export function SidebarTrigger({ labels, onClick, className, ...rest }: SidebarT
 }
 
 export interface SidebarRailProps
-  extends LabelsProps<SidebarLabels>,
+  extends LabelsProps<SidebarRailLabels>,
     StyleProps,
     Omit<ComponentProps<"div">, "children" | "role"> {}
 

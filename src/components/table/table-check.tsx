@@ -1,7 +1,7 @@
 "use client";
 
 import type { ChangeEvent, ComponentProps } from "react";
-import { type TableLabels, tableLabels } from "../../i18n/labels";
+import { type TableCheckCellLabels, type TableCheckHeadLabels, tableLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { CheckedProps, ControlProps, LabelsProps, StyleProps } from "../../lib/common-props";
 import { Checkbox } from "../checkbox";
@@ -22,7 +22,7 @@ interface TableCheckOwnProps
 }
 
 export interface TableCheckHeadProps
-  extends LabelsProps<TableLabels>,
+  extends LabelsProps<TableCheckHeadLabels>,
     TableCheckOwnProps,
     Omit<ComponentProps<"th">, keyof TableCheckOwnProps | "children" | "align"> {
   /**
@@ -74,7 +74,7 @@ export function TableCheckHead({
 }
 
 export interface TableCheckCellProps
-  extends LabelsProps<TableLabels>,
+  extends LabelsProps<TableCheckCellLabels>,
     TableCheckOwnProps,
     Omit<ComponentProps<"td">, keyof TableCheckOwnProps | "children" | "align"> {
   /** The text that names the row, from its first column. The checkbox is then named "Select …". */

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
-import type { TableLabels } from "../../i18n/labels";
+import type { TableHeadLabels } from "../../i18n/labels";
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../../icons";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
@@ -13,7 +13,7 @@ const icons = { none: ChevronsUpDownIcon, ascending: ArrowUpIcon, descending: Ar
 type Sort = keyof typeof icons;
 
 export interface TableHeadProps
-  extends LabelsProps<TableLabels>,
+  extends LabelsProps<TableHeadLabels>,
     StyleProps,
     Omit<ComponentProps<"th">, "align"> {
   /** The horizontal alignment of the column. Use the same in its head and cells. */
