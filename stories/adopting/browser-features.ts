@@ -12,7 +12,7 @@ export const shownBrowsers = {
   safari_ios: "Safari on iOS",
 } as const;
 
-/** A feature's name as it is written in code: `position-area`, `:has`, `HTMLElement.showPopover`. */
+/** A feature's name in code: `position-area`, `:has`, `HTMLElement.showPopover`. */
 export function nameOf(feature: string): string {
   const [, , name = "", ...rest] = feature.split(".");
   if (feature.startsWith("css.properties.")) return [name, ...rest].join(": ");
@@ -23,7 +23,7 @@ export function nameOf(feature: string): string {
   return feature.replace(/^(api|javascript\.builtins)\./, "").replace(/_(static|event)$/, "");
 }
 
-/** Those that some supported browsers lack; a value of a property only if its property is not one of them. */
+/** The features that some supported browsers lack. A value is listed only if its property isn't. */
 export const differences = features.filter(
   ({ feature, fallback }) =>
     fallback && !features.some((other) => other.fallback && feature.startsWith(`${other.feature}.`)),

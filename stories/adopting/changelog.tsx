@@ -25,7 +25,7 @@ function nextVersion(): string {
   const changes = Object.values(files).map((file) => {
     const [level = "", ...lines] = file.split("\n");
     const text = lines.join("\n").trim();
-    // Several changes in one file are a list already.
+    // A file with several changes is already a list.
     return { level, text: text.startsWith("- ") ? text : `- ${text.replaceAll("\n", " ")}` };
   });
   return Object.entries(levels)
@@ -36,7 +36,7 @@ function nextVersion(): string {
     .join("\n\n");
 }
 
-/** The file from its first release on. Its own title is the page's. */
+/** The file from its first release on. The page has its own title. */
 function releases(): string {
   const first = released.search(/^## /m);
   return first < 0 ? "" : released.slice(first);

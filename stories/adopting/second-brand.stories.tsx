@@ -45,7 +45,7 @@ function Harbour({ name, ...scope }: { name: string; className?: string; "data-t
   );
 }
 
-/** One class with other tokens makes a second brand; both stand side by side, each in the light and in the dark. */
+/** A class with other tokens is a second brand: Kerf's theme beside the brand in light and in dark. */
 export const SideBySide: Story = {
   render: () => (
     <div className="flex flex-wrap gap-6">

@@ -6,7 +6,7 @@ export function componentsOf(category: Category): ComponentDescriptor[] {
   return Object.values(catalog.components).filter((component) => component.category === category);
 }
 
-/** Where a category begins on the page. */
+/** The id of the section with a category. */
 export function idOf(category: string): string {
   return category.toLowerCase().replaceAll(" ", "-");
 }

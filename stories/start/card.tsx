@@ -5,7 +5,7 @@ import type { ComponentDescriptor } from "../../src/catalog/types";
 import { Miniature } from "./miniatures";
 import { useInView } from "./use-in-view";
 
-/** A component at work, and the way to its page. All of the card is the link, and one stop for the keyboard. */
+/** A miniature of a component with a link to its page. The whole card is the link, and one tab stop. */
 export function Card({
   component,
   because,

@@ -5,7 +5,7 @@ import { categories } from "../../src/catalog/types";
 import { componentsOf, idOf } from "./by-category";
 import { Card } from "./card";
 
-/** Every component by category, or those that a search finds, the best first. */
+/** All components by category, or the results of a search, best match first. */
 export function Gallery({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const isSearch = query.trim() !== "";
   const { found, near } = isSearch ? searchCatalog(catalog, query) : { found: [], near: [] };
@@ -57,9 +57,11 @@ function Results({ found, near, query, onQuery }: ResultsProps) {
   }
   return (
     <Empty
-      title={`Nothing is called “${query.trim()}”`}
+      title={`No results for “${query.trim()}”`}
       description={
-        near.length > 0 ? "These come near:" : "Search for what it does, or for its name in another system."
+        near.length > 0
+          ? "Did you mean:"
+          : "Search for what the component does, or for its name in another design system."
       }
       contents={near.map((word) => (
         <Button key={word} size="sm" onClick={() => onQuery(word)}>

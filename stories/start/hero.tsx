@@ -23,11 +23,11 @@ export function Hero() {
             variant="heading1"
             className="max-w-120 text-balance text-[2.5rem] leading-[2.875rem]"
           >
-            Kerf, a React design system cut from one catalog
+            Kerf, a React design system described by one catalog
           </Text>
           <p className="max-w-120 text-ink-muted text-lg">
-            {count} components, precise and calm, made for work that lasts all day. One document describes
-            every prop, value and part; this site, its snippets and its tests are all drawn from it.
+            {count} precise, calm components for applications that people use all day. One document describes
+            every prop, value and part. This site, its snippets and its tests derive from it.
           </p>
         </div>
         <MeasuredButton />
@@ -35,7 +35,7 @@ export function Hero() {
       <section aria-label="Install" className="grid gap-x-12 gap-y-5 grid-cols-1 lg:grid-cols-[1fr_1.05fr]">
         <div className="flex flex-col items-start gap-3">
           <Text as="h2" variant="heading3">
-            Begin
+            Get started
           </Text>
           <p className="max-w-120 text-ink-muted">
             Install the package, import its stylesheet once, and use a component. All code on this site

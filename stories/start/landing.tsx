@@ -7,7 +7,7 @@ import { Hero } from "./hero";
 import { Search } from "./search";
 import { Shelves } from "./shelves";
 
-/** The first page: what Kerf is, how to begin, and every component at work. */
+/** The landing page: what Kerf is, how to get started, and a miniature of every component. */
 export function Landing() {
   const [query, setQuery] = useState("");
   const chapters = categories

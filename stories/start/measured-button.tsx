@@ -2,10 +2,10 @@ import { Button } from "@kerf/react";
 import type { ReactNode } from "react";
 import { catalog } from "#kit/lookup";
 
-/** How much larger than life it is drawn. */
+/** The scale of the drawing. */
 const SCALE = 2.5;
 
-/** A Button as a drawing with its measures, which are those of the catalog. */
+/** A drawing of a Button with its dimensions, which come from the catalog. */
 export function MeasuredButton() {
   const {
     minHeight = 0,

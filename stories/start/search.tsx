@@ -2,22 +2,22 @@ import { InputGroup } from "@kerf/react";
 import { useEffect, useRef } from "react";
 import { SearchIcon } from "../../src/icons";
 
-/** Searches the gallery as one types; the slash key leads here from anywhere on the page. */
+/** Searches the gallery while people type. The slash key focuses the input from anywhere on the page. */
 export function Search({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const lead = (event: KeyboardEvent) => {
+    const focusOnSlash = (event: KeyboardEvent) => {
       const { target } = event;
       const isTyping =
         target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
       if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      // Storybook has the same key for its own search, which knows no aliases.
+      // Storybook uses the same key for its own search, which doesn't find aliases.
       event.stopImmediatePropagation();
       input.current?.focus();
     };
-    window.addEventListener("keydown", lead, { capture: true });
-    return () => window.removeEventListener("keydown", lead, { capture: true });
+    window.addEventListener("keydown", focusOnSlash, { capture: true });
+    return () => window.removeEventListener("keydown", focusOnSlash, { capture: true });
   }, []);
   const go = (key: string) => {
     const first = document.querySelector<HTMLAnchorElement>("[data-gallery] a");

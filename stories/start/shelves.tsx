@@ -1,7 +1,7 @@
 import { Link } from "@kerf/react";
 import { PageLink } from "#docs/page-link";
 
-/** The other pages of the site, by the id of their first page. */
+/** The other parts of the site. Each link goes to the first page of a part. */
 const shelves = [
   {
     name: "Foundations",
@@ -16,7 +16,7 @@ const shelves = [
   {
     name: "Decisions",
     href: "./?path=/docs/decisions-a-browser-from-the-lockfile--docs",
-    text: "Decisions, and what was discarded.",
+    text: "Design decisions and discarded alternatives.",
   },
 ];
 
@@ -26,7 +26,7 @@ const files = [
   { name: "its schema", href: "./catalog.schema.json" },
 ];
 
-/** The other parts of the site, and what it serves to programs. */
+/** The other parts of the site, and its files for programs. */
 export function Shelves() {
   return (
     <ul className="grid gap-x-12 gap-y-5 border-line border-y py-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Whether an element has come near the view yet: what nobody has scrolled to need not be drawn. */
+/** Whether an element has been near the viewport yet. Before that, its content needn't be rendered. */
 export function useInView(): [
   ref: (element: HTMLElement | null) => (() => void) | undefined,
   isInView: boolean,

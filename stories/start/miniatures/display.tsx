@@ -66,7 +66,7 @@ export const drawings = {
     <Empty
       size="sm"
       title="No drawings yet"
-      description="They show here."
+      description="Your drawings appear here."
       contents={<Button size="sm">New drawing</Button>}
     />
   ),

@@ -4,7 +4,7 @@ type Drawings = Record<string, ComponentType>;
 
 type Shelf = () => Promise<{ drawings: Drawings }>;
 
-/** One file a shelf: each is loaded when the first of its cards comes into view. */
+/** The files with the miniatures. Each file is loaded when the first of its cards comes into view. */
 const files: [Shelf, string[]][] = [
   [
     () => import("./inputs"),

@@ -2,7 +2,7 @@ import { Grid, GridItem, Logo, PoweredBy, Stack, Surface } from "@kerf/react";
 import { lazy } from "react";
 
 const Cell = () => <div className="h-10 rounded-xs border border-accent-line bg-accent-tint" />;
-/** Its charts come with it, and only with it. */
+/** Loads the chart library only when the map is rendered. */
 const SmallMap = lazy(() => import("./map"));
 
 const narrow = { zoom: 0.75 };

@@ -57,7 +57,7 @@ const estate: MapFeatureCollection = {
 
 const harvest = Object.keys(plots).map((plot, index) => ({ plot, tonnes: [8, 3, 12, 1, 6, 4][index] ?? 0 }));
 
-/** A map of a place that nobody has to download. */
+/** A map with shapes of its own, so that nothing has to be downloaded for it. */
 export default function SmallMap() {
   return (
     <ChoroplethMap

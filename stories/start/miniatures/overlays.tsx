@@ -2,7 +2,7 @@ import { Button, Dialog, Drawer, DropdownMenu, Popover, Tooltip } from "@kerf/re
 import type { ReactNode } from "react";
 import { OverlayFrame } from "#kit/overlay-frame";
 
-/** The card is the page below the overlay. */
+/** Renders an overlay inside the card, as if the card were the page. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <OverlayFrame className="-m-4 flex h-44 w-[calc(100%+2rem)] max-w-none! flex-col items-center bg-transparent p-4">
@@ -16,8 +16,8 @@ export const drawings = {
     <Page>
       <Dialog.Root open modal={false}>
         <Dialog size="sm" className="max-w-52 p-4">
-          <Dialog.Title>Delete it?</Dialog.Title>
-          <Dialog.Description>It cannot be undone.</Dialog.Description>
+          <Dialog.Title>Delete project?</Dialog.Title>
+          <Dialog.Description>You can't undo this.</Dialog.Description>
           <Dialog.Close render={<Button size="sm" variant="destructive" />}>Delete</Dialog.Close>
         </Dialog>
       </Dialog.Root>
