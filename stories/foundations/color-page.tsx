@@ -90,7 +90,7 @@ function Note({ term, children }: { term: string; children: React.ReactNode }) {
 
 const rows = "grid grid-cols-[3.25rem_repeat(7,minmax(0,1fr))]";
 
-/** The steps of a hue across, the themes down. */
+/** A grid with the steps of a hue as columns and the themes as rows. */
 function HueChart({ hue }: { hue: Hue }) {
   const steps = [...hue.fills, hue.on, hue.ground, hue.line, hue.ink].filter((step) => step !== undefined);
   return (

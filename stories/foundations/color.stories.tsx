@@ -14,10 +14,10 @@ const meta = {
   beforeEach: () => {
     copied.length = 0;
     const restore = replaceClipboard(async (text) => void copied.push(text));
-    const letGo = holdOutcomes();
+    const release = holdOutcomes();
     return () => {
       restore();
-      letGo();
+      release();
     };
   },
 } satisfies Meta<typeof ColorPage>;
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Palette: Story = {
   ...pageStory,
   play: async ({ canvas }) => {
-    // By their labels: roles of so many buttons take seconds to compute.
+    // Found by their labels, because computing the roles of so many buttons takes seconds.
     const swatches = canvas.getAllByLabelText(/contrast .* needed$/);
     const weak = swatches
       .map((swatch) => swatch.getAttribute("aria-label") ?? "")

@@ -2,7 +2,7 @@ import { catalog } from "#kit/lookup";
 import themeCss from "../../src/theme/theme.css?raw";
 import { pxOf } from "./px-of";
 
-/** A custom property of theme.css, as it is written there. */
+/** The value of a custom property in theme.css. */
 function fromTheme(name: string): string {
   const [, value] = new RegExp(`--${name}: ([^;]+);`).exec(themeCss) ?? [];
   if (!value)
@@ -13,7 +13,7 @@ function fromTheme(name: string): string {
 /** The unit of all distances, in px. */
 export const unit = pxOf(fromTheme("spacing"));
 
-/** The widths of the viewport from which on a layout may be another one. */
+/** The viewport widths at which layouts can change. */
 export const breakpoints = [...themeCss.matchAll(/--breakpoint-(\w+):/g)].map(([, name = ""]) => ({
   name,
   px: pxOf(fromTheme(`breakpoint-${name}`)),
@@ -21,7 +21,7 @@ export const breakpoints = [...themeCss.matchAll(/--breakpoint-(\w+):/g)].map(([
 
 const between = new Set(["gap", "padding", "paddingInline", "paddingBlock"]);
 
-/** Every distance in and between the parts of components, in px, with the components that keep it. */
+/** Every distance in and between the parts of components, in px, with the components that use it. */
 export const distances: { px: number; components: string[] }[] = collect(between);
 
 function collect(properties: ReadonlySet<string>) {

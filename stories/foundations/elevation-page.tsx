@@ -3,7 +3,7 @@ import { insetShadows, type ScaleToken, shadows } from "../../src/theme/shape";
 import { colors } from "../../src/theme/tokens";
 import { CopyName, Page, Section } from "../page";
 
-/** Backgrounds from the well to the dialog, and the shadows of popups. */
+/** The backgrounds of wells, panels and popups, and the shadows of popups. */
 export function ElevationPage() {
   return (
     <Page
@@ -62,7 +62,7 @@ export function ElevationPage() {
   );
 }
 
-/** From the page up to a popup, each on the one below it. */
+/** The backgrounds from the page up to a popup, one on top of the other. */
 function Sheets({ theme }: { theme: "light" | "dark" }) {
   return (
     <figure className="m-0" data-theme={theme}>

@@ -8,15 +8,15 @@ const tokens: Record<string, ColorToken> = colors;
 
 /** The contrast of a color with the colors around it, in one theme. */
 export interface Figure {
-  /** The least contrast that it has with any of them. */
+  /** The lowest contrast with any of them. */
   ratio: number;
-  /** The contrast that WCAG requires; undefined for disabled colors, which are exempt. */
+  /** The contrast that WCAG requires. Undefined for disabled colors, which are exempt. */
   needed: number | undefined;
-  /** The color that it has the least contrast with. */
+  /** The color with which it has the lowest contrast. */
   against: string;
 }
 
-/** The figure of a token; undefined for what only decorates. */
+/** The contrast of a token. Undefined for decorative colors. */
 export function figureOf(name: string, theme: Theme): Figure | undefined {
   const token = tokens[name];
   if (!token) return undefined;

@@ -1,6 +1,6 @@
 import type * as icons from "../../src/icons";
 
-/** Everything that src/icons exports is an icon, but for what makes them. */
+/** Every value that src/icons exports is an icon. */
 export type IconName = keyof typeof icons;
 
 /** The meaning of each icon in Kerf, and the words that people search for. New icons must be added here. */

@@ -9,7 +9,7 @@ import ownIconSource from "./own-icon.tsx?raw";
 const drawings: Record<IconName, icons.Icon> = icons;
 const names = Object.keys(drawings) as IconName[];
 
-/** The drawings that Kerf brings, and what one of an application's own must be. */
+/** Kerf's icons, and the requirements for an application's own icons. */
 export function IconsPage() {
   return (
     <Page
@@ -70,7 +70,7 @@ export function IconsPage() {
   );
 }
 
-/** Found by name, by what it says, and by the words that people use for it. */
+/** Finds icons by name, meaning and synonyms. */
 function Gallery() {
   const [query, setQuery] = useState("");
   const found = names.filter((name) => matches(name, query));

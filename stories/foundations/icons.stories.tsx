@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Icons: Story = patternStory;
 
-/** Found by a word that is not its name; what is copied is there to import. */
+/** A synonym finds an icon. The import that a click copies exists. */
 export const FoundAndCopied: Story = {
   tags: ["!dev"],
   play: async ({ canvas, canvasElement }) => {

@@ -4,7 +4,7 @@ import { animations, durations, easings } from "../../src/theme/motion";
 import type { ScaleToken } from "../../src/theme/shape";
 import { CopyName, Mono, Page, Section } from "../page";
 
-/** Each duration and easing at its real speed, by a press on its own row. */
+/** Each duration at its real speed, and each easing over one second. A press on a row plays it. */
 export function MotionPage() {
   return (
     <Page
@@ -64,22 +64,22 @@ interface TrackProps {
   style: CSSProperties;
 }
 
-/** A dot that runs to the other end when its row is pressed. */
+/** A dot that moves to the other end when its row is pressed. */
 function Track({ name, token, style }: TrackProps) {
-  const [isThere, setIsThere] = useState(false);
+  const [isAtEnd, setIsAtEnd] = useState(false);
   return (
     <div className="grid items-center gap-x-8 gap-y-2 border-line border-t py-3 sm:grid-cols-[16rem_minmax(0,1fr)]">
       <button
         type="button"
         aria-label={`Play ${name}`}
-        aria-pressed={isThere}
-        onClick={() => setIsThere(!isThere)}
+        aria-pressed={isAtEnd}
+        onClick={() => setIsAtEnd(!isAtEnd)}
         className="h-8 w-64 max-w-full cursor-pointer rounded-full border border-line bg-recessed px-1 outline-focus outline-offset-2 hover:bg-tint focus-visible:outline-2"
       >
         <span
-          // The box that moves is as wide as the way: a part of it is then the whole way, at any width.
+          // The moving box is as wide as the track, so that percentages are of the track, at any width.
           className="block transition-transform"
-          style={{ ...style, transform: isThere ? "translateX(calc(100% - 24px))" : "none" }}
+          style={{ ...style, transform: isAtEnd ? "translateX(calc(100% - 24px))" : "none" }}
         >
           <span className="block size-6 rounded-full bg-accent" />
         </span>

@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof MotionPage>;
 export default meta;
 
-/** A press sets a row in motion, and another one brings it back. */
+/** A press plays a row, and another press plays it backwards. */
 export const Motion: StoryObj<typeof meta> = {
   ...pageStory,
   play: async ({ canvas }) => {

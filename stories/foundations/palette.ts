@@ -8,7 +8,7 @@ export interface Hue {
   fills: string[];
   /** The text color on the fills. */
   on: string;
-  /** The quiet steps, by role. */
+  /** The less prominent steps, by role. */
   ground?: string;
   line?: string;
   ink?: string;
@@ -27,5 +27,5 @@ export const hues: Hue[] = Object.entries(tokens).flatMap(([on, { on: fills }]) 
 
 const inHues = new Set(hues.flatMap(({ fills, on, ground, line, ink }) => [...fills, on, ground, line, ink]));
 
-/** What belongs to no hue: paper, ink and lines. */
+/** The colors without a hue: backgrounds, text and lines. */
 export const neutrals = Object.entries(tokens).filter(([name]) => !inHues.has(name));

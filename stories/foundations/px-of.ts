@@ -1,4 +1,4 @@
-/** How many px a length of the theme is at a root font size of 16 px, the browsers' default. */
+/** Converts a length of the theme to px, at the browsers' default root font size of 16 px. */
 export function pxOf(length: string): number {
   return Number.parseFloat(length) * (length.endsWith("rem") ? 16 : 1);
 }

@@ -6,7 +6,7 @@ import { pxOf } from "./px-of";
 const steps = Object.entries<ScaleToken>(radii);
 const nested = steps.filter(([, { value }]) => pxOf(value) < 100);
 
-/** The corners, each by what it is for, and how those within one another are drawn. */
+/** The corner radii with their uses, and the rule for nested corners. */
 export function RadiusPage() {
   return (
     <Page title="Radius" lead="Larger elements have larger corner radii.">
@@ -42,7 +42,7 @@ export function RadiusPage() {
   );
 }
 
-/** Shows the rule on corners of the reader's choice, beside what happens without it. */
+/** Nested corners with and without the rule. People can change the gap. */
 function Concentric() {
   const [gap, setGap] = useState(8);
   const id = useId();

@@ -3,7 +3,7 @@ import { catalog } from "#kit/lookup";
 import { Mono, Page, Section } from "../page";
 import { breakpoints, distances, heightsOf, unit } from "./distances";
 
-/** The unit, the distances that components keep, the heights of controls, and where layouts change. */
+/** The unit, the distances in components, the heights of controls, and the breakpoints. */
 export function SpacePage() {
   return (
     <Page

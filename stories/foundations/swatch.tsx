@@ -30,7 +30,7 @@ export function Swatch({ name, token, theme }: { name: string; token: ColorToken
   );
 }
 
-/** A line is seen at its own width, around what it is the edge of. */
+/** A border in the color of a line. */
 function Line({ name, theme }: { name: string; theme: Theme }) {
   return (
     <span
@@ -62,7 +62,7 @@ function lookOf(name: string, token: ColorToken, theme: Theme): CSSProperties {
 const inWords = ({ ratio, needed, against }: Figure) =>
   `contrast ${ratio.toFixed(1)} with ${against}${needed ? `, ${needed} needed` : ", exempt"}`;
 
-/** The names of the themes, over the columns of swatches. */
+/** The names of the themes, above the columns of swatches. */
 export function ThemeNames() {
   return themes.map((theme) => (
     <span key={theme.name} className="text-center text-ink-muted text-sm">

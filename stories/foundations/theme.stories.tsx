@@ -29,7 +29,7 @@ function Scope({
   );
 }
 
-/** `data-theme` on any element: a light island in a dark page, and a dark one within that. */
+/** `data-theme` on any element: a light section in a dark page, and a dark section inside it. */
 export const Scopes: Story = {
   render: () => (
     <Scope name="dark" data-theme="dark">

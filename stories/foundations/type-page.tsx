@@ -6,7 +6,7 @@ import { pxOf } from "./px-of";
 const sample = "A clean cut, one pixel wide";
 const sizes = Object.entries<TypeToken>(typeScale).reverse();
 
-/** Sizes, weights and families, and how text fares outside of plain English. */
+/** Sizes, weights, font families and figures, and text in other scripts. */
 export function TypePage() {
   return (
     <Page

@@ -5,7 +5,7 @@ import { CheckIcon, SearchIcon, XIcon } from "../../src/icons";
 import { Mono, Page, Section } from "../page";
 import { type Rule, topics } from "./writing-rules";
 
-/** How Kerf speaks: rules for those who write labels, errors and buttons, and the words that it brings. */
+/** Rules for writing labels, errors and buttons, and the default texts of Kerf's components. */
 export function WritingPage() {
   return (
     <Page title="Writing" lead="Plain, exact and short. Words are part of the interface.">
@@ -27,7 +27,7 @@ export function WritingPage() {
           </>
         }
       >
-        <Words />
+        <Texts />
       </Section>
     </Page>
   );
@@ -68,7 +68,7 @@ function Sample({ kind, children }: { kind: keyof typeof kinds; children: React.
   );
 }
 
-const words = Object.entries(defaultLabels).flatMap(([component, labels]) =>
+const texts = Object.entries(defaultLabels).flatMap(([component, labels]) =>
   Object.entries(labels as Record<string, unknown>).flatMap(([key, value]) =>
     key === "locale" ? [] : [{ component, key, text: textOf(value) }],
   ),
@@ -79,9 +79,9 @@ function textOf(value: unknown): string {
   return typeof value === "object" && value !== null ? Object.values(value).join(" · ") : String(value);
 }
 
-function Words() {
+function Texts() {
   const [query, setQuery] = useState("");
-  const found = words.filter(({ component, key, text }) =>
+  const found = texts.filter(({ component, key, text }) =>
     `${component} ${key} ${text}`.toLowerCase().includes(query.toLowerCase()),
   );
   return (

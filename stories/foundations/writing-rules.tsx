@@ -1,7 +1,7 @@
 import { Banner, Button, Checkbox, Empty, Input, Select } from "@kerf/react";
 import type { ReactNode } from "react";
 
-/** One rule, as it is kept and as it is broken. */
+/** One rule, with an example that follows it and one that breaks it. */
 export interface Rule {
   /** The rule, in one sentence. */
   rule: string;
@@ -17,7 +17,7 @@ export interface Topic {
   rules: Rule[];
 }
 
-/** The writing style. The components themselves show right and wrong. */
+/** The writing style, with components as examples of right and wrong. */
 export const topics: Topic[] = [
   {
     title: "Buttons",

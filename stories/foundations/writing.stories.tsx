@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof WritingPage>;
 export default meta;
 
-/** The words are found by what they say, by their key and by their component. */
+/** The search finds texts by their wording, their key and their component. */
 export const Writing: StoryObj<typeof meta> = {
   ...pageStory,
   play: async ({ canvas }) => {

@@ -25,16 +25,16 @@ export function CopyScope({ children }: { children: ReactNode }) {
     () => ({ copy, outcome: state === "idle" ? undefined : { text, state } }),
     [copy, state, text],
   );
-  const said = { idle: "", copied: `Copied: ${text}`, failed: "Could not copy" }[state];
+  const announcement = { idle: "", copied: `Copied: ${text}`, failed: "Could not copy" }[state];
   return (
     <CopyContext value={copying}>
       {children}
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
     </CopyContext>
   );
 }
 
-/** Copies a text, and how the last copy of that very text went. */
+/** Copies a text, and returns the state of the last copy of that text. */
 export function useCopy(text: string) {
   const { copy, outcome } = use(CopyContext);
   return { copy: () => copy(text), state: outcome?.text === text ? outcome.state : "idle" } as const;
@@ -42,7 +42,7 @@ export function useCopy(text: string) {
 
 const icons = { idle: CopyIcon, copied: CheckIcon, failed: CircleAlertIcon };
 
-/** The mark of a button that copies: faint until it is pointed at, a check for a moment after. */
+/** The icon of a copy button. It shows on hover and focus, and shows the result for a moment after copying. */
 export function CopyMark({ state, className = "" }: { state: keyof typeof icons; className?: string }) {
   const Icon = icons[state];
   const shown = state === "idle" ? "opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100" : "";
@@ -56,7 +56,7 @@ export interface CopyNameProps {
   text?: string;
 }
 
-/** A name as it is typed; a click copies it, or what it stands for. */
+/** A name in code font. A click copies `text`, or the name itself if there is no `text`. */
 export function CopyName({ children, text = children }: CopyNameProps) {
   const { copy, state } = useCopy(text);
   return (

@@ -4,16 +4,16 @@ import { CopyScope } from "./copy";
 export interface PageProps {
   /** The subject. */
   title: string;
-  /** The one thing to take away from it. */
+  /** An introduction with the main point of the page. */
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a page about the system: its title, what to take away from it, and its sections. */
+/** The layout of a documentation page: a title, an introduction and sections. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <CopyScope>
-      {/* As an application's own reset would have it. */}
+      {/* `border-box`, as in an application with a CSS reset. */}
       <main className="mx-auto box-border **:box-border w-full max-w-264 p-4 sm:p-8">
         <header className="pt-2 pb-10 sm:pt-6 sm:pb-14">
           <h1 className="m-0 text-balance font-semibold text-3xl">{title}</h1>
@@ -32,7 +32,7 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** A part of a page: cut off from the one above by a hairline, its title beside what there is to say about it. */
+/** A section of a page, below a hairline, with its introduction beside its title. */
 export function Section({ title, lead, children }: SectionProps) {
   return (
     <section className="border-line border-t pt-6 pb-14">
@@ -45,7 +45,7 @@ export function Section({ title, lead, children }: SectionProps) {
   );
 }
 
-/** A name or a value as it is typed. */
+/** A name or a value in code font. */
 export function Mono({ children }: { children: ReactNode }) {
   return <code className="font-mono text-sm">{children}</code>;
 }

@@ -10,11 +10,11 @@ export interface PatternPageProps {
   states: Record<string, ReactNode>;
   /** The files to copy, by name: the exact source of the pattern. */
   files: Record<string, string>;
-  /** Why it is made as it is: what to keep when it is copied and changed. */
+  /** The points to keep when the code is changed, with the reasons. */
   notes: readonly ReactNode[];
 }
 
-/** A composition that works, in each of its states; its code; and what to keep of it. */
+/** The page of a pattern: a working example in each state, its code, and what to keep when changing it. */
 export function PatternPage({ title, lead, states, files, notes }: PatternPageProps) {
   return (
     <Page title={title} lead={lead}>
@@ -32,7 +32,7 @@ export function PatternPage({ title, lead, states, files, notes }: PatternPagePr
       <Section title="What to keep" lead="Change the texts and the data. Keep these, which make it work.">
         <ul className="m-0 grid max-w-160 gap-3 ps-4 text-pretty sm:ms-64">
           {notes.map((note, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list that is written down and never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
             <li key={index} className="marker:text-ink-muted">
               {note}
             </li>
@@ -49,7 +49,7 @@ interface ChoiceProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** One of several, as tabs. There are no tabs for a single one. */
+/** Shows one of several values, with a tab for each. A single value has no tabs. */
 function Choice<Value>({ label, of, children }: ChoiceProps<Value>) {
   const all = Object.entries(of);
   const [[first, only] = []] = all;

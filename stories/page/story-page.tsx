@@ -1,15 +1,15 @@
 import { Story, useOf } from "@storybook/addon-docs/blocks";
 import { expect, waitFor } from "storybook/test";
 
-/** A documentation page that is its first story, and nothing around it: what is tested is what people read. */
+/** A documentation page that shows only its first story. So the tested page is the one that people read. */
 function StoryPage() {
   const { story } = useOf("story", ["story"]);
   return <Story of={story.moduleExport} />;
 }
 
 /**
- * For the parameters of stories that are a page. Storybook doesn't print their elements as code: nobody copies that, and
- * with 100,000 rows the printer would block the page for seconds.
+ * The parameters of stories that are a page. Storybook doesn't print their elements as code, because nobody copies them.
+ * With 100,000 rows, printing would block the page for seconds.
  */
 export const page = {
   controls: { disable: true },
@@ -17,8 +17,8 @@ export const page = {
 } as const;
 
 /**
- * The page itself, for the tests and the pictures. In the sidebar it would stand twice: the documentation is this
- * story.
+ * The story of a page, for the tests and the snapshots. The sidebar hides it, because the documentation page shows the
+ * same.
  */
 export const pageStory = {
   tags: ["!dev"],

@@ -44,7 +44,7 @@ const entries = {
   expiry: "09/29",
 };
 
-/** Fills in the address and goes on, by keyboard alone. */
+/** Fills in the address and continues, using only the keyboard. */
 async function fillInAddress(canvas: Canvas): Promise<void> {
   for (const [name, text] of Object.entries(address)) {
     canvas.getByRole("textbox", { name }).focus();
@@ -96,10 +96,10 @@ export const Page: Story = {
   ),
 };
 
-/** As it is found. */
+/** The first step, with nothing entered. */
 export const Empty: Story = {};
 
-/** A step that isn't filled in isn't left. */
+/** The next step opens only if the current step is filled in. */
 export const StaysOnInvalidStep: Story = {
   play: async ({ canvas }) => {
     await next(canvas);
@@ -111,7 +111,7 @@ export const StaysOnInvalidStep: Story = {
   },
 };
 
-/** The last step, with everything that was entered, by keyboard alone. */
+/** The last step shows everything that was entered. */
 export const Review: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -124,7 +124,7 @@ export const Review: Story = {
   },
 };
 
-/** Placed, it sends all entries once, and says so. */
+/** Placing the order submits all entries once, and shows a confirmation. */
 export const Placed: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -170,7 +170,7 @@ export const ServerError: Story = {
   },
 };
 
-/** While another step is shown, the stepper marks the step with the error. Corrected, the order is placed. */
+/** While another step is shown, the stepper marks the step with the error. Once it is fixed, the order can be placed. */
 export const ErrorCorrected: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -188,7 +188,7 @@ export const ErrorCorrected: Story = {
   },
 };
 
-/** An order that couldn't be sent keeps the step and says what to do. */
+/** If the order can't be submitted, the step stays open, and an error says what to do. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
     placeOrder.mockImplementationOnce(fails);
@@ -199,8 +199,8 @@ export const Offline: Story = {
   },
 };
 
-/** Sent again, it has all entries. */
-export const SentAgain: Story = {
+/** A second attempt submits all entries again. */
+export const Retried: Story = {
   play: async (context) => {
     const { canvas } = context;
     await Offline.play?.(context);

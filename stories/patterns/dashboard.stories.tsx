@@ -9,7 +9,7 @@ import { narrow } from "./narrow";
 import { traffic } from "./traffic";
 import trafficSource from "./traffic.ts?raw";
 
-/** What an application does around it: it holds the period, and has its figures. */
+/** The dashboard in an application, which holds the period and has the figures. */
 function WithFigures(props: Partial<DashboardProps>) {
   const [period, setPeriod] = useState<Period>("week");
   return <Dashboard period={period} onPeriodChange={setPeriod} traffic={traffic[period]} {...props} />;
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** The map is drawn once its canvas is there. */
+/** Waits until the map has its canvas. */
 const drawn = (canvas: Canvas) =>
   waitFor(() =>
     expect(canvas.getByRole("img", { name: "Requests by state" }).querySelector("canvas")).not.toBeNull(),
@@ -60,21 +60,23 @@ export const Page: Story = {
   },
 };
 
-/** Another period by keyboard: all panels follow. */
+/** Selecting another period by keyboard updates all panels. */
 export const Ready: Story = {
   render: () => <WithFigures />,
   play: async ({ canvas, step }) => {
     await drawn(canvas);
     const requests = () => canvas.getByText("Requests", { selector: "p" }).nextElementSibling?.textContent;
     const before = requests();
-    await step("another period", async () => {
+    await step("select another period", async () => {
       await chooseByKeys(canvas.getByRole("combobox", { name: "Period" }), "Last 24");
       await waitFor(() => expect(requests()).not.toBe(before));
     });
-    await step("the map's data are told to those who do not see it", async () => {
+    await step("a table has the map's data for screen readers", async () => {
       const tables = canvas.getAllByRole("table");
-      const told = tables.find((table) => within(table).queryByRole("rowheader", { name: "California" }));
-      await expect(told).toBeDefined();
+      const dataTable = tables.find((table) =>
+        within(table).queryByRole("rowheader", { name: "California" }),
+      );
+      await expect(dataTable).toBeDefined();
     });
     await chooseByKeys(canvas.getByRole("combobox", { name: "Period" }), "Last 7");
     await waitFor(() => expect(requests()).toBe(before));

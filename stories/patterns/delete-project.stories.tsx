@@ -4,7 +4,7 @@ import { settled } from "#kit";
 import { DeleteProject, type DeleteProjectProps } from "./delete-project";
 import { expectError } from "./forms.fixture";
 
-/* Deleting something for good, after its name is typed. @alias confirm, delete confirmation */
+/* Permanent deletion, which people confirm by typing the name. @alias confirm, delete confirmation */
 const meta = {
   title: "Patterns/Danger zone",
   component: DeleteProject,
@@ -29,7 +29,7 @@ export const Confirmed: Story = {
     await userEvent.type(name, "Atlas{Enter}");
     await expectError(name, "Enter the exact name: atlas.");
     await expect(args.remove).not.toHaveBeenCalled();
-    // What was typed is selected: the next word takes its place.
+    // The typed text is selected, so the next text replaces it.
     await userEvent.keyboard("atlas{Enter}");
     await waitFor(() => expect(args.remove).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -37,15 +37,15 @@ export const Confirmed: Story = {
   },
 };
 
-/** The question, with what is wrong about the answer. */
-export const Asked: Story = {
+/** A mistyped name shows an error in the dialog. */
+export const MistypedName: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await ask(canvas), "atals{Enter}");
   },
 };
 
 /** A server error shows in the dialog, which stays open. */
-export const Refused: Story = {
+export const ServerError: Story = {
   args: {
     remove: fn<DeleteProjectProps["remove"]>(
       async () => "Only owners can delete a project. Ask Ada Lovelace.",

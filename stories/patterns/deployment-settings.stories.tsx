@@ -55,7 +55,7 @@ export const Page: Story = {
   ),
 };
 
-const atFirst = [
+const defaults = [
   ["project", "Atlas"],
   ["host", "atlas"],
   ["branch", "main"],
@@ -106,14 +106,14 @@ const changed = [
   ["notes", "Ask Ada first. Then Zoë."],
 ];
 
-/** As it is found, with a value everywhere; what would be sent is what it shows. */
-export const AsItIs: Story = {
+/** Every control has a value. The form data equals the visible values. */
+export const DefaultValues: Story = {
   play: async ({ canvas }) => {
-    await expect(entriesOf(form(canvas))).toEqual(atFirst);
+    await expect(entriesOf(form(canvas))).toEqual(defaults);
   },
 };
 
-/** Every control changed, it sends what it shows, and a reset brings back what was there before. */
+/** After every control is changed, the form submits its visible values. A reset restores the previous values. */
 export const ChangedAndDiscarded: Story = {
   play: async ({ canvas }) => {
     sent.mockClear();
@@ -122,8 +122,8 @@ export const ChangedAndDiscarded: Story = {
     await save(canvas);
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(changed));
     await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }));
-    await waitFor(() => expect(entriesOf(form(canvas))).toEqual(atFirst));
-    // The comma between them is drawn.
+    await waitFor(() => expect(entriesOf(form(canvas))).toEqual(defaults));
+    // The comma between them comes from the stylesheet.
     await expect(canvas.getByRole("combobox", { name: "Regions" })).toHaveTextContent("FrankfurtTokyo");
     await expect(canvas.getByRole("radio", { name: "At each merge" })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: "A review is done" })).not.toBeChecked();
@@ -131,8 +131,8 @@ export const ChangedAndDiscarded: Story = {
   },
 };
 
-/** Emptied, it is held back: the first control that lacks a value has the focus, and each says why. */
-export const Emptied: Story = {
+/** A form without its required values isn't submitted. Each empty control shows an error, and the first has focus. */
+export const RequiredFields: Story = {
   play: async ({ canvas }) => {
     sent.mockClear();
     const project = canvas.getByRole("textbox", { name: "Project name" });

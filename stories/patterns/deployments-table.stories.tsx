@@ -38,7 +38,7 @@ export const Page: Story = {
         "An empty list and an empty search are two states. One says how to start, the other how to reset the search.",
         "An error shows above the table and is announced. Filters and the search text stay.",
         "While rows load, placeholders keep their space, so nothing moves.",
-        "The link in the row makes it reachable by keyboard. The row's first cell is its header and names it.",
+        "The link makes the row reachable by keyboard. The first cell is the row's header and names it.",
         "Sorting is up to you: sort on the server if it has the rest of the list.",
       ]}
     />
@@ -48,7 +48,7 @@ export const Page: Story = {
 const search = (canvas: Canvas) => canvas.getByRole("textbox", { name: "Search deployments" });
 const rows = (canvas: Canvas) => canvas.getAllByRole("row").slice(1);
 
-/** As it is found. */
+/** The first page, without a search or filters. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(rows(canvas)).toHaveLength(10);
@@ -56,10 +56,10 @@ export const Ready: Story = {
   },
 };
 
-/** Searched and filtered by keyboard; what is narrowed down begins on its first page, and the way back is offered. */
+/** Search and filters work by keyboard and return to the first page. A button in an empty result clears them. */
 export const Filtered: Story = {
   play: async ({ canvas, step }) => {
-    await step("turn the page", async () => {
+    await step("go to the next page", async () => {
       await userEvent.click(canvas.getByRole("button", { name: /next/i }));
       await expect(canvas.getByText(/11–20/)).toBeVisible();
     });
@@ -74,7 +74,7 @@ export const Filtered: Story = {
       await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
       for (const row of rows(canvas)) await expect(within(row).getByText("Failed")).toBeVisible();
     });
-    await step("find nothing, and go back", async () => {
+    await step("clear filters without results", async () => {
       await userEvent.type(search(canvas), " nobody");
       await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
       await expect(search(canvas)).toHaveValue("");
@@ -83,7 +83,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The longest first, then the shortest; more rows to a page. */
+/** Sorting by duration in both directions, and more rows per page. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Took" }));

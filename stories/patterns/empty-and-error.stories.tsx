@@ -17,7 +17,7 @@ type Load = MembersProps["load"];
 const ready: Load = async () => ({ members: people });
 const none: Load = async () => ({ members: [] });
 const never: Load = () => new Promise(() => undefined);
-const inPart: Load = async () => ({
+const partial: Load = async () => ({
   members: people.slice(0, 2),
   missing: "The directory with guests from other companies isn't responding.",
 });
@@ -25,8 +25,8 @@ const fails: Load = async () => {
   throw new Error("503");
 };
 
-/** Fails each first time, and has nobody the second: what people see who try again. */
-function everySecondTime(): Load {
+/** Fails at every odd attempt and returns an empty list at every even one, so that a retry succeeds. */
+function failingEveryOtherTime(): Load {
   let attempts = 0;
   return () => {
     attempts += 1;
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nothing = () => undefined;
-const failsOnce = everySecondTime();
+const failsOnce = failingEveryOtherTime();
 
 /** The pattern, its states and its code. */
 export const Page: Story = {
@@ -58,7 +58,7 @@ export const Page: Story = {
         Ready: <Members load={ready} onInvite={nothing} />,
         Loading: <Members load={never} onInvite={nothing} />,
         Empty: <Members load={none} onInvite={nothing} />,
-        "In part": <Members load={inPart} onInvite={nothing} />,
+        "In part": <Members load={partial} onInvite={nothing} />,
         Failed: <Members load={failsOnce} onInvite={nothing} />,
         "Not found": <NotFound />,
         "No access": <NoAccess owner="Grace Hopper" onAsk={nothing} />,
@@ -91,7 +91,7 @@ export const Loading: Story = {
   },
 };
 
-export const NobodyYet: Story = {
+export const NoMembers: Story = {
   args: { load: none },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Invite a member" }));
@@ -99,8 +99,8 @@ export const NobodyYet: Story = {
   },
 };
 
-export const InPart: Story = {
-  args: { load: inPart },
+export const PartialContent: Story = {
+  args: { load: partial },
   play: async ({ canvas }) => {
     const banner = await canvas.findByText("Some members are missing");
     await expect(banner.closest("[role=status]")).not.toBeNull();
@@ -115,10 +115,10 @@ export const Failed: Story = {
   },
 };
 
-/** Tried again by keyboard, it may well go right. */
+/** A successful retry, by keyboard, removes the error. */
 export const TriedAgain: Story = {
   beforeEach: ({ args }) => {
-    args.load = everySecondTime();
+    args.load = failingEveryOtherTime();
   },
   play: async ({ canvas }) => {
     (await canvas.findByRole("button", { name: "Try again" })).focus();
@@ -144,7 +144,7 @@ export const Maintenance: Story = {
 
 export const Narrow: Story = narrow(() => (
   <>
-    <Members load={inPart} onInvite={nothing} />
+    <Members load={partial} onInvite={nothing} />
     <Members load={fails} onInvite={nothing} />
   </>
 ));

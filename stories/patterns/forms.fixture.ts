@@ -4,17 +4,17 @@ import type { Objections } from "./use-sent-form";
 /** The submitted form data, as lists of name and value. */
 export const sent = fn<(entries: [string, FormDataEntryValue][]) => void>();
 
-/** A server in small: it objects to what a test says it does. */
-export function serverThat(objects: (entries: FormData) => Objections) {
+/** A mock server. It records the entries and returns the errors that the test passes. */
+export function serverThat(errorsOf: (entries: FormData) => Objections) {
   return async (entries: FormData) => {
     sent([...entries]);
-    return objects(entries);
+    return errorsOf(entries);
   };
 }
 
 export const entriesOf = (form: HTMLFormElement) => [...new FormData(form)];
 
-/** Opens the list of a control by keyboard, and chooses one of it, found by its first letters. */
+/** Opens the list of a control by keyboard, and selects the option that starts with the text. */
 export async function chooseByKeys(control: HTMLElement, text: string): Promise<void> {
   control.focus();
   await userEvent.keyboard("{ArrowDown}");
@@ -28,7 +28,7 @@ export async function chooseByKeys(control: HTMLElement, text: string): Promise<
   await userEvent.keyboard("{Enter}");
 }
 
-/** The error that a control shows, which is its description. */
+/** Expects a control to have the error as its accessible description. */
 export async function expectError(control: HTMLElement, message: string): Promise<void> {
   await expect(control).toHaveAccessibleDescription(expect.stringContaining(message));
 }

@@ -33,8 +33,8 @@ export const Page: Story = {
   ),
 };
 
-/** Sent empty, the library's messages stand at the controls, and the first of them has the focus. */
-export const SentEmpty: Story = {
+/** After an empty form is submitted, the controls show the library's messages, and the first control has focus. */
+export const RequiredFields: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Order" }));
     const customer = canvas.getByRole("textbox", { name: "Customer" });
@@ -52,7 +52,7 @@ export const SentEmpty: Story = {
   },
 };
 
-/** Filled in, the library has what is shown; reset by the library, the controls are empty again. */
+/** The library receives the values that the controls show. The library's reset empties the controls. */
 export const FilledIn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Customer" }), "Ada");

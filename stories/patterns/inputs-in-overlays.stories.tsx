@@ -90,7 +90,7 @@ function inPlace(placeName: PlaceName, inputName: InputName): Story {
       // Open again, for axe and the snapshots.
       await userEvent.click(opener);
       await start(inputName);
-      // A field with a width of its own is aligned with the title too.
+      // A field with its own width is aligned with the title, too.
       const title = screen.getByRole("heading", { name: "Place" });
       const field = screen.getByRole("form").firstElementChild;
       const left = (element: Element | null) => element?.getBoundingClientRect().left;

@@ -14,7 +14,7 @@ import type { ReactNode } from "react";
 const timbers = ["Ash", "Cedar", "Larch", "Oak"];
 const month = new Date(2026, 10, 1);
 
-/** Each input that has keys or a popup of its own, under the name "Field". */
+/** The inputs with their own keyboard navigation or popup. Each has the accessible name "Field". */
 export const inputs = {
   Radio: (
     <Radio.Group legend="Field" name="field">
@@ -43,7 +43,7 @@ export const inputs = {
   DateRangePicker: <DateRangePicker aria-label="Field" name="field" size="sm" defaultMonth={month} />,
 };
 
-/** Each place that has a say in focus, Escape, layers or scrolling. */
+/** The containers that affect focus, Escape, layers or scrolling. */
 export const places = {
   Dialog: (input: ReactNode) => (
     <Dialog.Root>
@@ -64,7 +64,7 @@ export const places = {
     </Popover>
   ),
   Panel: (input: ReactNode) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section aria-label="Place" className="h-80 w-110 max-w-full overflow-auto" tabIndex={0}>
       <div className="h-60" />
       <form aria-label="Order" className="p-2">

@@ -7,7 +7,7 @@ import { scrolledSideways, textsThatOverlap } from "./room";
  * A story that shows a pattern at the narrowest width, in both directions. Nothing overlaps, and the page doesn't
  * scroll sideways.
  *
- * @param ready Waits for what must be there before anything is measured.
+ * @param ready Waits until the page can be measured.
  */
 export function narrow(draw: () => ReactNode, ready?: (page: HTMLElement) => Promise<unknown>) {
   return {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Base UI says by a mark in the menu that what an item opens belongs there; axe takes the mark for an item. */
+/** Base UI adds an element with `aria-owns` to the menu for the overlay of an item. axe allows only items there. */
 const ownedByAMenu = { a11y: { config: { rules: [{ id: "aria-required-children", enabled: false }] } } };
 
 /**
@@ -57,8 +57,8 @@ function nested(outerName: keyof typeof outerOf, innerName: keyof typeof innerOf
 type User = StoryContext["userEvent"];
 
 /**
- * Resets the position of the mouse. Otherwise it would cross the page between two actions in a way that no person moves
- * it. Ways through submenus are proved beside DropdownMenu.
+ * Resets the position of the mouse. Otherwise it would cross the page between two actions, as no person moves it. The
+ * stories of DropdownMenu test mouse paths through submenus.
  */
 async function openByMouse(outer: Outer, inner: Inner, opener: HTMLElement) {
   await mouse.click(opener);
@@ -92,7 +92,7 @@ async function entered(outer: Outer, inner: Inner): Promise<void> {
   }
 }
 
-/** The keys that choose "Done": it has the focus already, or is the first of the list. */
+/** Selects "Done" by keyboard. It has focus already, or is found by its first letters. */
 async function choose(inner: Inner, user: User): Promise<void> {
   if (inner.choice === "option" && !inner.search) {
     await user.keyboard("do{Enter}");
@@ -110,7 +110,7 @@ async function choose(inner: Inner, user: User): Promise<void> {
 const find = (role: string, name: string) => screen.findByRole(role, { name });
 const choice = (inner: Inner) => find(inner.choice as string, "Done");
 
-/** A panel, by its role; those that are named are called as their trigger is. */
+/** Finds a panel by its role and name. The name is that of the trigger. A tooltip has no name. */
 async function shown(role: string, name?: string): Promise<HTMLElement> {
   const hasName = role !== "tooltip";
   const panel = await screen.findByRole(role, hasName ? { name: name ?? "Inner" } : {});
@@ -139,10 +139,10 @@ function innerTrigger(): HTMLElement {
     const found = screen.queryByRole(role, { name: "Inner" });
     if (found) return found;
   }
-  throw new Error("The inner trigger is not in reach.");
+  throw new Error("The inner trigger wasn't found.");
 }
 
-/** Some choices close all that is open, some only the inner one. */
+/** Closes the remaining layers. Some choices close all layers, others only the inner one. */
 async function closeAll(user: User): Promise<void> {
   const open = () => ["dialog", "menu"].flatMap((role) => screen.queryAllByRole(role)).length;
   for (let before = open(); before > 0; before = open()) {

@@ -12,30 +12,30 @@ import {
 } from "@kerf/react";
 import { type ReactNode, useState } from "react";
 
-/** An overlay that holds another one. Its button is called "Outer". */
+/** An overlay that contains another one. Its button has the name "Outer". */
 export interface Outer {
   render(inner: ReactNode): ReactNode;
   /** Role of its panel. */
   role: "dialog" | "menu";
-  /** From the focused button to where the inner overlay's trigger has the focus. */
+  /** The keys that move focus from the button to the inner overlay's trigger. */
   keys: string[];
   /** The elements to click, after the button, until the inner trigger is visible. */
   clicks: string[];
   /** The element to render as the inner overlay's trigger. */
   trigger: RenderProp;
-  /** How many layers it is itself, each of which an Escape closes. */
+  /** The number of its own layers. Each Escape closes one. */
   layers: number;
 }
 
-/** An overlay that another one holds. Its trigger is called "Inner". */
+/** An overlay inside another one. Its trigger has the name "Inner". */
 export interface Inner {
   render(trigger: RenderProp, outer: Outer): ReactNode;
   role: "dialog" | "menu" | "listbox" | "tooltip";
-  /** The key that opens it on its trigger; undefined if focus opens it. */
+  /** The key that opens it from its trigger. Undefined if focus opens it. */
   key?: string;
   /** The role of the control "Done" in it, which closes the inner overlay or all of them. */
   choice?: "button" | "menuitem" | "option";
-  /** Whether it has an input of its own, in which the choice is searched. */
+  /** Whether it has its own input to search for the choice. */
   search?: boolean;
 }
 

@@ -52,7 +52,7 @@ const table = (canvas: Canvas) => canvas.getByRole("table");
 const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
 const rendered = (canvas: Canvas) => canvas.getAllByRole("row").length;
 
-/** As it is found. */
+/** Only the rows in sight are rendered. Without a selection, the actions look disabled. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(table(canvas)).toHaveAttribute("aria-rowcount", "100001");
@@ -62,7 +62,7 @@ export const Ready: Story = {
   },
 };
 
-/** Search and filters find rows among all, and offer the way back. */
+/** Search and filters apply to all rows. A button in an empty result clears them. */
 export const Filtered: Story = {
   play: async ({ canvas, step }) => {
     const search = canvas.getByRole("textbox", { name: "Search orders" });
@@ -78,7 +78,7 @@ export const Filtered: Story = {
       await waitFor(() => expect(status(canvas)).not.toHaveTextContent("16,667"));
       for (const row of canvas.getAllByRole("row").slice(1)) await expect(row).toHaveTextContent("Refunded");
     });
-    await step("Find nothing, and go back", async () => {
+    await step("Clear filters without results", async () => {
       await userEvent.type(search, " nobody");
       await userEvent.click(await canvas.findByRole("button", { name: "Clear filters" }));
       await waitFor(() => expect(status(canvas)).toHaveTextContent("100,000 orders"));
@@ -86,7 +86,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The last of all rows is one key away, in either order. */
+/** After sorting, one key press moves to the last of all rows. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(button(canvas, "Total, €"));
@@ -125,7 +125,7 @@ export const BulkActions: Story = {
       await waitFor(() => expect(button(canvas, "Delete")).toHaveFocus());
       await expect(button(canvas, "Delete")).toHaveAttribute("aria-disabled", "true");
     });
-    await step("All others are left", async () => {
+    await step("All other orders are still there", async () => {
       await chooseByKeys(canvas.getByRole("combobox", { name: "Status" }), "Open");
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(status(canvas)).toHaveTextContent("99,997 orders"));

@@ -18,7 +18,7 @@ const meta = {
   tags: ["!autodocs"],
   parameters: {
     controls: { disable: true },
-    visual: { skip: "everything is closed at the end, and Nested overlays has the pictures of open layers" },
+    visual: { skip: "Everything is closed at the end. Nested overlays has the snapshots of open layers." },
   },
 } satisfies Meta;
 export default meta;
@@ -33,7 +33,7 @@ interface Way {
   closesWholeMenu: boolean;
   /** Whether a tooltip opens. */
   opensTooltips: boolean;
-  /** Whether the focus moves into a layer that takes it. */
+  /** Whether the focus moves into a layer that accepts it. */
   movesFocus(chain: Chain, depth: number): boolean;
 }
 
@@ -65,7 +65,7 @@ function waysOf(user: User): Record<string, Way> {
         chain[depth] === "Tooltip" ? user.pointer({ target: outside() }) : mouse.click(outside()),
       closesWholeMenu: true,
       opensTooltips: true,
-      // A submenu leaves it at its item, as the pointer goes on.
+      // Focus stays on the item of a submenu, because the pointer moves on.
       movesFocus: (chain, depth) => !isSubmenu(chain, depth),
     },
     touch: {
@@ -73,22 +73,22 @@ function waysOf(user: User): Record<string, Way> {
       close: () => tap(outside()),
       closesWholeMenu: true,
       opensTooltips: false,
-      // Of a menu's own overlays, a finger leaves it at the item for a submenu and for a list with a search field.
+      // After a tap on a menu item, focus stays on the item if it opens a submenu or a Combobox.
       movesFocus: (chain, depth) =>
         chain[depth - 1] !== "DropdownMenu" || !["DropdownMenu", "Combobox"].includes(chain[depth] as string),
     },
   };
 }
 
-/** In px from the edges of the page, where no panel reaches. */
+/** The distance from the edges of the page that no panel reaches, in px. */
 const CORNER = 2;
 
-/** The element at the corner of the page: the page itself, or what covers it. */
+/** The element at the corner of the page: the page itself, or an element that covers it. */
 const outside = () => document.elementFromPoint(CORNER, CORNER) ?? document.body;
 
 /**
- * The events of a finger, each in a task of its own, as browsers send them. `userEvent` sends no touch events, and the
- * press and the click at once.
+ * Sends the events of a tap, each in its own task, as browsers do. `userEvent` sends no touch events, and sends the press
+ * and the click in one task.
  */
 async function tap(target: Element): Promise<void> {
   const common = { bubbles: true, cancelable: true, composed: true, detail: 1 };
@@ -110,7 +110,7 @@ async function tap(target: Element): Promise<void> {
   }
 }
 
-/** Where browsers put the focus by themselves when an element is pressed. */
+/** Moves the focus as browsers do when an element is pressed. */
 function focusNear(target: Element): void {
   const focusable = target.closest<HTMLElement>("button, input, [tabindex]");
   if (focusable) focusable.focus();
@@ -118,8 +118,8 @@ function focusNear(target: Element): void {
 }
 
 /**
- * Opens each chain and closes its layers one by one. The chains have their first two layers in common: what closing the
- * third one left open stays open for the next chain.
+ * Opens each chain and closes its layers one by one. The chains share their first two layers. Those that are still open
+ * after the third has closed stay open for the next chain.
  */
 async function closeOneByOne(chains: Chain[], way: Way): Promise<void> {
   const triggers: HTMLElement[] = [];
@@ -140,7 +140,7 @@ async function openNext(chain: Chain, depth: number, way: Way): Promise<HTMLElem
   return trigger;
 }
 
-/** Closes the top layer, and takes the triggers of all that close with it from the list. */
+/** Closes the top layer, and removes the triggers of all layers that close with it from the list. */
 async function closeTop(chain: Chain, triggers: HTMLElement[], way: Way): Promise<void> {
   let depth = triggers.length - 1;
   await way.close(chain, depth);
@@ -197,7 +197,7 @@ function expectOpen(chain: Chain, depth: number, way: Way): void {
   }
 }
 
-/** Each chain of three overlays that begins with these two closes layer by layer, in every way there is. */
+/** Every chain of three overlays that starts with these two closes layer by layer, in every way. */
 function chains(first: LayerName, second: LayerName): Story {
   const all = chainsFrom(first, second);
   return {

@@ -182,7 +182,7 @@ export type LayerName = keyof typeof layers;
 
 export const layerOf: Record<LayerName, Layer> = layers;
 
-/** Why an overlay cannot open from the panel of another one; nothing if it can. */
+/** The reason why an overlay can't open from another one's panel. Undefined if it can. */
 function whyNot(outer: LayerName, inner: LayerName): string | undefined {
   if (outer === "DropdownMenu" && inner === "Select") {
     return "A menu may contain only menu items, and the control of a Select cannot be one.";
@@ -194,10 +194,10 @@ export type Chain = readonly [LayerName, LayerName, LayerName];
 
 const names = Object.keys(layers) as LayerName[];
 
-/** All chains of three overlays that begin with these two. */
+/** All chains of three overlays that start with these two. */
 export function chainsFrom(first: LayerName, second: LayerName): Chain[] {
   const reason = whyNot(first, second);
-  if (reason) throw new Error(`No ${second} opens from a ${first}. ${reason}`);
+  if (reason) throw new Error(`${second} can't open from ${first}. ${reason}`);
   return names.filter((third) => !whyNot(second, third)).map((third) => [first, second, third]);
 }
 
@@ -214,10 +214,10 @@ const nameOfPanel = (name: LayerName, depth: number) =>
   name === "Select" ? nameOfTrigger(name, depth) : `${name} ${depth + 1}`;
 
 interface OverlaysProps {
-  /** The overlays of each depth: the panel of one holds the triggers of all those of the next depth. */
+  /** The overlays at each depth. Each panel contains the triggers of all overlays at the next depth. */
   depths: LayerName[][];
   depth?: number;
-  /** The overlay that these open from. */
+  /** The overlay that contains their triggers. */
   around?: LayerName;
 }
 

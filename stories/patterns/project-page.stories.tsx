@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the highlighted code before measuring. */
-async function hasRoom(page: HTMLElement): Promise<void> {
+/** Expects no overflow and no overlap, once the code is highlighted. */
+async function expectFits(page: HTMLElement): Promise<void> {
   await codeIsColored(page);
   await expect(scrolledSideways(page)).toBe(0);
   await expect(textOutside(page)).toEqual([]);
@@ -43,11 +43,11 @@ export const Page: Story = {
   ),
 };
 
-/** With the room of a desktop. */
+/** At the width of a desktop. */
 export const Wide: Story = { play: ({ canvasElement }) => codeIsColored(canvasElement) };
 
 /** At the narrowest width, in both directions, nothing is cut off, overlaps or scrolls sideways. */
-export const Narrow: Story = narrow(() => <ProjectPage />, hasRoom);
+export const Narrow: Story = narrow(() => <ProjectPage />, expectFits);
 
 /** A browser with enlarged text. */
 const twiceAsLarge = Object.fromEntries(
@@ -57,7 +57,7 @@ const twiceAsLarge = Object.fromEntries(
   ]),
 ) as CSSProperties;
 
-/** With text twice as large, on a small screen in the middle of the page. */
+/** With text at twice its size, on a small screen. */
 export const LargeText: Story = {
   parameters: { a11y: withoutFrames },
   render: () => (
@@ -67,5 +67,5 @@ export const LargeText: Story = {
       </div>
     </AtWidth>
   ),
-  play: async ({ canvasElement }) => hasRoom(await pageAt(canvasElement, 640)),
+  play: async ({ canvasElement }) => expectFits(await pageAt(canvasElement, 640)),
 };

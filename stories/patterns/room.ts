@@ -1,6 +1,6 @@
-/** Finds what goes wrong in a page that is too narrow. */
+/** Finds layout errors in narrow pages. */
 
-/** By how many px the page could be scrolled sideways. */
+/** How far the page can be scrolled sideways, in px. */
 export function scrolledSideways(page: HTMLElement): number {
   const { scrollWidth, clientWidth } = page.ownerDocument.documentElement;
   return scrollWidth - clientWidth;
@@ -19,7 +19,7 @@ export function textOutside(page: HTMLElement): string[] {
   return [...outside.map(({ text }) => text), ...cutOff(page)];
 }
 
-/** Pairs of texts that lie over each other. */
+/** Pairs of texts that overlap. */
 export function textsThatOverlap(page: HTMLElement): string[] {
   const texts = shownTexts(page);
   return texts.flatMap((a, index) =>
@@ -33,7 +33,7 @@ export function textsThatOverlap(page: HTMLElement): string[] {
 function overlap(a: DOMRect, b: DOMRect): boolean {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  // The boxes of two lines may touch: they hold the room above and below the letters.
+  // The boxes of two lines may overlap a little, because they include the space above and below the letters.
   return width > 1 && height > Math.min(a.height, b.height) / 3;
 }
 
@@ -90,7 +90,7 @@ function isScreenReaderSize(element: Element): boolean {
   return width <= 1 && height <= 1;
 }
 
-/** The part of a box that an element shows, which scrolls or clips. */
+/** The part of a box that is visible in an element that scrolls or clips. */
 function within(box: DOMRect, element: Element): DOMRect {
   const window = element.getBoundingClientRect();
   const isCutBelow = getComputedStyle(element).overflowY !== "visible";

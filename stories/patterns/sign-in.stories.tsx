@@ -50,7 +50,7 @@ export const Page: Story = {
   ),
 };
 
-/** As it is found. */
+/** The empty form. */
 export const Ready: Story = {};
 
 async function fillIn({ canvas }: Context, password: string): Promise<void> {
@@ -58,7 +58,7 @@ async function fillIn({ canvas }: Context, password: string): Promise<void> {
   await userEvent.type(canvas.getByLabelText("Password"), `${password}{Enter}`);
 }
 
-/** By keyboard alone, from the first field to the answer. */
+/** Enter submits the credentials. The checkbox keeps people signed in. */
 export const SignsIn: Story = {
   play: async (context) => {
     const { canvas, args } = context;
@@ -78,8 +78,8 @@ export const SignsIn: Story = {
   },
 };
 
-/** Sent empty, it asks nobody: the fields say what they lack. */
-export const SentEmpty: Story = {
+/** An empty form isn't submitted. Each field shows what is missing. */
+export const RequiredFields: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
     const email = canvas.getByRole("textbox", { name: "Email" });
@@ -90,8 +90,8 @@ export const SentEmpty: Story = {
   },
 };
 
-/** Refused, it says so at once, and the next thing typed takes the password's place. */
-export const Refused: Story = {
+/** Wrong credentials show an error. The password is selected, so that typing replaces it. */
+export const WrongPassword: Story = {
   args: { signIn: fn<SignInProps["signIn"]>(refuses) },
   play: async (context) => {
     await fillIn(context, "wrong");
@@ -103,7 +103,7 @@ export const Refused: Story = {
   },
 };
 
-/** Without a connection, too. */
+/** Without a connection, an error says what to do. */
 export const Offline: Story = {
   args: { signIn: fn<SignInProps["signIn"]>(isOffline) },
   play: async (context) => {
@@ -112,7 +112,7 @@ export const Offline: Story = {
   },
 };
 
-/** While it waits, another press does nothing; the password can be looked at. */
+/** While the form submits, another press does nothing. The password can still be shown. */
 export const Waiting: Story = {
   args: { signIn: fn<SignInProps["signIn"]>(neverAnswers) },
   play: async (context) => {

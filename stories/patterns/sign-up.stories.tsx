@@ -55,7 +55,7 @@ const filledIn = [
 ];
 
 const accepts = async () => ({});
-const knowsHer = async () => ({ email: "An account with this email address exists." });
+const emailExists = async () => ({ email: "An account with this email address exists." });
 
 /** The pattern, its states and its code. */
 export const Page: Story = {
@@ -66,7 +66,7 @@ export const Page: Story = {
       lead="A form without a library: the browser validates it, FormData holds its values, and server errors show at their controls."
       states={{
         Ready: <SignUp send={accepts} />,
-        "Server error": <SignUp send={knowsHer} />,
+        "Server error": <SignUp send={emailExists} />,
         Disabled: <SignUp send={accepts} disabled />,
       }}
       files={{ "sign-up.tsx": signUpSource, "use-sent-form.ts": useSentFormSource }}
@@ -81,11 +81,11 @@ export const Page: Story = {
   ),
 };
 
-/** As it is found. */
+/** The empty form. */
 export const Empty: Story = {};
 
-/** Sent empty, it goes nowhere: the first control that lacks a value has the focus, and each says why. */
-export const SentEmpty: Story = {
+/** An empty form isn't submitted. Each required control shows an error, and the first has focus. */
+export const RequiredFields: Story = {
   play: async ({ canvas }) => {
     sent.mockClear();
     await submit(canvas);
@@ -104,7 +104,7 @@ export const SentEmpty: Story = {
   },
 };
 
-/** Filled in by keyboard alone, it sends exactly what it shows; a reset empties it again. */
+/** Filled in by keyboard, the form submits exactly the visible values. A reset empties it again. */
 export const FilledIn: Story = {
   play: async ({ canvas, step }) => {
     sent.mockClear();

@@ -17,7 +17,7 @@ interface Running extends UploadOptions {
   reject: (error: Error) => void;
 }
 
-/** Ends when its caller ends it. */
+/** Runs until the test resolves or rejects it. */
 const upload = fn<(file: File, options: UploadOptions) => Promise<void>>();
 const onContinue = fn();
 let running: ReadonlyMap<string, Running> = new Map();
@@ -87,7 +87,7 @@ export const Page: Story = {
   ),
 };
 
-/** As it is found. */
+/** No files are added yet. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No files yet")).toBeVisible();
@@ -124,7 +124,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** A file whose upload failed says why, and can be uploaded again. The other goes on. */
+/** A file whose upload failed shows the error, and can be uploaded again. The other upload continues. */
 export const Failed: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -151,7 +151,7 @@ export const TriesAgain: Story = {
   },
 };
 
-/** Removing a file aborts its upload, and what comes from it is ignored. */
+/** Removing a file aborts its upload. Later progress and errors of that upload are ignored. */
 export const Removed: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;

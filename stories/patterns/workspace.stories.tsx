@@ -9,7 +9,7 @@ import { narrow } from "./narrow";
 import { Workspace } from "./workspace";
 import workspaceSource from "./workspace.tsx?raw";
 
-/** In an application the theme is the page's own; here it is that of the piece of it which shows. */
+/** In an application, the theme applies to the page. Here it applies only to the example. */
 function OwnTheme({ children }: { children: (onSwitchTheme: () => void) => ReactNode }) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const switchTheme = () => {
@@ -58,7 +58,7 @@ export const Page: Story = {
   ),
 };
 
-/** As it is found. */
+/** The palette is closed. */
 export const Closed: Story = {};
 
 async function openByKeys(): Promise<HTMLElement> {
@@ -71,10 +71,10 @@ async function openByKeys(): Promise<HTMLElement> {
 
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** By keys from anywhere: to a place by another word for it, then to an action. */
+/** The shortcut opens the palette from anywhere. A synonym finds a page, then another one an action. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }: Context) => {
-    await step("to a place", async () => {
+    await step("go to a page", async () => {
       await openByKeys();
       await userEvent.keyboard("people");
       await screen.findByRole("option", { name: /Members/ });
@@ -83,20 +83,20 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole("heading", { name: "Members" })).toBeVisible();
       await expect(canvas.getByRole("link", { name: "Members" })).toHaveAttribute("aria-current", "page");
     });
-    await step("to an action", async () => {
+    await step("run an action", async () => {
       await openByKeys();
       await userEvent.keyboard("create{Enter}");
       await gone();
       const toast = await screen.findByText("Drawing created");
       await expect(toast).toBeVisible();
-      // Its timer pauses, so that it is in the last picture as well.
+      // Its timer pauses, so that it is in the last snapshot, too.
       await userEvent.hover(toast);
       await expect(canvas.getByRole("heading", { name: "Untitled drawing" })).toBeVisible();
     });
   },
 };
 
-/** By the button, for the pointer and the phone; Escape leads back to it. */
+/** The button opens the palette by mouse and touch. Escape returns focus to the button. */
 export const Open: Story = {
   play: async ({ canvas }: Context) => {
     const button = canvas.getByRole("button", { name: /^Search/ });
@@ -117,7 +117,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Popups inside have its theme. */
+/** Popups have the application's theme. */
 export const Dark: Story = {
   play: async ({ canvas }: Context) => {
     await openByKeys();
