@@ -29,7 +29,10 @@ export function PatternPage({ title, lead, states, files, notes }: PatternPagePr
         </Choice>
         <Packages name={title} code={Object.values(files).join("\n")} className="mt-3" />
       </Section>
-      <Section title="What to keep" lead="Change the texts and the data. Keep these, which make it work.">
+      <Section
+        title="What to keep"
+        lead="Change the texts and the data. Keep these points, because the pattern depends on them."
+      >
         <ul className="m-0 grid max-w-160 gap-3 ps-4 text-pretty sm:ms-64">
           {notes.map((note, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.

@@ -15,7 +15,7 @@ export interface BulkActionsProps {
 
 const formatNumber = new Intl.NumberFormat("en").format;
 
-/** The number of selected rows and the actions for them. It is always there: nothing moves, and no focus gets lost. */
+/** The number of selected rows and the actions for them. It is always rendered, so nothing moves and focus isn't lost. */
 export function BulkActions({ selected, hidden, shown, onMarkAsPaid, onDelete, onClear }: BulkActionsProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const isEmpty = selected === 0;

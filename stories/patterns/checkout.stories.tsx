@@ -76,7 +76,7 @@ export const Page: Story = {
   render: () => (
     <PatternPage
       title="Checkout"
-      lead="A long form in steps. Each step is validated before the next, and the last one shows everything before it is sent."
+      lead="A long form in steps. Each step is validated before the next, and the last one shows all entries before they are submitted."
       states={{
         Ready: <Checkout placeOrder={accepts} />,
         "Card declined": <Checkout placeOrder={declines} />,
@@ -86,11 +86,11 @@ export const Page: Story = {
       notes={[
         "Each step is a form of its own. The browser validates it before the next one is shown.",
         "Going back, by a button or by the stepper, keeps what was entered.",
-        "Focus moves to the heading of each step, so that screen readers say where people are.",
-        "A server error leads to its step, and the control with the error has focus.",
+        "Focus moves to the heading of each step, so that screen readers announce the step.",
+        "A server error opens the step with the control, and the control gets focus.",
         "The last step repeats what was entered, with a button to change each part.",
         "Card numbers are written from left to right in every language.",
-        "If the order can't be sent, nothing that was entered is lost.",
+        "If the order can't be submitted, all entries are kept.",
       ]}
     />
   ),
@@ -131,7 +131,7 @@ export const Placed: Story = {
     await next(canvas, "Place order");
     const placed = await canvas.findByRole("heading", { name: "Your order is placed" });
     await expect(placed).toHaveFocus();
-    await expect(canvas.getByText(/It arrives in Vienna soon/)).toBeVisible();
+    await expect(canvas.getByText(/Your order will arrive in Vienna soon/)).toBeVisible();
     await expect(placeOrder).toHaveBeenCalledOnce();
     await expect(placeOrder).toHaveBeenCalledWith(entries);
   },

@@ -24,18 +24,18 @@ const steps = [
   { value: "review", label: "Review", names: [] },
 ];
 
-/** A heading that has focus can't be operated, so it needs no outline. */
+/** A focused heading can't be operated, so it needs no outline. */
 const noOutline = { outline: "none" };
 
 /** Entered values, by the names of the controls. */
 export type Entries = Record<string, string>;
 
 export interface CheckoutProps {
-  /** Places the order. Returns the server's errors by the names of the controls; none if it was placed. */
+  /** Places the order. Returns the server's errors by the names of the controls, or an empty object. */
   placeOrder: (entries: Entries) => Promise<Entries>;
 }
 
-/** An order in steps. Each step is a form of its own, and what was entered is kept when people go back. */
+/** An order in steps. Each step is its own form. Going back keeps the entries. */
 export function Checkout({ placeOrder }: CheckoutProps) {
   const [step, setStep] = useState("address");
   const [entries, setEntries] = useState<Entries>({ delivery: "standard" });
@@ -46,10 +46,10 @@ export function Checkout({ placeOrder }: CheckoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const index = steps.findIndex(({ value }) => value === step);
 
-  /** Keeps what the current step has, and shows another one, from its first error or its heading on. */
+  /** Stores the entries, shows another step, and focuses its first error or its heading. */
   const goTo = (next: string | undefined) => {
     const isForward = steps.findIndex(({ value }) => value === next) > index;
-    // The browser shows what is missing.
+    // The browser shows which entries are missing.
     if (next === undefined || (isForward && !form.current?.reportValidity())) return;
     const entered = form.current ? (Object.fromEntries(new FormData(form.current)) as Entries) : {};
     flushSync(() => {
@@ -73,7 +73,7 @@ export function Checkout({ placeOrder }: CheckoutProps) {
     if (first) goTo(steps.find(({ names }) => names.includes(first))?.value);
     else heading.current?.focus();
   };
-  /** An error of the server's holds until the value changes. */
+  /** A server error shows until the value changes. */
   const onChange = ({ target }: FormEvent) => {
     const { name } = target as HTMLInputElement;
     setErrors(({ [name]: _, ...others }) => others);
@@ -91,7 +91,7 @@ export function Checkout({ placeOrder }: CheckoutProps) {
         <Text as="h1" variant="heading2" ref={heading} tabIndex={-1} style={noOutline}>
           Your order is placed
         </Text>
-        <Text>We sent a confirmation by email. It arrives in {entries.city} soon.</Text>
+        <Text>We sent a confirmation by email. Your order will arrive in {entries.city} soon.</Text>
       </Stack>
     );
   }
@@ -142,9 +142,9 @@ export function Checkout({ placeOrder }: CheckoutProps) {
         )}
         {step === "delivery" && (
           <Radio.Group
-            legend="How fast?"
+            legend="Delivery speed"
             appearance="card"
-            {...required("delivery", "Select how your order is delivered.")}
+            {...required("delivery", "Select a delivery speed.")}
           >
             <Radio.Item value="standard" label={deliveries.standard} description="Free" />
             <Radio.Item value="express" label={deliveries.express} description="€9" />

@@ -38,7 +38,7 @@ export const Page: Story = {
   render: () => (
     <PatternPage
       title="Dashboard with a map"
-      lead="The state of an application at a glance: four figures, its traffic by country, and its slowest pages."
+      lead="The state of an application at a glance: four figures, its requests by state, and the slowest states."
       states={{
         Ready: <WithFigures />,
         Loading: <WithFigures traffic={undefined} />,

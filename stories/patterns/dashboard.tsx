@@ -29,7 +29,7 @@ const states = feature(
   atlas.objects.states as never,
 ) as unknown as MapFeatureCollection;
 
-/** The shapes of this atlas lie on a plane already, with Alaska and Hawaii set in. */
+/** The shapes of this atlas are already projected, with Alaska and Hawaii as insets. */
 const plane: MapProjection = { project: (point) => point, unproject: (point) => point };
 
 const periods = { day: "Last 24 hours", week: "Last 7 days", month: "Last 30 days" };
@@ -38,9 +38,9 @@ export type Period = keyof typeof periods;
 export interface DashboardProps {
   period: Period;
   onPeriodChange: (period: Period) => void;
-  /** The figures of the period; undefined while they load. */
+  /** The figures of the period. Undefined while they load. */
   traffic?: Traffic;
-  /** Whether they could not be loaded. */
+  /** Whether the figures couldn't be loaded. */
   failed?: boolean;
   onRetry?: () => void;
 }
@@ -48,7 +48,7 @@ export interface DashboardProps {
 const count = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 }).format;
 const share = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 2 }).format;
 
-/** The state of an application at a glance: four figures, its traffic by country, and its slowest pages. */
+/** The state of an application at a glance: four figures, its requests by state, and the slowest states. */
 export function Dashboard({ period, onPeriodChange, traffic, failed, onRetry }: DashboardProps) {
   return (
     <Stack as="section" gap="6" aria-labelledby="traffic" aria-busy={!traffic && !failed}>

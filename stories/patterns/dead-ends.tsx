@@ -1,7 +1,7 @@
 import { Button, Empty, Link, Text } from "@kerf/react";
 import { CompassIcon, LockIcon, WrenchIcon } from "lucide-react";
 
-/** The address leads nowhere: a mistyped link, or something deleted. Answer it with the status 404. */
+/** For a URL without a page, such as a mistyped link or a deleted project. Respond with status 404. */
 export function NotFound() {
   return (
     <Empty
@@ -14,7 +14,7 @@ export function NotFound() {
         <>
           <Button variant="primary">Search drawings</Button>
           <Text>
-            <Link href="#home">Go to the start</Link>
+            <Link href="#home">Go to the home page</Link>
           </Text>
         </>
       }
@@ -22,7 +22,7 @@ export function NotFound() {
   );
 }
 
-/** It is there, and not for this reader: who could let them in. */
+/** For a page that the user isn't allowed to see. It says who can give access. */
 export function NoAccess({ owner, onAsk }: { owner: string; onAsk: () => void }) {
   return (
     <Empty
@@ -30,11 +30,11 @@ export function NoAccess({ owner, onAsk }: { owner: string; onAsk: () => void })
       headingLevel={1}
       icon={LockIcon}
       title="You don't have access to this project"
-      description={`It belongs to ${owner}, who can let you in. You are signed in as ada@kerf.app.`}
+      description={`It belongs to ${owner}, who can give you access. You are signed in as ada@kerf.app.`}
       contents={
         <>
           <Button variant="primary" onClick={onAsk}>
-            Ask for access
+            Request access
           </Button>
           <Text>
             <Link href="#account">Use another account</Link>

@@ -2,9 +2,9 @@ import { Banner, Button, Dialog, Input, Stack, Surface, Text } from "@kerf/react
 import { type FormEvent, useRef, useState } from "react";
 
 export interface DeleteProjectProps {
-  /** The project's name, which is typed to confirm. */
+  /** The project's name, which people type to confirm. */
   name: string;
-  /** Deletes the project permanently. Returns the reason in a sentence if it failed. */
+  /** Deletes the project permanently. If it fails, it returns the reason as a sentence. */
   remove: () => Promise<string | undefined>;
 }
 

@@ -48,7 +48,7 @@ export const Page: Story = {
         "Every control has a default value, so a form reset restores all of them.",
         "Use a Switch for a setting that applies immediately. Use a Checkbox or Radio if it needs Save.",
         "Optional settings say so. All others are required.",
-        "To delete the project, people enter its exact name. People confirm a plain question out of habit.",
+        "To delete the project, people enter its exact name. They would confirm a yes-or-no question out of habit.",
         "A server error shows in the dialog, which stays open.",
       ]}
     />
@@ -79,11 +79,11 @@ async function change(canvas: Canvas): Promise<void> {
   await userEvent.keyboard("{Escape}");
   await chooseByKeys(canvas.getByRole("combobox", { name: "Reviewers" }), "Zo");
   await userEvent.keyboard("{Escape}");
-  canvas.getByRole("radio", { name: "At each merge" }).focus();
+  canvas.getByRole("radio", { name: "On every merge" }).focus();
   await userEvent.keyboard("{ArrowDown}");
-  canvas.getByRole("checkbox", { name: "A review is done" }).focus();
+  canvas.getByRole("checkbox", { name: "Approved review" }).focus();
   await userEvent.keyboard(" ");
-  const freeze = within(canvas.getByRole("group", { name: "No deployments" }));
+  const freeze = within(canvas.getByRole("group", { name: "Deployment freeze" }));
   await userEvent.click(freeze.getByRole("button", { name: /December 24/ }));
   await userEvent.click(freeze.getByRole("button", { name: /December 28/ }));
   await userEvent.type(canvas.getByRole("textbox", { name: /^Notes/ }), " Then Zoë.");
@@ -125,8 +125,8 @@ export const ChangedAndDiscarded: Story = {
     await waitFor(() => expect(entriesOf(form(canvas))).toEqual(defaults));
     // The comma between them comes from the stylesheet.
     await expect(canvas.getByRole("combobox", { name: "Regions" })).toHaveTextContent("FrankfurtTokyo");
-    await expect(canvas.getByRole("radio", { name: "At each merge" })).toBeChecked();
-    await expect(canvas.getByRole("checkbox", { name: "A review is done" })).not.toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "On every merge" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Approved review" })).not.toBeChecked();
     await expect(canvas.queryByRole("button", { name: /Remove Zoë/ })).toBeNull();
   },
 };
@@ -165,7 +165,7 @@ export const ServerErrors: Story = {
     await expectError(canvas.getByRole("combobox", { name: "Branch" }), "You can't deploy main.");
     await expectError(canvas.getByRole("combobox", { name: "Regions" }), "Tokyo is full.");
     await expectError(canvas.getByRole("radiogroup", { name: "When" }), "No one is on call at night.");
-    await expectError(canvas.getByRole("group", { name: "No deployments" }), "That is too long.");
+    await expectError(canvas.getByRole("group", { name: "Deployment freeze" }), "That is too long.");
     await userEvent.keyboard("{End}-2");
     await expect(host).not.toHaveAttribute("aria-invalid");
   },

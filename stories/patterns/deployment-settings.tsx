@@ -14,7 +14,7 @@ import {
   Text,
   Textarea,
 } from "@kerf/react";
-import { type Objections, useSentForm } from "./use-sent-form";
+import { type ServerErrors, useSentForm } from "./use-sent-form";
 
 const branches = ["main", "next", "release/4.2"];
 const regions = { fra: "Frankfurt", iad: "Washington", nrt: "Tokyo", syd: "Sydney" };
@@ -24,14 +24,14 @@ const zoe = { value: "u4", label: "Zoë Åkesson" };
 
 export interface DeploymentSettingsProps {
   /** Submits the entries. The errors that it returns show at their controls. */
-  send: (entries: FormData) => Promise<Objections>;
+  send: (entries: FormData) => Promise<ServerErrors>;
   /** Disables the whole form. */
   disabled?: boolean;
 }
 
-/** Settings that are there already: everything has a value, and a reset brings it back. */
+/** A form for existing settings. Every control has a value, and a reset restores it. */
 export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) {
-  const { objections, props } = useSentForm(send);
+  const { errors, props } = useSentForm(send);
   return (
     <Stack
       padding="6"
@@ -47,9 +47,9 @@ export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) 
           name="project"
           defaultValue="Atlas"
           required
-          error={objections.project ?? { message: "Enter a project name.", match: "valueMissing" }}
+          error={errors.project ?? { message: "Enter a project name.", match: "valueMissing" }}
         />
-        <InputGroup label="Address" error={objections.host}>
+        <InputGroup label="Address" error={errors.host}>
           <InputGroup.Addon>https://</InputGroup.Addon>
           <InputGroup.Input name="host" defaultValue="atlas" required />
           <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
@@ -61,7 +61,7 @@ export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) 
           defaultValue="main"
           description="Creates the branch if it doesn't exist."
           required
-          error={objections.branch}
+          error={errors.branch}
         >
           <Autocomplete.InputGroup />
           <Autocomplete.Content>
@@ -75,7 +75,7 @@ export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) 
           name="region"
           defaultValue={["fra", "nrt"]}
           required
-          error={objections.region ?? { message: "Select at least one region.", match: "valueMissing" }}
+          error={errors.region ?? { message: "Select at least one region.", match: "valueMissing" }}
         />
         <Combobox
           items={[ada, kenji, zoe]}
@@ -93,16 +93,20 @@ export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) 
             <Combobox.List>{(person) => <Combobox.Item value={person} />}</Combobox.List>
           </Combobox.Content>
         </Combobox>
-        <Radio.Group legend="When" name="when" defaultValue="merge" error={objections.when}>
-          <Radio.Item value="merge" label="At each merge" />
+        <Radio.Group legend="When" name="when" defaultValue="merge" error={errors.when}>
+          <Radio.Item value="merge" label="On every merge" />
           <Radio.Item value="night" label="Every night" description="At 2 a.m. in the first region." />
-          <Radio.Item value="hand" label="By hand" />
+          <Radio.Item value="hand" label="Manually" />
         </Radio.Group>
-        <Checkbox.Group legend="Before it goes out" name="check" defaultValue={["tests"]}>
-          <Checkbox.Item value="tests" label="Tests pass" />
-          <Checkbox.Item value="review" label="A review is done" />
+        <Checkbox.Group legend="Required before deploying" name="check" defaultValue={["tests"]}>
+          <Checkbox.Item value="tests" label="Passing tests" />
+          <Checkbox.Item value="review" label="Approved review" />
         </Checkbox.Group>
-        <Field label="No deployments" description="Includes both days." error={objections.freeze}>
+        <Field
+          label="Deployment freeze"
+          description="From the first day to the last, inclusive."
+          error={errors.freeze}
+        >
           <DateRangePicker
             name="freeze"
             timezone="UTC"

@@ -37,7 +37,7 @@ export const Page: Story = {
         "Every filter returns to the first page, because the current page may no longer exist.",
         "An empty list and an empty search are two states. One says how to start, the other how to reset the search.",
         "An error shows above the table and is announced. Filters and the search text stay.",
-        "While rows load, placeholders keep their space, so nothing moves.",
+        "While rows load, placeholders take their space, so nothing moves.",
         "The link makes the row reachable by keyboard. The first cell is the row's header and names it.",
         "Sorting is up to you: sort on the server if it has the rest of the list.",
       ]}
@@ -86,13 +86,13 @@ export const Filtered: Story = {
 /** Sorting by duration in both directions, and more rows per page. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Took" }));
-    await expect(canvas.getByRole("columnheader", { name: "Took" })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole("button", { name: "Duration" }));
+    await expect(canvas.getByRole("columnheader", { name: "Duration" })).toHaveAttribute(
       "aria-sort",
       "ascending",
     );
     await expect(rows(canvas)[0]).toHaveTextContent("0 min 40 s");
-    await userEvent.click(canvas.getByRole("button", { name: "Took" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Duration" }));
     await expect(rows(canvas)[0]).toHaveTextContent("Building");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Rows per page" }), "25");
     await waitFor(() => expect(rows(canvas)).toHaveLength(25));

@@ -16,9 +16,9 @@ import { type ComponentProps, useState } from "react";
 import type { Deployment } from "./deployments";
 
 export interface DeploymentsTableProps {
-  /** All deployments, the newest first; undefined while they load. */
+  /** All deployments, newest first. Undefined while they load. */
   deployments?: Deployment[];
-  /** Whether they could not be loaded. */
+  /** Whether the deployments couldn't be loaded. */
   failed?: boolean;
   /** Loads them again. */
   onRetry?: () => void;
@@ -41,7 +41,7 @@ const formatTime = new Intl.DateTimeFormat("en", {
   timeZone: "UTC",
 });
 
-/** A list too long to read: searched, filtered, sorted, and turned page by page. */
+/** A long list with search, filters, sorting and pagination. */
 export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTableProps) {
   const [query, setQuery] = useState("");
   const [status, setStatus] = useState<Status[]>([]);
@@ -106,7 +106,7 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
           multiple
           items={statusItems}
           value={status}
-          onValueChange={(chosen) => narrow(() => setStatus(chosen))}
+          onValueChange={(selected) => narrow(() => setStatus(selected))}
           placeholder="Any status"
           style={{ width: 176 }}
         />
@@ -126,7 +126,7 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
             <Table.Head>Status</Table.Head>
             <Table.Head>Author</Table.Head>
             <Table.Head align="end" {...sortBy("seconds")}>
-              Took
+              Duration
             </Table.Head>
             <Table.Head {...sortBy("at")}>Started</Table.Head>
           </Table.Row>
@@ -209,7 +209,7 @@ function DeploymentRow({ id, message, branch, author, status, seconds, at }: Dep
   );
 }
 
-/** Dates in ISO 8601 compare as texts; what has not ended yet counts as the longest. */
+/** ISO 8601 dates can be compared as text. A deployment that hasn't finished counts as the longest. */
 function compare(a: Deployment, b: Deployment, by: Column): number {
   if (by === "at") return a.at.localeCompare(b.at);
   return (a.seconds ?? Infinity) - (b.seconds ?? Infinity);

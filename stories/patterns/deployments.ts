@@ -1,11 +1,11 @@
-/** One deployment, as a server describes it. */
+/** A deployment, as the server returns it. */
 export interface Deployment {
   id: string;
   message: string;
   branch: string;
   author: string;
   status: "live" | "building" | "failed" | "replaced";
-  /** How long it took, in seconds; nothing while it goes on. */
+  /** The duration in seconds. Undefined while the deployment is building. */
   seconds?: number;
   /** ISO 8601. */
   at: string;
@@ -24,7 +24,7 @@ const authors = ["Ada Lovelace", "Grace Hopper", "Kenji Watanabe", "Zoë Åkesso
 const branches = ["main", "main", "main", "fix/retry", "next"];
 const first = Date.UTC(2026, 10, 20, 16, 20);
 
-/** Three days of deployments, the newest first. */
+/** Three days of deployments, newest first. */
 export const deployments: Deployment[] = Array.from({ length: 63 }, (_, index) => ({
   id: (0x4f2a91 + index * 7919).toString(16),
   message: messages[(index * 3) % messages.length] ?? "",

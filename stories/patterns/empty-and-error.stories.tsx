@@ -58,7 +58,7 @@ export const Page: Story = {
         Ready: <Members load={ready} onInvite={nothing} />,
         Loading: <Members load={never} onInvite={nothing} />,
         Empty: <Members load={none} onInvite={nothing} />,
-        "In part": <Members load={partial} onInvite={nothing} />,
+        "Partial content": <Members load={partial} onInvite={nothing} />,
         Failed: <Members load={failsOnce} onInvite={nothing} />,
         "Not found": <NotFound />,
         "No access": <NoAccess owner="Grace Hopper" onAsk={nothing} />,
@@ -66,7 +66,7 @@ export const Page: Story = {
       }}
       files={{ "members.tsx": membersSource, "dead-ends.tsx": deadEndsSource }}
       notes={[
-        "Placeholders keep the space of content that loads. A spinner in the middle of a page says nothing about it.",
+        "Placeholders keep the space of content that loads. A spinner in the middle of a page says nothing about the content.",
         "An empty list says what belongs there and offers the first step. It isn't an error and doesn't look like one.",
         "Partial content is shown, with a banner that says what is missing.",
         "An error replaces the content, offers a retry, and is announced.",
@@ -123,7 +123,7 @@ export const TriedAgain: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole("button", { name: "Try again" })).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByText("Nobody but you yet")).toBeVisible();
+    await expect(await canvas.findByText("No other members yet")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },
 };
@@ -133,7 +133,7 @@ export const WrongAddress: Story = { render: () => <NotFound /> };
 export const WithoutAccess: Story = {
   render: ({ onInvite }) => <NoAccess owner="Grace Hopper" onAsk={onInvite} />,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ask for access" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Request access" }));
     await expect(args.onInvite).toHaveBeenCalledOnce();
   },
 };

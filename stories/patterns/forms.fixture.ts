@@ -1,11 +1,11 @@
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { Objections } from "./use-sent-form";
+import type { ServerErrors } from "./use-sent-form";
 
 /** The submitted form data, as lists of name and value. */
 export const sent = fn<(entries: [string, FormDataEntryValue][]) => void>();
 
 /** A mock server. It records the entries and returns the errors that the test passes. */
-export function serverThat(errorsOf: (entries: FormData) => Objections) {
+export function serverThat(errorsOf: (entries: FormData) => ServerErrors) {
   return async (entries: FormData) => {
     sent([...entries]);
     return errorsOf(entries);

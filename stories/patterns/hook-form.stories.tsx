@@ -38,7 +38,7 @@ export const RequiredFields: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Order" }));
     const customer = canvas.getByRole("textbox", { name: "Customer" });
-    await waitFor(() => expectError(customer, "Say who it is for."));
+    await waitFor(() => expectError(customer, "Enter a customer."));
     await expect(customer).toHaveFocus();
     await expectError(canvas.getByRole("combobox", { name: "Timber" }), "Choose a timber.");
     await expectError(canvas.getByRole("combobox", { name: "Size" }), "Choose a size.");

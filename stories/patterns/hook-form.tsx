@@ -35,8 +35,8 @@ const nothing: Order = {
 };
 
 /**
- * With react-hook-form: register native inputs, and wrap the other controls in a Controller. Its
- * messages are `error`, and its `ref` is the control that it focuses.
+ * A form with react-hook-form. Register native inputs, and wrap the other controls in a Controller.
+ * Pass the library's messages as `error`. The library focuses the control that has its `ref`.
  */
 export function OrderForm({ onOrder }: { onOrder: (order: Order) => void }) {
   const { register, control, handleSubmit, reset, formState } = useForm<Order>({ defaultValues: nothing });
@@ -50,7 +50,7 @@ export function OrderForm({ onOrder }: { onOrder: (order: Order) => void }) {
       <Input
         label="Customer"
         error={errors.customer?.message}
-        {...register("customer", { required: "Say who it is for." })}
+        {...register("customer", { required: "Enter a customer." })}
       />
       <Controller
         name="timber"

@@ -17,7 +17,7 @@ export interface MembersProps {
   onInvite: () => void;
 }
 
-/** One part of a page, in each state that it can be in. The others go on working whichever it is. */
+/** A section of a page in each of its states. The other sections keep working in all of them. */
 export function Members({ load, onInvite }: MembersProps) {
   const [state, setState] = useState<State>({ is: "loading" });
   useEffect(() => begin(load, setState), [load]);
@@ -59,12 +59,12 @@ export function Members({ load, onInvite }: MembersProps) {
   );
 }
 
-/** Loads and reports the result. Call the returned function to ignore the result, after leaving the page. */
-function begin(load: MembersProps["load"], tell: (state: State) => void) {
+/** Loads the members and reports the result. The returned function ignores the result, for when people leave the page. */
+function begin(load: MembersProps["load"], report: (state: State) => void) {
   let isWanted = true;
   load().then(
-    (found) => isWanted && tell({ is: "ready", ...found }),
-    () => isWanted && tell({ is: "failed" }),
+    (found) => isWanted && report({ is: "ready", ...found }),
+    () => isWanted && report({ is: "failed" }),
   );
   return () => {
     isWanted = false;
@@ -87,7 +87,7 @@ function MemberTable({ members, onInvite }: { members: Member[] | undefined; onI
           <Empty
             size="sm"
             icon={UsersIcon}
-            title="Nobody but you yet"
+            title="No other members yet"
             description="Members can see the project's drawings, and deploy if their role allows it."
             contents={
               <Button size="sm" variant="primary" onClick={onInvite}>

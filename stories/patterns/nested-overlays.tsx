@@ -238,7 +238,7 @@ const inners = {
   },
   Tooltip: {
     render: (trigger) => (
-      <Tooltip content="Said of it" delay={0} render={trigger}>
+      <Tooltip content="Description" delay={0} render={trigger}>
         Inner
       </Tooltip>
     ),

@@ -23,9 +23,9 @@ import { ColumnsMenu } from "./columns-menu";
 import type { Order } from "./orders";
 
 export interface OrdersTableProps {
-  /** All orders. They can be 100,000. */
+  /** All orders. The table supports 100,000 and more. */
   orders: Order[];
-  /** The height in which the rows scroll, in px. */
+  /** The maximum height of the table, in px. Rows scroll inside it. */
   height?: number;
 }
 
@@ -102,10 +102,13 @@ export function OrdersTable({ orders, height = 480 }: OrdersTableProps) {
   const [data, setData] = useState(orders);
   const [query, setQuery] = useState("");
   const [status, setStatus] = useState<Status[]>([]);
-  // The rows follow when there is time, so that typing never waits for them.
+  // Deferred, so that typing never waits for the rows.
   const globalFilter = useDeferredValue(query.trim());
-  const wanted = useDeferredValue(status);
-  const columnFilters = useMemo(() => (wanted.length > 0 ? [{ id: "status", value: wanted }] : []), [wanted]);
+  const statusFilter = useDeferredValue(status);
+  const columnFilters = useMemo(
+    () => (statusFilter.length > 0 ? [{ id: "status", value: statusFilter }] : []),
+    [statusFilter],
+  );
   const table = useTable({
     features,
     columns,
@@ -117,8 +120,8 @@ export function OrdersTable({ orders, height = 480 }: OrdersTableProps) {
   });
   const { rows } = table.getRowModel();
   const { rowSelection } = table.state;
-  const chosen = Object.keys(rowSelection).length;
-  const chosenRows = useMemo(() => rows.filter(({ id }) => rowSelection[id]).length, [rows, rowSelection]);
+  const selected = Object.keys(rowSelection).length;
+  const selectedRows = useMemo(() => rows.filter(({ id }) => rowSelection[id]).length, [rows, rowSelection]);
   const shownColumns = table.getVisibleLeafColumns();
 
   function clear() {
@@ -178,8 +181,8 @@ export function OrdersTable({ orders, height = 480 }: OrdersTableProps) {
             <Table.Row key={group.id}>
               <Table.CheckHead
                 sticky
-                checked={rows.length > 0 && chosenRows === rows.length}
-                indeterminate={chosenRows > 0 && chosenRows < rows.length}
+                checked={rows.length > 0 && selectedRows === rows.length}
+                indeterminate={selectedRows > 0 && selectedRows < rows.length}
                 onValueChange={(checked) => table.toggleAllRowsSelected(checked)}
               />
               {group.headers.map((header) => (
@@ -237,8 +240,8 @@ export function OrdersTable({ orders, height = 480 }: OrdersTableProps) {
         )}
       </Table>
       <BulkActions
-        selected={chosen}
-        hidden={chosen - chosenRows}
+        selected={selected}
+        hidden={selected - selectedRows}
         shown={rows.length}
         onMarkAsPaid={() =>
           setData((all) =>

@@ -1,4 +1,4 @@
-/** One order, as a server describes it. */
+/** An order, as the server returns it. */
 export interface Order {
   id: string;
   customer: string;
@@ -24,7 +24,7 @@ const countries = ["Norway", "Japan", "Brazil", "Ireland", "Kenya"];
 const notes = ["Deliver to the workshop behind the house.", "Please call before you deliver."];
 const last = Date.UTC(2026, 10, 20, 16, 20);
 
-/** 100,000 orders, the newest first. */
+/** 100,000 orders, newest first. */
 export const orders: Order[] = Array.from({ length: 100_000 }, (_, index) => ({
   id: `K-${200_000 - index}`,
   customer: customers[(index * 5) % customers.length] ?? "",

@@ -17,7 +17,7 @@ import {
   Text,
 } from "@kerf/react";
 
-/** The front page of a project: what shows, tells and arranges, together as on a page of an application. */
+/** The overview of a project, with display, feedback and layout components on one page. */
 export function ProjectPage() {
   return (
     <Stack gap="6">

@@ -9,13 +9,13 @@ export interface Credentials {
 }
 
 export interface SignInProps {
-  /** Signs in. What it returns is why it could not, in a sentence; nothing where it could. */
+  /** Signs in. If it fails, it returns the reason as a sentence. */
   signIn: (credentials: Credentials) => Promise<string | undefined>;
 }
 
 const unreachable = "We couldn't reach the server. Check your connection and try again.";
 
-/** Someone who has been here before: two fields, filled in by the browser, and one button. */
+/** A sign-in form: two fields, which password managers fill in, and one button. */
 export function SignIn({ signIn }: SignInProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -33,7 +33,7 @@ export function SignIn({ signIn }: SignInProps) {
     }).catch(() => unreachable);
     setIsBusy(false);
     setProblem(found);
-    // Most of the time it is the password: the next thing typed takes its place.
+    // Usually the password is wrong. It is selected, so that typing replaces it.
     if (found) password.current?.select();
   }
 
@@ -96,7 +96,7 @@ export function SignIn({ signIn }: SignInProps) {
         </Button>
       </Stack>
       <Text variant="secondary" size="sm" style={{ textAlign: "center" }}>
-        Does your company sign in by itself? <Link href="#sso">Use its account</Link>
+        Does your company use single sign-on? <Link href="#sso">Sign in with SSO</Link>
       </Text>
     </Stack>
   );

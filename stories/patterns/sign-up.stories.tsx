@@ -95,7 +95,7 @@ export const RequiredFields: Story = {
     await expectError(email, "Enter your email address.");
     await expectError(canvas.getByLabelText("Password"), "Choose a password.");
     await expectError(canvas.getByRole("combobox", { name: "Country" }), "Select the country you work in.");
-    await expectError(canvas.getByRole("combobox", { name: "Role" }), "Say what you do.");
+    await expectError(canvas.getByRole("combobox", { name: "Role" }), "Select your role.");
     await expectError(canvas.getByRole("radiogroup", { name: "Plan" }), "Choose a plan.");
     await expectError(canvas.getByRole("group", { name: "First day" }), "Select your first day.");
     await expectError(canvas.getByRole("checkbox", { name: /terms/ }), "Accept the terms to continue.");

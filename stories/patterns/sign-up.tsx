@@ -12,7 +12,7 @@ import {
   Surface,
   Text,
 } from "@kerf/react";
-import { type Objections, useSentForm } from "./use-sent-form";
+import { type ServerErrors, useSentForm } from "./use-sent-form";
 
 const countries = [
   "Austria",
@@ -29,14 +29,14 @@ const roles = { design: "Design", engineering: "Engineering", product: "Product"
 
 export interface SignUpProps {
   /** Submits the entries. The errors that it returns show at their controls. */
-  send: (entries: FormData) => Promise<Objections>;
+  send: (entries: FormData) => Promise<ServerErrors>;
   /** Disables the whole form. */
   disabled?: boolean;
 }
 
-/** Someone new: all of it is asked once, so that everything that is needed says so in its own place. */
+/** A sign-up form on one page. Each required control shows its own error. */
 export function SignUp({ send, disabled }: SignUpProps) {
-  const { objections, props } = useSentForm(send);
+  const { errors, props } = useSentForm(send);
   return (
     <Stack padding="6" maxWidth="md" render={<Surface render={<form aria-label="Sign up" {...props} />} />}>
       <Stack gap="5" render={<fieldset disabled={disabled} />}>
@@ -49,7 +49,7 @@ export function SignUp({ send, disabled }: SignUpProps) {
           type="email"
           autoComplete="email"
           required
-          error={objections.email ?? { message: "Enter your email address.", match: "valueMissing" }}
+          error={errors.email ?? { message: "Enter your email address.", match: "valueMissing" }}
         />
         <Input
           label="Password"
@@ -72,7 +72,7 @@ export function SignUp({ send, disabled }: SignUpProps) {
           label="Country"
           name="country"
           required
-          error={objections.country ?? { message: "Select the country you work in.", match: "valueMissing" }}
+          error={errors.country ?? { message: "Select the country you work in.", match: "valueMissing" }}
         >
           <Combobox.TriggerInput placeholder="Search countries" />
           <Combobox.Content>
@@ -86,7 +86,7 @@ export function SignUp({ send, disabled }: SignUpProps) {
           name="role"
           placeholder="Choose a role"
           required
-          error={{ message: "Say what you do.", match: "valueMissing" }}
+          error={{ message: "Select your role.", match: "valueMissing" }}
         />
         <Radio.Group
           legend="Plan"

@@ -3,7 +3,7 @@ export interface Traffic {
   requests: number;
   /** Share of requests that failed, from 0 to 1. */
   errors: number;
-  /** Median time to answer, in ms. */
+  /** Median response time, in ms. */
   latency: number;
   quota: { used: number; of: number };
   states: StateTraffic[];
@@ -15,7 +15,7 @@ export interface StateTraffic {
   latency: number;
 }
 
-/** Millions of people, from whom the figures below are made. */
+/** The population of each state in millions. The figures below are computed from it. */
 const people: Record<string, number> = {
   California: 39,
   Texas: 30.5,

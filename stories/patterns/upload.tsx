@@ -2,14 +2,14 @@ import { Button, FileUpload, type FileUploadStatus, Stack, Surface, Text } from 
 import { useEffect, useId, useRef, useState } from "react";
 
 export interface UploadOptions {
-  /** To be called with the uploaded part in percent. */
+  /** Call it with the progress in percent. */
   onProgress: (percent: number) => void;
   /** Aborted when the file is removed. */
   signal: AbortSignal;
 }
 
 export interface UploadProps {
-  /** Uploads a file. It rejects with an error whose message is shown at the file. */
+  /** Uploads a file. Rejects with an error, whose message shows at the file. */
   upload: (file: File, options: UploadOptions) => Promise<void>;
   /** Called with the uploaded files when people continue. */
   onContinue: (files: File[]) => void;

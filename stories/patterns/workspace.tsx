@@ -11,12 +11,12 @@ import {
 } from "lucide-react";
 import { type ComponentType, useEffect, useState } from "react";
 
-/** What the palette finds: a place to go to, or something to do. */
+/** A result of the palette: a page to go to, or an action to run. */
 interface Entry {
   title: string;
   path?: string[];
   icon: ComponentType;
-  /** Other words that people look for it by. */
+  /** Synonyms that people search for. */
   words?: string;
   run: () => void;
 }
@@ -32,11 +32,11 @@ const places = [
 const tabs = places.filter(({ path }) => !path).map(({ title }) => title);
 
 export interface WorkspaceProps {
-  /** Switches between the light and the dark theme, wherever the application keeps its choice. */
+  /** Switches between the light and the dark theme. The application stores the choice. */
   onSwitchTheme: () => void;
 }
 
-/** An application that is led by its palette: every place and every action, from everywhere, by its name. */
+/** An application with a command palette, which finds every page and action by name, from anywhere. */
 export function Workspace(props: WorkspaceProps) {
   return (
     <Toast.Provider>
@@ -57,7 +57,7 @@ function WorkspacePage({ onSwitchTheme }: WorkspaceProps) {
       items: places.map((each) => ({ ...each, run: () => setPlace(each.title) })),
     },
     {
-      value: "Do",
+      value: "Actions",
       items: [
         {
           title: "New drawing",
@@ -105,7 +105,7 @@ function WorkspacePage({ onSwitchTheme }: WorkspaceProps) {
           style={{ minHeight: 192 }}
           render={<Surface elevation="recessed" />}
         >
-          <Text variant="secondary">What {place} has to show.</Text>
+          <Text variant="secondary">The content of this page.</Text>
         </Stack>
       </Stack>
       <CommandPalette.Root
@@ -143,7 +143,7 @@ function WorkspacePage({ onSwitchTheme }: WorkspaceProps) {
   );
 }
 
-/** ⌘K on a Mac, Ctrl+K elsewhere; the browser's own meaning of it is taken over. */
+/** ⌘K on a Mac, Ctrl+K elsewhere. It overrides the browser's own shortcut. */
 function useShortcut(onPress: () => void) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
