@@ -12,28 +12,29 @@ export function ColorPage() {
   return (
     <Page
       title="Color"
-      lead="Warm paper, ink, and one cobalt pencil. A name says what a color means. The theme says how it looks."
+      lead="Warm neutrals and one cobalt accent. A color's name says what it is for. The theme sets its value."
     >
       <Section
         title="Use"
         lead={
           <>
-            Each color is a custom property, <Mono>var(--kerf-ink)</Mono>, which follows the theme, a wish for
-            more contrast, and forced colors. Click a name to copy it, or a swatch to copy its value in that
-            theme.
+            Each color is a custom property, such as <Mono>var(--kerf-ink)</Mono>. It follows the theme, the
+            preference for more contrast, and forced colors. Click a name to copy it, or a swatch to copy its
+            value in that theme.
           </>
         }
       >
         <dl className="m-0 grid gap-x-8 gap-y-4 sm:grid-cols-3">
-          <Note term="The figure">
-            is the least WCAG contrast that the color has with anything it is used on, or that is used on it.
+          <Note term="Numbers">
+            The lowest WCAG contrast of the color with any color that is used behind it or on it.
           </Note>
-          <Note term="Text">
-            has {atLeast("text", 0)} and more; with more contrast asked for, {atLeast("text", 2)}. The edge of
-            a control has {atLeast("edge", 0)}, and {atLeast("edge", 2)}.
+          <Note term="Minimum">
+            Text has at least {atLeast("text", 0)}, and {atLeast("text", 2)} with more contrast. The edge of a
+            control has at least {atLeast("edge", 0)}, and {atLeast("edge", 2)}.
           </Note>
-          <Note term="No figure">
-            stands on what only decorates. What cannot be used is exempt, and still told from its ground.
+          <Note term="Exceptions">
+            Decorative and disabled colors have no contrast requirement. Disabled colors still differ from
+            their background. Decorative colors have no number.
           </Note>
         </dl>
       </Section>

@@ -11,7 +11,7 @@ export function ElevationPage() {
       lead="A hairline separates neighbors. Only popups have a shadow. In dark, a lighter background raises them."
     >
       <Section
-        title="Grounds"
+        title="Backgrounds"
         lead="Four layers. A panel is on the canvas, a well is sunk into it, and popups are above everything."
       >
         <div className="grid gap-8 sm:grid-cols-2">
@@ -49,7 +49,7 @@ export function ElevationPage() {
           </div>
         ))}
       </Section>
-      <Section title="By component" lead="Applications choose a height by its meaning.">
+      <Section title="By component" lead="Choose an elevation by its meaning.">
         <div className="grid gap-6 sm:grid-cols-3">
           {(["recessed", "flat", "raised"] as const).map((elevation) => (
             <Surface key={elevation} elevation={elevation}>

@@ -31,8 +31,8 @@ export function IconsPage() {
         title="Your own"
         lead={
           <>
-            Every <Mono>icon</Mono> prop takes an element or a component, from any package. Kerf sets its size
-            by the control, and its color by the text.
+            Every <Mono>icon</Mono> prop takes an element or a component, from any package. The control sets
+            the size of the icon, and the text sets its color.
           </>
         }
       >
@@ -48,11 +48,11 @@ export function IconsPage() {
                 Strokes in <Mono>currentColor</Mono>, 1.5 px at 16 px: 2.25 units of 24.
               </li>
               <li>
-                <Mono>aria-hidden</Mono>, since the word beside it says the same; a button without a word
-                takes <Mono>aria-label</Mono>.
+                <Mono>aria-hidden</Mono>, because the text beside it says the same. A button without text
+                needs <Mono>aria-label</Mono>.
               </li>
               <li>If it is a component, it passes its props to the svg.</li>
-              <li>Its own style mirrors it, only if it points along the line of text.</li>
+              <li>Its own style mirrors it in right-to-left text, if it points along the line of text.</li>
             </ul>
           </div>
         </div>

@@ -39,18 +39,18 @@ export function MotionPage() {
         </div>
       </Section>
       <Section
-        title="Stillness"
+        title="Reduced motion"
         lead={
           <>
-            If people prefer reduced motion, by a system setting or by <Mono>data-motion="reduced"</Mono> on
-            any element, durations are next to nothing and what turned now breathes. No component asks; the
-            properties change.
+            A system setting or <Mono>data-motion="reduced"</Mono> on any element reduces motion. Durations
+            are almost zero, and spinners pulse instead of turning. The custom properties change, so
+            components need no code for it.
           </>
         }
       >
         <div className="flex flex-wrap gap-8" data-motion="reduced">
           <span className="flex items-center gap-3">
-            <Loader /> Work goes on
+            <Loader /> Saving changes
           </span>
         </div>
       </Section>

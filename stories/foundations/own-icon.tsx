@@ -21,7 +21,7 @@ export function KerfIcon(props: ComponentProps<"svg">) {
   );
 }
 
-/** With a word beside it, and alone under a name. */
+/** An icon beside text, and an icon alone with an accessible name. */
 export function OwnIcon() {
   return (
     <>

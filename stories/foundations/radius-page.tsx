@@ -31,8 +31,8 @@ export function RadiusPage() {
         title="Concentric"
         lead={
           <>
-            Corners within corners share a centre: <Mono>outer = inner + gap</Mono>. Then the gap is as wide
-            in the corner as along the edges.
+            Nested corners share a center: <Mono>outer = inner + gap</Mono>. Then the gap is as wide in the
+            corner as along the edges.
           </>
         }
       >

@@ -31,7 +31,8 @@ export function SpacePage() {
         title="Between cells"
         lead={
           <>
-            <Mono>Grid</Mono> keeps the parts of a page apart. A wider viewport gives more room.
+            <Mono>Grid</Mono> sets the distance between the parts of a page. By default, it grows with the
+            viewport.
           </>
         }
       >

@@ -19,7 +19,7 @@ function Scope({
   return (
     <div className="rounded-lg border border-line bg-canvas p-6" {...attributes} data-testid={name}>
       <p>{name}</p>
-      <p className="mb-3 text-ink-muted text-sm">Text that a scope sets again.</p>
+      <p className="mb-3 text-ink-muted text-sm">Secondary text in this theme.</p>
       <div className="flex gap-2">
         <Button variant="primary">Save</Button>
         <Button>Cancel</Button>

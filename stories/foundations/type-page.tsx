@@ -17,8 +17,8 @@ export function TypePage() {
         title="Sizes"
         lead={
           <>
-            In an application, the component <Mono>Text</Mono> brings the size that fits its purpose. Where it
-            does not reach, a name copies the declarations.
+            In an application, the component <Mono>Text</Mono> sets the size for its purpose. For other
+            elements, click a name to copy the declarations.
           </>
         }
       >

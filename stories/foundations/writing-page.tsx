@@ -19,11 +19,11 @@ export function WritingPage() {
         </Section>
       ))}
       <Section
-        title="Kerf's own words"
+        title="Default texts"
         lead={
           <>
-            Every word that a component says by itself. <Mono>LabelsProvider</Mono> replaces them for a whole
-            application, the <Mono>labels</Mono> prop for one place.
+            Every text that a component contains by default. <Mono>LabelsProvider</Mono> replaces texts for a
+            whole application, and the <Mono>labels</Mono> prop replaces them for one component.
           </>
         }
       >
@@ -92,23 +92,23 @@ function Texts() {
             <SearchIcon />
           </InputGroup.Addon>
           <InputGroup.Input
-            aria-label="Search words"
+            aria-label="Search texts"
             placeholder="Search"
             value={query}
             onValueChange={setQuery}
           />
         </InputGroup>
       </div>
-      <Table aria-label="Words" size="sm" maxHeight={420}>
+      <Table aria-label="Texts" size="sm" maxHeight={420}>
         <Table.Header sticky>
           <Table.Row>
             <Table.Head>Component</Table.Head>
             <Table.Head>Key</Table.Head>
-            <Table.Head>Says</Table.Head>
+            <Table.Head>Text</Table.Head>
           </Table.Row>
         </Table.Header>
         {found.length === 0 ? (
-          <Table.Empty columns={3}>Kerf does not say “{query}”.</Table.Empty>
+          <Table.Empty columns={3}>No text matches “{query}”.</Table.Empty>
         ) : (
           <Table.Body>
             {found.map(({ component, key, text }) => (

@@ -81,7 +81,7 @@ export const topics: Topic[] = [
     rules: [
       {
         rule: "Say what to do, as a request.",
-        because: "“Invalid” tells people that they failed, and not how to go on.",
+        because: "“Invalid” says that something is wrong, but not how to fix it.",
         right: <Input label="Email" defaultValue="ada@" error="Enter an address such as ada@example.com." />,
         wrong: <Input label="Email" defaultValue="ada@" error="Invalid input!" />,
       },
@@ -100,7 +100,7 @@ export const topics: Topic[] = [
       },
       {
         rule: "In an empty state, say why it is empty and how to add content.",
-        because: "An empty page is a first impression or a mistyped search.",
+        because: "An empty page is a first impression, or the result of a mistyped search.",
         right: (
           <Empty
             size="sm"

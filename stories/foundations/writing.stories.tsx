@@ -15,7 +15,7 @@ export default meta;
 export const Writing: StoryObj<typeof meta> = {
   ...pageStory,
   play: async ({ canvas }) => {
-    const search = canvas.getByLabelText("Search words");
+    const search = canvas.getByLabelText("Search texts");
     await userEvent.click(search);
     await userEvent.paste("could not copy");
     await expect(canvas.getAllByText("Could not copy").length).toBeGreaterThan(1);
