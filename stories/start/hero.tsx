@@ -1,4 +1,5 @@
-import { ClipboardText, Code, Logo, Text } from "@kerf/react";
+import { ClipboardText, Code, Link, Logo, Text } from "@kerf/react";
+import { PageLink } from "#docs/page-link";
 import { catalog } from "#kit/lookup";
 import { MeasuredButton } from "./measured-button";
 
@@ -9,6 +10,8 @@ export function Publish() {
   return <Button variant="primary">Publish</Button>;
 }
 `;
+
+const thePage = "./?path=/docs/adopting-theming--docs";
 
 /** A summary of Kerf, and two steps to start. */
 export function Hero() {
@@ -38,8 +41,11 @@ export function Hero() {
             Get started
           </Text>
           <p className="max-w-120 text-ink-muted">
-            Install the package, import its stylesheet once, and use a component. All code on this site
-            compiles as is.
+            Install the package, import its stylesheet once, and use a component. Then{" "}
+            <Link href={thePage} render={<PageLink href={thePage} />}>
+              set the page's theme and background
+            </Link>
+            . All code on this site compiles as is.
           </p>
           <ClipboardText text="npm install @kerf/react" className="max-w-full" />
         </div>

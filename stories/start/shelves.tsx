@@ -4,6 +4,11 @@ import { PageLink } from "#docs/page-link";
 /** The other parts of the site. Each link goes to the first page of a part. */
 const shelves = [
   {
+    name: "Adopting",
+    href: "./?path=/docs/adopting-theming--docs",
+    text: "The page, themes, browsers, security.",
+  },
+  {
     name: "Foundations",
     href: "./?path=/docs/foundations-color--docs",
     text: "Color, type, space, icons, motion, writing.",
@@ -29,7 +34,7 @@ const files = [
 /** The other parts of the site, and its files for programs. */
 export function Shelves() {
   return (
-    <ul className="grid gap-x-12 gap-y-5 border-line border-y py-6 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-12 gap-y-5 border-line border-y py-6 sm:grid-cols-2 lg:grid-cols-5">
       {shelves.map(({ name, href, text }) => (
         <li key={name} className="flex flex-col gap-0.5">
           <Link
