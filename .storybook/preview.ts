@@ -25,6 +25,7 @@ connectSearch();
 window.kerfShown = async () => (await import("./kit/shown")).shownCells();
 const callbacks = () => import("./truth/callbacks");
 const storyFacts = () => import("./truth/story-facts");
+const fieldFacts = () => import("./truth/field-facts");
 const pressedKeys = () => import("./truth/pressed-keys");
 
 const preview: Preview = {
@@ -35,6 +36,7 @@ const preview: Preview = {
   beforeEach: async () => {
     forgetWarnings();
     if (!harness()) return;
+    window.kerfFields = undefined;
     (await callbacks()).watchCallbacks();
     (await pressedKeys()).watchKeys();
   },
@@ -44,6 +46,9 @@ const preview: Preview = {
     await (await storyFacts()).noteStoryFacts(component, title.startsWith("Truth/"));
     await (await callbacks()).tellCallbacks();
     await (await pressedKeys()).tellKeys(component);
+    if (title.startsWith("Behaviour/")) {
+      window.kerfFields = async () => (await fieldFacts()).tellFields(component);
+    }
   },
   argTypesEnhancers: [argTypesEnhancer],
   argsEnhancers: [argsEnhancer],

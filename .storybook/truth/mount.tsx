@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { forgetWarnings } from "../../src/lib/warn-once";
 import { rootFiber, walk } from "../kit/shown/fibers";
+import { captureConsole } from "./capture-console";
 import { harness } from "./harness";
 
 /** Something rendered for a while, with all that it told. */
@@ -108,19 +109,4 @@ function readTree(container: Element): Rendered[] {
     });
   }
   return rendered;
-}
-
-/** Takes what is written to the console instead of it; returns how to stop. */
-function captureConsole(messages: string[]): () => void {
-  const { error, warn } = console;
-  const note = (...parts: unknown[]) => messages.push(inWords(parts));
-  Object.assign(console, { error: note, warn: note });
-  return () => Object.assign(console, { error, warn });
-}
-
-/** As the console would write it: React's messages are patterns. */
-function inWords([first, ...rest]: unknown[]): string {
-  const values = [...rest];
-  const text = String(first).replaceAll(/%[sdoO]/g, () => String(values.shift()));
-  return [text, ...values.map(String)].join(" ").trim();
 }

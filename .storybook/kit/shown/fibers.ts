@@ -10,6 +10,8 @@ export interface Fiber {
   memoizedProps: Record<string, unknown> | null;
   child: Fiber | null;
   sibling: Fiber | null;
+  /** The same fiber in the tree before, or after, the last commit. */
+  alternate: Fiber | null;
 }
 
 /** The root fiber of what React renders into a container. */

@@ -85,6 +85,7 @@ const catalog: Catalog = {
       type: {
         kind: "object",
         fields: {
+          color: { type: "string", description: "The color of its light." },
           onBreak: {
             type: { kind: "function", parameters: [], returns: "void" },
             description: "Called when it breaks.",
@@ -130,6 +131,7 @@ test("every statement of the document is a fact to show, and nothing else is", (
     "callbacks Lamp.onSwitch",
     'reasons Lamp.onSwitch details.reason="press"',
     'reasons Lamp.onSwitch details.reason="timer"',
+    "fields Lamp.bulbs.color",
     "callbacks Lamp.bulbs.onBreak",
     "keyboard Lamp Enter",
     "keyboard Lamp Shift+Tab",

@@ -1,10 +1,12 @@
 import { callbacksIn } from "../../../.storybook/truth/callback-types";
 import type { Fact } from "../../../.storybook/truth/fact";
+import { fieldsIn } from "../../../.storybook/truth/fields";
 import { keyFacts } from "../../../.storybook/truth/key-facts";
 import { listedValues, subjectOf } from "../../../.storybook/truth/sent-values";
 import { type Types, typeOf } from "../../../src/catalog/type/resolve";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "../../../src/catalog/types";
 import { type NamedPart, partsOf } from "./parts";
+import { mustBeShown } from "./unshown-fields";
 
 /** Each statement of the catalog that a rendering must have shown to be so. */
 export function expectedFacts(catalog: Catalog): Fact[] {
@@ -24,6 +26,7 @@ function ofProp(owner: string, name: string, prop: PropDescriptor, types: Types)
     subject: `${owner}.${path}`,
     sent: signatures.flatMap((signature) => listedValues(signature, types)),
   }));
+  const fields = new Set(fieldsIn(name, typeOf(prop), types).map(({ path }) => path));
   const lasting = values.filter((value) => deprecatedValues[value] === undefined);
   return [
     ...(prop.default === undefined ? [] : [{ kind: "default", subject }]),
@@ -34,6 +37,9 @@ function ofProp(owner: string, name: string, prop: PropDescriptor, types: Types)
       Object.keys(states).map((state) => ({ kind: "stateClasses", subject: `${subject}=${value}:${state}` })),
     ),
     ...Object.keys(deprecatedValues).map((value) => ({ kind: "deprecated", subject: `${subject}=${value}` })),
+    ...[...fields]
+      .map((path) => ({ kind: "fields", subject: `${owner}.${path}` }))
+      .filter((fact) => mustBeShown(fact.subject)),
     ...callbacks.flatMap((each) => [
       { kind: "callbacks", subject: each.subject },
       ...each.sent.map((value) => ({ kind: "reasons", subject: subjectOf(each.subject, value) })),

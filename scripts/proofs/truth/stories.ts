@@ -7,8 +7,8 @@ import { buildSite } from "../../stories/run/site";
 import type { TruthOptions } from "./options";
 
 /**
- * The facts from two groups of stories: "Truth" compares the catalog with each component, and the play functions of the
- * others trigger callbacks.
+ * The facts from two groups of stories: "Truth" compares the catalog with each component. The others trigger callbacks in
+ * their play functions, and show the fields of objects.
  */
 export async function storyFacts(options: TruthOptions): Promise<Fact[]> {
   const records = options.records ? await new Records(options.records).readAll() : await run(options);
@@ -30,6 +30,7 @@ async function run({ components, site: given, out, catalog, workers }: TruthOpti
     store: ".cache/snapshots",
     update: false,
     pictures: false,
+    fields: true,
     retries: 0,
     shots: 1,
     timings: false,

@@ -36,6 +36,8 @@ export interface Options {
   shots: number;
   /** Makes the run harder, for `npm run prove -- certify` and for shots to be accepted. */
   stress?: StressOptions;
+  /** Whether stories show which fields of objects matter. */
+  fields?: boolean;
 }
 
 /** Adds the options of `npm run test:stories` to a job that runs stories. */

@@ -18,6 +18,8 @@ export interface RunSettings {
   pictures: boolean;
   /** Whether pictures that differ are about to be accepted, and so fail nothing. */
   update: boolean;
+  /** Whether each story also shows, at its end, which fields of objects matter. It makes a run half as long again. */
+  fields?: boolean | undefined;
   /** Set where the pictures are only to be compared with each other, under harder conditions. */
   stress?: StressOptions;
 }

@@ -51,6 +51,7 @@ export async function runStories(options: Options, output?: Writable): Promise<R
     capture: options.capture && resolve(options.capture),
     pictures: browser.pinned && options.pictures,
     update: options.update,
+    fields: options.fields,
     stress: options.stress,
   };
   if (options.update && !browser.pinned) {

@@ -71,6 +71,8 @@ export class StoryRun {
     }
     this.noteConsole();
     for (const message of this.console.unfulfilled()) this.fail("console", message);
+    // Last, because it leaves the story in another state.
+    if (this.run.fields) await this.page.evaluate(() => window.kerfFields?.());
   }
 
   /** Keeps the picture of a mode, and compares it with its baseline, if the run is about baselines. */

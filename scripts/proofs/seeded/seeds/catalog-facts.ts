@@ -1,6 +1,6 @@
 import { formatType } from "../../../../src/catalog/type/format";
 import type { TypeNode } from "../../../../src/catalog/type/node";
-import type { PropDescriptor } from "../../../../src/catalog/types";
+import type { Catalog, PropDescriptor } from "../../../../src/catalog/types";
 import { added, patch, removed } from "../patch";
 import type { FactSeed } from "../seed";
 
@@ -372,10 +372,27 @@ const missingComponent: Omit<FactSeed, "file"> = {
   },
 };
 
+const fieldWithoutEffect: Omit<FactSeed, "file"> = {
+  name: "a field of an object prop that no component reads",
+  fact: ["fields", "ClipboardText.tooltip.hint", /no story/],
+  edit: (text) => {
+    const catalog: Catalog = JSON.parse(text);
+    const { type } = catalog.types?.ClipboardTextTooltip ?? {};
+    if (typeof type !== "object" || type.kind !== "object")
+      throw new Error("The tooltip is no object any more.");
+    type.fields.hint = { type: "string", description: "A hint below the text." };
+    return JSON.stringify(catalog);
+  },
+};
+
 /** Changes to the catalog that make it false. */
-export const catalogFactSeeds = [...aboutProps, ...aboutStyles, ...aboutParts, missingComponent].map(
-  (seed): FactSeed => ({ ...seed, file: "src/catalog/catalog.json" }),
-);
+export const catalogFactSeeds = [
+  ...aboutProps,
+  ...aboutStyles,
+  ...aboutParts,
+  fieldWithoutEffect,
+  missingComponent,
+].map((seed): FactSeed => ({ ...seed, file: "src/catalog/catalog.json" }));
 
 function inFirst(change: (code: string) => string) {
   return ([code = "", ...others]: string[]) => [change(code), ...others];

@@ -134,6 +134,24 @@ export const codeFactSeeds: FactSeed[] = [
     edit: swap("  copiedText?: string;", "  doneText?: string;"),
   },
   {
+    name: "a text of an object prop is no longer shown",
+    fact: ["fields", "ClipboardText.tooltip.copiedText", /no story/],
+    file: `${components}/clipboard-text/clipboard-text.tsx`,
+    edit: swap("tooltip?.copiedText ?? words.copied", "words.copied"),
+  },
+  {
+    name: "a value of an object prop does nothing",
+    fact: ["fields", "ClipboardText.tooltip.side", /no story/],
+    file: `${components}/clipboard-text/clipboard-text.tsx`,
+    edit: swap("side={tooltip?.side}", 'side="top"'),
+  },
+  {
+    name: "the icon of an option is ignored",
+    fact: ["fields", "MenuBar.options.icon", /no story/],
+    file: `${components}/menu-bar/menu-bar.tsx`,
+    edit: swap("renderIcon(option.icon)", "renderIcon(null)"),
+  },
+  {
     name: "a field of the details becomes optional",
     fact: ["types", "ChangeDetails", /the code allows more/],
     file: "src/lib/change-details.ts",

@@ -1,7 +1,7 @@
 import type { Fact } from "../../../../.storybook/truth/fact";
 import type { Layout } from "../layout";
 import type { A11yParameters } from "./axe";
-import type { CommitListener } from "./commits";
+import type { CommitListener, OverrideProps } from "./commits";
 import type { Frame } from "./frame";
 
 /** A story's settings for its own tests, in `parameters`. */
@@ -58,6 +58,8 @@ export interface KerfPage {
   fingerprint(): Promise<string>;
   /** Subscribes to React's commits. */
   onCommit(listener: CommitListener): void;
+  /** As React's developer tools do, in its development build. */
+  overrideProps: OverrideProps;
   /** Notes facts that the story found out, for its record. */
   recordFacts(facts: Fact[]): void;
   /** Those that were noted since this was last asked. */
@@ -71,5 +73,7 @@ declare global {
     kerfFingerprint(frame: Frame): Promise<string>;
     /** If the Storybook has a catalog: its visible cells. */
     kerfShown?: () => Promise<string[]>;
+    /** If the story shows which fields of the catalog's objects matter: finds out, once nobody looks at it any more. */
+    kerfFields?: () => Promise<void>;
   }
 }

@@ -1,7 +1,16 @@
 /** Called with the root fiber's owner after each of React's commits. */
 export type CommitListener = (root: { current: unknown }) => void;
 
+/** Renders a component again with other props, which it has until its parent renders it. */
+export type OverrideProps = (fiber: unknown, props: object) => void;
+
+interface Renderer {
+  currentDispatcherRef: object;
+  overrideProps(fiber: unknown, path: string[], props: object): void;
+}
+
 const listeners = new Set<CommitListener>();
+let renderer: Renderer | undefined;
 
 /**
  * Follows what React renders, by the hook that its developer tools use. React looks for it when it is loaded, so this
@@ -15,9 +24,10 @@ export function followCommits(): void {
     isDisabled: false,
     renderers: new Map(),
     checkDCE() {},
-    inject(renderer: { currentDispatcherRef: object }) {
+    inject(injected: Renderer) {
+      renderer = injected;
       // Without a limit, React records a stack trace for each element that is created, which nobody reads here.
-      Object.defineProperty(renderer.currentDispatcherRef, "recentlyCreatedOwnerStacks", {
+      Object.defineProperty(injected.currentDispatcherRef, "recentlyCreatedOwnerStacks", {
         get: () => Number.POSITIVE_INFINITY,
         set() {},
       });
@@ -37,3 +47,5 @@ export function followCommits(): void {
 export function onCommit(listener: CommitListener): void {
   listeners.add(listener);
 }
+
+export const overrideProps: OverrideProps = (fiber, props) => renderer?.overrideProps(fiber, [], props);

@@ -1,0 +1,202 @@
+import { holds } from "../../src/catalog/type/holds";
+import type { TypeNode } from "../../src/catalog/type/node";
+import { type Types, typeOf } from "../../src/catalog/type/resolve";
+import type { Catalog } from "../../src/catalog/types";
+import { type Descriptor, lookUp } from "../kit/lookup";
+import { type Fiber, rootFiber, walk } from "../kit/shown/fibers";
+import { captureConsole } from "./capture-console";
+import { servedCatalog } from "./document";
+import type { Fact } from "./fact";
+import { otherValues, withField } from "./field-values";
+import { type Field, fieldsIn } from "./fields";
+import { harness } from "./harness";
+
+type Props = Record<string, unknown>;
+
+/** How many of each component or part are rendered again: a table has thousands of cells. */
+const MOST = 30;
+
+/** A field of a component or part on the page. */
+interface OwnField extends Field {
+  owner: string;
+  /** A text that no page has. */
+  mark: string;
+}
+
+/**
+ * `fields`: another value of the field changes the page. The story's component is rendered again with it, as the story
+ * has left it. A page that stays as it is says nothing: a label may be of another state.
+ */
+export async function tellFields(component: unknown): Promise<void> {
+  const [family] = lookUp(component)?.name.split(".") ?? [];
+  if (!family) return;
+  const stop = captureConsole([]);
+  try {
+    const found = await new FieldTrial(family, await servedCatalog()).run();
+    const facts = [...found].map((subject): Fact => ({ kind: "fields", subject }));
+    harness()?.recordFacts(facts);
+  } finally {
+    stop();
+  }
+}
+
+/** Renders the components and parts of one family again, with other values of fields. */
+class FieldTrial {
+  /** The subjects of the fields that matter. */
+  private readonly found = new Set<string>();
+  /** The props of the story itself. */
+  private readonly given = new WeakMap<Fiber, Props>();
+  private readonly overridden = new Set<Fiber>();
+  private readonly types: Types;
+
+  constructor(
+    private readonly family: string,
+    catalog: Catalog,
+  ) {
+    this.types = catalog.types ?? {};
+  }
+
+  async run(): Promise<ReadonlySet<string>> {
+    let open = this.fieldsOnPage();
+    for (let round = 0; open.length > 0 && round < 3; round++) {
+      await this.tryAll(open, round);
+      open = open.filter((field) => !this.found.has(subjectOf(field)));
+    }
+    await this.renderWith(() => undefined);
+    return this.found;
+  }
+
+  private fieldsOnPage(): OwnField[] {
+    const fields = new Map<string, OwnField>();
+    for (const { name, descriptor, props } of this.rendered()) {
+      for (const prop of Object.keys(descriptor.props)) {
+        const type = typeWith(descriptor, prop, props, this.types);
+        for (const field of type === undefined ? [] : fieldsIn(prop, type, this.types)) {
+          const own = { ...field, owner: name, mark: `zq${fields.size}zq` };
+          const key = `${subjectOf(own)} ${JSON.stringify(field.steps)}`;
+          if (!fields.has(key)) fields.set(key, own);
+        }
+      }
+    }
+    return [...fields.values()];
+  }
+
+  /** All at once, and then halves of them: most stories show few of the fields. */
+  private async tryAll(fields: readonly OwnField[], round: number): Promise<void> {
+    if (fields.length === 0) return;
+    const before = await this.look(fields, (_, value) => value);
+    const after = await this.look(fields, (field, value) => {
+      const others = otherValues(field, value, field.mark, this.types);
+      return round < others.length ? others[round] : value;
+    });
+    // A render that threw an error shows nothing.
+    if (after === before || this.rendered().length === 0) return;
+    const seen = fields.filter((field) => after.includes(field.mark));
+    for (const field of seen) this.found.add(subjectOf(field));
+    if (fields.length === 1) {
+      for (const field of fields) this.found.add(subjectOf(field));
+      return;
+    }
+    const open = fields.filter((field) => !this.found.has(subjectOf(field)));
+    if (seen.length > 0) return this.tryAll(open, round);
+    const half = Math.ceil(open.length / 2);
+    await this.tryAll(open.slice(0, half), round);
+    await this.tryAll(open.slice(half), round);
+  }
+
+  /** The page with these fields changed. */
+  private async look(
+    fields: readonly OwnField[],
+    change: (field: OwnField, value: unknown) => unknown,
+  ): Promise<string> {
+    await this.renderWith((owner, prop, value) => {
+      const own = fields.filter((field) => field.owner === owner && field.prop === prop);
+      if (own.length === 0) return undefined;
+      return own.reduce(
+        (whole, field) => withField(whole, field, (each) => change(field, each), this.types),
+        value,
+      );
+    });
+    return pageText();
+  }
+
+  /** Renders with these values. Each prop that had another one before has the story's again. */
+  private async renderWith(
+    wantedValue: (owner: string, prop: string, value: unknown) => unknown,
+  ): Promise<void> {
+    const wanted = new Set<unknown>();
+    const before = new Set(this.overridden);
+    this.overridden.clear();
+    // A part that is rendered again gives its children their own props. These need their other values after it.
+    for (let depth = 0; depth < 3; depth++) {
+      for (const { fiber, name, descriptor, props } of this.rendered()) {
+        const changed: Props = {};
+        const isOld = depth === 0 && [fiber, fiber.alternate].some((each) => each && before.has(each));
+        for (const prop of Object.keys(descriptor.props)) {
+          const current = fiber.memoizedProps?.[prop];
+          if (wanted.has(current)) continue;
+          const value = wantedValue(name, prop, props[prop]);
+          if (value !== undefined) wanted.add(value);
+          if (value !== undefined) changed[prop] = value;
+          else if (isOld && current !== props[prop]) changed[prop] = props[prop];
+        }
+        if (Object.keys(changed).length === 0) continue;
+        harness()?.overrideProps(fiber, { ...fiber.memoizedProps, ...changed });
+        this.overridden.add(fiber);
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await harness()?.waitUntilStable();
+  }
+
+  /** The components and parts of the family, each with the props that the story gave it. */
+  private rendered(): { fiber: Fiber; name: string; descriptor: Descriptor; props: Props }[] {
+    const container = document.getElementById("storybook-root");
+    const root = container && rootFiber(container);
+    const all: { fiber: Fiber; name: string; descriptor: Descriptor; props: Props }[] = [];
+    const counts = new Map<string, number>();
+    if (!root) return all;
+    walk(root, undefined, (fiber) => {
+      const found = lookUp(fiber.elementType);
+      if (found?.name.split(".")[0] !== this.family || !fiber.memoizedProps) return undefined;
+      const count = (counts.get(found.name) ?? 0) + 1;
+      counts.set(found.name, count);
+      if (count > MOST) return undefined;
+      const known = this.given.get(fiber) ?? (fiber.alternate && this.given.get(fiber.alternate));
+      const props = known ?? fiber.memoizedProps;
+      this.given.set(fiber, props);
+      all.push({ fiber, ...found, props });
+      return undefined;
+    });
+    return all;
+  }
+}
+
+function subjectOf({ owner, path }: OwnField): string {
+  return `${owner}.${path}`;
+}
+
+/** The type of a prop beside the other props, some of which depend on each other. */
+function typeWith(descriptor: Descriptor, prop: string, props: Props, types: Types): TypeNode | undefined {
+  const own = descriptor.props[prop];
+  const { combinations } = descriptor;
+  if (!own || !combinations?.some((each) => prop in each)) return own && typeOf(own);
+  const fitting = combinations.find((combination) =>
+    Object.entries(combination).every(
+      ([name, { type, required }]) =>
+        (props[name] === undefined && !required) || (type !== undefined && holds(type, props[name], types)),
+    ),
+  );
+  return fitting && prop in fitting ? fitting[prop]?.type : typeOf(own);
+}
+
+/** The markup of the page, and the state of its inputs. */
+function pageText(): string {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>("input, textarea, select")];
+  return [
+    ...[...document.body.children]
+      .filter(({ tagName }) => tagName !== "SCRIPT")
+      .map(({ outerHTML }) => outerHTML),
+    ...inputs.map(({ value, checked, validationMessage }) => `${value} ${checked} ${validationMessage}`),
+  ].join("\n");
+}
