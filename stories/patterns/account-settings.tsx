@@ -14,11 +14,11 @@ import {
   TimeField,
 } from "@kerf/react";
 import { type ReactNode, useState } from "react";
-import { type Objections, useSentForm } from "./use-sent-form";
+import { type ServerErrors, useSentForm } from "./use-sent-form";
 
 export interface AccountSettingsProps {
   /** Saves the entries of one section. The errors that it returns show at their controls. */
-  save: (section: string, entries: FormData) => Promise<Objections>;
+  save: (section: string, entries: FormData) => Promise<ServerErrors>;
 }
 
 /** Settings in sections. Each section is a form of its own, so saving one doesn't touch the others. */
@@ -128,16 +128,16 @@ interface SectionProps extends AccountSettingsProps {
   title: string;
   hint: string;
   /** Renders the controls, given the server's errors by name. */
-  children: (errors: Objections) => ReactNode;
+  children: (errors: ServerErrors) => ReactNode;
 }
 
 function Section({ id, title, hint, save, children }: SectionProps) {
   const [status, setStatus] = useState<"" | "saving" | "saved">("");
-  const { objections, props } = useSentForm(async (entries) => {
+  const { errors, props } = useSentForm(async (entries) => {
     setStatus("saving");
-    const errors = await save(id, entries);
-    setStatus(Object.keys(errors).length === 0 ? "saved" : "");
-    return errors;
+    const found = await save(id, entries);
+    setStatus(Object.keys(found).length === 0 ? "saved" : "");
+    return found;
   });
   const heading = `${id}-heading`;
   return (
@@ -153,7 +153,7 @@ function Section({ id, title, hint, save, children }: SectionProps) {
         </Text>
         <Text variant="secondary">{hint}</Text>
       </Stack>
-      {children(objections)}
+      {children(errors)}
       <Stack direction="row" gap="3">
         <Button type="submit" loading={status === "saving"}>
           Save {title.toLowerCase()}
