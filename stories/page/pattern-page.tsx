@@ -20,7 +20,9 @@ export function PatternPage({ title, lead, states, files, notes }: PatternPagePr
     <Page title={title} lead={lead}>
       <div className="pb-14">
         <Choice label="State" of={states}>
-          {(state) => <div className="pattern rounded-lg border border-line bg-canvas p-4 sm:p-8">{state}</div>}
+          {(state) => (
+            <div className="pattern rounded-lg border border-line bg-canvas p-4 sm:p-8">{state}</div>
+          )}
         </Choice>
       </div>
       <Section title="Code" lead="The source of the example above. It needs no styles besides Kerf's.">
