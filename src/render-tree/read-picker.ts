@@ -50,7 +50,10 @@ function readItem(value: unknown, { path, name, scope }: Place): Reading {
     const text = value[key];
     if (text === undefined || text === null || ["string", "number", "boolean"].includes(typeof text))
       continue;
-    return refused(join(path, key), `is ${showAny(text)}; it must be a text or a number, since it is shown.`);
+    return refused(
+      join(path, key),
+      `is ${showAny(text)}; it must be a text or a number, because it is displayed.`,
+    );
   }
   return asIs(value);
 }

@@ -57,13 +57,13 @@ function readProp(name: string, descriptors: Descriptors, value: unknown, place:
       : refused(path, `is ${showAny(value)}; it must be a string, number or boolean.`);
   }
   if (/^on[A-Z]/.test(prop)) {
-    return refused(path, "is an event, which takes a function; nothing in a tree is executed.");
+    return refused(path, "is an event, which takes a function. A tree executes nothing.");
   }
   const known = Object.keys(descriptors);
   const list = known.length > 0 ? ` It has ${known.join(", ")}.` : " It has none.";
   return refused(
     path,
-    `is no prop of ${name}.${scope.budget.suggest(() => didYouMean(prop, known) || list)}`,
+    `isn't a prop of ${name}.${scope.budget.suggest(() => didYouMean(prop, known) || list)}`,
   );
 }
 
@@ -71,7 +71,7 @@ function missingProp(name: string, prop: string, descriptor: PropDescriptor, pat
   const type = typeOf(descriptor);
   const isFunction = functionsOf(type).length === membersOf(type).length;
   const why = isFunction
-    ? `; it takes a function, which JSON cannot give, so ${name} cannot stand in a tree.`
+    ? `; it takes a function, which JSON can't contain, so a tree can't contain ${name}.`
     : ".";
   return refused(join(path, prop), `is missing${why}`);
 }
@@ -89,16 +89,16 @@ export function readContents(
     isRecord(children) ||
     (Array.isArray(node.children) && node.children.length === 1 && typeof node.children[0] === "string");
   if (asChild === true && !isNode)
-    return refused(place, "must be the id of one node, since `asChild` is set.");
+    return refused(place, "must be the id of one node, because `asChild` is set.");
   if (node.children === undefined) return combined([], () => []);
   if (isRecord(node.props) && Object.hasOwn(node.props, "children")) {
-    return refused(place, "stands beside `props.children`; only one of them can hold.");
+    return refused(place, "is set together with `props.children`. Remove one of them.");
   }
   const readings = readChildren(node.children, place, scope);
   const descriptor = Object.hasOwn(descriptors, "children") ? descriptors.children : undefined;
-  if (!descriptor && readings.length > 0) return refused(place, `is given, and ${name} holds nothing.`);
+  if (!descriptor && readings.length > 0) return refused(place, `is not allowed: ${name} has no children.`);
   if (descriptor && !accepts(typeOf(descriptor), "ReactNode", { wanted: scope.types, given: scope.types })) {
-    return refused(place, `is given, and the children of ${name} must be ${wanted(descriptor)}.`);
+    return refused(place, `is not allowed: the children of ${name} must be ${wanted(descriptor)}.`);
   }
   return combined(readings, (items) => items);
 }

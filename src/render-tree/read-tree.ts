@@ -121,7 +121,7 @@ function unknownFields(
   return Object.keys(object)
     .filter((key) => !known.includes(key))
     .map((key) => {
-      const near = budget.suggest(() => didYouMean(key, known) || ` There are ${known.join(", ")}.`);
+      const near = budget.suggest(() => didYouMean(key, known) || ` The fields are: ${known.join(", ")}.`);
       return keyProblem(key, path) ?? { path: join(path, key), message: `is unknown.${near}` };
     });
 }

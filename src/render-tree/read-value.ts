@@ -36,7 +36,7 @@ export function readValue(type: TypeNode, value: unknown, place: Place, wanted: 
     case "record":
       return isRecord(value) ? readRecord(type.value, value, place) : wrong();
     case "function":
-      return refused(place.path, "takes a function, which JSON cannot give; nothing in a tree is executed.");
+      return refused(place.path, "takes a function, which JSON can't contain. A tree executes nothing.");
     default:
       return unknownType(formatType(type), place);
   }
@@ -94,7 +94,7 @@ function readKnown(type: TypeNode, value: unknown, place: Place, wrong: () => Re
 const readable = ["RenderProp", "ReactElement", "boolean", "Multiple", "null", "string", "number"];
 
 function unknownType(name: string, { path }: Place): Reading {
-  return refused(path, `takes a ${name}, of which the catalog does not say how it is made; leave it out.`);
+  return refused(path, `takes a ${name}, which the catalog doesn't describe. Leave it out.`);
 }
 
 /** Props that set how often something is rendered. */
@@ -137,7 +137,8 @@ function readFields(
     const problem = keyProblem(name, path);
     if (problem) return refused(problem.path, problem.message);
     const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined;
-    if (!field) return refused(place.path, `is unknown; there are ${Object.keys(type.fields).join(", ")}.`);
+    if (!field)
+      return refused(place.path, `is unknown. The fields are: ${Object.keys(type.fields).join(", ")}.`);
     return readValue(field.type, value[name], place, () => wordsOf(field.type));
   });
   const absent = missing.map(([name]) => refused(join(path, name), "is missing."));

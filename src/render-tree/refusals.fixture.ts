@@ -8,7 +8,7 @@ const shape: Refusal[] = [
   ["an instance of a class", new Date(), "The tree is an object of a class; it must be an object."],
   ["no nodes", { root: "a" }, "nodes is undefined; it must be an object."],
   ["a node that isn't an object", withNodes({ x: "Button" }), 'nodes.x is "Button"; it must be an object.'],
-  ["an unknown field", { ...page, element: {} }, "element is unknown. There are root, nodes."],
+  ["an unknown field", { ...page, element: {} }, "element is unknown. The fields are: root, nodes."],
   [
     "a misspelled field",
     withNodes({ x: { type: "Text", prop: {} } }),
@@ -34,20 +34,20 @@ const names: Refusal[] = [
   [
     "an unknown prop",
     only("Badge", { tone: "red" }),
-    "nodes.it.props.tone is no prop of Badge. It has variant,",
+    "nodes.it.props.tone isn't a prop of Badge. It has variant,",
   ],
   [
     "a misspelled prop",
     only("Badge", { varaint: "red" }),
-    "nodes.it.props.varaint is no prop of Badge. Did you mean variant?",
+    "nodes.it.props.varaint isn't a prop of Badge. Did you mean variant?",
   ],
-  ["a ref", only("Badge", { ref: {} }), "nodes.it.props.ref is no prop of Badge."],
-  ["a key", only("Badge", { key: "a" }), "nodes.it.props.key is no prop of Badge."],
-  ["a style", only("Badge", { style: { color: "red" } }), "nodes.it.props.style is no prop of Badge."],
+  ["a ref", only("Badge", { ref: {} }), "nodes.it.props.ref isn't a prop of Badge."],
+  ["a key", only("Badge", { key: "a" }), "nodes.it.props.key isn't a prop of Badge."],
+  ["a style", only("Badge", { style: { color: "red" } }), "nodes.it.props.style isn't a prop of Badge."],
   [
     "markup",
     only("Badge", { dangerouslySetInnerHTML: { __html: "<b>" } }),
-    "nodes.it.props.dangerouslySetInnerHTML is no prop of Badge.",
+    "nodes.it.props.dangerouslySetInnerHTML isn't a prop of Badge.",
   ],
 ];
 
@@ -102,12 +102,12 @@ const values: Refusal[] = [
   [
     "an unknown label",
     only("Loader", { labels: { laoding: "x" } }),
-    "nodes.it.props.labels.laoding is unknown; there are loading.",
+    "nodes.it.props.labels.laoding is unknown. The fields are: loading.",
   ],
   [
     "a type that the catalog doesn't describe",
     only("DatePicker", { month: "2026-01-01" }),
-    "nodes.it.props.month takes a Date, of which the catalog does not say how it is made",
+    "nodes.it.props.month takes a Date, which the catalog doesn't describe",
   ],
   [
     "an aria attribute that isn't text",
@@ -137,17 +137,17 @@ const children: Refusal[] = [
   [
     "children both in props and beside them",
     only("Badge", { children: "a" }, [{ text: "b" }]),
-    "nodes.it.children stands beside `props.children`",
+    "nodes.it.children is set together with `props.children`",
   ],
   [
     "children of a component without children",
     only("Loader", {}, [{ text: "x" }]),
-    "nodes.it.children is given, and Loader holds nothing.",
+    "nodes.it.children is not allowed: Loader has no children.",
   ],
   [
     "nodes instead of a function",
     only("Combobox.Collection", {}, [{ text: "x" }]),
-    "nodes.it.children is given, and the children of Combobox.Collection must be (item",
+    "nodes.it.children is not allowed: the children of Combobox.Collection must be (item",
   ],
 ];
 
@@ -252,7 +252,7 @@ const places: Refusal[] = [
         b: { type: "Popover.Trigger", props: { asChild: true }, children: [{ text: "x" }] },
       },
     },
-    "nodes.b.children must be the id of one node, since `asChild` is set.",
+    "nodes.b.children must be the id of one node, because `asChild` is set.",
   ],
 ];
 
@@ -305,12 +305,12 @@ const execution: Refusal[] = [
   [
     "an event that the catalog lists",
     only("Checkbox", { onValueChange: "alert(1)" }),
-    "nodes.it.props.onValueChange takes a function, which JSON cannot give; nothing in a tree is executed.",
+    "nodes.it.props.onValueChange takes a function, which JSON can't contain. A tree executes nothing.",
   ],
   [
     "an event of the element",
     only("Button", { onClick: "alert(1)" }),
-    "nodes.it.props.onClick is an event, which takes a function; nothing in a tree is executed.",
+    "nodes.it.props.onClick is an event, which takes a function. A tree executes nothing.",
   ],
   [
     "a function",
@@ -325,7 +325,7 @@ const execution: Refusal[] = [
   [
     "a required function",
     only("Pagination"),
-    "nodes.it.props.setPage is missing; it takes a function, which JSON cannot give, so Pagination cannot stand in a tree.",
+    "nodes.it.props.setPage is missing; it takes a function, which JSON can't contain, so a tree can't contain Pagination.",
   ],
   [
     "script",

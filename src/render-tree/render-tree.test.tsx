@@ -67,7 +67,7 @@ describe("a valid tree", () => {
 
 test.each(refusals)("refuses %s", (_, tree, problem) => {
   expect(() => html(tree)).toThrow(TreeError);
-  expect(() => html(tree)).toThrow(`The tree is refused.\n  ${problem}`);
+  expect(() => html(tree)).toThrow(`The tree is invalid.\n  ${problem}`);
   const { path, message } = checkTree(tree, catalog)[0] ?? { path: "", message: "" };
   expect(`${path || "The tree"} ${message}`).toContain(problem);
 });

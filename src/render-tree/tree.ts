@@ -26,7 +26,7 @@ export class TreeError extends Error {
   constructor(problems: readonly Problem[]) {
     const shown = problems.slice(0, 20).map(({ path, message }) => `  ${path || "The tree"} ${message}`);
     const rest = problems.length - shown.length;
-    super(`The tree is refused.\n${shown.join("\n")}${rest > 0 ? `\n  … and ${rest} more.` : ""}`);
+    super(`The tree is invalid.\n${shown.join("\n")}${rest > 0 ? `\n  … and ${rest} more.` : ""}`);
     this.name = "TreeError";
     this.problems = problems;
   }
