@@ -4,10 +4,10 @@ import { solid } from "../../recipes/solid";
 
 /** The variants that show a dot, with its color: those for a status. */
 export const badgeDots = {
-  error: "k:[&>[data-slot=badge-dot]]:text-danger",
-  warning: "k:[&>[data-slot=badge-dot]]:text-warning",
-  success: "k:[&>[data-slot=badge-dot]]:text-success",
-  neutral: "k:[&>[data-slot=badge-dot]]:text-neutral",
+  error: "k:[&>[data-slot=badge-dot]]:bg-danger",
+  warning: "k:[&>[data-slot=badge-dot]]:bg-warning",
+  success: "k:[&>[data-slot=badge-dot]]:bg-success",
+  neutral: "k:[&>[data-slot=badge-dot]]:bg-neutral",
 } as const;
 
 const red = [solid, "k:bg-danger k:text-on-danger"];

@@ -43,9 +43,7 @@ export function Badge({ variant, appearance, className, ...rest }: BadgeProps): 
       <span
         data-slot="badge-dot"
         aria-hidden="true"
-        // Drawn over the padding of an inline box, because a line can break after an inline block. The offset centers it on
-        // small letters.
-        className="k:relative k:ps-3 k:before:absolute k:before:start-0 k:before:top-1/2 k:before:-mt-[0.13672rem] k:before:size-1.5 k:before:rounded-full k:before:bg-current k:forced-colors:before:bg-[CanvasText]"
+        className="k:me-1.5 k:inline-block k:size-1.5 k:rounded-full k:align-middle k:forced-colors:bg-[CanvasText]"
       />
       {rest.children}
     </span>
