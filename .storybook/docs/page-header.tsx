@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { componentText } from "../../src/catalog/markdown";
-import type { ComponentDescriptor, Status } from "../../src/catalog/types";
+import type { ComponentDescriptor, Stability } from "../../src/catalog/types";
 import { Badge, type BadgeProps, ClipboardText, Link, Text } from "../../src/index";
 import { catalog } from "../kit/lookup";
 import { CopyButton } from "./copy-button";
@@ -48,14 +48,14 @@ export function PageHeader({ component }: { component: ComponentDescriptor }) {
   );
 }
 
-const statuses: Record<Status, { label: string; variant: BadgeProps["variant"] }> = {
+const stabilities: Record<Stability, { label: string; variant: BadgeProps["variant"] }> = {
   experimental: { label: "Experimental", variant: "warning" },
   stable: { label: "Stable", variant: "success" },
   deprecated: { label: "Deprecated", variant: "error" },
 };
 
-function Facts({ name, since, status = "stable" }: ComponentDescriptor) {
-  const { label, variant } = statuses[status];
+function Facts({ name, since, stability = "stable" }: ComponentDescriptor) {
+  const { label, variant } = stabilities[stability];
   const size = (sizes as Record<string, number>)[name];
   return (
     <dl className="flex flex-wrap items-center gap-x-6 gap-y-2">

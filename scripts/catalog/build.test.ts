@@ -31,7 +31,7 @@ describe("a component", () => {
       category: "Display",
       aliases: ["box", "picture frame"],
       since: "0.2.0",
-      status: "experimental",
+      stability: "experimental",
       baseStyles: "k:inline-flex k:border k:px-2 k:rounded-md",
     });
     expect(frame.category).toBe("Data Visualization");

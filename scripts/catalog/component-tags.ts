@@ -1,4 +1,4 @@
-import { type Category, categories, type Status, statuses } from "../../src/catalog/types";
+import { type Category, categories, type Stability, stabilities } from "../../src/catalog/types";
 import type { Gaps } from "./gaps";
 import type { Part } from "./parts";
 
@@ -27,18 +27,18 @@ export function readSince(root: Part, gaps: Gaps): string | undefined {
   return undefined;
 }
 
-/** Reads a component's `@status`. Without it, the component is stable. */
-export function readStatus(root: Part, gaps: Gaps): Status | undefined {
-  const text = root.doc.tags.status;
-  const status = statuses.find((each) => each === text);
-  if (text !== undefined && status === undefined) {
+/** Reads a component's `@stability`. Without it, the component is stable. */
+export function readStability(root: Part, gaps: Gaps): Stability | undefined {
+  const text = root.doc.tags.stability;
+  const stability = stabilities.find((each) => each === text);
+  if (text !== undefined && stability === undefined) {
     gaps.add(
       root.place,
-      `${root.name} has an unknown status, "${text}".`,
-      `Write in its JSDoc \`@status\` with one of ${statuses.join(", ")}, or nothing if it is stable.`,
+      `${root.name} has an unknown stability, "${text}".`,
+      `Write in its JSDoc \`@stability\` with one of ${stabilities.join(", ")}, or nothing if it is stable.`,
     );
   }
-  return status;
+  return stability;
 }
 
 /** Reads a component's `@alias modal, lightbox`: the words by which people look for it elsewhere. */

@@ -1,7 +1,7 @@
 import type { ComponentDescriptor } from "../../src/catalog/types";
 import { checkRecipes } from "./check-recipes";
 import { codeClasses } from "./code-classes";
-import { readAliases, readCategory, readSince, readStatus } from "./component-tags";
+import { readAliases, readCategory, readSince, readStability } from "./component-tags";
 import { type Context, type DescribedPart, describePart, describeSubComponent } from "./described-part";
 import { readExamples } from "./examples";
 import type { ComponentFolder } from "./folder";
@@ -39,7 +39,7 @@ export async function describeComponent(
   const guide = await readGuide(folder, gaps);
   const aliases = readAliases(found.root, gaps);
   const since = readSince(found.root, gaps);
-  const status = readStatus(found.root, gaps);
+  const stability = readStability(found.root, gaps);
   const baseStyles = baseStylesOf(root);
   return {
     name: folder.name,
@@ -49,7 +49,7 @@ export async function describeComponent(
     category: readCategory(found.root, gaps),
     ...(aliases.length > 0 && { aliases }),
     ...(since && { since }),
-    ...(status && { status }),
+    ...(stability && { stability }),
     ...(root.generics && { generics: root.generics }),
     props: root.props,
     ...(root.combinations && { combinations: root.combinations }),

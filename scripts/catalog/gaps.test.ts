@@ -75,7 +75,7 @@ const expected: [string, string, string][] = [
   [cardIndex, "export const Card", 'Card has an unknown category, "Boxes".'],
   [cardIndex, "export const Card", 'The aliases of Card hold "box" twice.'],
   [cardIndex, "export const Card", 'Card has "ever" as the version that first had it.'],
-  [cardIndex, "export const Card", 'Card has an unknown status, "new".'],
+  [cardIndex, "export const Card", 'Card has an unknown stability, "new".'],
   [cardIndex, "Foot:", "Card.Foot is not the name of a function."],
   [card, "export function CardTitle", "Card.Title has no description."],
   [card, "export function CardTitle", "Card.Title takes CardProps, while the catalog reads CardTitleProps."],

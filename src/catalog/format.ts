@@ -37,7 +37,7 @@ export const format: Schema = {
         category: { $ref: "#/$defs/Category" },
         aliases: { type: "array", items: { type: "string", minLength: 1 }, uniqueItems: true },
         since: { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+$" },
-        status: { $ref: "#/$defs/Status" },
+        stability: { $ref: "#/$defs/Stability" },
         generics: { $ref: "#/$defs/__schema0" },
         props: {
           type: "object",
@@ -79,7 +79,7 @@ export const format: Schema = {
         "Other",
       ],
     },
-    Status: { type: "string", enum: ["experimental", "stable", "deprecated"] },
+    Stability: { type: "string", enum: ["experimental", "stable", "deprecated"] },
     __schema0: { $ref: "#/$defs/TypeParameters" },
     TypeParameters: {
       type: "object",

@@ -38,8 +38,8 @@ export {
   measures,
   type PropDescriptor,
   type SlotDimensions,
-  type Status,
+  type Stability,
   type Styling,
   type SubComponentDescriptor,
-  statuses,
+  stabilities,
 } from "./types";

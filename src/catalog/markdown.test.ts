@@ -13,7 +13,7 @@ const pill: ComponentDescriptor = {
   category: "Display",
   aliases: ["chip"],
   since: "0.2.0",
-  status: "experimental",
+  stability: "experimental",
   props: {
     tone: {
       type: "enum",
@@ -76,7 +76,7 @@ test("writes a component's page", () => {
 
 A word in a frame.
 
-Category: Display. Also called: chip. Since: 0.2.0. Status: experimental.
+Category: Display. Also called: chip. Since: 0.2.0. Stability: experimental.
 
 \`\`\`tsx
 import { Pill } from "@test/kit";

@@ -41,7 +41,7 @@ function indexText(components: readonly ComponentDescriptor[]): string {
 
 /** A component's page. */
 export function componentText(component: ComponentDescriptor, types: Types = {}): string {
-  const { name, description, category, importPath, aliases = [], since, status, examples } = component;
+  const { name, description, category, importPath, aliases = [], since, stability, examples } = component;
   const parts = Object.values(component.subComponents ?? {});
   return [
     `# ${name}\n`,
@@ -50,7 +50,7 @@ export function componentText(component: ComponentDescriptor, types: Types = {})
       `Category: ${category}.`,
       ...(aliases.length > 0 ? [`Also called: ${aliases.join(", ")}.`] : []),
       ...(since ? [`Since: ${since}.`] : []),
-      ...(status ? [`Status: ${status}.`] : []),
+      ...(stability ? [`Stability: ${stability}.`] : []),
     ].join(" ")}\n`,
     code(`import { ${name} } from "${importPath}";`),
     ...(component.guide ? guideText(component.guide) : []),

@@ -20,10 +20,10 @@ export const categories = [
 export type Category = (typeof categories)[number];
 
 /** How much a component's API may change: `experimental` in any release, `stable` as semantic versioning allows. `deprecated` will be removed. */
-export const statuses = ["experimental", "stable", "deprecated"] as const;
+export const stabilities = ["experimental", "stable", "deprecated"] as const;
 
 /** How much a component's API may change: `experimental` in any release, `stable` as semantic versioning allows. `deprecated` will be removed. */
-export type Status = (typeof statuses)[number];
+export type Stability = (typeof stabilities)[number];
 
 /** A size that a slot can have, in px. */
 export const measures = [
@@ -144,8 +144,8 @@ export interface ComponentDescriptor {
   aliases?: string[];
   /** Kerf: the version that first had the component. Without it, no release has it yet. */
   since?: string;
-  /** Kerf: the status. Without it, `stable`. */
-  status?: Status;
+  /** Kerf: the stability. Without it, `stable`. */
+  stability?: Stability;
   generics?: TypeParameters;
   /** The props by name. */
   props: Record<string, PropDescriptor>;

@@ -22,11 +22,11 @@ const category = define(
   "categories",
 );
 
-const status = define(
-  "Status",
+const stability = define(
+  "Stability",
   "How much a component's API may change: `experimental` in any release, `stable` as semantic versioning allows. `deprecated` will be removed.",
   z.enum(["experimental", "stable", "deprecated"]),
-  "statuses",
+  "stabilities",
 );
 
 const measure = define(
@@ -217,7 +217,7 @@ const componentDescriptor = define(
       .meta({
         description: "Kerf: the version that first had the component. Without it, no release has it yet.",
       }),
-    status: status.optional().meta({ description: "Kerf: the status. Without it, `stable`." }),
+    stability: stability.optional().meta({ description: "Kerf: the stability. Without it, `stable`." }),
     generics,
     props,
     combinations,

@@ -109,7 +109,7 @@ export type { CardProps, CardTitleProps } from "./card";
  * @category Boxes
  * @alias box, box
  * @since ever
- * @status new
+ * @stability new
  */
 export const Card = Object.assign(CardPanel, { Title: CardTitle, Text: CardText, Foot: () => null });
 `,

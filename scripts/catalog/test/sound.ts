@@ -92,7 +92,7 @@ export interface PillProps extends Omit<ComponentProps<"span">, "onSelect"> {
  * @category Display
  * @alias box, picture frame
  * @since 0.2.0
- * @status experimental
+ * @stability experimental
  */
 export function Pill({ tone, size, kind = "a", round, onSelect, tones, count, ...rest }: PillProps) {
   return (
