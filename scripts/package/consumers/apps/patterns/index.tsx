@@ -1,3 +1,4 @@
+import { Text } from "@kerf/react";
 import { AccountSettings } from "./account-settings.js";
 import { ApplicationShell } from "./application-shell.js";
 import { Checkout } from "./checkout.js";
@@ -31,7 +32,7 @@ export function Patterns() {
         AccountSettings: <AccountSettings save={accepted} />,
         ApplicationShell: (
           <ApplicationShell path="/members" onNavigate={nothing}>
-            The content of the page.
+            <Text>The content of the page.</Text>
           </ApplicationShell>
         ),
         Checkout: <Checkout placeOrder={accepted} />,
