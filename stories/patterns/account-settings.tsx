@@ -26,15 +26,21 @@ export function AccountSettings({ save }: AccountSettingsProps) {
   return (
     <Stack direction="row-from-lg" gap="8" align="stretch">
       <Stack as="nav" gap="2" aria-label="Sections" style={{ flex: "none" }}>
-        <Link variant="plain" href="#profile">
-          Profile
-        </Link>
-        <Link variant="plain" href="#notifications">
-          Notifications
-        </Link>
-        <Link variant="plain" href="#limits">
-          Limits
-        </Link>
+        <Text as="div">
+          <Link variant="plain" href="#profile">
+            Profile
+          </Link>
+        </Text>
+        <Text as="div">
+          <Link variant="plain" href="#notifications">
+            Notifications
+          </Link>
+        </Text>
+        <Text as="div">
+          <Link variant="plain" href="#limits">
+            Limits
+          </Link>
+        </Text>
       </Stack>
       <Stack gap="8" maxWidth="lg" style={{ flex: 1, marginInline: 0 }}>
         <Section id="profile" title="Profile" hint="Everyone in your workspace sees it." save={save}>
