@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Catalog } from "../../../src/catalog/types";
 import { parseNote } from "./change-file";
 import { addRelease } from "./changelog";
+import { releaseFiles } from "./files";
 import { planRelease } from "./plan";
 import { publishArguments, refusals, withRepository } from "./publishing";
 import { readSince } from "./read";
@@ -75,6 +76,14 @@ test("a release is the version that first had the components without one", () =>
   const old = doc("A pill.", "", "@category Display", "@since 0.1.0");
   const fresh = ["A tag.", "", "@category Display", "@alias label"];
   expect(addSince(part + old + doc(...fresh), "0.2.0")).toBe(part + old + doc(...fresh, "@since 0.2.0"));
+});
+
+test("a release changes the version in each file that has it, and the changelog", () => {
+  const plan = { version: "98.7.6", level: "minor" as const, notes: [note("minor")], catalog: [] };
+  const files = releaseFiles(plan, "2026-02-01");
+  expect(files.get("CHANGELOG.md")).toContain("## 98.7.6 (2026-02-01)");
+  expect(files.get("package.json")).toContain('"version": "98.7.6"');
+  expect(files.get("package-lock.json")?.match(/"version": "98\.7\.6"/g)).toHaveLength(2);
 });
 
 test("no component is from a later version than the package", () => {
