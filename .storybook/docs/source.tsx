@@ -36,8 +36,7 @@ export function Source({ name }: { name: string }) {
 }
 
 async function loadModules(name: string): Promise<Record<string, string>> {
-  const folder = name.replace(/\B[A-Z]/g, "-$&").toLowerCase();
-  const response = await fetch(new URL(`source/${folder}.json`, document.baseURI));
+  const response = await fetch(new URL(`source/${name}.json`, document.baseURI));
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return response.json();
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { pascalCase } from "../../scripts/catalog/names.ts";
 import { root } from "../../scripts/package/build/paths.ts";
 import { serveFiles } from "./serve-files.ts";
 
@@ -19,7 +20,10 @@ export function serveSources(): Plugin {
       const folders = await readdir(components);
       return Object.fromEntries(
         await Promise.all(
-          folders.map(async (folder) => [`source/${folder}.json`, JSON.stringify(await modulesIn(folder))]),
+          folders.map(async (folder) => [
+            `source/${pascalCase(folder)}.json`,
+            JSON.stringify(await modulesIn(folder)),
+          ]),
         ),
       );
     },
