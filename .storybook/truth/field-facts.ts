@@ -144,6 +144,7 @@ class FieldTrial {
         harness()?.overrideProps(fiber, { ...fiber.memoizedProps, ...changed });
         this.overridden.add(fiber);
       }
+      // React renders the other props in a task of its own.
       await new Promise((resolve) => setTimeout(resolve));
     }
     await harness()?.waitUntilStable();
@@ -176,7 +177,7 @@ function subjectOf({ owner, path }: OwnField): string {
   return `${owner}.${path}`;
 }
 
-/** The type of a prop beside the other props, some of which depend on each other. */
+/** The type of a prop, given the other props. Some props depend on each other. */
 function typeWith(descriptor: Descriptor, prop: string, props: Props, types: Types): TypeNode | undefined {
   const own = descriptor.props[prop];
   const { combinations } = descriptor;

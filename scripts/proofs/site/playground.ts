@@ -2,7 +2,8 @@ import type { Browser } from "playwright-core";
 
 /**
  * The problems of a playground whose state is in the address. A link sets it, the controls change it, "Copy link" copies
- * it, a reload keeps it, and the editor starts with it. A value that no control can set is left out, and another page doesn't have the state.
+ * it, a reload keeps it, and the editor starts with it. A value that no control can set is left out, and another page
+ * doesn't have the state.
  */
 export async function checkPlayground(browser: Browser, url: string): Promise<string[]> {
   const problems: string[] = [];

@@ -34,7 +34,7 @@ async function gather(options: TruthOptions): Promise<Fact[]> {
   const code = readCodeOf(catalog);
   // The compiler works beside the browsers.
   const [types, seen] = await Promise.all([typeFacts(catalog, code), storyFacts(options)]);
-  // `npm test` doesn't wait for them: the stories of which it reads the records were not rendered again.
+  // `npm test` reads records of stories that don't show fields, so it doesn't expect them.
   const shown = shownAfterAll(seen);
   if (shown.length > 0) {
     console.log(`A story shows these fields. Remove them from unshown-fields.ts: ${shown.join(", ")}`);
