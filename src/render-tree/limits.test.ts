@@ -30,7 +30,7 @@ function counted<Value>(count: number, make: (index: number) => Value): Record<s
 }
 
 describe("an oversized tree is refused within the limits", () => {
-  test("reads none of too many nodes", () => {
+  test("reads no node if there are too many", () => {
     const tree = { root: "n0", nodes: counted(100_000, () => ({ type: "Badge" })) };
     expect(checkTree(tree, catalog)).toEqual([
       {

@@ -41,7 +41,7 @@ export interface CheckboxGroupProps
   onValueChange?: (value: string[]) => void;
 }
 
-/** A set of options of which any number can be checked, with its form value, legend and state. */
+/** A set of options that are checked independently, with its form value, legend and state. */
 export function CheckboxGroup({
   legend,
   error,

@@ -3,7 +3,7 @@ import { Surface } from "../surface";
 /** Cells with visible edges, narrow enough for six in a small grid. */
 export function cells(count: number) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is nothing but its number.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a cell has only its number.
     <Surface key={index} elevation="recessed" style={{ padding: "0.375rem 0", textAlign: "center" }}>
       {index + 1}
     </Surface>

@@ -51,7 +51,7 @@ export const Destinations: Story = {
     const addresses = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
     await expect(addresses).toEqual(["/a", "/b", "/b"]);
     for (const link of canvas.getAllByRole("link")) await expect(link).not.toHaveAttribute("to");
-    // Without a destination, HTML allows none of the attributes that describe one.
+    // HTML allows attributes that describe a destination only on a link that has one.
     const none = canvas.getByText("By none");
     await expect(none.getAttributeNames().sort()).toEqual(["class", "data-slot"]);
     await expect(getComputedStyle(none).textDecorationLine).toBe("none");

@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 
-/** Views of the same content, one of which is active. Options are identified by their ids. */
+/** Views of the same content. One is active. Options are identified by their ids. */
 export function Views() {
   const [view, setView] = useState("code");
   return (
@@ -39,7 +39,7 @@ const tools = [
   { icon: TriangleIcon, tooltip: "Angle" },
 ];
 
-/** Tools, one of which is active. The index of an option identifies it. */
+/** Tools. One is active. The index of an option identifies it. */
 export function Tools() {
   const [tool, setTool] = useState(1);
   const options = tools.map((each, index) => ({ ...each, onClick: () => setTool(index) }));

@@ -4,7 +4,7 @@ import type { Guide } from "../../catalog/guide";
 export const tabsGuide: Guide = {
   instead: {
     Radio: "For a value in a form.",
-    Collapsible: "For sections of which several can be open.",
+    Collapsible: "For sections that can be open at the same time.",
     Breadcrumbs: "For pages at different levels.",
     MenuBar: "For views with icons instead of text.",
   },

@@ -1,4 +1,4 @@
-/** Items of which two have the same label and differ only by value. */
+/** Two items have the same label and differ only by value. */
 export const cities = [
   { value: "us-il", label: "Springfield" },
   { value: "us-ma", label: "Springfield" },
