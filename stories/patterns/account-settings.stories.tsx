@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PatternPage, page, patternStory } from "../page";
 import { AccountSettings, type AccountSettingsProps } from "./account-settings";
 import settingsSource from "./account-settings.tsx?raw";
@@ -9,6 +9,10 @@ import useSentFormSource from "./use-sent-form.ts?raw";
 
 const accepts: AccountSettingsProps["save"] = async () => ({});
 const objects: AccountSettingsProps["save"] = async () => ({ limit: "Your plan ends at €400." });
+
+const fails: AccountSettingsProps["save"] = async () => {
+  throw new Error("Offline");
+};
 
 /* @alias profile, preferences, settings with sections */
 const meta = {
@@ -98,6 +102,27 @@ export const ServerError: Story = {
     const limit = limits.getByRole("textbox", { name: "Monthly limit" });
     await expectError(limit, "Your plan ends at €400.");
     await expect(limit).toHaveFocus();
+  },
+};
+
+/** Without a connection, the section says that nothing was saved. The next change removes the message. */
+export const Offline: Story = {
+  args: { save: fails },
+  play: async ({ canvas, step }) => {
+    const profile = section(canvas, "Profile");
+    const message = "Not saved. Check your connection and try again.";
+    await step("the result goes with the next change", async () => {
+      await userEvent.click(profile.getByRole("button", { name: "Save profile" }));
+      await expect(profile.findByText(message)).resolves.toBeVisible();
+      await userEvent.type(profile.getByRole("textbox", { name: "Name" }), "!");
+      await waitFor(() => expect(profile.queryByText(message)).toBeNull());
+    });
+    await userEvent.click(profile.getByRole("button", { name: "Save profile" }));
+    await expect(profile.findByText(message)).resolves.toBeVisible();
+    await expect(profile.getByRole("button", { name: "Save profile" })).not.toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
   },
 };
 

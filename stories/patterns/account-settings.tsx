@@ -13,11 +13,11 @@ import {
   Textarea,
   TimeField,
 } from "@kerf/react";
-import { type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { type ServerErrors, useSentForm } from "./use-sent-form";
 
 export interface AccountSettingsProps {
-  /** Saves the entries of one section. The errors that it returns show at their controls. */
+  /** Saves the entries of one section. Returned errors show at their controls, and a rejection below them. */
   save: (section: string, entries: FormData) => Promise<ServerErrors>;
 }
 
@@ -138,20 +138,30 @@ interface SectionProps extends AccountSettingsProps {
 }
 
 function Section({ id, title, hint, save, children }: SectionProps) {
-  const [status, setStatus] = useState<"" | "saving" | "saved">("");
+  const [status, setStatus] = useState<"" | "saving" | "saved" | "failed">("");
   const { errors, props } = useSentForm(async (entries) => {
     setStatus("saving");
-    const found = await save(id, entries);
-    setStatus(Object.keys(found).length === 0 ? "saved" : "");
-    return found;
+    try {
+      const found = await save(id, entries);
+      setStatus(Object.keys(found).length === 0 ? "saved" : "");
+      return found;
+    } catch {
+      setStatus("failed");
+      return {};
+    }
   });
+  // The result is about the entries that were sent.
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    setStatus("");
+    props.onChange(event);
+  };
   const heading = `${id}-heading`;
   return (
     <Stack
       id={id}
       gap="5"
       padding="6"
-      render={<Surface render={<form aria-labelledby={heading} {...props} />} />}
+      render={<Surface render={<form aria-labelledby={heading} {...props} onChange={onChange} />} />}
     >
       <Stack gap="1">
         <Text variant="heading3" as="h2" id={heading}>
@@ -164,8 +174,9 @@ function Section({ id, title, hint, save, children }: SectionProps) {
         <Button type="submit" loading={status === "saving"}>
           Save {title.toLowerCase()}
         </Button>
-        <Text variant="success" role="status">
+        <Text variant={status === "failed" ? "error" : "success"} role="status">
           {status === "saved" && "Saved"}
+          {status === "failed" && "Not saved. Check your connection and try again."}
         </Text>
       </Stack>
     </Stack>
