@@ -122,7 +122,8 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
       <Table aria-labelledby="deployments" loading={!deployments && !failed}>
         <Table.Header>
           <Table.Row>
-            <Table.Head>Change</Table.Head>
+            {/* On a phone, the table scrolls before messages wrap after each word. */}
+            <Table.Head style={{ minWidth: 200 }}>Change</Table.Head>
             <Table.Head>Status</Table.Head>
             <Table.Head>Author</Table.Head>
             <Table.Head align="end" {...sortBy("seconds")}>
@@ -193,7 +194,7 @@ function DeploymentRow({ id, message, branch, author, status, seconds, at }: Dep
           {branch} · {id}
         </Text>
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell style={{ whiteSpace: "nowrap" }}>
         <Badge variant={variant} appearance="dot">
           {label}
         </Badge>
