@@ -79,7 +79,14 @@ class PageMode {
     const { width, height } = frame.viewport;
     if (width <= this.viewport.width && height <= this.viewport.height) return frame;
     await this.resize({ width, height });
-    return this.page.evaluate(() => window.kerf.waitUntilStable());
+    const grown = await this.page.evaluate(() => window.kerf.waitUntilStable());
+    // In each mode, the picture would be twice as high as in the one before.
+    if (grown.viewport.height > height) {
+      throw new Error(
+        `The story needs ${height} px, and ${grown.viewport.height} px in a viewport of that height. Give it a height in px.`,
+      );
+    }
+    return grown;
   }
 
   private async resize(size: { width: number; height: number }): Promise<void> {

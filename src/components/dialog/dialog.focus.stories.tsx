@@ -35,7 +35,7 @@ export const TrapsFocus: Story = {
 /** The page behind is inert for the pointer and assistive technology, and doesn't scroll. */
 export const InertPage: Story = {
   render: () => (
-    <div className="h-[200vh]">
+    <div className="h-[1200px]">
       <Share />
     </div>
   ),

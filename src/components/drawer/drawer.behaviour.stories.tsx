@@ -63,7 +63,7 @@ export const Keyboard: Story = {
 /** The page behind is inert and doesn't scroll. A press on it closes the drawer. */
 export const Modal: Story = {
   render: () => (
-    <div className="h-[200vh]">
+    <div className="h-[1200px]">
       <Filters onOpenChange={onOpenChange} onOpenChangeComplete={onOpenChangeComplete} />
     </div>
   ),
