@@ -131,6 +131,10 @@ export const jobs: Record<string, Job> = {
     does: "Opens and mounts each overlay 200 times, and compares the page, its listeners and the heap.",
     options: false,
   },
+  "prove content": {
+    module: "proofs/content/index.ts",
+    does: "Fills the texts of every component and pattern at 320 px with long, doubled, Arabic and Japanese content, and finds those that do not fit.",
+  },
   "prove site": {
     module: "proofs/site/index.ts",
     does: "Serves the built site from a sub-path, and checks the console, links, layout, accessibility and pictures of its pages.",

@@ -170,7 +170,7 @@ function Section({ id, title, hint, save, children }: SectionProps) {
         <Text variant="secondary">{hint}</Text>
       </Stack>
       {children(errors)}
-      <Stack direction="row" gap="3">
+      <Stack direction="row" gap="3" wrap>
         <Button type="submit" loading={status === "saving"}>
           Save {title.toLowerCase()}
         </Button>

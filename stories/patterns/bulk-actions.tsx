@@ -43,7 +43,7 @@ export function BulkActions({ selected, hidden, shown, onMarkAsPaid, onDelete, o
               Delete {formatNumber(selected)} {selected === 1 ? "order" : "orders"}?
             </Dialog.Title>
             <Dialog.Description>You can't undo this.</Dialog.Description>
-            <Stack direction="row" gap="2" justify="end">
+            <Stack direction="row" gap="2" justify="end" wrap>
               <Dialog.Close render={<Button>Cancel</Button>} />
               <Button
                 variant="destructive"

@@ -189,7 +189,7 @@ export function Checkout({ placeOrder }: CheckoutProps) {
             description="Nothing was charged. Check your connection and try again."
           />
         )}
-        <Stack direction="row" gap="2">
+        <Stack direction="row" gap="2" wrap>
           {index > 0 && <Button onClick={() => goTo(steps[index - 1]?.value)}>Back</Button>}
           <Button type="submit" variant="primary" loading={state === "sending"}>
             {step === "review" ? "Place order" : "Continue"}

@@ -122,7 +122,7 @@ export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) 
           minRows={2}
           required={false}
         />
-        <Stack direction="row" gap="2">
+        <Stack direction="row" gap="2" wrap>
           <Button type="submit" variant="primary">
             Save
           </Button>

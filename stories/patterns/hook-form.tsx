@@ -110,7 +110,7 @@ export function OrderForm({ onOrder }: { onOrder: (order: Order) => void }) {
       />
       <Checkbox label="Insured" {...register("insured")} />
       <Textarea label="Notes" required={false} {...register("notes")} />
-      <Stack direction="row" gap="2">
+      <Stack direction="row" gap="2" wrap>
         <Button type="submit" variant="primary">
           Order
         </Button>

@@ -113,7 +113,7 @@ export function SignUp({ send, disabled }: SignUpProps) {
         <Field error={{ message: "Accept the terms to continue.", match: "valueMissing" }}>
           <Checkbox name="terms" required label="I accept the terms" />
         </Field>
-        <Stack direction="row" gap="2">
+        <Stack direction="row" gap="2" wrap>
           <Button type="submit" variant="primary">
             Create account
           </Button>

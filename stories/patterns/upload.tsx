@@ -69,7 +69,7 @@ export function Upload({ upload, onContinue }: UploadProps) {
         getFileStatus={(file) => statuses.get(file)}
         onRetry={start}
       />
-      <Stack direction="row" justify="between">
+      <Stack direction="row" justify="between" wrap>
         <Text variant="secondary">
           {files.length === 0 ? "No files yet" : `${uploaded.length} of ${files.length} uploaded`}
         </Text>

@@ -6,20 +6,21 @@ let script: Promise<string> | undefined;
 
 /** The code that runs inside the page, as one classic script that defines `window.kerf`. */
 export function pageScript(): Promise<string> {
-  script ??= bundle();
+  script ??= bundled(new URL("in-page/index.ts", import.meta.url));
   return script;
 }
 
-async function bundle(): Promise<string> {
+/** A module and all that it imports, as one classic script. */
+export async function bundled(module: URL): Promise<string> {
   const {
     outputFiles: [script],
   } = await build({
-    entryPoints: [fileURLToPath(new URL("in-page/index.ts", import.meta.url))],
+    entryPoints: [fileURLToPath(module)],
     bundle: true,
     format: "iife",
     target: buildTargets,
     write: false,
   });
-  if (!script) throw new Error("esbuild made nothing of scripts/visual/snapshots/in-page/index.ts.");
+  if (!script) throw new Error(`esbuild made nothing of ${module}.`);
   return script.text;
 }

@@ -13,13 +13,13 @@ export function DeploymentStatus() {
 export function StatusList() {
   return (
     <Stack as="ul" gap="2">
-      <Stack as="li" direction="row" gap="2">
+      <Stack as="li" direction="row" gap="2" wrap>
         <Text as="span">Build 412</Text>
         <Badge variant="success" appearance="dot">
           Passed
         </Badge>
       </Stack>
-      <Stack as="li" direction="row" gap="2">
+      <Stack as="li" direction="row" gap="2" wrap>
         <Text as="span">Build 411</Text>
         <Badge variant="error" appearance="dot">
           Failed

@@ -5,7 +5,7 @@ import { useState } from "react";
 /** One primary action, and a button to cancel it. */
 export function SaveAndCancel() {
   return (
-    <Stack direction="row" gap="2">
+    <Stack direction="row" gap="2" wrap>
       <Button variant="primary" type="submit">
         Save changes
       </Button>

@@ -113,7 +113,7 @@ export const Groups: Story = {
       </Checkbox.Group>
       <Checkbox.Group error="Choose one at least." description="You can change it later.">
         <Checkbox.Legend className="text-ink-muted">Side by side</Checkbox.Legend>
-        <div className="flex gap-4">
+        <div className="flex flex-wrap gap-4">
           <Checkbox.Item value="a" label="Read" />
           <Checkbox.Item value="b" label="Write" />
         </div>

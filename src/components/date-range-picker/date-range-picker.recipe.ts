@@ -11,7 +11,7 @@ export const dateRangePickerRecipe = defineRecipe(
       base: "k:relative k:inline-flex k:w-fit k:max-w-full k:data-invalid:over:border-danger k:flex-col k:rounded-lg k:border k:align-top k:text-ink",
       ...calendar,
       step: [calendar.step, stepEnds],
-      foot: "k:flex k:min-w-0 k:items-center k:justify-between k:border-t k:border-line",
+      foot: "k:flex k:min-w-0 k:flex-wrap k:items-center k:justify-between k:border-t k:border-line",
       zone: "k:flex k:min-w-0 k:items-center k:gap-1.5 k:text-ink-muted k:wrap-anywhere k:[&_svg]:shrink-0",
       // At the end, also without a time zone.
       reset: "k:ms-auto",

@@ -82,7 +82,7 @@ export function Inspector() {
   const [selected, setSelected] = useState("Header");
   return (
     <Drawer.Root modal={false} disablePointerDismissal>
-      <Stack direction="row" gap="2">
+      <Stack direction="row" gap="2" wrap>
         <Drawer.Trigger render={<Button>Inspect</Button>} />
         <Button onClick={() => setSelected("Header")}>Header</Button>
         <Button onClick={() => setSelected("Footer")}>Footer</Button>

@@ -94,7 +94,9 @@ export function IconSidebar() {
       <Stack as="main" padding="4">
         <Stack as="header" direction="row" gap="2">
           <Sidebar.Trigger />
-          <Text variant="heading2">{page}</Text>
+          <Text variant="heading2" truncate>
+            {page}
+          </Text>
         </Stack>
       </Stack>
     </Sidebar.Root>
@@ -148,7 +150,9 @@ export function RememberedState() {
       <Stack as="main" padding="4">
         <Stack as="header" direction="row" gap="2">
           <Sidebar.Trigger />
-          <Text variant="heading2">Projects</Text>
+          <Text variant="heading2" truncate>
+            Projects
+          </Text>
         </Stack>
         <Text>
           {open ? "Open" : "Closed"}, {width} px
@@ -164,7 +168,9 @@ export function DetailsSidebar() {
     <Sidebar.Root collapsible="none" side="inline-end" defaultWidth={220}>
       <Stack as="main" padding="4">
         <Stack as="header" direction="row" gap="2" justify="between">
-          <Text variant="heading2">Deployment 418</Text>
+          <Text variant="heading2" truncate>
+            Deployment 418
+          </Text>
           <Sidebar.Trigger />
         </Stack>
       </Stack>

@@ -4,13 +4,13 @@ import { Avatar, Badge, Button, Grid, Input, Stack, Surface, Text, Textarea } fr
 export function TitleAndActions() {
   return (
     <Stack as="header" direction="row" justify="between" gap="3" wrap>
-      <Stack direction="row" align="baseline" gap="2">
+      <Stack direction="row" align="baseline" gap="2" wrap>
         <Text as="h2" variant="heading3">
           Payments API
         </Text>
         <Badge variant="success">Live</Badge>
       </Stack>
-      <Stack direction="row" gap="2">
+      <Stack direction="row" gap="2" wrap>
         <Button>View logs</Button>
         <Button variant="primary">Deploy</Button>
       </Stack>
@@ -27,7 +27,7 @@ export function FormLayout() {
       </Text>
       <Input label="Name" name="name" required />
       <Textarea label="Description" name="description" required={false} />
-      <Stack direction="row" justify="end" gap="2">
+      <Stack direction="row" justify="end" gap="2" wrap>
         <Button variant="ghost">Cancel</Button>
         <Button type="submit" variant="primary">
           Create project

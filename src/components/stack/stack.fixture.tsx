@@ -8,6 +8,7 @@ export function boxes(count = 3) {
     <Surface
       key={name}
       elevation="recessed"
+      translate="no"
       style={{ padding: `${0.25 + 0.375 * index}rem ${0.5 + 0.375 * index}rem` }}
     >
       {name}

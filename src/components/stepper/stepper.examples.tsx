@@ -24,7 +24,7 @@ export function Checkout() {
       <Text as="h2" variant="heading3">
         {steps[index]?.label}
       </Text>
-      <Stack direction="row" gap="2">
+      <Stack direction="row" gap="2" wrap>
         <Button disabled={index === 0} onClick={() => goTo(index - 1)}>
           Back
         </Button>

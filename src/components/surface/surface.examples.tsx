@@ -4,14 +4,16 @@ import { Button, Input, Stack, Surface, Text } from "@kerf/react";
 export function SettingsSection() {
   return (
     <Surface as="section" aria-labelledby="billing">
-      <Stack gap="3" align="start">
+      <Stack gap="3">
         <div>
           <Text variant="heading3" as="h2" id="billing">
             Billing
           </Text>
           <Text variant="secondary">Invoices go to billing@example.com on the first of the month.</Text>
         </div>
-        <Button>Change address</Button>
+        <div>
+          <Button>Change address</Button>
+        </div>
       </Stack>
     </Surface>
   );

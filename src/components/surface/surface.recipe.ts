@@ -4,7 +4,7 @@ import { defineRecipe } from "../../lib/define-recipe";
 export const surfaceRecipe = defineRecipe(
   "Surface",
   tv({
-    base: "k:min-w-0 k:rounded-lg k:border k:border-line k:p-4 k:text-ink",
+    base: "k:min-w-0 k:rounded-lg k:border k:border-line k:p-4 k:text-ink k:wrap-break-word",
     variants: {
       elevation: {
         flat: "k:bg-surface",

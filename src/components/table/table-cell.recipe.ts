@@ -12,7 +12,8 @@ const room = "k:px-(--kerf-table-x) k:first:ps-(--kerf-table-edge) k:last:pe-(--
 const bodyCell = [
   cell,
   room,
-  "k:h-(--kerf-table-row) k:py-(--kerf-table-y) k:align-middle",
+  // Columns of a fixed layout may be narrower than a word.
+  "k:h-(--kerf-table-row) k:py-(--kerf-table-y) k:align-middle k:wrap-break-word",
   "k:[tfoot>tr>&]:border-b-0 k:[tfoot>tr:first-child>&]:border-t",
 ];
 

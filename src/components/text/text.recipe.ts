@@ -7,7 +7,8 @@ const heading = "k:text-balance k:text-ink k:over:font-semibold";
 export const textRecipe = defineRecipe(
   "Text",
   tv({
-    base: "k:wrap-break-word",
+    // A single word as wide as a row of flex items breaks, too.
+    base: "k:max-w-full k:wrap-break-word",
     variants: {
       variant: {
         heading1: [heading, "k:over:text-3xl"],

@@ -51,7 +51,7 @@ function onConnectionLost() {
 export function OutsideOfReact() {
   return (
     <Toast.Provider manager={toasts}>
-      <Stack direction="row" gap="2">
+      <Stack direction="row" gap="2" wrap>
         <Button onClick={onConnectionLost}>Lose the connection</Button>
         <Button onClick={() => toasts.update("connection", { variant: "success", title: "Connected again" })}>
           Find it again

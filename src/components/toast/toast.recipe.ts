@@ -22,7 +22,7 @@ export const toastRecipe = defineRecipe(
       title: "k:font-medium",
       description: "k:text-ink-muted k:not-first:mt-0.5",
       // Its 26 px stand in a line of 20.
-      action: "k:-my-0.75 k:max-w-full",
+      action: "k:-my-0.75 k:max-w-full k:wrap-anywhere",
       close: "k:-my-0.75 k:text-ink-muted",
     },
     variants: {

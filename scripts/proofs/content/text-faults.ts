@@ -1,0 +1,116 @@
+/** Fractions of a pixel, and the outline of a letter. */
+const TOLERANCE = 1.5;
+
+/** What no longer fits: texts that are cut off, that leave their container or the page, or that cover one another. */
+export function textFaults(texts: readonly Text[]): string[] {
+  const shown = texts.map(shownText).filter((each) => each !== undefined);
+  const faults = new Set<string>();
+  for (const text of shown) {
+    const fault = misfit(text);
+    if (fault) faults.add(`${nameOf(text.element)} ${fault}`);
+  }
+  for (const [index, one] of shown.entries()) {
+    for (const other of shown.slice(index + 1)) {
+      if (overlap(one, other)) faults.add(`${nameOf(one.element)} and ${nameOf(other.element)} overlap`);
+    }
+  }
+  return [...faults];
+}
+
+interface ShownText {
+  element: Element;
+  /** Its lines, as high as lowercase letters are: ascenders and accents may leave the line. */
+  lines: DOMRect[];
+}
+
+function shownText(node: Text): ShownText | undefined {
+  const element = node.parentElement;
+  if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return undefined;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const inset = Number.parseFloat(getComputedStyle(element).fontSize) / 3;
+  const lines = [...range.getClientRects()]
+    .filter(({ width }) => width > 0)
+    .map(({ x, y, width, height }) => new DOMRect(x, y + inset, width, Math.max(1, height - 2 * inset)));
+  if (lines.length === 0 || isForScreenReaders(element)) return undefined;
+  return { element, lines };
+}
+
+function isForScreenReaders(element: Element | null): boolean {
+  for (let each = element; each; each = each.parentElement) {
+    const { clipPath, clip, position } = getComputedStyle(each);
+    if (position === "absolute" && (clipPath !== "none" || clip !== "auto")) return true;
+    const { width, height } = each.getBoundingClientRect();
+    if (width <= 1 && height <= 1 && getComputedStyle(each).display !== "contents") return true;
+  }
+  return false;
+}
+
+function misfit({ element, lines }: ShownText): string | undefined {
+  const [left, right] = [Math.min(...lines.map((it) => it.left)), Math.max(...lines.map((it) => it.right))];
+  const [top, bottom] = [Math.min(...lines.map((it) => it.top)), Math.max(...lines.map((it) => it.bottom))];
+  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+    const style = getComputedStyle(each);
+    if (style.display === "contents" || style.display === "inline") continue;
+    const box = each.getBoundingClientRect();
+    const beyond = {
+      x: Math.max(box.left - left, right - box.right) > TOLERANCE,
+      y: Math.max(box.top - top, bottom - box.bottom) > TOLERANCE,
+    };
+    const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
+    if (scrolls) return undefined;
+    const clips = { x: style.overflowX !== "visible", y: style.overflowY !== "visible" };
+    if (clips.x || clips.y) {
+      const fades =
+        style.maskImage !== "none" || style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+      if (fades) return undefined;
+      if ((beyond.x && clips.x) || (beyond.y && clips.y)) return `is cut off by ${nameOf(each)}`;
+    }
+    if ((beyond.x || beyond.y) && hasEdges(style)) return `leaves ${nameOf(each)}`;
+  }
+  if (left < -TOLERANCE || right > innerWidth + TOLERANCE) return "leaves the page";
+  return undefined;
+}
+
+/** Whether people see where an element ends. */
+function hasEdges({
+  backgroundColor,
+  borderTopWidth,
+  borderTopColor,
+  boxShadow,
+}: CSSStyleDeclaration): boolean {
+  const clear = (color: string) => /^(transparent|rgba\(.*, 0\))$/.test(color);
+  return (
+    !clear(backgroundColor) || (borderTopWidth !== "0px" && !clear(borderTopColor)) || boxShadow !== "none"
+  );
+}
+
+function overlap(one: ShownText, other: ShownText): boolean {
+  return one.lines.some((a) =>
+    other.lines.some((b) => {
+      const left = Math.max(a.left, b.left);
+      const top = Math.max(a.top, b.top);
+      const [width, height] = [Math.min(a.right, b.right) - left, Math.min(a.bottom, b.bottom) - top];
+      if (width <= TOLERANCE || height <= TOLERANCE) return false;
+      return bothPainted(one.element, other.element, left + width / 2, top + height / 2);
+    }),
+  );
+}
+
+/** Whether nothing opaque lies between two elements, or above them, at a point. */
+function bothPainted(one: Element, other: Element, x: number, y: number): boolean {
+  const waiting = new Set([one, other]);
+  for (const element of document.elementsFromPoint(x, y)) {
+    for (const each of waiting) if (element === each || each.contains(element)) waiting.delete(each);
+    if (waiting.size === 0) return true;
+    const covers = [...waiting].some((each) => !element.contains(each));
+    if (covers && hasEdges(getComputedStyle(element))) return false;
+  }
+  return false;
+}
+
+function nameOf(element: Element): string {
+  const owner = element.closest("[data-slot]");
+  const slot = owner?.getAttribute("data-slot") ?? element.tagName.toLowerCase();
+  return owner === element || !owner ? slot : `${slot} ${element.tagName.toLowerCase()}`;
+}
