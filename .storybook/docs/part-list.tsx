@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, Fragment } from "react";
 import { Badge, Collapsible, Text } from "../../src/index";
 import type { partsOf } from "../kit/lookup";
 import { PropsTable } from "./props-table";
@@ -14,10 +14,16 @@ export function PartList({ parts }: { parts: ReturnType<typeof partsOf> }) {
           <div className="flex flex-col gap-1">
             <div className="flex flex-wrap items-center gap-3">
               <Text as="h3" variant="heading3" id={`part-${name}`} className="scroll-mt-16 font-mono">
-                {name}
+                {name.split(".").map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && <wbr />}
+                    {index > 0 && "."}
+                    {part}
+                  </Fragment>
+                ))}
               </Text>
               {"baseComponent" in descriptor && descriptor.baseComponent && (
-                <Badge variant="outline">on {descriptor.baseComponent}</Badge>
+                <Badge variant="outline">based on {descriptor.baseComponent}</Badge>
               )}
             </div>
             <p className="max-w-180 text-ink-muted">

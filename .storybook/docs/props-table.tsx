@@ -40,7 +40,9 @@ export function PropsTable({ name, props }: { name: string; props: Descriptor["p
                 {descriptor.deprecated && <Badge variant="orange">deprecated</Badge>}
               </span>
             </Table.Head>
-            <Table.Cell className={`whitespace-normal sm:min-w-72 ${cell}`}>
+            <Table.Cell
+              className={`whitespace-normal sm:min-w-72 ${cell} ${descriptor.default === undefined ? "max-sm:pb-3" : ""}`}
+            >
               <Effect prop={descriptor} />
             </Table.Cell>
             <Table.Cell

@@ -17,7 +17,7 @@ export function Prose({ text }: { text: string }) {
 /** A name out of code within a sentence. */
 export function Mono({ children }: { children: string }) {
   return (
-    <Text as="code" variant="mono" className="wrap-anywhere rounded-xs bg-recessed px-1 py-px text-[0.92em]">
+    <Text as="code" variant="mono" className="wrap-anywhere rounded-xs bg-tint px-1 py-px text-[0.92em]">
       {children}
     </Text>
   );

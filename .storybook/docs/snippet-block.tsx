@@ -82,7 +82,7 @@ function CodeBar({
         Show code
       </Button>
       {onEdit && <EditButton name={name} onEdit={onEdit} />}
-      <span className="ms-auto min-w-0 truncate px-2 text-ink-muted text-sm">
+      <span className="ms-auto min-w-0 px-2 text-end text-ink-muted text-sm">
         {packages.length > 0 && `Requires ${packages.join(", ")}`}
       </span>
       <CopyButton text={() => code} of={`code of ${name}`} />

@@ -5,6 +5,7 @@ test.each([
   ["Save And Cancel", "Save and cancel"],
   ["In A Field", "In a field"],
   ["In German", "In German"],
+  ["Outside Of React", "Outside of React"],
   ["Search API", "Search API"],
 ])("%s becomes %s", (name, expected) => {
   expect(sentenceCase(name)).toBe(expected);

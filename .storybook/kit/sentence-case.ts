@@ -1,4 +1,6 @@
-/** `Save And Cancel` as `Save and cancel`. `German`, the only proper name among the stories, keeps its capital. */
+/** `Save And Cancel` as `Save and cancel`. `German` and `React`, the proper names among the stories, keep theirs. */
 export function sentenceCase(name: string): string {
-  return name.replace(/(?<=\s)(?!German\b)(\p{Lu})(?=\p{Ll}|\s|$)/gu, (letter) => letter.toLowerCase());
+  return name.replace(/(?<=\s)(?!(?:German|React)\b)(\p{Lu})(?=\p{Ll}|\s|$)/gu, (letter) =>
+    letter.toLowerCase(),
+  );
 }

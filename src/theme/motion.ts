@@ -25,7 +25,7 @@ export const easings = {
 /** Keyframe animations, by their name in `animate-…`. keyframes.css contains the frames. */
 export const animations = {
   spin: {
-    text: "Work in progress. With reduced motion, it pulses instead of spinning.",
+    text: "An operation is in progress. With reduced motion, it pulses instead of spinning.",
     value: "kerf-spin 800ms linear infinite",
     calm: "kerf-pulse 2400ms ease-in-out infinite",
   },

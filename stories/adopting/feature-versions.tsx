@@ -1,5 +1,6 @@
 import { Table } from "@kerf/react";
 import type { FeatureRow } from "../../scripts/package/browsers/table";
+import { Mono } from "../page";
 import { nameOf, shownBrowsers } from "./browser-features";
 
 const browsers = Object.keys(shownBrowsers) as (keyof typeof shownBrowsers)[];
@@ -22,14 +23,14 @@ export function FeatureVersions({ caption, rows, maxHeight }: FeatureVersionsPro
               {name}
             </Table.Head>
           ))}
-          <Table.Head>Missing in</Table.Head>
+          <Table.Head>Without it</Table.Head>
         </Table.Row>
       </Table.Header>
       <Table.Body>
         {rows.map(({ feature, versions, fallback }) => (
           <Table.Row key={feature}>
             <Table.Cell rowHeader>
-              <code>{nameOf(feature)}</code>
+              <Mono>{nameOf(feature)}</Mono>
             </Table.Cell>
             {browsers.map((browser) => (
               <Table.Cell key={browser} align="end">

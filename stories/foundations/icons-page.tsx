@@ -138,7 +138,7 @@ function IconCard({ name }: { name: IconName }) {
       <button
         type="button"
         onClick={copy}
-        className="group relative flex h-full w-full cursor-pointer flex-col items-start gap-1 rounded-lg border border-line bg-surface p-4 text-start text-ink outline-focus outline-offset-2 transition-colors hover:bg-tint focus-visible:outline-2"
+        className="group relative flex h-full w-full cursor-pointer flex-col items-start gap-1 rounded-lg border border-line bg-surface p-4 text-start font-sans text-ink outline-focus outline-offset-2 transition-colors hover:bg-tint focus-visible:outline-2"
       >
         <Icon className="mb-3 size-6" />
         <span className="sr-only">Copy the import of</span>

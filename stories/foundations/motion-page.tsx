@@ -1,5 +1,6 @@
 import { Button, Loader } from "@kerf/react";
 import { type CSSProperties, type ReactNode, useState } from "react";
+import { Prose } from "#docs/prose";
 import { animations, durations, easings } from "../../src/theme/motion";
 import type { ScaleToken } from "../../src/theme/shape";
 import { CopyName, Mono, Page, Section } from "../page";
@@ -98,7 +99,9 @@ function Fact({ name, token }: { name: string; token: ScaleToken }) {
           <Mono>{token.value}</Mono>
         </span>
       </div>
-      <p className="m-0 text-ink-muted text-sm">{token.text}</p>
+      <p className="m-0 text-ink-muted text-sm">
+        <Prose text={token.text} />
+      </p>
     </div>
   );
 }

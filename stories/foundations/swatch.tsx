@@ -19,7 +19,7 @@ export function Swatch({ name, token, theme }: { name: string; token: ColorToken
       onClick={copy}
       title={value}
       aria-label={`Copy ${value}: ${name} in the ${theme.name} theme${figure ? `, ${inWords(figure)}` : ""}`}
-      className="group relative grid h-full min-h-12 w-full cursor-pointer place-items-center border-0 p-0 font-medium text-sm tabular-nums outline-focus -outline-offset-4 focus-visible:outline-2"
+      className="group relative grid h-full min-h-12 w-full cursor-pointer place-items-center border-0 p-0 font-medium font-sans text-sm tabular-nums outline-focus -outline-offset-4 focus-visible:outline-2"
       style={lookOf(name, token, theme)}
     >
       {token.role === "edge" || token.role === "hairline" ? <Line name={name} theme={theme} /> : null}

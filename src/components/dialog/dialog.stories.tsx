@@ -36,7 +36,7 @@ export const Playground: Story = {
   },
 };
 
-/** The widths of the specification, in px, each in a small frame. */
+/** Each size, with its width in px, in a small frame. */
 export const Sizes: Story = {
   ...everyValue(Dialog, "size", {
     render: (props) => (

@@ -33,7 +33,7 @@ export const OptionIds: Story = everyValue(MenuBar, "optionIds", {
   ),
 });
 
-/** No option, one option or all options active. Below: hovered, pressed and focused. */
+/** Without a state, none active, all active, and a single option. Below: hovered, pressed and focused. */
 export const States: Story = {
   parameters: { visual },
   argTypes: { isActive: { control: false } },

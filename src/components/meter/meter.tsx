@@ -34,7 +34,7 @@ export interface MeterProps extends StyleProps, Omit<ComponentProps<"div">, "chi
   trackClassName?: string;
   /** Additional CSS classes for the filled part of the track, such as a different color. They override its own. */
   indicatorClassName?: string;
-  /** The locale of the percentage, instead of the one from the labels. */
+  /** The locale of the percentage. Defaults to the locale of the labels. */
   labels?: Partial<MeterLabels>;
 }
 

@@ -5,7 +5,7 @@ import { PopoverDescription, PopoverTitle } from "./popover-text";
 
 /**
  * A small panel anchored to a button, for details, a few settings or a short form. The page around it remains
- * interactive. For a short text use Tooltip, for a task that must be finished first Dialog, for a list of actions
+ * interactive. For a short text, use Tooltip. For a task that blocks the page, use Dialog. For a list of actions, use
  * DropdownMenu.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ | ARIA dialog pattern}

@@ -13,7 +13,7 @@ export interface TabsNavProps extends StyleProps, ComponentProps<"nav"> {
 }
 
 /**
- * A row of links that looks like tabs, for pages that are sections of one another. Links keep their native keyboard,
+ * A row of links that looks like tabs, for the pages of one section. Links keep their native keyboard,
  * context menu and URL behavior. The `value` of Tabs is that of the current page.
  */
 export function TabsNav({ className, ref, ...rest }: TabsNavProps) {

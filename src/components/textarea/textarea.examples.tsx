@@ -20,7 +20,7 @@ export function Growing() {
   );
 }
 
-/** A counter shows how much text is left. */
+/** A counter shows how much of the maximum length is used. */
 export function WithCounter() {
   return (
     <Textarea label="Biography" name="biography" counter maxLength={160} defaultValue="Draws bridges." />

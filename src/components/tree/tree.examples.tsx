@@ -2,7 +2,7 @@ import { Button, DropdownMenu, Stack, Text, Tree, type TreeItem } from "@kerf/re
 import { EllipsisIcon, FileIcon, FolderIcon, GripVerticalIcon } from "lucide-react";
 import { useState } from "react";
 
-/** The pages of a documentation. The selected page is controlled. */
+/** The pages of a documentation site. The selected page is controlled. */
 export function DocumentationPages() {
   const pages: TreeItem[] = [
     {

@@ -36,7 +36,12 @@ export const drawings = {
     </Surface>
   ),
   Logo: () => <Logo height={28} />,
-  PoweredBy: () => <PoweredBy />,
+  // Its mark is black in every theme.
+  PoweredBy: () => (
+    <Surface data-theme="light">
+      <PoweredBy />
+    </Surface>
+  ),
   ChoroplethMap: () => <SmallMap />,
   Stack: () => (
     <Stack gap="3" className="w-40 max-w-full">
