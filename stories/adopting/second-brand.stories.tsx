@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Harbour({ name, ...scope }: { name: string; className?: string; "data-theme"?: "dark" }) {
+function Harbour({ name, ...scope }: { name: string; className?: string; "data-theme"?: "light" | "dark" }) {
   return (
     <section aria-label={name} {...scope}>
-      <Surface className="flex w-80 flex-col items-start gap-4">
+      <Surface className="flex w-80 max-w-full flex-col items-start gap-4">
         <Text as="h2" variant="heading3">
           {name}
         </Text>
@@ -50,7 +50,7 @@ export const SideBySide: Story = {
   render: () => (
     <div className="flex flex-wrap gap-6">
       <Harbour name="Kerf" />
-      <Harbour name="Harbour" className="harbour" />
+      <Harbour name="Harbour, light" className="harbour" data-theme="light" />
       <Harbour name="Harbour, dark" className="harbour" data-theme="dark" />
     </div>
   ),
@@ -62,7 +62,7 @@ export const SideBySide: Story = {
       );
       return { backgroundColor, borderTopLeftRadius };
     };
-    const [kerf, harbour, dark] = [looks("Kerf"), looks("Harbour"), looks("Harbour, dark")];
+    const [kerf, harbour, dark] = [looks("Kerf"), looks("Harbour, light"), looks("Harbour, dark")];
     await expect([kerf.borderTopLeftRadius, harbour.borderTopLeftRadius]).toEqual(["8px", "18px"]);
     await expect(new Set([kerf, harbour, dark].map((each) => each.backgroundColor)).size).toBe(3);
   },

@@ -39,9 +39,9 @@ export function SignIn({ signIn }: SignInProps) {
 
   return (
     <Stack gap="6" maxWidth="sm">
-      <Stack align="center" style={{ textAlign: "center" }}>
-        <Logo variant="glyph" height={40} aria-hidden />
-        <Stack align="center" gap="0">
+      <Stack style={{ textAlign: "center" }}>
+        <Logo variant="glyph" height={40} aria-hidden style={{ alignSelf: "center" }} />
+        <Stack gap="0">
           <Text as="h1" variant="heading2">
             Sign in to Kerf
           </Text>

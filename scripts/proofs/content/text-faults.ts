@@ -59,6 +59,8 @@ function misfit({ element, lines }: ShownText): string | undefined {
     };
     const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
     if (scrolls) return undefined;
+    // Its container is the viewport.
+    if (style.position === "fixed") break;
     const clips = { x: style.overflowX !== "visible", y: style.overflowY !== "visible" };
     if (clips.x || clips.y) {
       const fades =

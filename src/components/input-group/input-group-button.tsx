@@ -2,7 +2,7 @@
 
 import type { Without } from "../../lib/without";
 import { Button, type ButtonProps } from "../button";
-import { inputGroupButtonRecipe } from "./input-group.recipe";
+import { inputGroupButtonRecipe, inputGroupButtonText } from "./input-group.recipe";
 import { useInputGroup } from "./input-group-context";
 
 interface InputGroupButtonOwnProps {
@@ -18,7 +18,7 @@ export type InputGroupButtonProps = InputGroupButtonOwnProps &
  *
  * @baseComponent Button
  */
-export function InputGroupButton({ className, ...rest }: InputGroupButtonProps) {
+export function InputGroupButton({ className, children, ...rest }: InputGroupButtonProps) {
   const { size, disabled, "aria-disabled": ariaDisabled } = useInputGroup("InputGroup.Button");
   return (
     <Button
@@ -29,6 +29,8 @@ export function InputGroupButton({ className, ...rest }: InputGroupButtonProps) 
       variant={rest.variant ?? "ghost"}
       size={size}
       className={inputGroupButtonRecipe({ className })}
-    />
+    >
+      {typeof children === "string" ? <span className={inputGroupButtonText}>{children}</span> : children}
+    </Button>
   );
 }

@@ -78,11 +78,14 @@ export const inputGroupButtonRecipe = defineRecipe(
   tv({
     // As high as the box lets it, with a radius that is concentric with the box's.
     base: [
-      "k:over:h-auto k:over:min-h-0 k:over:max-w-3/5 k:over:rounded-(--inner) k:over:py-0 k:wrap-anywhere",
+      "k:over:h-auto k:over:min-h-0 k:over:max-w-3/5 k:over:rounded-(--inner) k:over:py-0",
       "k:my-(--cut) k:me-(--cut) k:[&:first-child]:ms-(--cut) k:after:absolute k:after:-inset-y-1 k:after:inset-x-0",
     ],
   }),
 );
+
+/** The box has one line. */
+export const inputGroupButtonText = "k:min-w-0 k:truncate";
 
 /** A Button's own, for it is one. */
 export const inputGroupButtonTexts = {

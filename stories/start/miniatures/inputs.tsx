@@ -85,7 +85,7 @@ export const drawings = {
     </div>
   ),
   TimeField: () => (
-    <div className="w-44">
+    <div className="w-44 max-w-full">
       <TimeField label="Start" size="sm" defaultValue="14:30" />
     </div>
   ),
