@@ -4,8 +4,8 @@ import type { Content } from "./contents";
 import { textFaults } from "./text-faults";
 
 /**
- * Texts of a size that is known: initials, dates, units, keys, code, names in other languages, and a tooltip that the
- * chart places when it opens.
+ * Texts that are short by nature: initials, dates, units and keys. Code, whose tokens aren't sentences. Sample texts that
+ * aren't the subject of their story (`translate="no"`). A tooltip that the chart places only when it opens.
  */
 const NOT_CONTENT = [
   [

@@ -102,13 +102,22 @@ function overlap(one: ShownText, other: ShownText): boolean {
 /** Whether nothing opaque lies between two elements, or above them, at a point. */
 function bothPainted(one: Element, other: Element, x: number, y: number): boolean {
   const waiting = new Set([one, other]);
-  for (const element of document.elementsFromPoint(x, y)) {
+  for (const element of elementsAt(x, y)) {
     for (const each of waiting) if (element === each || each.contains(element)) waiting.delete(each);
     if (waiting.size === 0) return true;
     const covers = [...waiting].some((each) => !element.contains(each));
     if (covers && hasEdges(getComputedStyle(element))) return false;
   }
   return false;
+}
+
+/** The elements at a point, from the topmost down. The page scrolls to it and back. */
+function elementsAt(x: number, y: number): Element[] {
+  const top = scrollY;
+  scrollTo(0, top + y - innerHeight / 2);
+  const elements = document.elementsFromPoint(x, y - (scrollY - top));
+  scrollTo(0, top);
+  return elements;
 }
 
 function nameOf(element: Element): string {
