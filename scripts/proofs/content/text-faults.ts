@@ -99,7 +99,7 @@ function overlap(one: ShownText, other: ShownText): boolean {
   );
 }
 
-/** Whether nothing opaque lies between two elements, or above them, at a point. */
+/** Whether nothing opaque is between two elements, or above them, at a point. */
 function bothPainted(one: Element, other: Element, x: number, y: number): boolean {
   const waiting = new Set([one, other]);
   for (const element of elementsAt(x, y)) {
