@@ -1,15 +1,14 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
 import { mdxComponents } from "#docs/mdx-page";
 import released from "../../CHANGELOG.md?raw";
+import { parseNote } from "../../scripts/package/release/change-file";
+import { sections } from "../../scripts/package/release/changelog";
 
 const files = import.meta.glob<string>(["../../changes/*.md", "!../../changes/README.md"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
-
-/** The levels of a change file, the greatest first, with their headings. */
-const levels = { major: "Breaking changes", minor: "New", patch: "Fixes" };
 
 /** The changes of the next version, from `changes/`, and those of each release, from CHANGELOG.md. */
 export function Changelog() {
@@ -22,18 +21,8 @@ export function Changelog() {
 }
 
 function nextVersion(): string {
-  const changes = Object.values(files).map((file) => {
-    const [level = "", ...lines] = file.split("\n");
-    const text = lines.join("\n").trim();
-    // A file with several changes is already a list.
-    return { level, text: text.startsWith("- ") ? text : `- ${text.replaceAll("\n", " ")}` };
-  });
-  return Object.entries(levels)
-    .map(([level, heading]) => {
-      const items = changes.filter((change) => change.level === level).map(({ text }) => text);
-      return items.length > 0 ? `### ${heading}\n\n${items.join("\n")}` : "";
-    })
-    .join("\n\n");
+  const notes = Object.entries(files).map(([file, content]) => parseNote(file, content));
+  return sections(notes).join("\n\n");
 }
 
 /** The file from its first release on. The page has its own title. */

@@ -17,13 +17,18 @@ export function addRelease(changelog: string, plan: Plan, date: string): string 
 
 /** The changelog's section on one release. */
 export function release({ version, notes, catalog }: Plan, date: string): string {
-  const sections = (["major", "minor", "patch"] as const).flatMap((level) => section(level, notes));
-  return [`## ${version} (${date})`, ...sections, ...api(catalog), ""].join("\n\n").trimEnd().concat("\n");
+  return [`## ${version} (${date})`, ...sections(notes), ...api(catalog), ""]
+    .join("\n\n")
+    .trimEnd()
+    .concat("\n");
 }
 
-function section(level: Level, notes: Note[]): string[] {
-  const texts = notes.filter((note) => note.level === level).map(({ text }) => item(text));
-  return texts.length > 0 ? [`### ${headings[level]}`, texts.join("\n")] : [];
+/** What the change files say, the highest level first: headings and lists. */
+export function sections(notes: readonly Note[]): string[] {
+  return (["major", "minor", "patch"] as const).flatMap((level) => {
+    const texts = notes.filter((note) => note.level === level).map(({ text }) => item(text));
+    return texts.length > 0 ? [`### ${headings[level]}`, texts.join("\n")] : [];
+  });
 }
 
 /** Texts and looks are for the notes to tell; what code can use is listed whole. */
@@ -37,5 +42,7 @@ function api(changes: CatalogChange[]): string[] {
 }
 
 function item(text: string): string {
+  // A file with several changes is already a list.
+  if (text.startsWith("- ")) return text;
   return `- ${text.replaceAll("\n", "\n  ")}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Catalog } from "../../../src/catalog/types";
 import { parseNote } from "./change-file";
-import { addRelease } from "./changelog";
+import { addRelease, sections } from "./changelog";
 import { releaseFiles } from "./files";
 import { planRelease } from "./plan";
 import { publishArguments, refusals, withRepository } from "./publishing";
@@ -68,6 +68,11 @@ test("the changelog has the newest release first, and in it the highest change",
       .join("\n\n")
       .replace("change.\n\n\n", "change.\n\n"),
   );
+});
+
+test("a change file with several changes is already a list", () => {
+  const list = { ...note("patch"), text: "- One.\n- Two." };
+  expect(sections([list, note("patch")])).toEqual(["### Fixed", "- One.\n- Two.\n- A patch change."]);
 });
 
 test("a release is the version that first had the components without one", () => {

@@ -14,24 +14,24 @@ interface Seen {
 /** A shot, and what it came out like. */
 export type Taken = readonly [shot: string, hash: string];
 
-const paths = (out: string) => ({ ledger: join(out, "flakes.json"), seen: join(out, "shots.json") });
+const paths = (out: string) => ({ list: join(out, "flakes.json"), seen: join(out, "shots.json") });
 
-/** The ledger: shots that were not always the same, though the built Storybook was. */
+/** Flaky shots: those that were not always the same, though the built Storybook was. */
 export async function readFlakes(out: string): Promise<Flake[]> {
-  const json = await readIfExists(paths(out).ledger);
+  const json = await readIfExists(paths(out).list);
   return json ? JSON.parse(json.toString()) : [];
 }
 
 /**
  * Compares shots with earlier ones of the same built Storybook, from this run or an earlier one, and records differing
- * ones in the ledger. Entries are removed only by hand.
+ * ones in the list. Entries are removed only by hand.
  *
  * @returns The shots that differed this time.
  */
 export async function noteFlakes(out: string, site: string, taken: Taken[]): Promise<Flake[]> {
   // Without a shot there may be no Storybook either.
   if (taken.length === 0) return [];
-  const { ledger, seen: seenPath } = paths(out);
+  const { list, seen: seenPath } = paths(out);
   const print = await printOf(site);
   const known = await readIfExists(seenPath);
   const old: Seen | undefined = known && JSON.parse(known.toString());
@@ -48,7 +48,7 @@ export async function noteFlakes(out: string, site: string, taken: Taken[]): Pro
     fresh.set(shot, flake);
   }
   await writeFileAtomically(seenPath, JSON.stringify({ site: print, shots } satisfies Seen));
-  if (fresh.size > 0) await writeFileAtomically(ledger, `${JSON.stringify([...flakes.values()], null, 1)}\n`);
+  if (fresh.size > 0) await writeFileAtomically(list, `${JSON.stringify([...flakes.values()], null, 1)}\n`);
   return [...fresh.values()];
 }
 

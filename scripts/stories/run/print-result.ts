@@ -47,7 +47,7 @@ export function printResult(
   );
 }
 
-/** What differed this time by name, what ever did by number: the ledger has the rest. */
+/** Shots that were flaky in this run by name, and the number of all that are listed as flaky. */
 function printFlakes({ flakes, report }: { flakes: Flake[]; report: Report }): void {
   for (const { shot, hashes } of flakes) {
     const looks = new Set(hashes).size;
@@ -56,8 +56,6 @@ function printFlakes({ flakes, report }: { flakes: Flake[]; report: Report }): v
     );
   }
   if (report.flakes.length > 0) {
-    console.log(
-      `\n${report.flakes.length} in the flake ledger. Each is a bug of its story or of the harness.`,
-    );
+    console.log(`\n${report.flakes.length} listed as flaky. Each is a bug of its story or of the harness.`);
   }
 }

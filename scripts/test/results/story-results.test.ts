@@ -79,7 +79,7 @@ test("keeps no story whose inputs changed while it ran", async () => {
   expect(await taken()).toEqual(["link"]);
 });
 
-test("neither keeps nor takes a story in the ledger of flakes", async () => {
+test("neither keeps nor takes a story with flaky shots", async () => {
   await (await open())?.keep(stories, [record("badge"), record("link")]);
   writeFileSync(join(out, "flakes.json"), JSON.stringify([{ shot: "badge/light", when: "", hashes: [] }]));
   expect(await taken()).toEqual(["link"]);

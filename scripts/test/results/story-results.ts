@@ -79,7 +79,7 @@ export function isWhole({ failures, attempts, pictures, tree }: StoryRecord): bo
   return failures.length === 0 && attempts === 1 && pictures.every(isSame) && (!tree || isSame(tree));
 }
 
-/** The stories in the ledger of flakes. */
+/** The stories with flaky shots. */
 async function flakyStories(out: string): Promise<Set<string>> {
   return new Set((await readFlakes(out)).map(({ shot }) => shot.replace(/\/[^/]*$/, "")));
 }

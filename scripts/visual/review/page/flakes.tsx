@@ -1,7 +1,7 @@
 import { Button, Dialog } from "@kerf/react";
 import type { Flake } from "../model";
 
-/** The ledger: shots that were not always the same, though nothing had changed. */
+/** Flaky shots: those that were not always the same, though nothing had changed. */
 export function Flakes({
   open,
   onOpenChange,
@@ -14,7 +14,7 @@ export function Flakes({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog>
-        <Dialog.Title>Flake ledger</Dialog.Title>
+        <Dialog.Title>Flaky shots</Dialog.Title>
         <Dialog.Description>
           These shots differed and then matched again, while nothing had changed. Each is a bug of its story
           or of the harness.

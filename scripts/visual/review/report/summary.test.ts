@@ -61,9 +61,7 @@ test("is one paragraph however many there are", () => {
   expect(text.trim()).not.toContain("\n");
 });
 
-test("says that nothing differs, and of the ledger", () => {
+test("says that nothing differs, and how many shots are flaky", () => {
   const flakes = [{ shot: "a/light", when: "", hashes: ["a", "b"] }];
-  expect(summaryOf(report([], { flakes }))).toContain(
-    "nothing looks otherwise. 1 shot is in the flake ledger.",
-  );
+  expect(summaryOf(report([], { flakes }))).toContain("nothing looks otherwise. 1 shot is listed as flaky.");
 });

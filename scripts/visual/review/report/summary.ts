@@ -44,7 +44,7 @@ function components({ changes, facts }: Report): string {
 }
 
 function flaky(number: number): string {
-  return number > 0 ? ` ${count(number, "shot is", "shots are")} in the flake ledger.` : "";
+  return number > 0 ? ` ${count(number, "shot is", "shots are")} listed as flaky.` : "";
 }
 
 function count(number: number, one: string, many = `${one}s`): string {
