@@ -40,7 +40,7 @@ export const animations = {
     calm: "none",
   },
   scale: {
-    text: "Fades in, growing by 2 %.",
+    text: "Fades in, growing by 2%.",
     value: "kerf-scale var(--kerf-duration-popup) var(--kerf-ease-enter) both",
     calm: "none",
   },

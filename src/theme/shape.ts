@@ -12,7 +12,7 @@ export interface ScaleToken {
 
 /** Corner radii, by their name in `rounded-…`. Nested corners are concentric: outer = inner + gap. */
 export const radii = {
-  xs: { text: "Controls 20 px high, check boxes, marks inside controls.", value: rem(4) },
+  xs: { text: "Controls 20 px high, checkboxes, marks inside controls.", value: rem(4) },
   sm: { text: "Controls 26 px high, rows of menus.", value: rem(6) },
   md: { text: "Controls 36 and 40 px high.", value: rem(8) },
   lg: { text: "Panels, popups and dialogs.", value: rem(12) },

@@ -12,7 +12,7 @@ export function SpacePage() {
     >
       <Section
         title="Distances"
-        lead="Every distance inside and between the parts of components, from the catalog. Choose from those with long bars. Those that aren't multiples of the unit align an icon or a letter."
+        lead="Every distance inside and between the parts of components, from the catalog. Prefer the common ones, which have long bars. Those that aren't multiples of the unit align an icon or a letter."
       >
         <ul className="m-0 grid list-none gap-0 p-0">
           {distances.map(({ px, components }) => (

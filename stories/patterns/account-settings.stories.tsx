@@ -40,7 +40,7 @@ export const Page: Story = {
       files={{ "account-settings.tsx": settingsSource, "use-sent-form.ts": useSentFormSource }}
       notes={[
         "Each section is a form with its own button, so people know what they save.",
-        "A button names its section: screen reader users meet “Save” only once.",
+        "Each button names its section, because several buttons named “Save” would be ambiguous in a screen reader.",
         "Each section has an id, so a link can lead to it from elsewhere.",
         "The result is a status beside the button. Screen readers announce it, and focus doesn't move.",
       ]}

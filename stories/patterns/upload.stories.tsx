@@ -78,7 +78,7 @@ export const Page: Story = {
       files={{ "upload.tsx": uploadSource }}
       notes={[
         "Uploads start at once, so that people wait less at the end.",
-        "At 100 % a file is uploaded. Until the server has answered, it stays at 99 %.",
+        "At 100% a file is uploaded. Until the server has answered, it stays at 99%.",
         "Removing a file aborts its upload, and leaving the page aborts all of them.",
         "An error affects only its file. The other uploads continue.",
         "“Continue” is available once all files are uploaded. The text beside it says what is missing.",

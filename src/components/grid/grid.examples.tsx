@@ -13,7 +13,7 @@ export function Figures() {
       <GridItem>
         <Text variant="secondary">Errors</Text>
         <Text variant="heading2" as="div">
-          0.04 %
+          0.04%
         </Text>
       </GridItem>
       <GridItem>

@@ -49,7 +49,7 @@ export function PageContainer() {
         </Surface>
         <Surface>
           <Text variant="secondary">Errors</Text>
-          <Text bold>0.04 %</Text>
+          <Text bold>0.04%</Text>
         </Surface>
         <Surface>
           <Text variant="secondary">Median time</Text>
