@@ -14,7 +14,8 @@ export type InputGroupButtonProps = InputGroupButtonOwnProps &
   Without<ButtonProps, keyof InputGroupButtonOwnProps | "size">;
 
 /**
- * A Button inside the box that acts on the value: show, copy or submit it.
+ * A Button inside the box that acts on the value: show, copy or submit it. It takes
+ * at most 60% of the box. Longer text is truncated.
  *
  * @baseComponent Button
  */

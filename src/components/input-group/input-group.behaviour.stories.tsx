@@ -46,6 +46,28 @@ export const OnePiece: Story = {
   },
 };
 
+/** A text that is too long for its part of the box is truncated, and the button stays inside. */
+export const TruncatedButton: Story = {
+  render: () => (
+    <div style={{ width: 200 }}>
+      <InputGroup data-testid="box">
+        <InputGroup.Input aria-label="Address" />
+        <InputGroup.Button>Copy the whole address</InputGroup.Button>
+      </InputGroup>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId("box").getBoundingClientRect();
+    const button = canvas.getByRole("button", { name: "Copy the whole address" });
+    await expect(button.getBoundingClientRect().right).toBeLessThan(box.right);
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(box.width * 0.6);
+    await expect(box.height).toBe(36);
+    const text = canvas.getByText("Copy the whole address");
+    await expect(getComputedStyle(text).textOverflow).toBe("ellipsis");
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+  },
+};
+
 /** The suffix follows the text immediately. The input never overflows the box, however long the text is. */
 export const SuffixFollows: Story = {
   render: () => (
