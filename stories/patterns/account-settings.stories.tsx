@@ -10,6 +10,8 @@ import useSentFormSource from "./use-sent-form.ts?raw";
 const accepts: AccountSettingsProps["save"] = async () => ({});
 const objects: AccountSettingsProps["save"] = async () => ({ limit: "Your plan ends at €400." });
 
+const waits: AccountSettingsProps["save"] = () => new Promise(() => {});
+
 const fails: AccountSettingsProps["save"] = async () => {
   throw new Error("Offline");
 };
@@ -102,6 +104,17 @@ export const ServerError: Story = {
     const limit = limits.getByRole("textbox", { name: "Monthly limit" });
     await expectError(limit, "Your plan ends at €400.");
     await expect(limit).toHaveFocus();
+  },
+};
+
+/** While a section is being saved, its entries can change, and its button stays busy. */
+export const Saving: Story = {
+  args: { save: waits },
+  play: async ({ canvas }) => {
+    const profile = section(canvas, "Profile");
+    await userEvent.click(profile.getByRole("button", { name: "Save profile" }));
+    await userEvent.type(profile.getByRole("textbox", { name: "Name" }), "!");
+    await expect(profile.getByRole("button", { name: "Save profile" })).toHaveAttribute("aria-busy", "true");
   },
 };
 

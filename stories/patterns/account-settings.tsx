@@ -150,9 +150,9 @@ function Section({ id, title, hint, save, children }: SectionProps) {
       return {};
     }
   });
-  // The result is about the entries that were sent.
+  // The result is about the entries that were sent. A request that is under way goes on.
   const onChange = (event: FormEvent<HTMLFormElement>) => {
-    setStatus("");
+    setStatus((current) => (current === "saving" ? current : ""));
     props.onChange(event);
   };
   const heading = `${id}-heading`;
