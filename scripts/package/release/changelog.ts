@@ -2,6 +2,7 @@ import type { CatalogChange, Level } from "../../../src/catalog/compare";
 import type { Note } from "./change-file";
 import type { Plan } from "./plan";
 
+/** The levels with their headings, the highest first. */
 const headings: Record<Level, string> = {
   major: "Breaking",
   minor: "New",
@@ -23,11 +24,11 @@ export function release({ version, notes, catalog }: Plan, date: string): string
     .concat("\n");
 }
 
-/** What the change files say, the highest level first: headings and lists. */
+/** A heading and a list of changes for each level that has changes. */
 export function sections(notes: readonly Note[]): string[] {
-  return (["major", "minor", "patch"] as const).flatMap((level) => {
+  return Object.entries(headings).flatMap(([level, heading]) => {
     const texts = notes.filter((note) => note.level === level).map(({ text }) => item(text));
-    return texts.length > 0 ? [`### ${headings[level]}`, texts.join("\n")] : [];
+    return texts.length > 0 ? [`### ${heading}`, texts.join("\n")] : [];
   });
 }
 

@@ -63,9 +63,10 @@ function misfit({ element, lines }: ShownText): string | undefined {
     if (style.position === "fixed") break;
     const clips = { x: style.overflowX !== "visible", y: style.overflowY !== "visible" };
     if (clips.x || clips.y) {
-      const fades =
+      // People see that there is more.
+      const showsMore =
         style.maskImage !== "none" || style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-      if (fades) return undefined;
+      if (showsMore) return undefined;
       if ((beyond.x && clips.x) || (beyond.y && clips.y)) return `is cut off by ${nameOf(each)}`;
     }
     if ((beyond.x || beyond.y) && hasEdges(style)) return `leaves ${nameOf(each)}`;

@@ -83,7 +83,7 @@ class PageMode {
     // In each mode, the picture would be twice as high as in the one before.
     if (grown.viewport.height > height) {
       throw new Error(
-        `The story needs ${height} px, and ${grown.viewport.height} px in a viewport of that height. Give it a height in px.`,
+        `The story is ${height} px high, but ${grown.viewport.height} px in a viewport of that height. Set heights in px, not in vh.`,
       );
     }
     return grown;
