@@ -7,7 +7,7 @@ const heading = "k:text-balance k:text-ink k:over:font-semibold";
 export const textRecipe = defineRecipe(
   "Text",
   tv({
-    // A single word as wide as a row of flex items breaks, too.
+    // The maximum width lets a word break in a flex row, too.
     base: "k:max-w-full k:wrap-break-word",
     variants: {
       variant: {
