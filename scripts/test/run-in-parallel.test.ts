@@ -1,24 +1,24 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as afterPromises } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { runInParallel } from "./run-in-parallel";
 
 test("work starts in order, as much at a time as asked, and after what it needs", async () => {
-  const events: string[] = [];
-  const works = [
-    { name: "long", ms: 60 },
-    { name: "short", ms: 10 },
-    { name: "result", ms: 5, after: ["long"] },
-    { name: "other", ms: 5 },
-  ];
-  await runInParallel(works, 2, async ({ name, ms }) => {
-    events.push(`${name} starts`);
-    await wait(ms);
-    events.push(`${name} ends`);
-  });
-  expect(events).toEqual([
-    ...["long starts", "short starts", "short ends", "other starts", "other ends"],
-    ...["long ends", "result starts", "result ends"],
-  ]);
+  const ends = new Map<string, () => void>();
+  const works = [{ name: "long" }, { name: "short" }, { name: "result", after: ["long"] }, { name: "other" }];
+  const all = runInParallel(works, 2, ({ name }) => new Promise((end) => void ends.set(name, end)));
+  /** Ends a work, and names those that run then. */
+  const endThenRunning = async (name: string) => {
+    ends.get(name)?.();
+    ends.delete(name);
+    await afterPromises();
+    return [...ends.keys()];
+  };
+  expect([...ends.keys()]).toEqual(["long", "short"]);
+  expect(await endThenRunning("short")).toEqual(["long", "other"]);
+  expect(await endThenRunning("other")).toEqual(["long"]);
+  expect(await endThenRunning("long")).toEqual(["result"]);
+  expect(await endThenRunning("result")).toEqual([]);
+  await all;
 });
 
 test("what others need, and wasn't asked for, isn't waited for", async () => {
