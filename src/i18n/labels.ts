@@ -33,7 +33,7 @@ const resultLabels = {
   results: { one: "{count} result", other: "{count} results" } as PluralForms,
 };
 
-/** Texts of a field with such a list. */
+/** Texts of a field with a list that is filtered by typing. */
 const pickerLabels = /* @__PURE__ */ join(/* @__PURE__ */ join(listLabels, resultLabels), {
   /** Name of the button that clears the field. */
   clear: "Clear",
@@ -403,17 +403,17 @@ export const dateTimePickerLabels = /* @__PURE__ */ join(
     noDay: "Select a day.",
     /** Shown by the browser if a day without a time is submitted. */
     noTime: "Enter a time.",
-    /** The error about a time that clocks leave out when they go forward. `{time}` is the time. */
-    leftOut: "On this day, clocks go forward and leave out {time}. Enter another time.",
+    /** The error about a time that clocks skip when they go forward. `{time}` is the time. */
+    leftOut: "On this day, clocks go forward and skip {time}. Enter another time.",
     /** The error about a moment before the earliest one. */
     tooEarly: "Enter {date} or later.",
     /** The error about a moment after the latest one. */
     tooLate: "Enter {date} or earlier.",
-    /** Shown and announced if clocks go back and the time comes twice. `{offset}` is an offset such as UTC+02:00. */
-    firstSelected: "On this day, clocks go back and the time comes twice. The first is selected ({offset}).",
+    /** Shown and announced if clocks go back and the time occurs twice. `{offset}` is an offset such as UTC+02:00. */
+    firstSelected: "On this day, clocks go back and the time occurs twice. The first is selected ({offset}).",
     /** Shown and announced when the second time is selected. */
     secondSelected:
-      "On this day, clocks go back and the time comes twice. The second is selected ({offset}).",
+      "On this day, clocks go back and the time occurs twice. The second is selected ({offset}).",
     /** The button that selects the first time. */
     selectFirst: "Select the first ({offset})",
     /** The button that selects the second time. */

@@ -9,7 +9,7 @@ import { controlSizeTexts, listAlignTexts, listSideTexts } from "../../recipes/v
 const buttonInControl =
   "k:relative k:h-full k:shrink-0 k:flex k:cursor-pointer k:items-center k:justify-center k:rounded-xs k:text-ink-muted k:before:absolute k:hover:enabled:text-ink k:disabled:cursor-not-allowed k:disabled:text-ink-disabled";
 
-/** A button at the end of the control, as high as it; what can be hit is 24 px high at least. */
+/** A button at the end of the control, as high as the control. Its click target is at least 24 px high. */
 const endButton = [buttonInControl, "k:w-6 k:before:inset-x-0 k:before:-inset-y-0.5"];
 
 export const comboboxRecipe = defineRecipe(
@@ -17,12 +17,12 @@ export const comboboxRecipe = defineRecipe(
   tv({
     slots: {
       base: "k:min-w-0 k:text-base k:text-ink",
-      /** Around a control and the buttons that lie on its end. */
+      /** Contains a control and the buttons that overlap its end. */
       box: "k:relative",
       input: [controlBox, "k:pe-8 k:text-ellipsis k:[&:has(~*>[data-slot=combobox-clear])]:pe-14"],
       value: valueBox.base,
       valueText: valueBox.text,
-      /** The chips, the input, and the room for the buttons at the end. */
+      /** Contains the chips and the input, with space for the buttons at the end. */
       multiple: controlBoxAround,
       chips: "k:flex k:flex-wrap k:items-center k:gap-1",
       multipleInput:
@@ -36,9 +36,9 @@ export const comboboxRecipe = defineRecipe(
         buttonInControl,
         "k:[&>svg]:size-3 k:in-disabled:pointer-events-none k:in-disabled:text-ink-disabled",
       ],
-      /** The buttons, over the end of the control. */
+      /** Contains the buttons, which overlap the end of the control. */
       end: "k:pointer-events-none k:absolute k:end-1.25 k:top-0 k:flex k:*:pointer-events-auto",
-      /** Here, the containing box has a border. */
+      /** With `multiple`, the box around the buttons has a border, so they are moved by its width. */
       multipleEnd: "k:over:end-1 k:over:-top-px",
       endButton,
       clear: "k:disabled:hidden",
@@ -104,7 +104,7 @@ export const comboboxEmptyRecipe = defineRecipe("Combobox.Empty", tv({ base: pop
 
 export const comboboxInputRecipe = defineRecipe(
   "Combobox.Input",
-  // Set into the panel, its radius concentric; the ring stays within, for the panel clips.
+  // Inset in the panel, with a concentric radius. The focus ring is inside, where the panel doesn't clip it.
   tv({
     base: "k:mx-1 k:mt-1 k:h-8 k:min-w-0 k:shrink-0 k:rounded-xs k:border k:border-line k:bg-recessed k:px-2 k:text-base k:text-ink k:outline-focus k:-outline-offset-1 k:focus-visible:outline-2",
   }),
@@ -121,8 +121,8 @@ export const comboboxIconRecipe = defineRecipe(
 export const comboboxTexts = {
   size: controlSizeTexts,
   inputSide: {
-    right: "The text is typed after the last chip, in one line with it while there is room.",
-    top: "The text is typed in a line of its own above the chips, which then never move it.",
+    right: "The input follows the last chip. If the line is full, it wraps.",
+    top: "The input has its own line above the chips, so they never move it.",
   },
   side: listSideTexts,
   align: listAlignTexts,

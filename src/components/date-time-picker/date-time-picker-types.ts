@@ -19,7 +19,7 @@ export interface DateTimePickerProps
   value?: Date | null;
   /**
    * Called when the value changes: when the user selects a day or enters a time, and when a form reset restores it.
-   * @param value The new moment, or `null` if the day or the time is missing, or clocks leave it out.
+   * @param value The new moment, or `null` if the day or the time is missing, or clocks skip it.
    */
   onValueChange?: (value: Date | null) => void;
   /**

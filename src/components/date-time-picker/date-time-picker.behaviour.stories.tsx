@@ -47,7 +47,7 @@ export const DayAndTime: Story = {
   },
 };
 
-/** With the keyboard only: to a day in the grid, then to the time. */
+/** Keyboard only: selects days in the grid, then edits the time. */
 export const Keyboard: Story = {
   args: { defaultValue: november(19, "14:30") },
   play: async ({ canvasElement, args }) => {
@@ -82,7 +82,7 @@ export const LeftOut: Story = {
     const hour = segment(canvasElement, "Hour");
     await expect(hour).toBeInvalid();
     await expect(hour).toHaveAccessibleDescription(
-      "On this day, clocks go forward and leave out 2:30 AM. Enter another time.",
+      "On this day, clocks go forward and skip 2:30 AM. Enter another time.",
     );
     await enter(canvasElement, "3");
     await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date("2026-03-29T01:30Z"));
@@ -99,13 +99,13 @@ export const Twice: Story = {
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(day(canvasElement, "October 25"));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date("2026-10-25T00:30Z"));
-    await expect(status).toHaveTextContent(/comes twice. The first is selected \(UTC\+02:00\)/);
+    await expect(status).toHaveTextContent(/occurs twice. The first is selected \(UTC\+02:00\)/);
     await userEvent.click(canvas.getByRole("button", { name: "Select the second (UTC+01:00)" }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date("2026-10-25T01:30Z"));
     await expect(status).toHaveTextContent(/The second is selected \(UTC\+01:00\)/);
     const first = canvas.getByRole("button", { name: "Select the first (UTC+02:00)" });
     await expect(first).toHaveFocus();
-    // Another time in the same hour stays the second one.
+    // Another time in the same hour is still at its second occurrence.
     await userEvent.click(segment(canvasElement, "Minute"));
     await userEvent.keyboard("45");
     await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date("2026-10-25T01:45Z"));
@@ -142,7 +142,7 @@ export const Limits: Story = {
   },
 };
 
-/** Arrow keys reach the times of `step`. With seconds, the time has them. */
+/** Arrow keys move by `step`. If it isn't a multiple of 60, the time has seconds. */
 export const Steps: Story = {
   render: (args) => (
     <>
@@ -165,7 +165,8 @@ export const Steps: Story = {
 };
 
 /**
- * The same moment in several time zones, and in the user's. An unknown one falls back to the user's and logs a warning.
+ * The same moment in several time zones, and in the user's. An unknown time zone falls back to the user's and
+ * logs a warning.
  */
 export const TimeZones: Story = {
   parameters: {
@@ -193,7 +194,7 @@ export const TimeZones: Story = {
     await expectShown(group("Asia/Kolkata"), "02-01 05 00");
     await expect(within(group("Asia/Kolkata")).getByText("Asia/Kolkata")).toBeVisible();
     await expectShown(group("Pacific/Kiritimati"), "02-01 13 30");
-    // If nothing sets the zone, as in the workshop, the user's time zone is another one.
+    // Only the test runner sets the user's time zone. Elsewhere, it may be a different one.
     if (!("kerf" in window)) return;
     for (const name of ["user", "Mars"]) {
       await expectShown(group(name), "01-31 18 30");

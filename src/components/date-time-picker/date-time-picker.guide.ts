@@ -31,8 +31,8 @@ export const dateTimePickerGuide: Guide = {
   ],
   accessibility: [
     "It is a group with the grid of DatePicker and a labeled group of spin buttons for the time.",
-    "If clocks leave out the time on that day, an error says so, and the value is `null`.",
-    "If the time comes twice, the first is selected. A status says so, and a button selects the other.",
+    "If clocks skip the time on that day, an error says so, and the value is `null`.",
+    "If the time occurs twice, the first is selected. A status says so, and a button selects the other.",
     "Without a Field around it, set `aria-label`.",
   ],
   do: [

@@ -11,7 +11,7 @@ export interface SkeletonProps extends StyleProps, Omit<ComponentProps<"span">, 
   shape?: keyof Variants["shape"];
   /**
    * The text size, or the height of a block or circle, on the scale shared by all controls.
-   * @alike Lines of `xs` and `sm` differ by less than 1 px in height.
+   * @alike Lines of `xs` and `sm` have almost the same height.
    */
   size?: keyof Variants["size"];
   /**
