@@ -2,7 +2,7 @@ import type { Flake, Report } from "../../visual/review/model";
 import type { RunResult } from "./run";
 import type { Summary } from "./summary";
 
-/** Says on the console what became of a run. */
+/** Prints the result of a run. */
 export function printResult(
   run: RunResult,
   summary: Summary,
@@ -17,11 +17,11 @@ export function printResult(
   printFlakes(more);
   const { changes } = more.report;
   if (changes.length > 0) {
-    console.log(`\n${changes.length} to look at: npm run review`);
+    console.log(`\n${changes.length} to review: npm run review`);
     const uncertain = changes.filter(({ certified }) => !certified).length;
     if (uncertain > 0) {
       console.log(
-        `${uncertain} not certified, and so not to be approved: npm run prove -- certify --changed`,
+        `${uncertain} without a certificate, so they can't be approved: npm run prove -- certify --changed`,
       );
     }
   }
@@ -47,12 +47,12 @@ export function printResult(
   );
 }
 
-/** Shots that were flaky in this run by name, and the number of all that are listed as flaky. */
+/** Prints the flaky shots of this run by name, and the number of all shots that are listed as flaky. */
 function printFlakes({ flakes, report }: { flakes: Flake[]; report: Report }): void {
   for (const { shot, hashes } of flakes) {
     const looks = new Set(hashes).size;
     console.log(
-      `\n! ${shot} was not the same, though nothing had changed: ${looks} looks in ${hashes.length} times.`,
+      `\n! ${shot} differed although nothing had changed: ${looks} pictures in ${hashes.length} shots.`,
     );
   }
   if (report.flakes.length > 0) {

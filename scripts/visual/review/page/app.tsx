@@ -45,7 +45,7 @@ export function App({ opening }: { opening: Opening }) {
         {matching.length > 0 ? (
           <ChangeList review={review} />
         ) : (
-          <Empty size="sm" title="Nothing here" description="No change is of this kind." />
+          <Empty size="sm" title="No changes" description="No changes match the filters." />
         )}
         <Progress decided={Object.keys(decisions).length} all={report.changes.length} />
       </nav>
@@ -71,7 +71,7 @@ export function App({ opening }: { opening: Opening }) {
             )}
           </>
         ) : (
-          <Empty title="Nothing to look at" description="Every picture is as it was approved." />
+          <Empty title="Nothing to review" description="Every picture matches its baseline." />
         )}
         <p className="notice" role="status">
           {notice}

@@ -22,7 +22,7 @@ export function ChangeList({ review }: { review: Review }) {
   });
   const items = list.getVirtualItems();
 
-  // Keeps the row on show in view.
+  // Scrolls the current row into view.
   useEffect(() => {
     if (at >= 0) list.scrollToIndex(at, { align: "auto" });
   }, [at, list]);
@@ -74,7 +74,7 @@ function ListRow({ row, place, top, review }: ListRowProps) {
       id={`row-${row.id}`}
       className="row"
       role="option"
-      // Without a selection, decisions are about the row on show.
+      // Without a selection, decisions apply to the current row.
       aria-selected={selected.size > 0 ? isSelected : isShown}
       aria-setsize={rows.length}
       aria-posinset={place + 1}

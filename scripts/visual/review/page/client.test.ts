@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The page of a run that found these pictures, by key. */
+/** The page's data for a run that found pictures with these hashes, by key. */
 const opening = (id: string, hashes: Record<string, string>): Opening => ({
   ...{ decisions: {}, comments: {}, ungrouped: [], storybook: "", writable: false },
   report: {
@@ -26,7 +26,7 @@ const opening = (id: string, hashes: Record<string, string>): Opening => ({
 const first = opening("first", { a: "1", b: "1", c: "1" });
 const next = opening("next", { a: "1", b: "2", d: "1" });
 
-test("marks hold in a later run for the pictures that it finds unchanged, and for no others", async () => {
+test("marks apply in a later run to the same pictures, and to no others", async () => {
   const client = clientFor(first);
   await client.decide("approved", ["a", "b", "c"]);
   await client.comment("a", "Fine.");
@@ -39,11 +39,11 @@ test("marks hold in a later run for the pictures that it finds unchanged, and fo
     ungrouped: ["a"],
   });
   expect(await clientFor(next).ungroup("a", false)).toEqual([]);
-  // Back to what it was.
+  // The marks of the first run are still there.
   expect(initialState(first).decisions).toEqual({ a: "approved", b: "approved", c: "approved" });
 });
 
-test("undo takes back the last decision about this run's pictures, and no comment", async () => {
+test("undoes the last decision about this run's pictures, but no comment", async () => {
   await clientFor(first).decide("approved", ["a"]);
   await clientFor(first).decide("rejected", ["c"]);
   await clientFor(next).comment("a", "Fine.");

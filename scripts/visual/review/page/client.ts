@@ -1,22 +1,22 @@
 import type { Change, Comments, Decision, Decisions, Mark, Opening } from "../model";
 
-/** Who keeps decisions and comments: the server, which also writes the baselines, or this browser alone. */
+/** Stores decisions and comments: on the server, which also writes baselines, or only in this browser. */
 export interface Client {
   decide(decision: Decision, keys: string[]): Promise<Decisions>;
   undo(): Promise<{ decisions: Decisions; undone: string[] }>;
   comment(key: string, text: string): Promise<Comments>;
-  /** Takes a change out of its group, or puts it back; gives the keys of all that are taken out. */
+  /** Takes a change out of its group, or puts it back. Returns the keys of all changes taken out. */
   ungroup(key: string, ungrouped: boolean): Promise<string[]>;
 }
 
-/** Decisions and comments. */
+/** Decisions, comments, and changes taken out of their groups. */
 type Noted = Pick<Opening, "decisions" | "comments" | "ungrouped">;
 
 export function clientFor(opening: Opening): Client {
   return opening.writable ? server : new Marks(opening);
 }
 
-/** What is known when the page opens: of a report that nobody serves, also what this browser keeps. */
+/** The state when the page opens. Without a server, it includes the marks that this browser keeps. */
 export function initialState(opening: Opening): Noted {
   return opening.writable ? opening : new Marks(opening).state();
 }
@@ -36,7 +36,7 @@ async function ask<Answer>(what: string, body: object): Promise<Answer> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new Error("The review's server does not answer. Start it again: npm run review");
+    throw new Error("The review's server doesn't respond. Start it again: npm run review");
   });
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.message);
@@ -45,7 +45,10 @@ async function ask<Answer>(what: string, body: object): Promise<Answer> {
 
 const STORAGE_KEY = "kerf-review-marks";
 
-/** Steps in this browser, of all reports: each is about changes as they looked, and holds wherever they look the same. */
+/**
+ * The marks in this browser, for all reports. A mark is about a change and its pixels, so it applies to every
+ * report in which the change looks the same.
+ */
 class Marks implements Client {
   private readonly changes: ReadonlyMap<string, Change>;
 

@@ -3,7 +3,7 @@ import { kinds } from "../model";
 import { componentIn, counted, type Filter, modeName } from "./filter";
 import type { Review } from "./use-review";
 
-/** What the list shows: by kind, component, mode and decision. */
+/** Filters the list by kind, component, mode and decision. */
 export function FilterBar({ review }: { review: Review }) {
   const { report, filter, setFilter } = review;
   const { changes } = report;

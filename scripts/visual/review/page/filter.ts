@@ -26,7 +26,7 @@ export function componentIn({ facts }: Report, { storyId }: Change): string {
   return story ? componentOf(story) : storyId;
 }
 
-/** How many changes there are for each of some names, in the order of the names. */
+/** The number of changes for each name, sorted by name. */
 export function counted(changes: readonly Change[], nameOf: (change: Change) => string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const change of changes) counts.set(nameOf(change), (counts.get(nameOf(change)) ?? 0) + 1);
@@ -37,7 +37,7 @@ const MODES: Record<string, string> = {
   light: "Light",
   dark: "Dark",
   rtl: "Right to left",
-  "forced-colors": "Forced colours",
+  "forced-colors": "Forced colors",
   narrow: "Narrow",
   tree: "Screen reader",
 };

@@ -1,7 +1,7 @@
 import { Button, Dialog } from "@kerf/react";
 import type { Flake } from "../model";
 
-/** Flaky shots: those that were not always the same, though nothing had changed. */
+/** Lists flaky shots, which differed although nothing had changed. */
 export function Flakes({
   open,
   onOpenChange,
@@ -26,7 +26,7 @@ export function Flakes({
                 <code>{shot}</code>
               </dt>
               <dd>
-                {new Set(hashes).size} looks in {hashes.length} times, last on {when.slice(0, 10)}
+                {new Set(hashes).size} different pictures in {hashes.length} runs, last on {when.slice(0, 10)}
               </dd>
             </div>
           ))}

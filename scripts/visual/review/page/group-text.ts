@@ -6,12 +6,12 @@ import type { Row } from "./rows";
 /** The maximum number of components that are named. */
 const MOST_NAMED = 3;
 
-/** A group's name in a narrow place: all tokens have the same prefix. */
+/** A group's name for narrow places, without the prefix that all tokens have. */
 export function shortName({ name }: Group): string {
   return name.replaceAll("--kerf-", "");
 }
 
-/** The stories of a group, in a few words. */
+/** The number of stories in a group, and the names of their components. */
 export function groupText(report: Report, { changes }: Row): string {
   const components = [...new Set(changes.map((change) => componentIn(report, change)))];
   const stories = new Set(changes.map(({ storyId }) => storyId)).size;

@@ -52,7 +52,7 @@ export function Head({ review, change }: { review: Review; change: Change }) {
 
 const badgeOf = { approved: "success", rejected: "error", open: "neutral" } as const;
 
-/** The story as captured, if the Storybook's toolbar can reproduce it. */
+/** The URL of the story, in the change's mode if the Storybook's toolbar can set it. */
 export function storyAddress({ storybook }: Opening, { storyId, mode }: Change): string {
   const globals = mode === "dark" ? "&globals=theme:dark" : mode === "rtl" ? "&globals=direction:rtl" : "";
   return `${storybook}${storyId}${globals}`;

@@ -28,7 +28,7 @@ export function Header({ review, onOpen }: HeaderProps) {
       <span className="space" />
       {!opening.writable && (
         <>
-          <span className="muted">Marks stay in this browser.</span>
+          <span className="muted">Decisions are saved in this browser only.</span>
           <Button size="sm" onClick={() => download(review)}>
             Export marks
           </Button>

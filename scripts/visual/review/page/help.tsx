@@ -1,7 +1,7 @@
 import { Button, Dialog } from "@kerf/react";
 import type { KeyAction } from "./keys";
 
-/** The action of each key. */
+/** Lists all keyboard shortcuts. */
 export function Help({
   open,
   onOpenChange,
@@ -15,7 +15,7 @@ export function Help({
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog>
         <Dialog.Title>Keyboard</Dialog.Title>
-        <Dialog.Description>They work everywhere on the page, but where you write.</Dialog.Description>
+        <Dialog.Description>They work everywhere on the page except in text inputs.</Dialog.Description>
         <dl className="keys">
           {actions.map(({ keys, text }) => (
             <div key={text}>

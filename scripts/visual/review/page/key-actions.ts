@@ -21,18 +21,18 @@ export function keyActions({ review, stage, change, swap, zoomToChange, open }: 
   return [
     { keys: ["j", "ArrowDown"], text: "Next", run: review.next },
     { keys: ["k", "ArrowUp"], text: "Previous", run: review.previous },
-    { keys: ["J"], text: "Select, and go to the next", run: review.selectNext },
-    { keys: ["K"], text: "Select, and go to the previous", run: review.selectPrevious },
-    { keys: ["x"], text: "Select, or take out of the selection", run: () => review.toggleSelected() },
+    { keys: ["J"], text: "Select and go to the next", run: review.selectNext },
+    { keys: ["K"], text: "Select and go to the previous", run: review.selectPrevious },
+    { keys: ["x"], text: "Select or deselect", run: () => review.toggleSelected() },
     { keys: ["Escape"], text: "Clear the selection", run: review.clearSelection },
     {
       keys: ["o", "Enter"],
-      text: "List the pictures of a group, or hide them",
+      text: "Show or hide the pictures of a group",
       run: () => review.toggleGroup(),
     },
-    { keys: ["]"], text: "Next picture that shows the group", run: () => review.nextSample(1) },
-    { keys: ["["], text: "Previous picture that shows the group", run: () => review.nextSample(-1) },
-    { keys: ["t"], text: "Take the picture out of its group, or put it back", run: review.toggleMember },
+    { keys: ["]"], text: "Next example of the group", run: () => review.nextSample(1) },
+    { keys: ["["], text: "Previous example of the group", run: () => review.nextSample(-1) },
+    { keys: ["t"], text: "Remove the picture from its group, or add it again", run: review.toggleMember },
     {
       keys: ["a"],
       text: "Approve: the selection, the group or the picture",
@@ -51,14 +51,14 @@ export function keyActions({ review, stage, change, swap, zoomToChange, open }: 
       text: `View: ${view}`,
       run: () => change({ view }),
     })),
-    { keys: [" "], text: "Swap baseline and new, in the view that blinks", run: swap },
+    { keys: [" "], text: "Swap baseline and new in the blink view", run: swap },
     { keys: ["z"], text: "Zoom to the change", run: zoomToChange },
     { keys: ["+", "="], text: "Larger", run: () => zoomBy(1) },
     { keys: ["-"], text: "Smaller", run: () => zoomBy(-1) },
-    { keys: ["m"], text: "Mark what differs", run: () => change({ marks: !stage.marks }) },
+    { keys: ["m"], text: "Mark changes", run: () => change({ marks: !stage.marks }) },
     {
       keys: ["c"],
-      text: "Comment; Ctrl Enter saves",
+      text: "Comment (Ctrl+Enter saves)",
       run: () => document.getElementById("comment")?.focus(),
     },
     {
@@ -67,6 +67,6 @@ export function keyActions({ review, stage, change, swap, zoomToChange, open }: 
       run: () => review.current && window.open(storyAddress(review.opening, review.current)),
     },
     { keys: ["g"], text: "Go to a story", run: () => open("go") },
-    { keys: ["?"], text: "This help", run: () => open("help") },
+    { keys: ["?"], text: "Keyboard shortcuts", run: () => open("help") },
   ];
 }

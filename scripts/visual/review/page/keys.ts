@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "react";
 
-/** One thing that a key does. */
+/** An action, and the keys that trigger it. */
 export interface KeyAction {
-  /** As the browser calls it: `j`, `A`, `ArrowDown`. */
+  /** The values of `KeyboardEvent.key`: `j`, `A`, `ArrowDown`. */
   keys: string[];
-  /** Its action, for the help. */
+  /** The description of the action in the help. */
   text: string;
   run: () => void;
 }
 
-/** Keys that mean something to what has the focus are left to it. */
+/** If one of these elements has focus, it handles all keys, Enter, or the arrow keys itself. */
 const OWN_KEYS = "input, textarea, select, [role=combobox], [role=slider], [contenteditable]";
 const OWN_ENTER = "a, button, summary";
 const OWN_ARROWS = "[role=tablist], [role=listbox], [role=menu], .stage-scroll";
 
-/** Listens to the whole page, but not while a dialog is open or somebody writes. */
+/** Handles keys on the whole page, except while a dialog is open or someone is typing. */
 export function useKeys(actions: KeyAction[]): void {
   const latest = useRef(actions);
   latest.current = actions;

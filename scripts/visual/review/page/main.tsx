@@ -12,7 +12,11 @@ declare global {
 }
 
 const root = document.getElementById("root");
-if (!root) throw new Error("The page has no #root to draw into.");
+if (!root) throw new Error("The page has no #root element.");
 createRoot(root).render(
-  window.kerfReview ? <App opening={window.kerfReview} /> : "There is no report.js beside this page.",
+  window.kerfReview ? (
+    <App opening={window.kerfReview} />
+  ) : (
+    "report.js is missing. It must be in the same folder as this page."
+  ),
 );

@@ -18,19 +18,19 @@ test("a group is one row, before the changes without a group", () => {
   expect(ids(rows({ expanded: new Set(["g"]) }))).toEqual(["group g", "a", "b", "c", "d"]);
 });
 
-test("a change that was taken out stands alone, and the group's row is not about it", () => {
+test("a change taken out of its group has its own row, and the group's row doesn't include it", () => {
   const found = rows({ ungrouped: new Set(["b"]) });
   expect(ids(found)).toEqual(["group g", "b", "d"]);
   expect(found[0]?.changes.map(({ key }) => key)).toEqual(["a", "c"]);
   expect(samplesOf(found[0] ?? { id: "", changes: [] }).map(({ key }) => key)).toEqual(["a"]);
 });
 
-test("a group's row is about what the filter lists; of one change, no group is left", () => {
+test("a group's row includes only changes that match the filter, and needs at least two", () => {
   expect(rows({ shown: changes.slice(1) })[0]?.changes.map(({ key }) => key)).toEqual(["b", "c"]);
   expect(ids(rows({ shown: changes.slice(2) }))).toEqual(["c", "d"]);
 });
 
-test("a group is decided only if all of it is", () => {
+test("a group is decided only if all its changes have the same decision", () => {
   const [row = { id: "", changes: [] }] = rows();
   expect(decisionOf(row, { a: "approved", b: "approved" })).toBe("open");
   expect(decisionOf(row, { a: "approved", b: "approved", c: "rejected" })).toBe("open");

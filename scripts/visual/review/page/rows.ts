@@ -3,7 +3,7 @@ import type { Change, Decision, Decisions } from "../model";
 
 /** A line of the list: a group of changes that are alike, or one change. */
 export interface Row {
-  /** Names the row: a change's key, or a group's id behind `group `. */
+  /** A change's key, or a group's id after `group `. */
   id: string;
   /** The changes that a decision on the row applies to. */
   changes: Change[];
@@ -13,7 +13,7 @@ export interface Row {
   within?: Group;
 }
 
-/** The visible rows of the groups. */
+/** The groups, and which of their changes have their own row. */
 export interface Grouping {
   groups: readonly Group[];
   /** Ids of the groups whose changes are listed. */
@@ -38,13 +38,13 @@ export function rowsOf(changes: readonly Change[], { groups, expanded, ungrouped
   return [...rows, ...[...open.values()].map((change) => ({ id: change.key, changes: [change] }))];
 }
 
-/** What was decided about a row: about all of it, or `open`. */
+/** The decision that all changes of a row have, or `open`. */
 export function decisionOf({ changes }: Row, decisions: Decisions): Decision | "open" {
   const [first, ...rest] = changes.map(({ key }) => decisions[key] ?? "open");
   return first !== undefined && rest.every((each) => each === first) ? first : "open";
 }
 
-/** The changes of a row that show most of what differs; all of them if it is a single one. */
+/** The samples of a group's row, which show most of the differences. Any other row has only one change. */
 export function samplesOf({ changes, group }: Row): Change[] {
   if (!group) return changes;
   const samples = group.samples.flatMap((key) => changes.find((change) => change.key === key) ?? []);

@@ -2,7 +2,7 @@ import { picturePath } from "../model";
 import { componentIn, modeName } from "./filter";
 import type { Review } from "./use-review";
 
-/** More would be no quicker to look at than the list. */
+/** The maximum number of samples. Looking at more would be no faster than the list. */
 const MOST = 24;
 
 /** The pictures of a group that together show all of its differences. */

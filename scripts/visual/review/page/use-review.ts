@@ -7,7 +7,7 @@ import { decisionOf, type Row, rowsOf, samplesOf } from "./rows";
 
 export type Review = ReturnType<typeof useReview>;
 
-/** The state of the page: what is listed, what is on show, and what was decided. */
+/** The state of the page: the listed changes, the current change and the decisions. */
 export function useReview(opening: Opening) {
   const { report } = opening;
   const client = useMemo(() => clientFor(opening), [opening]);
@@ -34,7 +34,8 @@ export function useReview(opening: Opening) {
   const samples = row ? samplesOf(row) : [];
   const current = samples[Math.min(sample, samples.length - 1)];
 
-  // Steps show at once. They are made one after the other, and what the server refuses is taken back.
+  // Decisions show at once, and are sent one after the other. If the server refuses one, the page shows the
+  // last accepted state.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const made = useRef(decisions);
   const inTurn = (work: () => Promise<void>) => {
@@ -56,7 +57,7 @@ export function useReview(opening: Opening) {
     show(next.id);
   }
 
-  /** The next row that waits for a decision, from the one on show on, and from the top again. */
+  /** Shows the next row without a decision, starting after the current row and wrapping around. */
   function nextOpen(after: typeof decisions): void {
     const order = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];
     const next = order.find((each) => decisionOf(each, after) === "open");
@@ -84,7 +85,7 @@ export function useReview(opening: Opening) {
       const [first] = undone;
       const back = rows.find(({ changes }) => changes.some(({ key }) => key === first));
       if (first) show(back?.id ?? first);
-      setNotice(first ? `Took back ${inWords(undone)}.` : "There is nothing to undo.");
+      setNotice(first ? `Undid ${inWords(undone)}.` : "There is nothing to undo.");
     });
 
   return {
@@ -96,10 +97,10 @@ export function useReview(opening: Opening) {
     matching,
     rows,
     row,
-    /** The place of the row in the list; -1 if the filter leaves it out. */
+    /** The index of the row in the list, or -1 if the filter excludes it. */
     at,
     samples,
-    /** The change whose pictures are on show. */
+    /** The change whose pictures are shown. */
     current,
     notice,
     expanded,
@@ -114,20 +115,20 @@ export function useReview(opening: Opening) {
     /** Adds a row's changes to the selection, or takes them out of it. */
     toggleSelected: (target = row) => setSelected((keys) => toggled(keys, keysOf(target))),
     clearSelection: () => setSelected(new Set()),
-    /** Lists the changes of the group on show, or hides them. */
+    /** Lists the changes of the current group, or hides them. */
     toggleGroup: (group = row?.group ?? row?.within) => {
       if (!group) return;
       setExpanded((ids) => toggled(ids, [group.id]));
       show(`group ${group.id}`);
     },
-    /** Takes the change on show out of its group, or puts it back. */
+    /** Takes the current change out of its group, or puts it back. */
     toggleMember: () => {
       if (!current) return;
       const { key } = current;
       if (!groups.some((group) => group.keys.includes(key))) return;
       const out = !ungrouped.has(key);
       setUngrouped((keys) => toggled(keys, [key]));
-      setNotice(out ? `Took ${key} out of its group.` : `Put ${key} back into its group.`);
+      setNotice(out ? `Removed ${key} from its group.` : `Added ${key} to its group.`);
       show(out && row?.group ? row.id : key);
       inTurn(async () => setUngrouped(new Set(await client.ungroup(key, out))));
     },
@@ -136,7 +137,7 @@ export function useReview(opening: Opening) {
         decision,
         selected.size > 0 ? report.changes.filter(({ key }) => selected.has(key)) : (row?.changes ?? []),
       ),
-    /** The story in all its modes. */
+    /** Decides on the current story in all its modes. */
     decideStory: (decision: Decision) =>
       decide(
         decision,
@@ -163,7 +164,7 @@ function keysOf(row: Row | undefined): string[] {
   return row?.changes.map(({ key }) => key) ?? [];
 }
 
-/** Without these if it has all of them, and with them otherwise. */
+/** Removes the items if all of them are in the set, and adds them otherwise. */
 function toggled(all: ReadonlySet<string>, some: readonly string[]): ReadonlySet<string> {
   const hasAll = some.every((each) => all.has(each));
   return new Set(hasAll ? [...all].filter((each) => !some.includes(each)) : [...all, ...some]);

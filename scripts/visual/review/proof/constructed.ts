@@ -20,8 +20,9 @@ export interface Constructed {
 }
 
 /**
- * Makes a report with so many changes, of all kinds: their pictures, the baselines that they are about, and facts.
- * Every tenth is new, every twentieth removed; the rest changed, every seventh of them in size.
+ * Creates a report with `count` changes of all kinds, with their pictures, baselines and facts. Every tenth
+ * change is new, except that every twentieth is removed. All others are changed. Every seventh picture has
+ * another size.
  */
 export async function constructReport(
   folder: string,

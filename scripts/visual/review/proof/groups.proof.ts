@@ -25,7 +25,7 @@ const accent: Detail = { slot: "button", property: "background-color", before: "
 const padding: Detail = { slot: "dialog", property: "padding", before: "8px", after: "12px" };
 const text: Detail = { slot: "button", property: "text", before: "Save", after: "Store" };
 
-/** What differs about each of twelve changes: a group of six, one of two, and four that stand alone. */
+/** The differences of twelve changes: a group of six, a group of two, and four changes without a group. */
 const details = [
   ...Array.from({ length: 6 }, () => [accent]),
   ...[[padding], [padding], [accent, text]],
@@ -33,7 +33,7 @@ const details = [
 ];
 const SIX = [0, 1, 2, 3, 4, 5];
 const TWO = [6, 7];
-/** Rows of the list: two groups, and single changes. */
+/** The number of rows in the list: two groups and four single changes. */
 const ROWS = 6;
 
 async function constructGroups(name: string): Promise<Run> {
@@ -46,7 +46,7 @@ async function constructGroups(name: string): Promise<Run> {
   return made;
 }
 
-/** The places of the changes whose new picture is the baseline. */
+/** The indexes of the changes whose new picture is the baseline. */
 async function approved({ report, baselines }: Run): Promise<number[]> {
   const found: number[] = [];
   for (const [at, { storyId, mode, hash }] of report.changes.entries()) {
@@ -70,13 +70,13 @@ test("a group is one row, which is approved by one key", async () => {
   await says(page, "Approved 6 pictures.");
   await expect.poll(() => approved(made), longTimeout).toEqual(SIX);
   await press(page, "u");
-  await says(page, "Took back 6 pictures.");
+  await says(page, "Undid 6 pictures.");
   expect(await approved(made)).toEqual([]);
   await stop(child);
   await page.close();
 });
 
-test("a change that was taken out of its group stands alone, and isn't approved with it", async () => {
+test("a change taken out of its group has its own row, and isn't approved with the group", async () => {
   const made = await constructGroups("ungrouped");
   const [first] = made.report.changes as [Change];
   const { child, url } = await start(made);
@@ -100,14 +100,14 @@ test("a change that was taken out of its group stands alone, and isn't approved 
   page = await openPage((await start(made)).url);
   await standsAlone();
   expect(await decided(page)).toBe("5 of 12");
-  // Put back, it is the one of the group that is still open.
+  // Back in the group, it is the group's only change without a decision.
   await rowOf(page, first).click();
   await press(page, "t");
   await expect.poll(() => rows(page), longTimeout).toBe(ROWS);
   await page.close();
 });
 
-test("comments survive the server", async () => {
+test("comments survive a restart of the server", async () => {
   const made = await constructGroups("comments");
   const { child, url } = await start(made);
   let page = await openPage(url);
@@ -129,10 +129,10 @@ test("comments survive the server", async () => {
   await page.close();
 });
 
-test("several rows are selected and approved at once, and no other", async () => {
+test("selected rows are approved at once, and no others", async () => {
   const made = await constructGroups("selection");
   const page = await openPage((await start(made)).url);
-  // The second group, and the second of those that stand alone.
+  // Selects the second group, and the second single change.
   await press(page, "jxjjx");
   expect(await page.locator("[role=option][aria-selected=true]").count()).toBe(2);
   expect(await page.getByRole("button", { name: /^Approve/ }).textContent()).toBe("Approve 3");
@@ -143,7 +143,7 @@ test("several rows are selected and approved at once, and no other", async () =>
   await page.close();
 });
 
-test("a picture leads to its story, in its mode", async () => {
+test("a picture links to its story in the same mode", async () => {
   const made = await constructGroups("story");
   const site = join(made.out, "stories-site");
   await mkdir(site);
@@ -163,14 +163,14 @@ test("a picture leads to its story, in its mode", async () => {
   await page.close();
 });
 
-/** The report of a later run in which the first picture is the same again, and the second differs once more. */
+/** The changes of a later run: the first picture is the same again, and the second differs once more. */
 function laterChanges({ report }: Run): [same: Change, other: Change] {
   const [same, second] = report.changes as [Change, Change];
   const after = { ...(second.after as Snapshot), hash: "f".repeat(20) };
   return [same, { ...second, after, hash: after.hash }];
 }
 
-test("an approval holds in the next run for the same picture, and for no other", async () => {
+test("an approval applies in the next run to the same picture, and to no other", async () => {
   const made = await constructGroups("next-run");
   const { child, url } = await start(made);
   let page = await openPage(url);
@@ -197,7 +197,7 @@ test("an approval holds in the next run for the same picture, and for no other",
   await page.close();
 });
 
-test("a page without a server keeps its marks for the same picture, and for no other", async () => {
+test("a page without a server keeps its marks for the same picture, but for no other", async () => {
   const made = await constructGroups("next-artifact");
   const address = pathToFileURL(join(made.folder, "index.html")).href;
   await exportPage(made);

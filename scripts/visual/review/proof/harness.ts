@@ -9,12 +9,12 @@ import { Certificates } from "../../../stories/run/certificates";
 import { reportFolder } from "../../../stories/run/run-settings";
 import { type Constructed, constructReport } from "./constructed";
 
-/** A report as a run leaves it, and the folder of the run's results. */
+/** A report like that of a real run, and the folder of the run's results. */
 export interface Run extends Constructed {
   out: string;
 }
 
-/** Machines may be busy. */
+/** Long enough for busy machines. */
 export const longTimeout = { timeout: 30_000 };
 
 let folder: string;
@@ -29,11 +29,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Servers that still run: a test that fails leaves none behind. */
+/** Servers that are still running. They are stopped after each test, even if it fails. */
 const running = new Set<ChildProcess>();
 afterEach(() => Promise.all([...running].map(stop)));
 
-/** A report of so many changes, as a run would leave it: with certificates. */
+/** Creates a report with `count` changes and, as after a real run, their certificates. */
 export async function construct(name: string, count: number): Promise<Run> {
   const out = join(folder, name);
   const made = { out, ...(await constructReport(reportFolder({ out }), join(out, "baselines"), count)) };
@@ -48,7 +48,7 @@ export async function certify({ out, report }: Run): Promise<void> {
   await certificates.write();
 }
 
-/** Folder of the report that the page was built for: the others of a file get a copy. */
+/** The folder of the report that the page was built for. Other reports of the test file get a copy. */
 let built: string | undefined;
 
 /** Serves the review, as `npm run review` does. */
@@ -66,7 +66,7 @@ export async function start(run: Run): Promise<{ child: ChildProcess; url: strin
   throw new Error(`npm run review ended without a page:\n${output}`);
 }
 
-/** Makes the report a page without a server, and gives what `npm run review -- --static` writes. */
+/** Exports the report as a page without a server, and returns the output of `npm run review -- --static`. */
 export async function exportPage(run: Run): Promise<string> {
   let output = "";
   for await (const chunk of runReview(run, "--static").stdout ?? []) output += chunk;

@@ -3,21 +3,21 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { construct, decided, exportPage, longTimeout, openPage, press, start, stop } from "./harness";
 
-test("50 changes by keyboard; killed in between, and nothing lost", async () => {
+test("decides 50 changes by keyboard, and loses nothing if the server is killed", async () => {
   const made = await construct("fifty", 50);
   const { changes } = made.report;
   let review = await start(made);
   let page = await openPage(review.url);
-  // Nine times: approve four, reject one. Then take the last back.
+  // Approves four changes and rejects one, nine times. Then undoes the last decision.
   await press(page, "aaaar".repeat(9));
   await press(page, "u");
-  await expect.poll(() => page.getByRole("status").textContent(), longTimeout).toContain("Took back");
+  await expect.poll(() => page.getByRole("status").textContent(), longTimeout).toContain("Undid");
   expect(await decided(page)).toBe("44 of 50");
-  // In the middle of the next ones, the server is gone.
+  // The server is killed in the middle of the next decisions.
   await press(page, "aa");
   await stop(review.child);
   await press(page, "a");
-  await expect.poll(() => page.getByRole("status").textContent(), longTimeout).toContain("does not answer");
+  await expect.poll(() => page.getByRole("status").textContent(), longTimeout).toContain("doesn't respond");
   await page.close();
 
   review = await start(made);
@@ -39,7 +39,7 @@ test("50 changes by keyboard; killed in between, and nothing lost", async () => 
   await page.close();
 });
 
-test("2,000 changes: a page that opens at once, and draws what is in sight", async () => {
+test("a page with 2,000 changes opens at once, and renders only visible rows", async () => {
   const made = await construct("many", 2000);
   const review = await start(made);
   const begun = performance.now();
@@ -57,7 +57,7 @@ test("2,000 changes: a page that opens at once, and draws what is in sight", asy
   await page.close();
 });
 
-test("the page of an artifact opens from the disk, and keeps marks", async () => {
+test("the page of an artifact opens from disk, and keeps marks", async () => {
   const made = await construct("static", 12);
   const output = await exportPage(made);
   expect(output).toContain("**Visual review:**");

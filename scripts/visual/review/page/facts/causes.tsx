@@ -3,12 +3,12 @@ import type { Cause, Origin } from "../../model";
 
 const variants = { uncommitted: "warning", branch: "info", older: "neutral" } as const;
 
-/** When something changed. */
+/** A badge that shows when something changed. */
 export function OriginBadge({ origin }: { origin: Origin }) {
   return <Badge variant={variants[origin]}>{origin}</Badge>;
 }
 
-/** Tokens and values of recipes that have changed. */
+/** The changed tokens and recipe values, with old and new value. */
 export function Causes({ causes }: { causes: readonly Cause[] }) {
   return causes.map(({ name, before, after, origin }) => (
     <div key={name} className="cause">

@@ -8,7 +8,7 @@ interface CommentProps {
   onSave: (key: string, text: string) => void;
 }
 
-/** A comment on a change. It is saved when the field is left. */
+/** A field for a comment on a change. The comment is saved when the field loses focus. */
 export function Comment({ change: { key }, text, onSave }: CommentProps) {
   const [draft, setDraft] = useState(text);
   return (

@@ -1,13 +1,13 @@
-/** A line of either text: in both, gone, or new. */
+/** A line of either text: in both, removed or added. */
 export interface DiffLine {
   mark: " " | "-" | "+";
   text: string;
 }
 
-/** The lines of two texts, one under the other, as few as possible of them gone or new. */
+/** The line diff of two texts, with as few removed and added lines as possible. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [old, current] = [lines(before), lines(after)];
-  // lengths[i][j]: how many lines the ends from i and from j have in common.
+  // lengths[i][j]: the length of the longest common subsequence of the lines from i and the lines from j.
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(current.length + 1));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = old.length - 1; i >= 0; i--) {

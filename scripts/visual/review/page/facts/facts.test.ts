@@ -44,7 +44,7 @@ const report: Report = {
   },
 };
 
-test("the cause comes first, by name, with both values and when it was changed", () => {
+test("shows the cause first: its name, when it changed, and both values", () => {
   const html = renderToStaticMarkup(
     createElement(Facts, { report, change, group: undefined, comment: "", onComment: () => {} }),
   );

@@ -6,7 +6,7 @@ import { Causes, OriginBadge } from "./causes";
 import { Comment } from "./comment";
 import { type DiffLine, diffLines } from "./diff-lines";
 
-/** More are listed on demand: one token often has a family. */
+/** The number of causes shown at first. The tokens of a family often change together. */
 const MOST_CAUSES = 4;
 
 interface FactsProps {
@@ -18,19 +18,19 @@ interface FactsProps {
   onComment: (key: string, text: string) => void;
 }
 
-/** Beside the pictures of a story: why it may look different, and what else became of it. */
+/** The facts next to a story's pictures: why it may look different, and what else changed. */
 export function Facts({ report, change, group, comment, onComment }: FactsProps) {
   const facts = report.facts[change.storyId];
   if (!facts) return null;
   const { failures, tree, catalog, sources } = facts;
   const [likely, others] = causesOf(facts, report, group);
   return (
-    <aside className="facts" aria-label="Beside the pictures">
+    <aside className="facts" aria-label="Details">
       <Comment key={change.key} change={change} text={comment} onSave={onComment} />
       <Section
         title="Cause"
         count={likely.length + others.length}
-        none="No token and no value of a recipe that it uses has changed since its baseline."
+        none="No token or recipe value that the story uses has changed since its baseline."
       >
         <Causes causes={likely} />
         {others.length > 0 && (
@@ -43,7 +43,7 @@ export function Facts({ report, change, group, comment, onComment }: FactsProps)
       <Section
         title="Source files"
         count={sources.length}
-        none="No file that it needs has changed since its baseline."
+        none="No file that the story uses has changed since its baseline."
       >
         {sources.map((source) => (
           <SourceFile
@@ -57,11 +57,7 @@ export function Facts({ report, change, group, comment, onComment }: FactsProps)
         {tree && change.mode !== "tree" && <TreeDifference {...tree} />}
         {tree && change.mode === "tree" && <Text variant="secondary">Shown on the left.</Text>}
       </Section>
-      <Section
-        title="Checks"
-        count={failures.length}
-        none="axe, the play function and the console are content."
-      >
+      <Section title="Checks" count={failures.length} none="No axe, test or console errors.">
         {failures.map(({ layer, message }) => (
           <div key={`${layer} ${message}`} className="fact">
             <Badge variant="error">{layer}</Badge>
@@ -69,7 +65,7 @@ export function Facts({ report, change, group, comment, onComment }: FactsProps)
           </div>
         ))}
       </Section>
-      <Section title="Catalog" count={catalog.length} none="Nothing differs in the components that it needs.">
+      <Section title="Catalog" count={catalog.length} none="No catalog changes.">
         {catalog.map(({ subject, level, text }) => (
           <div key={`${subject} ${text}`} className="fact">
             <Badge variant={level === "major" ? "error" : level === "minor" ? "info" : "neutral"}>
@@ -85,7 +81,7 @@ export function Facts({ report, change, group, comment, onComment }: FactsProps)
   );
 }
 
-/** The likely cause of the group, or the latest change if none is known, and all other changes. */
+/** The causes that explain the group, or the latest ones if none does, and all other causes. */
 function causesOf(
   { causes }: StoryFacts,
   report: Report,
@@ -129,12 +125,12 @@ function SourceFile({ source: { file, way, origin }, patch }: { source: Source; 
         <code>{file}</code> <OriginBadge origin={origin} />
       </summary>
       <p className="muted way">
-        {rest.length > 0 ? `← ${rest.map(shortened).join(" ← ")}` : "The story itself."}
+        {rest.length > 0 ? `← ${rest.map(shortened).join(" ← ")}` : "The story's own file."}
       </p>
       {patch ? (
         <Lines lines={patchLines(patch)} />
       ) : (
-        <p className="muted">The difference is too long for this page.</p>
+        <p className="muted">The diff is too long for this page.</p>
       )}
     </details>
   );
@@ -154,7 +150,7 @@ function Lines({ lines }: { lines: DiffLine[] }) {
   );
 }
 
-/** Without git's own head. */
+/** The lines of a git diff, without its header. */
 function patchLines(patch: string): DiffLine[] {
   const lines = patch.split("\n");
   return lines

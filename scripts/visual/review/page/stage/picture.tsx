@@ -12,7 +12,7 @@ export interface PictureProps {
   style?: CSSProperties;
 }
 
-/** One picture of a change, each of its pixels `zoom` wide, at the top left of its place. */
+/** One picture of a change, enlarged by `zoom`, at the top left of its container. */
 export function Picture({ change, which, zoom, style }: PictureProps) {
   const size = which === "baseline" ? change.before : which === "actual" ? change.after : undefined;
   return (
@@ -29,7 +29,7 @@ export function Picture({ change, which, zoom, style }: PictureProps) {
   );
 }
 
-/** Rectangles around what differs. */
+/** Rectangles around the differing regions. */
 export function Marks({ change, zoom }: { change: Change; zoom: number }) {
   return change.regions?.map(({ x, y, width, height }) => (
     <span

@@ -9,7 +9,7 @@ interface Props {
   marks: boolean;
 }
 
-/** Baseline, new and difference, one beside the other; scrolled together. */
+/** The baseline, the new picture and the difference side by side. They scroll together. */
 export function SideBySide({ change, zoom, marks }: Props) {
   const panes = useRef(new Set<HTMLElement>());
   const size = extent(change);

@@ -27,7 +27,7 @@ export function Slider(props: Props) {
   );
 }
 
-/** The new picture over the baseline, as strong as one likes. */
+/** The new picture over the baseline, with adjustable opacity. */
 export function Overlay(props: Props) {
   const [strength, setStrength] = useState(50);
   return (
@@ -40,7 +40,7 @@ export function Overlay(props: Props) {
 
 const BLINK_MS = 600;
 
-/** Both in one place, alternating, so that changes stand out. */
+/** Both pictures in one place, alternating, so that changes stand out. */
 export function Blink(props: Props & { swapped: boolean; onSwap: () => void }) {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const [running, setRunning] = useState(!calm);
@@ -52,7 +52,7 @@ export function Blink(props: Props & { swapped: boolean; onSwap: () => void }) {
   }, [running, onSwap]);
   const tools = (
     <>
-      <Switch size="sm" label="By itself" checked={running} onValueChange={setRunning} />
+      <Switch size="sm" label="Automatic" checked={running} onValueChange={setRunning} />
       <span className="muted">{swapped ? "New" : "Baseline"} · space swaps</span>
     </>
   );
