@@ -23,7 +23,9 @@ export function PartList({ parts }: { parts: ReturnType<typeof partsOf> }) {
                 ))}
               </Text>
               {"baseComponent" in descriptor && descriptor.baseComponent && (
-                <Badge variant="outline">based on {descriptor.baseComponent}</Badge>
+                <Badge variant="outline">
+                  based on {descriptor.baseComponent === name ? "Base UI" : descriptor.baseComponent}
+                </Badge>
               )}
             </div>
             <p className="max-w-180 text-ink-muted">

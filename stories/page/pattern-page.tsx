@@ -1,6 +1,7 @@
 import { Code, Tabs } from "@kerf/react";
 import type { ReactNode } from "react";
 import { Packages } from "#docs/packages";
+import { Prose } from "#docs/prose";
 import { Page, Section } from "./page";
 
 export interface PatternPageProps {
@@ -10,8 +11,8 @@ export interface PatternPageProps {
   states: Record<string, ReactNode>;
   /** The files to copy, by name: the exact source of the pattern. */
   files: Record<string, string>;
-  /** The points to keep when the code is changed, with the reasons. */
-  notes: readonly ReactNode[];
+  /** The points to keep when the code is changed, with the reasons. Text in backticks is code. */
+  notes: readonly string[];
 }
 
 /** The page of a pattern: a working example in each state, its code, and what to keep when changing it. */
@@ -36,10 +37,9 @@ export function PatternPage({ title, lead, states, files, notes }: PatternPagePr
         lead="Change the texts and the data. Keep these points, because the pattern depends on them."
       >
         <ul className="m-0 grid max-w-160 gap-3 ps-4 text-pretty sm:ms-64">
-          {notes.map((note, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-            <li key={index} className="marker:text-ink-muted">
-              {note}
+          {notes.map((note) => (
+            <li key={note} className="marker:text-ink-muted">
+              <Prose text={note} />
             </li>
           ))}
         </ul>

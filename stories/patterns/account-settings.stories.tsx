@@ -124,7 +124,7 @@ export const Offline: Story = {
   play: async ({ canvas, step }) => {
     const profile = section(canvas, "Profile");
     const message = "Not saved. Check your connection and try again.";
-    await step("the result goes with the next change", async () => {
+    await step("the message disappears with the next change", async () => {
       await userEvent.click(profile.getByRole("button", { name: "Save profile" }));
       await expect(profile.findByText(message)).resolves.toBeVisible();
       await userEvent.type(profile.getByRole("textbox", { name: "Name" }), "!");

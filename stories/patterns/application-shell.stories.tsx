@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-// The page shows an application, which has landmarks of its own within those of the page.
+// The page contains an application, whose landmarks are inside the landmarks of the page.
 const landmarks = ["landmark-main-is-top-level", "landmark-no-duplicate-main", "landmark-unique"];
 
 /** The pattern and its code. */
@@ -71,8 +71,8 @@ export const Page: Story = {
       files={{ "application-shell.tsx": shellSource }}
       notes={[
         "One list of pages is the source of the sidebar, the titles and the search. A new page is one line.",
-        "Wrap the application in LinkProvider with your router's link. Links then work without a page load.",
-        "Place Sidebar.Trigger in the page, so that it stays visible while the sidebar is closed or a drawer.",
+        "Wrap the application in `LinkProvider` with your router's link. Links then work without a page load.",
+        "Place `Sidebar.Trigger` in the page, so that it stays visible while the sidebar is closed or a drawer.",
         "Add the words that people search for: “people” finds the members.",
         "A button opens the search, too, because people can't guess shortcuts.",
       ]}
@@ -116,7 +116,7 @@ export const Searches: Story = {
   },
 };
 
-/** Only icons remain, and links keep their names. */
+/** The collapsed sidebar shows only icons, and its links keep their names. */
 export const Icons: Story = {
   play: async ({ canvas }: { canvas: Canvas }) => {
     await userEvent.keyboard("{Control>}b{/Control}");
@@ -126,7 +126,7 @@ export const Icons: Story = {
   },
 };
 
-/** An unknown path shows a way back. */
+/** An unknown path shows a page with a link to the overview. */
 export const PageNotFound: Story = {
   render: () => <Application initialPath="/billing" />,
   play: async ({ canvas }: { canvas: Canvas }) => {
@@ -135,7 +135,7 @@ export const PageNotFound: Story = {
   },
 };
 
-// A frame is as high as its content. The application would be as high as the frame.
+// The frame is as high as its content, but a sidebar is as high as its frame. `pattern` limits its height.
 export const Narrow: Story = narrow(() => (
   <div className="pattern">
     <Application />

@@ -9,7 +9,7 @@ import { narrow } from "./narrow";
 import { traffic } from "./traffic";
 import trafficSource from "./traffic.ts?raw";
 
-/** The dashboard in an application, which holds the period and has the figures. */
+/** The dashboard with the state that an application would have: the period and its figures. */
 function WithFigures(props: Partial<DashboardProps>) {
   const [period, setPeriod] = useState<Period>("week");
   return <Dashboard period={period} onPeriodChange={setPeriod} traffic={traffic[period]} {...props} />;

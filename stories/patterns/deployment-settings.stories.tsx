@@ -123,7 +123,7 @@ export const ChangedAndDiscarded: Story = {
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(changed));
     await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }));
     await waitFor(() => expect(entriesOf(form(canvas))).toEqual(defaults));
-    // The comma between them comes from the stylesheet.
+    // The stylesheet adds a comma between the names.
     await expect(canvas.getByRole("combobox", { name: "Regions" })).toHaveTextContent("FrankfurtTokyo");
     await expect(canvas.getByRole("radio", { name: "On every merge" })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: "Approved review" })).not.toBeChecked();

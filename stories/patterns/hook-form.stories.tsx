@@ -25,9 +25,9 @@ export const Page: Story = {
       states={{ Order: <OrderForm onOrder={onOrder} /> }}
       files={{ "hook-form.tsx": hookFormSource }}
       notes={[
-        "Spread the result of register on Input, Textarea and Checkbox, as on native controls.",
-        "Pass value, onValueChange and ref from a Controller to the others. The library focuses the ref.",
-        "Pass the library's messages as error. noValidate turns off the browser's messages.",
+        "Spread the result of `register` on Input, Textarea and Checkbox, as on native controls.",
+        "Pass `value`, `onValueChange` and `ref` from a `Controller` to the others. The library focuses the control.",
+        "Pass the library's messages as `error`. `noValidate` turns off the browser's messages.",
       ]}
     />
   ),

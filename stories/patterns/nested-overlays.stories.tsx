@@ -57,8 +57,9 @@ function nested(outerName: keyof typeof outerOf, innerName: keyof typeof innerOf
 type User = StoryContext["userEvent"];
 
 /**
- * Resets the position of the mouse. Otherwise it would cross the page between two actions, as no person moves it. The
- * stories of DropdownMenu test mouse paths through submenus.
+ * Opens both overlays by mouse. `mouse` starts each action without a previous position. Otherwise the pointer
+ * would jump across the page, unlike a person's. The stories of DropdownMenu test mouse paths through
+ * submenus.
  */
 async function openByMouse(outer: Outer, inner: Inner, opener: HTMLElement) {
   await mouse.click(opener);
@@ -92,7 +93,9 @@ async function entered(outer: Outer, inner: Inner): Promise<void> {
   }
 }
 
-/** Selects "Done" by keyboard. It has focus already, or is found by its first letters. */
+/**
+ * Selects "Done" by keyboard. Either it gets the focus when the overlay opens, or its first letters find it.
+ */
 async function choose(inner: Inner, user: User): Promise<void> {
   if (inner.choice === "option" && !inner.search) {
     await user.keyboard("do{Enter}");
@@ -116,9 +119,9 @@ async function shown(role: string, name?: string): Promise<HTMLElement> {
   const panel = await screen.findByRole(role, hasName ? { name: name ?? "Inner" } : {});
   // A popup that opens from a sliding drawer has the wrong position.
   await settled(panel);
-  // It follows its trigger, which may still move.
+  // The panel follows its trigger, which may still move.
   await waitFor(() => expect(isInView(panel)).toBe(true));
-  // In any position, its few words fit on one line.
+  // The tooltip's few words fit on one line in any position.
   if (role === "tooltip") await expect(panel.offsetHeight).toBeLessThan(40);
   return panel;
 }

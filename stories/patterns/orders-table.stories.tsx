@@ -13,7 +13,7 @@ import tableSource from "./orders-table.tsx?raw";
 const meta = {
   title: "Patterns/Table with 100,000 rows",
   parameters: page,
-  // Not as an argument: Storybook copies arguments for each of its messages.
+  // The orders aren't an arg, because Storybook copies all args for each of its messages.
   render: () => <OrdersTable orders={orders} />,
 } satisfies Meta;
 export default meta;
@@ -35,7 +35,7 @@ export const Page: Story = {
         "orders.ts": dataSource,
       }}
       notes={[
-        "Only the rows in sight are rendered. Filter and sort all of them before you pass them to Table.VirtualBody.",
+        "Only the rows in sight are rendered. Filter and sort all of them before you pass them to `Table.VirtualBody`.",
         "Filters are deferred: typing never waits for 100,000 rows.",
         "The actions are always there. They look disabled until a row is selected, so nothing moves, and no button disappears while it has the focus.",
         "Filters keep the selection. The number of selected rows that they hide is always visible, because actions apply to those, too.",
@@ -52,7 +52,7 @@ const table = (canvas: Canvas) => canvas.getByRole("table");
 const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
 const rendered = (canvas: Canvas) => canvas.getAllByRole("row").length;
 
-/** Only the rows in sight are rendered. Without a selection, the actions look disabled. */
+/** Only visible rows are rendered. Without a selection, the actions look disabled. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(table(canvas)).toHaveAttribute("aria-rowcount", "100001");
@@ -86,7 +86,7 @@ export const Filtered: Story = {
   },
 };
 
-/** After sorting, one key press moves to the last of all rows. */
+/** After sorting, End moves to the last of all rows. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(button(canvas, "Total, €"));
@@ -99,7 +99,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Actions apply to all selected rows, also to those that a filter hides. The focus is never lost. */
+/** Actions apply to all selected rows, including rows that a filter hides. The focus is never lost. */
 export const BulkActions: Story = {
   play: async ({ canvas, step }) => {
     await step("Select", async () => {

@@ -54,7 +54,7 @@ function waysOf(user: User): Record<string, Way> {
         (document.activeElement as HTMLElement).blur();
         await user.keyboard("{Escape}");
       },
-      // It closes with the focus.
+      // A tooltip closes when its trigger loses the focus.
       opensTooltips: false,
     },
     "press outside": {
@@ -118,8 +118,8 @@ function focusNear(target: Element): void {
 }
 
 /**
- * Opens each chain and closes its layers one by one. The chains share their first two layers. Those that are still open
- * after the third has closed stay open for the next chain.
+ * Opens each chain and closes its layers one by one. The chains share their first two layers. If these are
+ * still open after the third has closed, they stay open for the next chain.
  */
 async function closeOneByOne(chains: Chain[], way: Way): Promise<void> {
   const triggers: HTMLElement[] = [];
@@ -160,13 +160,13 @@ async function inChain(chain: Chain, act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** `waitFor`, for thousands of short waits. */
+/** `waitFor` with a shorter interval, because there are thousands of short waits. */
 const soon = <Result,>(check: () => Result) => waitFor(check, { interval: 10 });
 
 const isSubmenu = (chain: Chain, depth: number) =>
   chain[depth] === "DropdownMenu" && chain[depth - 1] === "DropdownMenu";
 
-/** `hidden`, because a modal layer hides those around it from assistive technology. */
+/** The open panel of a layer. `hidden` finds layers that a modal layer hides from assistive technology. */
 function panelOf(chain: Chain, depth: number): HTMLElement | null {
   const { role } = layerOf[chain[depth] as LayerName];
   return screen.queryByRole(role, { name: panelName(chain, depth), hidden: true });
@@ -186,7 +186,7 @@ function triggerOf(chain: Chain, depth: number): HTMLElement {
   throw new Error(`There is no trigger "${name}".`);
 }
 
-/** The layer is positioned and, if it moves the focus, focused. */
+/** Expects a layer to be positioned and, if it moves the focus, to contain the focus. */
 function expectOpen(chain: Chain, depth: number, way: Way): void {
   const panel = panelOf(chain, depth);
   expect(panel).not.toBeNull();
@@ -197,7 +197,7 @@ function expectOpen(chain: Chain, depth: number, way: Way): void {
   }
 }
 
-/** Every chain of three overlays that starts with these two closes layer by layer, in every way. */
+/** A story that opens each chain of three overlays with these first two, and closes it in each way. */
 function chains(first: LayerName, second: LayerName): Story {
   const all = chainsFrom(first, second);
   return {

@@ -49,7 +49,7 @@ export const Wide: Story = { play: ({ canvasElement }) => codeIsColored(canvasEl
 /** At the narrowest width, in both directions, nothing is cut off, overlaps or scrolls sideways. */
 export const Narrow: Story = narrow(() => <ProjectPage />, expectFits);
 
-/** A browser with enlarged text. */
+/** Tokens with twice the text size, as in a browser with enlarged text. */
 const twiceAsLarge = Object.fromEntries(
   Object.entries(typeScale).flatMap(([name, { size, lineHeight }]) => [
     [`--kerf-text-${name}`, `calc(2 * ${size})`],

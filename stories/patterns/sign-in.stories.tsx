@@ -40,7 +40,7 @@ export const Page: Story = {
       }}
       files={{ "sign-in.tsx": signInSource }}
       notes={[
-        "Password managers rely on the fields' names and autocomplete.",
+        "Password managers rely on the fields' names and `autocomplete`.",
         "The browser validates. Kerf shows your messages at the field.",
         "An error doesn't reveal whether the address has an account. It is announced, and the password is selected for another attempt.",
         "While the form submits, the button keeps its width and focus, and ignores presses.",

@@ -75,7 +75,7 @@ export const Page: Story = {
         "Each message matches a state of the browser's validation, and shows on submit.",
         "A server error disappears when the value changes.",
         "Focus moves to the first invalid control.",
-        "One fieldset disables the whole form.",
+        "One `fieldset` disables the whole form.",
       ]}
     />
   ),
@@ -158,7 +158,7 @@ export const ServerErrors: Story = {
   },
 };
 
-/** One fieldset disables the whole form: nothing is focusable, and nothing is submitted. */
+/** One `fieldset` disables the whole form: nothing is focusable, and nothing is submitted. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

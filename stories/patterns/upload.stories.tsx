@@ -17,7 +17,7 @@ interface Running extends UploadOptions {
   reject: (error: Error) => void;
 }
 
-/** Runs until the test resolves or rejects it. */
+/** A mock upload, which runs until the test resolves or rejects it. */
 const upload = fn<(file: File, options: UploadOptions) => Promise<void>>();
 const onContinue = fn();
 let running: ReadonlyMap<string, Running> = new Map();

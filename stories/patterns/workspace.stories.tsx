@@ -71,7 +71,7 @@ async function openByKeys(): Promise<HTMLElement> {
 
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** The shortcut opens the palette from anywhere. A synonym finds a page, then another one an action. */
+/** The shortcut opens the palette from anywhere. Synonyms find a page and an action. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }: Context) => {
     await step("go to a page", async () => {
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
       await gone();
       const toast = await screen.findByText("Drawing created");
       await expect(toast).toBeVisible();
-      // Its timer pauses, so that it is in the last snapshot, too.
+      // Hovering pauses the toast's timer, so that the toast is in the snapshot.
       await userEvent.hover(toast);
       await expect(canvas.getByRole("heading", { name: "Untitled drawing" })).toBeVisible();
     });
