@@ -3,17 +3,15 @@ import { dirname } from "node:path";
 import { Progress } from "./progress";
 import { fromEnvironment, runnerReportPath } from "./run-settings";
 
-/** The test runner's own errors of a run. */
+/** The test runner's own results of a run. */
 export interface RunnerReport {
-  /** How many stories it ran. */
-  ran: number;
-  /** Stories that failed, for the runner. */
+  /** Stories that failed according to the runner. */
   failed: { title: string; name: string; message: string }[];
   /** Specs that could not be run at all. */
   broken: { spec: string; message: string }[];
 }
 
-/** Of Jest's results, what is used here. */
+/** The part of Jest's results that is used here. */
 interface SpecResult {
   testFilePath: string;
   testExecError?: { message?: string };
@@ -21,9 +19,9 @@ interface SpecResult {
   testResults: { ancestorTitles: string[]; status: string; failureMessages: string[] }[];
 }
 
-/** Says how far the run is, and which stories failed, as they come; leaves the runner's own view of the run for the summary. */
+/** Prints progress and failed stories during the run, and writes the runner's results for the summary. */
 export default class StoryReporter {
-  private readonly report: RunnerReport = { ran: 0, failed: [], broken: [] };
+  private readonly report: RunnerReport = { failed: [], broken: [] };
   private progress = new Progress(0, 0);
 
   constructor(private readonly jest: { maxWorkers: number }) {}
@@ -32,14 +30,13 @@ export default class StoryReporter {
     { numTotalTestSuites }: { numTotalTestSuites: number },
     { estimatedTime }: { estimatedTime: number },
   ): void {
-    // In seconds, and for all workers together.
+    // Jest's estimate is in seconds, for all workers in parallel.
     this.progress = new Progress(numTotalTestSuites, estimatedTime * this.jest.maxWorkers * 1000);
   }
 
   onTestResult({ duration = 0 }: { duration?: number }, spec: SpecResult): void {
     const ran = spec.testResults.filter(({ status }) => status === "passed" || status === "failed");
     const failed = ran.filter(({ status }) => status === "failed");
-    this.report.ran += ran.length;
     for (const { ancestorTitles, failureMessages } of failed) {
       const [title = "", name = ""] = ancestorTitles;
       this.report.failed.push({ title, name, message: failureMessages.join("\n") });
@@ -60,7 +57,7 @@ export default class StoryReporter {
   getLastError(): void {}
 }
 
-/** The reasons come at the end of the run, with what the pages themselves found. */
+/** The failures of a spec without reasons. The summary prints them, with those that the pages found. */
 function inOneLine({ testFilePath }: SpecResult, failed: SpecResult["testResults"]): string {
   if (failed.length === 0) return `✗ ${testFilePath} could not be run`;
   const [title] = failed[0]?.ancestorTitles ?? [];

@@ -14,11 +14,7 @@ import { trySteps } from "./in-page/try-steps";
 
 /** The result of one component or part. */
 export interface FuzzResult {
-  runs: number;
-  /** Props that random values were drawn for, and those that kept the fixture's. */
-  drawn: string[];
-  kept: string[];
-  /** Of the smallest case that fails. */
+  /** The smallest case that fails. */
   failure?: { problem: string; seed: number; path: string; snippet: string };
 }
 
@@ -32,7 +28,7 @@ declare global {
   var fuzz: FuzzPage;
 }
 
-// Loaded for the fixtures that they name.
+// Loads the stories, which register the fixtures.
 import.meta.glob("../../../../src/components/*/*.stories.tsx", { eager: true });
 
 const monitor = new PageMonitor();
@@ -47,15 +43,14 @@ globalThis.fuzz = {
     const component = componentNamed(name);
     const props = lookUp(component)?.descriptor.props ?? {};
     const arbitraries = drawable(name, props, catalog.types ?? {});
-    const drawn = [...arbitraries.keys()];
-    const kept = Object.keys(props).filter((prop) => !arbitraries.has(prop));
     const treesOf = (steps: Steps) => steps.map((each) => place(name, component, each));
-    if (treesOf([{}])[0] === undefined) return { runs: 0, drawn, kept, failure: unplaced(name) };
-    // One-time set-up, such as a listener on the document, happens here. React itself listens on each portal container.
+    if (treesOf([{}])[0] === undefined) return { failure: unplaced(name) };
+    // The first render does one-time setup, such as a listener on the document. React itself listens on each
+    // portal container.
     await trySteps([createPortal(null, document.body), ...treesOf([{}])], monitor);
     const property = fc.asyncProperty(stepsOf(arbitraries), async (steps) => {
       forgetWarnings();
-      // The caller keeps the last one, because a case that hangs can't report itself.
+      // The caller keeps the last message, because a case that hangs can't report itself.
       console.debug(printSteps(name, steps, treesOf(steps)));
       const problems = await trySteps(treesOf(steps), monitor);
       if (problems.length > 0) throw new Error(problems.join("\n"));
@@ -63,11 +58,8 @@ globalThis.fuzz = {
     const { seed, runs, path } = options;
     const details = await fc.check(property, { seed, numRuns: runs, path, interruptAfterTimeLimit: 20_000 });
     const [steps] = details.counterexample ?? [];
-    if (!steps) return { runs: details.numRuns, drawn, kept };
+    if (!steps) return {};
     return {
-      runs: details.numRuns,
-      drawn,
-      kept,
       failure: {
         problem: String((details.errorInstance as Error | null)?.message ?? "It takes too long."),
         seed: details.seed,
@@ -88,7 +80,7 @@ function componentNamed(name: string): AnyComponent {
 
 function unplaced(name: string) {
   return {
-    problem: `No conformance story places ${name}, itself or around another part.`,
+    problem: `No conformance story contains ${name}.`,
     seed: 0,
     path: "",
     snippet: "",
