@@ -5,6 +5,7 @@ import type { Fact } from "../../../.storybook/truth/fact";
 import type { Catalog } from "../../../src/catalog/types";
 import { documentFacts, packageFacts } from "./document";
 import { expectedFacts } from "./expected";
+import { figureFacts } from "./figures";
 import { mergeFacts } from "./merge-facts";
 import { readTruthOptions, type TruthOptions } from "./options";
 import { report } from "./report";
@@ -32,9 +33,9 @@ async function main(): Promise<number> {
 async function gather(options: TruthOptions): Promise<Fact[]> {
   const catalog: Catalog = JSON.parse(readFileSync(options.catalog, "utf8"));
   const code = readCodeOf(catalog);
-  // The compiler works beside the browsers.
+  // The compiler and the browsers run in parallel.
   const [types, seen] = await Promise.all([typeFacts(catalog, code), storyFacts(options)]);
-  // `npm test` reads records of stories that don't show fields, so it doesn't expect them.
+  // The records that `npm test` reads have no facts about fields, so it doesn't expect any.
   const shown = shownAfterAll(seen);
   if (shown.length > 0) {
     console.log(`A story shows these fields. Remove them from unshown-fields.ts: ${shown.join(", ")}`);
@@ -43,6 +44,7 @@ async function gather(options: TruthOptions): Promise<Fact[]> {
     ...documentFacts(catalog),
     ...packageFacts(catalog, code),
     ...textFacts(catalog, code),
+    ...figureFacts(catalog),
     ...types,
     ...mergeFacts(
       expectedFacts(catalog).filter(({ kind }) => kind !== "fields" || options.records === undefined),
@@ -51,7 +53,9 @@ async function gather(options: TruthOptions): Promise<Fact[]> {
   ];
 }
 
-/** A subject begins with the component that it is about; a document's path has it after `components`. */
+/**
+ * A subject begins with its component. In the path of a `document` fact, the component follows `components`.
+ */
 function isAsked({ subject }: Fact, { components }: TruthOptions): boolean {
   const [component = ""] = subject.replace(/^components\./, "").split(/[.:/=\s]/);
   return components === undefined || components.includes(component) || component === "catalog";

@@ -7,14 +7,14 @@ const expected = [
   { kind: "colors", subject: "Lamp.ink" },
 ];
 
-test("a fact that no story showed has failed, and says what was to be seen", () => {
+test("a fact that no story showed fails, and says what was expected", () => {
   expect(mergeFacts(expected, [{ kind: "values", subject: "Lamp.glow=soft" }])).toEqual([
     { kind: "values", subject: "Lamp.glow=soft" },
     { kind: "colors", subject: "Lamp.ink", problem: "no rule of a rendered element uses it" },
   ]);
 });
 
-test("one story that shows the contrary outweighs all others, before and after", () => {
+test("one contradicting story outweighs all others, in any order", () => {
   const shown = { kind: "colors", subject: "Lamp.ink" };
   const contrary = { ...shown, problem: "it is red" };
   for (const seen of [
@@ -25,8 +25,8 @@ test("one story that shows the contrary outweighs all others, before and after",
   }
 });
 
-test("what nobody expected is told all the same", () => {
-  const surprise = { kind: "colors", subject: "Lamp.danger", problem: "it is not among the colours" };
+test("an unexpected fact is reported, too", () => {
+  const surprise = { kind: "colors", subject: "Lamp.danger", problem: "the colors don't list it" };
   expect(mergeFacts([], [surprise])).toEqual([surprise]);
 });
 

@@ -1,34 +1,34 @@
 import type { Fact } from "../../../.storybook/truth/fact";
-import type { Catalog, Dimensions, PropDescriptor } from "../../../src/catalog/types";
+import type { Catalog, PropDescriptor } from "../../../src/catalog/types";
 import { isSentence } from "../../catalog/jsdoc";
 import { mentionProblems } from "./mentions";
 import { type NamedPart, partsOf } from "./parts";
 import type { Code } from "./types/declared";
 
-/** A text of the catalog, and what it must say more than. */
+/** A text of the catalog, with the facts that it is compared with. */
 interface Text {
   subject: string;
   text: string;
   part: NamedPart;
-  /** The name that it describes, in full; "" where it describes no name. */
+  /** The full name that it describes, or "" if it describes no name. */
   name: string;
-  /** The sizes that hold where it describes a value. */
-  sizes?: Dimensions;
   /** The texts beside it, which it must not repeat. */
   beside: readonly string[];
 }
 
-/** `description`: each text is a sentence that says more than the name, is its own, and names only what there is. */
+/**
+ * `description`: each text is a unique sentence that says more than the name, and mentions only names that
+ * exist.
+ */
 export function textFacts(catalog: Catalog, code: Code): Fact[] {
   return partsOf(catalog)
     .flatMap(textsOf)
-    .map(({ subject, text, part, name, beside, sizes }) => {
+    .map(({ subject, text, part, name, beside }) => {
       const problems = [
         ...(isSentence(text) ? [] : ["it is no sentence"]),
         ...(name === "" || saysMore(text, name) ? [] : ["it says no more than the name"]),
-        ...(beside.includes(text) ? ["another beside it has the same text"] : []),
+        ...(beside.includes(text) ? ["a text beside it is the same text"] : []),
         ...mentionProblems(text, part, catalog, code),
-        ...sizeProblems(text, sizes),
       ];
       return {
         kind: "description",
@@ -73,26 +73,10 @@ function ofValues(part: NamedPart, prop: string, each: PropDescriptor): Text[] {
       text,
       part,
       name: `${subject}.${value}`,
-      sizes: sizesAt(part, prop, value),
       beside: described.filter(([other]) => other !== value).map(([, other]) => other),
     })),
     ...notes.flatMap((text) => (text === undefined ? [] : [{ subject, text, part, name: "", beside: [] }])),
   ];
-}
-
-function sizesAt({ component, descriptor }: NamedPart, prop: string, value: string): Dimensions | undefined {
-  const slot = descriptor === component ? "root" : descriptor.name;
-  return component.styling?.dimensions[slot]?.props?.[prop]?.[value];
-}
-
-/** "36 px high" is a figure, too. */
-function sizeProblems(text: string, { height, minHeight, width }: Dimensions = {}): string[] {
-  const real: Record<string, number | undefined> = { high: height ?? minHeight, wide: width };
-  return [...text.matchAll(/\b(\d+) px (high|wide)\b/g)].flatMap(([, told, way = ""]) =>
-    real[way] === undefined || real[way] === Number(told)
-      ? []
-      : [`it is ${real[way]} px ${way}, not ${told}`],
-  );
 }
 
 /** Words that any description could have. */
@@ -102,7 +86,7 @@ const empty = new Set(
   ),
 );
 
-/** Whether two words remain without those of the name and those that say nothing. */
+/** Whether at least two words of a text are neither empty words nor part of the name. */
 function saysMore(text: string, name: string): boolean {
   const own = new Set(wordsOf(name.replaceAll(/([a-z])([A-Z])/g, "$1 $2")));
   return wordsOf(text).filter((word) => !own.has(word) && !empty.has(word)).length >= 2;

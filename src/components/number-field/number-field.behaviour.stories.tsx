@@ -156,10 +156,15 @@ export const Paste: Story = {
     await userEvent.click(input);
     await userEvent.paste("not a number");
     await expect(input).toHaveValue("98.234,56");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(input).toHaveValue("98.235,56");
   },
 };
 
-/** Without `allowWheel`, the wheel scrolls the page. With it, it changes the value of the focused input. */
+/**
+ * Without `allowWheel`, the wheel scrolls the page. With it, the wheel changes the value of the focused
+ * input.
+ */
 export const Wheel: Story = {
   render: (args) => (
     <>

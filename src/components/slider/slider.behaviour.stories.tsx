@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The input of a thumb, and its position and size. */
+/** The control that contains a thumb's input. */
 const controlOf = (thumb: HTMLElement) => thumb.closest("[data-slot=slider-control]") as HTMLElement;
 
 /** Presses at a fraction of a slider's length, in the direction in which its values grow. */
@@ -61,6 +61,19 @@ export const Keyboard: Story = {
   },
 };
 
+/** By default, Page Up, Page Down and Shift move by 10 steps. */
+export const DefaultLargeStep: Story = {
+  args: { step: 2 },
+  play: async ({ canvas }) => {
+    const thumb = canvas.getByRole("slider", { name: "Volume" });
+    thumb.focus();
+    await userEvent.keyboard("{PageUp}");
+    await expect(thumb).toHaveValue("60");
+    await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}{PageDown}");
+    await expect(thumb).toHaveValue("20");
+  },
+};
+
 /** In right-to-left text, the arrow keys and the track are mirrored. */
 export const RightToLeft: Story = {
   render: (args) => (
@@ -72,7 +85,7 @@ export const RightToLeft: Story = {
     const thumb = canvas.getByRole("slider");
     await press(thumb, 0.9, { from: "right" });
     await expect(thumb).toHaveValue("90");
-    // The first press already uses the direction.
+    // Even the first press uses the text direction.
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     thumb.focus();
     await userEvent.keyboard("{ArrowLeft}");

@@ -46,7 +46,7 @@ export const FewRendered: Story = {
   },
 };
 
-/** Scrolling shows the rows in their places, near and far. */
+/** After scrolling a little or far, the rows are in the right places. */
 export const Scrolls: Story = {
   play: async ({ canvas, canvasElement }) => {
     const tree = canvas.getByRole("tree");
@@ -140,6 +140,21 @@ export const ScrollingContainer: Story = {
     around.style.height = "";
     around.scrollTop = 0;
     await waitFor(() => expect(inSight(around)[0]).toBe("Folder 1"));
+  },
+};
+
+/** Up to 100 rows are all rendered, even if few of them are visible. */
+export const HundredRows: Story = {
+  args: { defaultExpanded: [] },
+  render: (args) => (
+    <>
+      <Tree {...args} aria-label="100 rows" />
+      <Tree {...args} aria-label="101 rows" items={[...manyFiles, { value: "more", label: "Folder 101" }]} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(rowsIn(canvas.getByRole("tree", { name: "100 rows" }))).toHaveLength(100);
+    await expect(rowsIn(canvas.getByRole("tree", { name: "101 rows" })).length).toBeLessThan(60);
   },
 };
 

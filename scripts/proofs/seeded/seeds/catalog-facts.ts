@@ -4,7 +4,7 @@ import type { Catalog, PropDescriptor } from "../../../../src/catalog/types";
 import { added, patch, removed } from "../patch";
 import type { FactSeed } from "../seed";
 
-/** A callback with these arguments, as a prop states it. */
+/** The type of a callback prop with these arguments, as text and as data. */
 function callback(given: Record<string, TypeNode>): { type: string; structure: () => TypeNode } {
   const parameters = Object.entries(given).map(([name, type]) => ({
     name,
@@ -230,7 +230,7 @@ const aboutStyles: Omit<FactSeed, "file">[] = [
   },
   {
     name: "a missing color",
-    fact: ["colors", "Badge.danger", /not among the colours/],
+    fact: ["colors", "Badge.danger", /colors don't list it/],
     edit: patch("Badge", { colors: removed("danger") }),
   },
   {
@@ -337,8 +337,27 @@ const aboutParts: Omit<FactSeed, "file">[] = [
   },
   {
     name: "a wrong size in a value's description",
-    fact: ["description", "Button.size=sm", /26 px high, not 28/],
+    fact: ["figures", "Button.size=sm: 28 px", /nothing proves it/],
     edit: patch("Button.size", { descriptions: { sm: "28 px high, for dense toolbars and tables." } }),
+  },
+  {
+    name: "a wrong breakpoint in a value's description",
+    fact: ["figures", "Stack.direction=row-from-md: 800 px", /nothing proves it/],
+    edit: patch("Stack.direction", {
+      descriptions: { "row-from-md": "A column on a phone, and a row from a viewport of 800 px." },
+    }),
+  },
+  {
+    name: "a wrong number of columns in a value's description",
+    fact: ["figures", "Grid.variant=2up: 3", /nothing proves it/],
+    edit: patch("Grid.variant", {
+      descriptions: { "2up": "1 column, 3 from 768 px: two items of equal weight." },
+    }),
+  },
+  {
+    name: "a wrong distance in a prop's description",
+    fact: ["figures", "Drawer.props.size.description: 40 px", /nothing proves it/],
+    edit: patch("Drawer.size", { description: (old: string) => old.replace("48 px", "40 px") }),
   },
   {
     name: "an example with a syntax error",
@@ -379,7 +398,7 @@ const fieldWithoutEffect: Omit<FactSeed, "file"> = {
     const catalog: Catalog = JSON.parse(text);
     const { type } = catalog.types?.ClipboardTextTooltip ?? {};
     if (typeof type !== "object" || type.kind !== "object")
-      throw new Error("The tooltip is no object any more.");
+      throw new Error("The tooltip isn't an object any more.");
     type.fields.hint = { type: "string", description: "A hint below the text." };
     return JSON.stringify(catalog);
   },
