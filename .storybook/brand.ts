@@ -3,16 +3,16 @@ import { create, type ThemeVars } from "storybook/theming";
 import { block, name, size, wedge } from "../src/components/logo/drawing";
 import { colors } from "../src/theme/tokens";
 
-/** Storybook computes with its colors, and supports only sRGB. */
+/** Converts a color for Storybook, which does arithmetic on its theme colors and supports only sRGB. */
 const hex = (color: string) => new Color(color).to("srgb").toGamut().toString({ format: "hex" });
 
-/** The logo as an image: the manager renders no component. */
+/** The logo as a data URL, because the manager's brand is an image, not a component. */
 function logo(ink: string, accent: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${(24 * size.full) / size.height}" height="24" viewBox="0 0 ${size.full} ${size.height}"><path fill="${ink}" fill-rule="evenodd" d="${block}${name}"/><path fill="${accent}" d="${wedge}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Storybook's own pages in Kerf's colors, type and radii, for one of its two themes. */
+/** A Storybook theme, light or dark, with Kerf's colors, fonts and radii. */
 function brand(base: "light" | "dark"): ThemeVars {
   const of = (name: keyof typeof colors) => hex(colors[name][base]);
   return create({
@@ -51,14 +51,14 @@ function brand(base: "light" | "dark"): ThemeVars {
 
 export const themes = { light: brand("light"), dark: brand("dark") };
 
-/** The theme of a toolbar's choice; "system" is what the reader's system asks for. */
+/** The theme for a value of the toolbar. "system" follows the operating system's setting. */
 export function themeOf(choice: unknown): ThemeVars {
   const isDark =
     choice === "dark" || (choice === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   return isDark ? themes.dark : themes.light;
 }
 
-/** Calls back when the reader's system goes from light to dark, or back; returns how to stop that. */
+/** Calls back when the operating system switches between light and dark. Returns a cleanup function. */
 export function onSystemTheme(listener: () => void): () => void {
   const isDark = matchMedia("(prefers-color-scheme: dark)");
   isDark.addEventListener("change", listener);

@@ -1,6 +1,6 @@
 /**
- * The modes in which Chromatic, if a project has it, takes snapshots: those that the toolbar's globals can set. Forced
- * colors and narrow viewports are left to the local run.
+ * The settings for Chromatic, if a project uses it. Its modes set the toolbar's globals. Only the local run
+ * checks forced colors and narrow viewports.
  */
 export const chromatic = {
   modes: {
@@ -9,7 +9,7 @@ export const chromatic = {
     rtl: { direction: "rtl" },
   },
   prefersReducedMotion: "reduce",
-  // No pixel may differ here either.
+  // As in the local run, no pixel may differ.
   diffThreshold: 0,
   diffIncludeAntiAliasing: true,
 };

@@ -10,10 +10,10 @@ interface GlobalsEvent {
   globals: Record<string, unknown>;
 }
 
-/** The documentation follows what the toolbar sets, also on pages without a story to carry it. */
+/** The container of a docs page. It applies the toolbar's globals, even on pages without a story. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = rest.context;
-  // A page renders after the toolbar's event.
+  // A page renders after the toolbar has sent its event, so read the last one.
   const [globals, setGlobals] = useState(() => {
     const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [GlobalsEvent?];
     return last?.globals ?? {};

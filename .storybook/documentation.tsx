@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 
-/** What a page of documentation is made of is loaded with the first one: a story alone does without. */
+/** The components of docs pages. They are loaded with the first docs page: stories alone don't need them. */
 export const ThemedDocs = loadedLate(async () => (await import("./docs-container")).ThemedDocs);
 export const DocsPage = loadedLate(async () => (await import("./docs/docs-page")).DocsPage);
 

@@ -1,8 +1,8 @@
 import { storageKey } from "./stored-globals";
 
 /**
- * A script for the head of the manager and of the preview. If the theme is dark, by the URL or by the last visit, the page is
- * dark before its styles load. The layer is below all others, so that any style overrides it.
+ * A script for the head of the manager and of the preview. If the URL or the last visit set a dark theme, the
+ * page is dark before its styles load. The layer is below all others, so any style overrides it.
  */
 export const firstPaint = `<script>
 (() => {

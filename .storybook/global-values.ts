@@ -34,7 +34,7 @@ export function checkedGlobals(globals: Globals): Globals {
   return checked;
 }
 
-/** Once each, since every render asks. */
+/** Warns once per message, since the globals are checked on every render. */
 function warn(message: string): void {
   if (warned.has(message)) return;
   warned.add(message);

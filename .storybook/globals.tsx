@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { checkedGlobals, globalValues } from "./global-values";
 
 type GlobalTypes = NonNullable<Preview["globalTypes"]>;
-/** Values that are codes, in words. */
+/** The names of values that are codes. */
 const wordsFor: Record<string, string> = {
   ltr: "left to right",
   rtl: "right to left",
@@ -16,8 +16,8 @@ const wordsFor: Record<string, string> = {
 type Icon = NonNullable<GlobalTypes[string]["toolbar"]>["icon"];
 
 /**
- * The toolbar: what an application around Kerf would decide. Each global becomes an attribute of the page's
- * root element, so that switching needs no new render. Motion and StrictMode share a menu, `Preferences`.
+ * The toolbar's menus, for settings that an application would make. Each global becomes an attribute of the
+ * root element, so switching doesn't render stories again. Motion and StrictMode share a menu, `Preferences`.
  */
 export const globalTypes: GlobalTypes = {
   theme: toolbar("Theme", "mirror", "theme"),
@@ -26,7 +26,7 @@ export const globalTypes: GlobalTypes = {
   locale: toolbar("Locale", "globe", "locale"),
 };
 
-/** Writes the globals onto the root element: switching them needs no new render. */
+/** Sets the globals as attributes of the root element. */
 export function applyGlobals(unchecked: Record<string, unknown>): void {
   const globals = checkedGlobals(unchecked);
   const root = document.documentElement;
@@ -37,7 +37,7 @@ export function applyGlobals(unchecked: Record<string, unknown>): void {
   if (typeof globals.locale === "string") root.lang = globals.locale;
 }
 
-/** Around every story. With `strict`, React runs it twice over, as it does in an application that asks for it. */
+/** Applies the globals to every story. With `strict`, it adds StrictMode, in which React renders twice. */
 export const withGlobals: Decorator = (Story, { globals }) => {
   applyGlobals(globals);
   return globals.strict === "on" ? (
@@ -49,7 +49,7 @@ export const withGlobals: Decorator = (Story, { globals }) => {
   );
 };
 
-/** A menu whose button names the global and its value, as "Theme: light". */
+/** A menu whose button shows the global and its value, such as "Theme: light". */
 function toolbar(title: string, icon: Icon, name: keyof typeof globalValues) {
   const items = globalValues[name].map((value) => ({
     value,

@@ -1,4 +1,4 @@
-/** Loads a file that the site's build has compressed: see `packed`. */
+/** Loads a file that `packed` compressed when the site was built. */
 export async function loadPacked(url: URL): Promise<string> {
   const response = await fetch(url);
   if (!response.ok || !response.body) throw new Error(`Can't load ${url.pathname}: ${response.status}.`);

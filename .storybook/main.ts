@@ -29,7 +29,7 @@ const config: StorybookConfig = {
       options: {
         // The source of a story's file includes fixtures and the kit, so it isn't code to copy.
         csfPluginOptions: { disableSource: true },
-        // Tables.
+        // GitHub-flavored Markdown, for tables.
         mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
       },
     },
@@ -37,28 +37,29 @@ const config: StorybookConfig = {
     "storybook-addon-pseudo-states",
     "./verdicts/preset.ts",
   ],
-  // The catalog describes the components; docgen would be a second, poorer source.
+  // The catalog describes the components. Docgen would be a second source with less detail.
   typescript: { reactDocgen: false },
   features: (features, { previewOnly }) => ({
     ...features,
-    // It teaches how to set up Storybook.
+    // The checklist explains how to set up Storybook.
     sidebarOnboardingChecklist: false,
-    // A test site has no manager to use these tools. The highlighter reads the styles of all elements at each DOM change.
+    // These tools need the manager, which a test site doesn't have. The highlighter reads the styles of all
+    // elements on each DOM change.
     ...(previewOnly && { highlight: false, measure: false, outline: false }),
   }),
-  // Before Storybook's own, which would look for stories in the file's code.
+  // Before Storybook's own indexer, which would look for stories in the code of the truth stories' file.
   experimental_indexers: (existing = []) => [truthIndexer, ...existing.map(cachedIndexes).map(tagTests)],
   viteFinal: (vite, { previewOnly }) => ({
     ...vite,
-    // A test site is on this machine: links that load modules earlier only cost time, and axe would index each of them.
+    // A test site is served from this machine, so preload links save no time, and axe would index each one.
     build: { ...vite.build, ...(previewOnly && { modulePreload: false }) },
-    // Thousands of pictures, and what the checks write: none of it is served, and watching it delays the start.
+    // Thousands of baselines, and files that checks write. None are served, and watching delays the start.
     server: { ...vite.server, watch: { ignored: ["**/stories/*baselines/**", "**/.cache/**"] } },
     plugins: [
       ...(vite.plugins ?? []),
       freshTokens(),
       truthStories(),
-      // First, since it knows which requests are its own.
+      // The plugins that serve files come first, since each responds only to requests for its own files.
       ...(previewOnly ? [] : [serveSearch(), serveEditor(), serveSources(), smallerSite()]),
       servePrograms(),
       loadedComponents(),
@@ -67,7 +68,7 @@ const config: StorybookConfig = {
   }),
   managerHead: (head) => `${head ?? ""}${firstPaint}`,
   previewHead: (head) => `${head ?? ""}${firstPaint}`,
-  // Browsing is not testing: the sidebar's filter shows these on request.
+  // Test stories are hidden for people who browse the site. The sidebar's filter can show them.
   tags: { [TESTS]: { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

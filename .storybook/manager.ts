@@ -12,7 +12,7 @@ import { SearchButton } from "./search/button";
 import { connectSearch } from "./search/in-manager";
 import { fromAddress, remember, remembered } from "./stored-globals";
 
-/** Initial values. The URL takes precedence over remembered ones. */
+/** The initial globals. The URL takes precedence over stored values. */
 const chosen = checkedGlobals({ ...remembered(), ...fromAddress() });
 let theme: unknown = chosen.theme ?? "light";
 
@@ -24,7 +24,7 @@ interface GlobalsEvent {
   userGlobals?: Record<string, unknown>;
 }
 
-/** The toolbar is remembered, and the pages around the stories follow the theme that it sets. */
+/** Stores the toolbar's values, and applies its theme to the manager. */
 addons.register("kerf/toolbar", (api) => {
   const search = connectSearch(api, shown.base);
   addons.add("kerf/search", {
@@ -41,7 +41,7 @@ addons.register("kerf/toolbar", (api) => {
   });
   const draw = () => {
     const next = themeOf(theme);
-    // Options draw the whole manager again, with its list of stories.
+    // Setting options renders the whole manager again, including the list of stories.
     if (next === shown) return;
     shown = next;
     search.setTheme(next.base);
@@ -65,7 +65,7 @@ addons.register("kerf/toolbar", (api) => {
   onSystemTheme(draw);
 });
 
-/** The state of a playground and edited examples are in the address. On another page, there are others. */
+/** Keeps a page's playground state and edited code in the URL, and removes them when another page opens. */
 addons.register("kerf/page-address", (api) => {
   for (const [event, parameter] of [
     [PLAYGROUND_CHANGED, PARAMETER],

@@ -8,7 +8,7 @@ const options = [
   { title: "StrictMode", value: "strict" },
 ];
 
-/** The toolbar's menu for what is rarely set: reduced motion and StrictMode. */
+/** The toolbar's menu for rarely used settings: reduced motion and StrictMode. */
 export function Preferences() {
   const [globals, update] = useGlobals();
   const active = [

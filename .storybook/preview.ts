@@ -15,13 +15,13 @@ import "./fallback-fonts.css";
 import "./preview.css";
 import { connectSearch } from "./search/in-preview";
 
-// Waiting in a story may take longer than a second if several browsers share a core. Missing elements are still
-// reported, a moment later.
+// If several browsers share a core, a story may wait longer than the default second. Missing elements are
+// still reported, only later.
 configure({ asyncUtilTimeout: 5_000 });
 
 connectSearch();
 
-// For test runs: the cells of the catalog that are on the page.
+// Returns the catalog cells on the page, for test runs.
 window.kerfShown = async () => (await import("./kit/shown")).shownCells();
 const callbacks = () => import("./truth/callbacks");
 const storyFacts = () => import("./truth/story-facts");
@@ -40,7 +40,7 @@ const preview: Preview = {
     (await callbacks()).watchCallbacks();
     (await pressedKeys()).watchKeys();
   },
-  // The cells of the catalog that the story shows, including those that only its play function shows.
+  // Runs after the play function, so it also sees the catalog cells that only the play function shows.
   afterEach: async ({ component, title }) => {
     if (!harness()) return;
     await (await storyFacts()).noteStoryFacts(component, title.startsWith("Truth/"));
@@ -53,7 +53,7 @@ const preview: Preview = {
   argTypesEnhancers: [argTypesEnhancer],
   argsEnhancers: [argsEnhancer],
   parameters: {
-    // A violation fails the story: the add-on's own default only notes it.
+    // A violation fails the story. By default, the addon only reports it.
     a11y: { test: "error" },
     backgrounds: { disable: true },
     chromatic,

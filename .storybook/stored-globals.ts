@@ -1,4 +1,4 @@
-/** The key of the browser's storage that has the toolbar's values. */
+/** The `localStorage` key of the toolbar's values. */
 export const storageKey = "kerf/toolbar";
 
 type Globals = Record<string, unknown>;
@@ -8,21 +8,23 @@ export function remembered(): Globals {
   try {
     return JSON.parse(localStorage.getItem(storageKey) ?? "{}");
   } catch {
-    // No storage, as in a frame of another site, or another's text under this key.
+    // Storage isn't available, as in a frame on another site, or the stored text isn't JSON.
     return {};
   }
 }
 
-/** Keeps the reader's choice for the next time. */
+/** Stores the toolbar's values for the next visit. */
 export function remember(globals: Globals): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(globals));
   } catch {
-    // Without storage there is no next time.
+    // Without storage, the next visit starts with the defaults.
   }
 }
 
-/** What the address sets, as in `globals=theme:dark;direction:rtl`: a link shows what its sender saw. */
+/**
+ * The globals in the URL, as in `globals=theme:dark;direction:rtl`. A shared link shows what its sender saw.
+ */
 export function fromAddress(): Globals {
   const text = new URLSearchParams(location.search).get("globals") ?? "";
   return Object.fromEntries(

@@ -32,7 +32,7 @@ export function referenceChapters({ name, props }: ComponentDescriptor, componen
   ];
 }
 
-/** How to use a component well, its measures and its source: below all else, and closed at first. */
+/** The guide, sizes, tokens and source of a component: chapters at the end of its page, initially closed. */
 export function detailChapters({ name, guide, styling }: ComponentDescriptor): Filled[] {
   return [
     ...(guide

@@ -1,15 +1,15 @@
 import type { PropDescriptor } from "../../src/catalog/types";
 import { Input, Select, Switch } from "../../src/index";
 
-/** How a prop is set on the playground. */
+/** The kind of control for a prop on the playground. */
 export type ControlKind = "choice" | "switch" | "number" | "text";
 
-/** The control for a prop; none where a person cannot type what it takes. */
+/** The kind of control for a prop. Undefined if its values can't be entered in a form field. */
 export function controlOf(
   name: string,
   { type, values, deprecated }: PropDescriptor,
 ): ControlKind | undefined {
-  // Styles are set in code, and deprecated props need no control.
+  // Class names and ids are set in code, and deprecated props need no control.
   if (/className$/i.test(name) || name === "id" || deprecated !== undefined) return undefined;
   if (type === "enum" && values) return "choice";
   if (type === "boolean") return "switch";
@@ -17,7 +17,7 @@ export function controlOf(
   return type === "string" || type === "ReactNode" ? "text" : undefined;
 }
 
-/** Whether the control can set this value: one from outside may be anything. */
+/** Whether the control can set this value. A value from a URL can be anything. */
 export function canSet(kind: ControlKind, { values }: PropDescriptor, value: unknown): boolean {
   if (value === undefined) return true;
   if (kind === "choice") return values?.includes(value as string) ?? false;
@@ -33,7 +33,7 @@ export interface ControlProps {
   onChange: (value: unknown) => void;
 }
 
-/** The control of one prop, named by it. */
+/** The control of one prop, with the prop's name as its accessible name. */
 export function Control({ name, prop, kind, value, onChange }: ControlProps) {
   if (kind === "choice") {
     return (

@@ -2,7 +2,7 @@ import { useClipboard } from "../../src/hooks/use-clipboard";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons";
 import { Button, type ButtonProps } from "../../src/index";
 
-/** Copies a text, and shows and announces the result. The name starts with the visible text. */
+/** Copies a text, and shows and announces the result. Its accessible name starts with the visible text. */
 export function CopyButton({
   text,
   label = "Copy",

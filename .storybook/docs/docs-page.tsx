@@ -14,10 +14,10 @@ import { Stage } from "./stage";
 import { StoryText } from "./story-text";
 import { useOpenAt } from "./use-open-at";
 
-/** Components that are as wide as their container in a form would be so on a page, which has no form. */
+/** The categories of components that fill their container, and would be stretched across the sheet. */
 const fitted = ["Input", "Other"];
 
-/** The page of a component, made of its catalog entry, its guide and its stories; of anything else, its stories. */
+/** A component's page, from its catalog entry, guide and stories. Other pages only list their stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { componentStories } = use(DocsContext);

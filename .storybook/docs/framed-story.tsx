@@ -4,8 +4,8 @@ import { useBodyHeight } from "../kit/use-body-height";
 import type { Globals } from "./use-globals";
 
 /**
- * A story in an iframe, as high as its content. It is for stories that would make the rest of the page inaccessible to the
- * keyboard or assistive technology, and for those in another theme or direction than the page.
+ * A story in an iframe, as high as its content. Use it for stories that would make the rest of the page
+ * inert, and for stories in a different theme or direction.
  */
 export function FramedStory({ story, globals }: { story: PreparedStory; globals: Globals }) {
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -22,7 +22,7 @@ export function FramedStory({ story, globals }: { story: PreparedStory; globals:
   );
 }
 
-/** As Storybook writes them into an address. */
+/** The globals in the format of Storybook's URLs. */
 function inAddress(globals: Globals): string {
   return Object.entries(globals)
     .flatMap(([name, value]) => (typeof value === "string" ? [`${name}:${value}`] : []))

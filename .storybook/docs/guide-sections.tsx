@@ -24,7 +24,7 @@ export function Instead({ instead }: Pick<Guide, "instead">) {
   );
 }
 
-/** Advice, and beside it the misuses with the check that catches each. */
+/** Advice, and below it mistakes with the check that catches each. */
 export function DoAndDont({ guide }: { guide: Guide }) {
   return (
     <div className="flex flex-col gap-6">
@@ -53,7 +53,7 @@ export function DoAndDont({ guide }: { guide: Guide }) {
                 <CaughtBy check={caughtBy} />
               </div>
             </div>
-            {/* No button to copy it: it is what not to write. */}
+            {/* There is no copy button, because this is code that people must not write. */}
             <pre
               className="m-0 overflow-x-auto border-line border-t bg-recessed p-4 font-mono text-sm"
               dir="ltr"

@@ -5,7 +5,7 @@ import { PageLink } from "./page-link";
 import { Mono } from "./prose";
 import type { Chapter } from "./section";
 
-/** A page written in MDX, in the layout of the site. A file with a default export of its own does without. */
+/** The layout of a page written in MDX. A file with its own default export doesn't use it. */
 function MdxPage({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   const [chapters, setChapters] = useState<Chapter[]>([]);
@@ -39,10 +39,10 @@ export const mdxComponents = {
   ),
   ol: (props: ComponentProps<"ol">) => <ol {...props} className="flex list-decimal flex-col gap-1.5 ps-5" />,
   a: MdxLink,
-  // A block of code brings its own frame.
+  // A code block has its own frame.
   pre: ({ children }: ComponentProps<"pre">) => children,
   code: MdxCode,
-  // A column is at least as wide as a name in it: the table scrolls before a name breaks.
+  // A column is at least as wide as the longest name in it. The table scrolls instead of breaking a name.
   table: ({ children }: ComponentProps<"table">) => (
     <Table layout="auto" size="sm" className="[&_code]:wrap-break-word">
       {children}
@@ -51,7 +51,7 @@ export const mdxComponents = {
   thead: Table.Header,
   tbody: Table.Body,
   tr: Table.Row,
-  // Every table in Markdown has a row of headings, and some headings are empty.
+  // Every Markdown table has a header row, and some header cells are empty.
   th: ({ children }: ComponentProps<"th">) =>
     children ? <Table.Head>{children}</Table.Head> : <Table.Cell />,
   td: ({ children }: ComponentProps<"td">) => (
@@ -67,7 +67,7 @@ function MdxLink({ href = "", children }: ComponentProps<"a">) {
       </Link>
     );
   }
-  // Storybook's frame sends links to its parent; a link to a heading stays on the page.
+  // Storybook's frame opens links in the parent window. A link to a heading stays on the page.
   return (
     <Link href={href} target={href.startsWith("#") ? "_self" : "_top"}>
       {children}

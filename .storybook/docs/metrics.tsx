@@ -20,7 +20,7 @@ const words: Partial<Record<(typeof measures)[number], string>> = {
   rowGap: "row gap",
 };
 
-/** The sizes of a component's slots in px, as its classes make them. */
+/** The sizes of a component's slots in px, as its classes set them. */
 export function Metrics({ name, dimensions }: { name: string } & Pick<Styling, "dimensions">) {
   const rows = rowsOf(name, dimensions);
   const columns = measures.filter((measure) => rows.some(({ sizes }) => sizes[measure] !== undefined));

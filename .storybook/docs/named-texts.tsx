@@ -9,7 +9,9 @@ export interface NamedText {
   isDeprecated?: boolean;
 }
 
-/** Names out of code, each with its meaning beside it, or below it on a phone: values, fields, arguments. */
+/**
+ * Names from code, such as values and arguments, each with a description beside it, or below it on a phone.
+ */
 export function NamedTexts({ rows }: { rows: readonly NamedText[] }) {
   return (
     <dl className="m-0 grid w-full grid-cols-[minmax(4rem,max-content)_1fr] items-baseline gap-x-3 gap-y-1.5 max-sm:grid-cols-1 max-sm:gap-y-0.5">

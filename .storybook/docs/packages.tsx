@@ -10,7 +10,7 @@ const commands = {
 };
 type Manager = keyof typeof commands;
 
-/** The package manager that the reader chose, for all code of the page. */
+/** The selected package manager, for all code on the page. */
 let manager: Manager = "npm";
 const listeners = new Set<() => void>();
 
@@ -24,7 +24,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The command that installs what a snippet needs besides Kerf and React. Nothing if it needs no more. */
+/**
+ * The install command for a snippet's packages besides Kerf and React. Renders nothing if it needs no others.
+ */
 export function Packages({ name, code, className = "" }: { name: string; code: string; className?: string }) {
   const chosen = useSyncExternalStore(subscribe, () => manager);
   const packages = packagesToInstall(code);

@@ -7,7 +7,7 @@ import { CopyButton } from "./copy-button";
 import { Prose } from "./prose";
 import sizes from "./sizes.json";
 
-/** The head of a component's page: its name, what it is for, the line that imports it, and what to know before using it. */
+/** The header of a component's page: its name, description, import, aliases, status, size and links. */
 export function PageHeader({ component }: { component: ComponentDescriptor }) {
   const { name, category, description, importPath, aliases = [] } = component;
   return (
@@ -34,7 +34,7 @@ export function PageHeader({ component }: { component: ComponentDescriptor }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
         <Facts {...component} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {/* Storybook's frame sends links to its parent; this one stays on the page. */}
+          {/* Storybook's frame opens links in the parent window. This link stays on the page. */}
           <Link href="#source" target="_self" variant="current" className="text-ink-muted">
             Source
           </Link>

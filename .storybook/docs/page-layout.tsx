@@ -12,7 +12,7 @@ export function PageLayout({
   children: ReactNode;
 }) {
   return (
-    // Its texts are English, whatever the direction of the stories.
+    // The page's texts are English, so it is left to right even if its stories are not.
     <div
       dir="ltr"
       className="sb-unstyled page mx-auto flex w-full max-w-300 flex-col gap-8 px-4 pb-16 text-base text-ink sm:px-8"

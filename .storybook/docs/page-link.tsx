@@ -20,6 +20,6 @@ export function PageLink({ href, onClick, ...rest }: ComponentProps<"a"> & { hre
     event.preventDefault();
     context.channel.emit(NAVIGATE_URL, href.slice(href.indexOf("?")));
   };
-  // Storybook's frame sends links to its parent, which is the site.
+  // Storybook's frame opens links in the parent window, which is the site.
   return <a href={href} target="_top" onClick={follow} {...rest} />;
 }

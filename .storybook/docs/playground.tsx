@@ -14,10 +14,10 @@ import { CopyButton } from "./copy-button";
 import { Stage } from "./stage";
 import { useArgs } from "./use-args";
 
-/** More controls than these are folded away. */
+/** The number of controls that are always visible. Further controls are in a collapsible. */
 const SHOWN = 7;
 
-/** The component to try: its props as controls, and the code that says the same. */
+/** A component with controls for its props, and the code for the current props. */
 export function Playground({
   story,
   descriptor,
@@ -86,7 +86,7 @@ export function Playground({
   return <Stage story={story} code={code} aside={aside || undefined} fits={fits} isPrimary />;
 }
 
-/** Takes the props of a link that was opened, and keeps the address in step with the controls. */
+/** Applies the props of the URL that the site was opened with. Updates the URL when the controls change. */
 function useLinkedArgs(
   story: PreparedStory,
   rows: readonly Row[],
@@ -114,7 +114,7 @@ interface Row {
   kind: ControlKind;
 }
 
-/** What can be set, choices and switches first: they tell most. */
+/** The props that can be set. Choices and switches come first, since they change most. */
 function controlsOf({ props }: Descriptor, args: Args): Row[] {
   const order: ControlKind[] = ["choice", "switch", "text", "number"];
   return Object.entries(props)

@@ -8,8 +8,8 @@ import { Mono, Prose } from "./prose";
 import { TypeDetails } from "./type-view";
 
 /**
- * The props of a component or part: types, values with what each is for, defaults, what is deprecated. On a phone, each
- * prop is above its effect, and its default below.
+ * The props of a component or part: descriptions, types, values, defaults and deprecations. On a phone, each
+ * prop is a block with the name at the top and the default at the bottom.
  */
 export function PropsTable({ name, props }: { name: string; props: Descriptor["props"] }) {
   const rows = Object.entries(props).sort(([, a], [, b]) => rank(a) - rank(b));

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Text } from "../../src/index";
 
-/** A text of the catalog. Text in backticks is code. */
+/** A text from the catalog, with text in backticks as code. */
 export function Prose({ text }: { text: string }) {
   return text.split("`").map((piece, index) =>
     index % 2 === 1 ? (
@@ -14,7 +14,7 @@ export function Prose({ text }: { text: string }) {
   );
 }
 
-/** A name out of code within a sentence. */
+/** A name from code within a sentence. */
 export function Mono({ children }: { children: string }) {
   return (
     <Text as="code" variant="mono" className="wrap-anywhere rounded-xs bg-tint px-1 py-px text-[0.92em]">

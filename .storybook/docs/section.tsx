@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Collapsible, Link, Text } from "../../src/index";
 import { useOpenAt } from "./use-open-at";
 
-/** A part of a page that its index leads to. */
+/** A part of a page that the page's index links to. */
 export interface Chapter {
   id: string;
   title: string;
@@ -23,7 +23,7 @@ export function Section({ id, title, children }: Chapter & { children: ReactNode
   );
 }
 
-/** A chapter that is closed at first. A link to it opens it. */
+/** An initially closed chapter. A link to it opens it. */
 export function FoldedSection({ id, title, children }: Chapter & { children: ReactNode }) {
   const [isOpen, setIsOpen] = useOpenAt((target) => target === id);
   return (
@@ -61,7 +61,7 @@ export function PageIndex({
         </p>
       )}
       {chapters.map(({ id, title }) => (
-        // Storybook's frame sends links to its parent; these stay on the page.
+        // Storybook's frame opens links in the parent window. These links stay on the page.
         <Link
           key={id}
           href={`#${id}`}
@@ -77,10 +77,10 @@ export function PageIndex({
   );
 }
 
-/** How far below the top of the viewport a chapter may start to be the current one, in px. */
+/** The distance from the top of the viewport above which a chapter counts as started, in px. */
 const READING_LINE = 120;
 
-/** The chapter that is read: the last one that starts above the reading line. */
+/** The current chapter: the last chapter that starts above the reading line. */
 function useCurrentChapter(chapters: readonly Chapter[]): string | undefined {
   const [current, setCurrent] = useState(chapters[0]?.id);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { packagesToInstall } from "../kit/packages-in";
 import { CopyButton } from "./copy-button";
 import { Packages } from "./packages";
 
-/** How many lines of code show at first. */
+/** The number of lines of code that are initially visible. */
 const SHORT = 12;
 
-/** Code to copy: all of it, however much of it shows. */
+/** Code to copy. Copying always copies all of it, even if only a part is visible. */
 export function Snippet({
   name,
   code,
@@ -16,7 +16,7 @@ export function Snippet({
 }: {
   name: string;
   code: string;
-  /** Whether code longer than a few lines shows on request only. */
+  /** Whether the code is hidden until people ask for it. */
   isHidden?: boolean;
   /** Called to edit the code, if it can be edited. */
   onEdit?: () => void;
@@ -63,7 +63,7 @@ function EditButton({ name, onEdit }: { name: string; onEdit: () => void }) {
   );
 }
 
-/** In place of code that doesn't show: shows or copies it. */
+/** A bar in place of hidden code, with buttons that show and copy it. */
 function CodeBar({
   name,
   code,

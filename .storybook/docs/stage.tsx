@@ -12,7 +12,7 @@ import { type Globals, useGlobals } from "./use-globals";
 /** The editor is loaded with the first example that is edited. */
 const LiveExample = lazy(async () => ({ default: (await import("../editor/live-example")).LiveExample }));
 
-/** A story on its sheet, with the code that one copies from it below. */
+/** A story on its sheet, with its code to copy below. */
 export function Stage({
   story,
   code,
@@ -22,13 +22,13 @@ export function Stage({
   isPrimary = false,
 }: {
   story: PreparedStory;
-  /** Left out where the story cannot be had by copying. */
+  /** The code to copy. Undefined if the story has none. */
   code: string | undefined;
-  /** Whether the code shows on request only. */
+  /** Whether the code is initially hidden. */
   isCodeHidden?: boolean;
   /** The content beside the story: its controls. */
   aside?: ReactNode;
-  /** As wide as it needs, rather than as wide as the sheet. */
+  /** Whether the story is only as wide as its content instead of filling the sheet. */
   fits?: boolean;
   isPrimary?: boolean;
 }) {

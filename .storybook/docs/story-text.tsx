@@ -4,7 +4,7 @@ import { Text } from "../../src/index";
 import { sentenceCase } from "../kit/sentence-case";
 import { Prose } from "./prose";
 
-/** A story with its name and what it shows. */
+/** A story with its name and description. */
 export function StoryText({
   story,
   snippet,
@@ -32,7 +32,7 @@ export function StoryText({
   );
 }
 
-/** An example says itself what it shows, in the comment that is copied with it. */
+/** A story's description. That of an example is the comment above its code, which people copy with it. */
 function descriptionOf({ parameters }: PreparedStory, snippet = ""): string | undefined {
   const { example } = parameters.catalog ?? {};
   const comment =

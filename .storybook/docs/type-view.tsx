@@ -9,7 +9,7 @@ import { Prose } from "./prose";
 
 const { types = {} } = catalog;
 
-/** What the text of a type doesn't say: the arguments of a function, and the definition of each name. */
+/** Details that a type's text leaves out: a function's arguments, and the definition of each named type. */
 export function TypeDetails({ type }: { type: TypeNode }) {
   const parameters = functionsOf(type)[0]?.parameters ?? [];
   const names = [...new Set(namesIn(type))].filter((name) => Object.hasOwn(types, name));
@@ -108,7 +108,7 @@ function TypeText({ type, children }: { type: TypeNode; children?: string }) {
   );
 }
 
-/** The definitions that a type names, in order. */
+/** The names of the types that a type refers to, in order. */
 function namesIn(type: TypeNode): string[] {
   const own = typeof type === "object" && type.kind === "reference" ? [type.name] : [];
   return [...own, ...innerTypes(type).flatMap((inner) => namesIn(inner.type))];

@@ -4,7 +4,7 @@ import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from "storybook/internal/core-e
 import type { Args } from "storybook/internal/csf";
 import type { PreparedStory } from "storybook/internal/types";
 
-/** The args of a story as they are now, and how to change them: what the toolbar, the address and this page share. */
+/** A story's current args and a function that changes them, both in sync with the rest of Storybook. */
 export function useArgs(story: PreparedStory): [Args, (changed: Args) => void] {
   const context = use(DocsContext);
   const [args, setArgs] = useState<Args>(() => context.getStoryContext(story).args);

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** The id of the element that the address of the page, or of the site around it, leads to. */
+/** The id in the hash of the page's URL, or else of the manager's URL. */
 function targetId(): string {
   const { hash } = location.hash === "" ? window.parent.location : location;
   return decodeURIComponent(hash.slice(1));
 }
 
 /**
- * Whether something is open that is closed at first. A link to an element inside it opens it.
+ * The open state of an initially closed section. A link to an element inside the section opens it.
  *
- * @param isInside Whether an id belongs to an element inside it.
+ * @param isInside Whether an id is the id of an element inside the section.
  */
 export function useOpenAt(isInside: (id: string) => boolean): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setIsOpen] = useState(() => isInside(targetId()));

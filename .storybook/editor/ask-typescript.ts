@@ -16,7 +16,7 @@ function loadWorker(): Worker {
   worker.addEventListener("error", ({ message }) => {
     for (const { reject } of waiting.values()) reject(new Error(message || "TypeScript can't be loaded."));
     waiting.clear();
-    // The next question tries again.
+    // Let the next question start a new worker.
     worker = undefined;
   });
   return worker;
@@ -33,9 +33,9 @@ function ask<Result>(question: Omit<Question, "id">): Promise<Result> {
 /** The errors in a text. */
 export const check = (text: string) => ask<TypeProblem[]>({ kind: "check", text });
 
-/** The completions at a place of a text. */
+/** The completions at a position in a text. */
 export const complete = (text: string, at: number) => ask<Option[]>({ kind: "complete", text, at });
 
-/** The type and the description of one of those. */
+/** The type and the description of a completion. */
 export const describe = (text: string, at: number, name: string) =>
   ask<string>({ kind: "describe", text, at, name });

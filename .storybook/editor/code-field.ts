@@ -15,7 +15,7 @@ import { typescriptCompletions } from "./complete";
 
 const color = (name: string) => `var(--kerf-${name})`;
 
-/** The colors of Code.Block. */
+/** Syntax highlighting with the colors of Code.Block. */
 const highlighting = HighlightStyle.define([
   { tag: tags.comment, color: color("ink-muted") },
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: color("purple-ink") },
@@ -30,7 +30,7 @@ export interface CodeFieldOptions {
   parent: HTMLElement;
   code: string;
   label: string;
-  /** The id of the element that says how to leave it. */
+  /** The id of the element that describes how to leave the field with the keyboard. */
   describedBy: string;
   onChange: (code: string) => void;
 }
@@ -74,19 +74,19 @@ export function createCodeField({
   });
 }
 
-/** Replaces the whole text. It can be undone. */
+/** Replaces the whole text as one step that can be undone. */
 export function setText(view: EditorView, code: string): void {
   view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } });
 }
 
-/** Underlines problems of the text. Those of an earlier text may be outside it. */
+/** Underlines problems in the text. It skips problems of an earlier, longer text that are past the end. */
 export function underline(view: EditorView, diagnostics: readonly Diagnostic[]): void {
   const { length } = view.state.doc;
   const inside = diagnostics.filter(({ to }) => to <= length);
   view.dispatch(setDiagnostics(view.state, inside));
 }
 
-/** Puts the cursor at the start of a line, and the focus there. */
+/** Moves the cursor to the first character of a line, and focuses the field. */
 export function goToLine(view: EditorView, line: number): void {
   const { doc } = view.state;
   const { from, text } = doc.line(Math.min(line, doc.lines));

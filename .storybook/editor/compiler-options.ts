@@ -1,4 +1,4 @@
-/** How the editor checks code: as a strict application would. Enum values are TypeScript's numbers. */
+/** The editor's compiler options, those of a strict application. Enum values are TypeScript's numbers. */
 export const compilerOptions = {
   target: 9,
   module: 99,

@@ -1,7 +1,9 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { complete, describe } from "./ask-typescript";
 
-/** Completions from TypeScript. They open while typing a name, and after the characters that start one. */
+/**
+ * Completions from TypeScript. They open while a name is typed, and after a character that precedes a name.
+ */
 export async function typescriptCompletions(context: CompletionContext): Promise<CompletionResult | null> {
   const word = context.matchBefore(/[\w$-]*$/);
   const from = word?.from ?? context.pos;
@@ -15,7 +17,7 @@ export async function typescriptCompletions(context: CompletionContext): Promise
     validFor: /^[\w$-]*$/,
     options: options.map(({ name, sortText }) => ({
       label: name,
-      // TypeScript's order: what belongs here before what is global.
+      // TypeScript's order: local names and members before globals.
       boost: sortText < "13" ? 1 : 0,
       info: () => infoOf(text, context.pos, name),
     })),

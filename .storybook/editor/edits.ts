@@ -3,14 +3,14 @@ import { linkWith, openedWith, writeOwnAddress } from "../page-address";
 import { EDITS, EDITS_CHANGED } from "./events";
 import { pack, readEdits, unpack, writeEdits } from "./packed";
 
-/** The code that replaces a story's own. */
+/** Edited code that replaces the code of a story. */
 export interface Edit {
   packed: string;
-  /** Undefined if the link with it was cut off. */
+  /** Undefined if the link that contained the code was cut off. */
   code: Promise<string | undefined>;
 }
 
-/** By page, and then by the name of the story. */
+/** The edits by page, and then by story name. */
 const edits = new Map<string, Map<string, Edit>>();
 
 function editsOf(storyId: string): Map<string, Edit> {
@@ -31,7 +31,7 @@ export function editOf(storyId: string): Edit | undefined {
   return editsOf(storyId).get(nameOf(storyId));
 }
 
-/** Keeps an edit, or forgets it, and writes the edits of its page into the address. */
+/** Stores an edit, or removes it if `code` is undefined, and writes the page's edits to the URL. */
 export async function keepEdit(storyId: string, code: string | undefined): Promise<void> {
   const packed = code === undefined ? undefined : await pack(code);
   if (packed === undefined) editsOf(storyId).delete(nameOf(storyId));
@@ -39,14 +39,14 @@ export async function keepEdit(storyId: string, code: string | undefined): Promi
   announceEdits(storyId);
 }
 
-/** Writes the edits of a story's page into the address, which another page may have had since. */
+/** Writes the edits of a story's page to the URL. Another page may have replaced them since. */
 export function announceEdits(storyId: string): void {
   const written = writtenEdits(storyId);
   addons.getChannel().emit(EDITS_CHANGED, written);
   writeOwnAddress(EDITS, written);
 }
 
-/** The address of the page with its edits. */
+/** The URL of the page with its edits. */
 export function linkToEdits(storyId: string): string {
   return linkWith(EDITS, writtenEdits(storyId));
 }

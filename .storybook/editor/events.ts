@@ -1,5 +1,5 @@
-/** The event by which an editor asks the manager to write the edits of the page into the address. */
+/** The event with which an editor asks the manager to write the page's edits to the URL. */
 export const EDITS_CHANGED = "kerf/edits-changed";
 
-/** The parameter of the address: see `writeEdits`. */
+/** The URL parameter with the edits. See `writeEdits` for its format. */
 export const EDITS = "code";

@@ -1,4 +1,4 @@
-/** The name of the edited code in stacks. */
+/** The file name of the edited code in stack traces. */
 export const SOURCE = "example.tsx";
 
 /** The line of the edited code where an error was thrown or, for a syntax error, found. */
@@ -8,18 +8,18 @@ export function lineOf(error: unknown): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** Whether it is an error of the compiler. */
+/** Whether the compiler threw the error. */
 export function isSyntax(error: unknown): boolean {
   return error instanceof SyntaxError;
 }
 
-/** Its message. The compiler repeats the file and the place in it. */
+/** The error's message, without the file name and position that the compiler adds. */
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/^Error transforming [^:]*: /, "").replace(/ \(\d+:\d+\)$/, "");
 }
 
-/** What the console would print: placeholders such as `%s` are replaced by values. */
+/** The text that the console would print, with placeholders such as `%s` replaced by their values. */
 export function formatted([first, ...rest]: unknown[]): string {
   const text =
     typeof first === "string" ? first.replace(/%[sdifoOc]/g, () => String(rest.shift() ?? "")) : "";

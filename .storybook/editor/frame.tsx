@@ -1,4 +1,6 @@
-/** The page in the sandbox: compiles code, renders it, and tells the page around it what happens. */
+/**
+ * The page in the sandboxed frame. It compiles and renders code, and reports the results to the parent page.
+ */
 
 import * as Kerf from "@kerf/react";
 import * as React from "react";
@@ -82,7 +84,7 @@ function exampleOf(code: string): ComponentType {
     production: true,
   });
   const module = { exports: {} };
-  // On one line with the start of the code, so that errors have its lines.
+  // The wrapper is on the first line of the code, so that errors have the code's line numbers.
   // biome-ignore lint/security/noGlobalEval: the frame is a sandbox for it.
   const start = globalThis.eval(
     `(function (require, exports, module) {${compiled.code}\n})\n//# sourceURL=${SOURCE}`,
@@ -99,7 +101,7 @@ function required(name: string): unknown {
   throw new Error(`The editor has no module "${name}". It has: ${available.join(", ")}.`);
 }
 
-/** Renders the last code that worked in place of code that throws. */
+/** An error boundary. If the code throws, it renders the last code that worked. */
 class Guard extends Component<{ instead: ReactNode; children: ReactNode }> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {
@@ -136,19 +138,19 @@ for (const level of ["error", "warn"] as const) {
   console[level] = (...values: unknown[]) => note({ message: formatted(values), isWarning: true });
 }
 
-// While somebody types, the editor must keep the focus, even if the example focuses itself.
+// While people type in the editor, an example must not move the focus into the frame.
 const { focus } = HTMLElement.prototype;
 HTMLElement.prototype.focus = function (options) {
   if (document.hasFocus()) focus.call(this, options);
 };
-// A link or a form of an example leads out of the sandbox.
+// Following a link or submitting a form would navigate the frame away from the example.
 for (const type of ["click", "submit"]) {
   window.addEventListener(type, (event) => {
     if (type === "submit" || (event.target as Element).closest?.("a[href]")) event.preventDefault();
   });
 }
 
-/** Room for what opens over the example, in px. It stays, so that the page moves once. */
+/** The minimum height once an overlay has opened, in px. It stays, so the page's layout shifts only once. */
 const ROOM = 400;
 let room = 0;
 const measure = () => {

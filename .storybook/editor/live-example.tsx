@@ -17,22 +17,22 @@ import "./editor.css";
 export interface LiveExampleProps {
   storyId: string;
   name: string;
-  /** The example as it is on the page. */
+  /** The example's code on the page, without edits. */
   original: string;
   globals: Record<string, unknown>;
   fits: boolean;
   /** Whether to focus the code. */
   isRequested: boolean;
-  /** The story, which shows until the code has rendered. */
+  /** The story, shown until the code has rendered. */
   story: ReactNode;
-  /** Puts the preview onto the sheet. */
+  /** Renders the preview on the sheet. */
   sheet: (preview: ReactNode) => ReactNode;
   onClose: () => void;
 }
 
 const notEdited = Promise.resolve(undefined);
 
-/** An example as code to edit, with a preview. The address contains the edited code. */
+/** An example with an editor and a preview. The URL contains the edited code. */
 export function LiveExample({
   storyId,
   name,
@@ -71,7 +71,7 @@ export function LiveExample({
     return () => view.current?.destroy();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed. What was kept is in the address already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing writes a new edit to the URL.
   useEffect(() => {
     if (code === (kept ?? original) && isEdited === (edit !== undefined)) return;
     const timer = setTimeout(() => keepEdit(storyId, isEdited ? code : undefined), 150);

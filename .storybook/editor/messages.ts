@@ -3,22 +3,22 @@ export interface Problem {
   message: string;
   /** Counted from 1. */
   line?: number;
-  /** Whether the code works nevertheless. */
+  /** Whether the code works despite the problem. */
   isWarning: boolean;
   /** Whether the code can't be compiled. */
   isSyntax?: boolean;
 }
 
-/** From the page to the frame: everything that changed. */
+/** A message from the page to the frame, with the values that changed. */
 export interface ToFrame {
   globals?: Record<string, unknown>;
-  /** Whether the example is as wide as it needs, rather than as wide as the frame. */
+  /** Whether the example is only as wide as its content instead of filling the frame. */
   fits?: boolean;
   packages?: readonly string[];
   code?: string;
 }
 
-/** From the frame to the page. */
+/** A message from the frame to the page. */
 export type FromFrame =
   | { type: "ready"; packages: Record<string, string[]> }
   | { type: "rendered" }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pack, readEdits, unpack, writeEdits } from "./packed";
 
-test("code survives an address, whatever is in it", async () => {
+test("packs and unpacks code with any characters", async () => {
   const code = 'export const a = "ä 日本 🎉 + / = . ~";\n'.repeat(50);
   const packed = await pack(code);
   expect(packed).toMatch(/^[\w-]+$/);
@@ -9,13 +9,13 @@ test("code survives an address, whatever is in it", async () => {
   expect(await unpack(packed)).toBe(code);
 });
 
-test("a link that was cut off is an error", async () => {
+test("throws for a link that was cut off", async () => {
   const packed = await pack("export function Example() {}\n".repeat(20));
   await expect(unpack(packed.slice(0, packed.length / 2))).rejects.toThrow();
   await expect(unpack("%")).rejects.toThrow();
 });
 
-test("the edits of several stories are one parameter", () => {
+test("writes the edits of several stories to one parameter", () => {
   const edits = new Map([
     ["with-icon", "a-_1"],
     ["sizes", "b"],

@@ -1,4 +1,4 @@
-/** Text in the alphabet of an address, compressed. */
+/** Compresses a text, and encodes it in characters that are valid in a URL. */
 export async function pack(text: string): Promise<string> {
   const bytes = await bytesOf(new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw")));
   return btoa(String.fromCharCode(...bytes))
@@ -7,7 +7,7 @@ export async function pack(text: string): Promise<string> {
     .replace(/=+$/, "");
 }
 
-/** @throws if it is not what {@link pack} returned, as when a link was cut off. */
+/** @throws if the text wasn't returned by {@link pack}, for example because a link was cut off. */
 export async function unpack(packed: string): Promise<string> {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
@@ -19,12 +19,12 @@ async function bytesOf(stream: ReadableStream<BufferSource>): Promise<Uint8Array
   return new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
 }
 
-/** The edits of a page as one parameter: the name of each story, and its packed code. Neither contains a dot. */
+/** A page's edits as one parameter: story names and packed code, joined by dots, which neither contains. */
 export function writeEdits(edits: ReadonlyMap<string, string>): string | undefined {
   return [...edits].flat().join(".") || undefined;
 }
 
-/** The packed code of each story in that parameter. */
+/** The packed code in the parameter, by story. */
 export function readEdits(parameter: string): Map<string, string> {
   const parts = parameter.split(".");
   const edits = new Map<string, string>();

@@ -3,7 +3,7 @@ import { packagesToInstall } from "../kit/packages-in";
 import { load } from "./load";
 import type { FromFrame, Problem, ToFrame } from "./messages";
 
-/** Before there is a script: the site's files come as messages, since a sandboxed frame may not load most of them. */
+/** The frame's initial page. It gets script and styles as messages, since a sandbox can't load most files. */
 const page = `<!doctype html><meta charset="utf-8"><title>Preview</title><body><script>
 addEventListener("message", ({ data, source }) => {
   if (source !== parent) return;
@@ -21,7 +21,7 @@ body { margin: 0; padding: 4px; background: var(--kerf-canvas); color: var(--ker
 #root[data-fits] { width: fit-content; min-width: min(100%, 24rem); max-width: 100%; }
 `;
 
-/** The script and the styles of the frame, loaded with the first editor. */
+/** The frame's script and styles. They are loaded when the first editor opens. */
 let files: Promise<FrameFiles> | undefined;
 
 interface FrameFiles {
@@ -33,7 +33,7 @@ function loadFiles() {
   files ??= Promise.all([load("frame", document.baseURI), load("styles", document.baseURI)])
     .then(([script, styles]) => ({ script, styles: styles + ownStyles }))
     .catch((error) => {
-      // The next editor tries again.
+      // Let the next editor try again.
       files = undefined;
       throw error;
     });
@@ -45,12 +45,12 @@ export interface PreviewProps {
   code: string;
   globals: Record<string, unknown>;
   fits: boolean;
-  /** The content until the code has rendered. */
+  /** The content shown until the code has rendered. */
   children: ReactNode;
   onProblems: (problems: Problem[]) => void;
 }
 
-/** What edited code renders, in a frame that can reach neither the site nor its storage: a link can contain any code. */
+/** A preview of edited code. Its frame can't access the site or its storage: a link can contain any code. */
 export function Preview({ name, code, globals, fits, children, onProblems }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [packages, setPackages] = useState<Record<string, string[]>>();
@@ -106,7 +106,7 @@ export function Preview({ name, code, globals, fits, children, onProblems }: Pre
       <iframe
         ref={frame}
         title={`Preview of ${name}`}
-        // Without `allow-same-origin`: the code of a link must not act as the site.
+        // Without `allow-same-origin`, so that code from a link can't act as the site.
         sandbox="allow-scripts allow-forms"
         allow="clipboard-write *"
         srcDoc={page}

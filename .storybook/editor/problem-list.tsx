@@ -1,7 +1,7 @@
 import { CircleAlertIcon, TriangleAlertIcon } from "lucide-react";
 import type { Problem } from "./messages";
 
-/** The errors and warnings about the code. Each has a link to its line, if it has one. */
+/** The errors and warnings about the code. A problem with a line number links to that line. */
 export function ProblemList({
   name,
   problems,

@@ -1,9 +1,9 @@
-/** A question to TypeScript about a text. `id` is a number that the answer repeats. */
+/** A question to TypeScript about a text. The answer has the same `id`. */
 export interface Question {
   id: number;
   kind: "check" | "complete" | "describe";
   text: string;
-  /** The place in the text. */
+  /** The position in the text. */
   at?: number;
   /** The option to describe. */
   name?: string;
@@ -11,7 +11,7 @@ export interface Question {
 
 export type Answer = { id: number } & ({ result: unknown } | { error: string });
 
-/** An error of the compiler. */
+/** A compiler error. */
 export interface TypeProblem {
   from: number;
   to: number;
@@ -25,6 +25,6 @@ export interface TypeProblem {
 export interface Option {
   name: string;
   sortText: string;
-  /** The start of the text that it replaces, if TypeScript knows that. */
+  /** The start of the text that the completion replaces, if TypeScript returns one. */
   from: number | undefined;
 }

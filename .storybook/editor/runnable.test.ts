@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 import { catalog } from "../kit/lookup";
 import { exampleIn, runnable } from "./runnable";
 
-test("elements become a component, on the same lines", () => {
+test("wraps elements in a component without changing line numbers", () => {
   const code = 'import { Button } from "@kerf/react";\n\n<Button>One</Button>\n<Button>Two</Button>;\n';
   expect(runnable(code)).toBe(
     'import { Button } from "@kerf/react";\n\nexport default () => (<><Button>One</Button>\n<Button>Two</Button></>);',
   );
 });
 
-test("a module that exports its component stays as it is", () => {
+test("leaves a module that exports its component unchanged", () => {
   const code = "export function Example() {\n  return <p />;\n}\n";
   expect(runnable(code)).toBe(code);
 });
 
-test("the default export is rendered, or else the last function", () => {
+test("renders the default export, or else the last exported function", () => {
   const [one, two] = [() => 1, () => 2];
   expect(exampleIn({ one, two, three: 3 })).toBe(two);
   expect(exampleIn({ default: one, two })).toBe(one);
@@ -26,7 +26,7 @@ const examples = Object.entries(catalog.components).flatMap(([name, { examples }
   examples.map((code) => [`${name} ${/function (\w+)/.exec(code)?.[1]}`, code] as const),
 );
 
-test.each(examples)("%s compiles, with a component to render", (_, code) => {
+test.each(examples)("%s compiles and exports a component", (_, code) => {
   const compiled = transform(runnable(code), {
     transforms: ["typescript", "jsx", "imports"],
     jsxRuntime: "automatic",

@@ -1,6 +1,6 @@
 /**
- * The code of an example as a module that exports something to render. Code that ends with elements exports them, and no
- * line gets another number.
+ * Turns the code of an example into a module with an export to render. If the code ends with elements, it
+ * exports a component that renders them. Line numbers stay the same.
  */
 export function runnable(code: string): string {
   const start = code.search(/^<(?=[A-Z>])/m);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { projectFiles } from "./stackblitz-files";
 
-test("the project installs what the code imports, and renders it", () => {
+test("the project installs the packages that the code imports, and renders the code", () => {
   const code =
     'import { Button } from "@kerf/react";\nimport { Plus } from "lucide-react";\n\n<Button icon={Plus}>Add</Button>';
   const files = projectFiles(code);

@@ -8,7 +8,7 @@ const tools = ["@types/react", "@types/react-dom", "@vitejs/plugin-react", "type
 /** The version of Kerf that the project installs. */
 export const kerfVersion = `^${version}`;
 
-/** A Vite project that renders an example, by path. */
+/** The files of a Vite project that renders an example, by path. */
 export function projectFiles(code: string): Record<string, string> {
   const packages = ["react", "react-dom", ...packagesToInstall(code)];
   return {

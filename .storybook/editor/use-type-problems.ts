@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 import { check } from "./ask-typescript";
 import type { TypeProblem } from "./questions";
 
-/** How long nothing is typed before TypeScript is asked, in ms. */
+/** The delay between the last keystroke and the check by TypeScript, in ms. */
 const PAUSE = 250;
 
 export interface Checked {
-  /** Undefined until TypeScript has answered for the first time. */
+  /** The code that was checked. Undefined until TypeScript's first answer. */
   code?: string;
   problems: TypeProblem[];
-  /** Why there is no answer. */
+  /** The error, if TypeScript couldn't check the code. */
   error?: string;
 }
 
-/** The compiler's errors in a text, a moment after it was typed. */
+/** The compiler's errors in the code, updated shortly after typing stops. */
 export function useTypeProblems(code: string): Checked {
   const [checked, setChecked] = useState<Checked>({ problems: [] });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** TypeScript, in a thread of its own. It answers one question after the other. */
+/** Runs TypeScript in a web worker. It answers questions one at a time. */
 import type { ts as TypeScript } from "ts-morph";
 import { compilerOptions, EXAMPLE, LIBRARIES } from "./compiler-options";
 import { load } from "./load";
@@ -6,7 +6,7 @@ import type { Answer, Option, Question, TypeProblem } from "./questions";
 
 const scope = self as unknown as { location: Location; postMessage(answer: Answer): void } & EventTarget;
 
-/** Most options of a completion. */
+/** The maximum number of options in a completion. */
 const MOST = 500;
 
 const service = (async () => {

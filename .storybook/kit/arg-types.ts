@@ -18,7 +18,7 @@ function argTypeOf(name: string, prop: PropDescriptor): StrictInputType {
     ...control(name, prop),
     table: {
       category: isCallback(prop) ? "Events" : "Props",
-      // "enum" stands for its values; any other type says all that the prop takes.
+      // For "enum", list the values. The text of any other type is complete.
       type: {
         summary:
           prop.type === "enum" ? prop.values?.map((value) => JSON.stringify(value)).join(" | ") : prop.type,
@@ -40,7 +40,7 @@ function describe(prop: PropDescriptor): string {
     .join("\n\n");
 }
 
-/** A callback is a function whose result nobody reads. */
+/** Whether a prop is a callback, which is a function whose return value isn't used. */
 export function isCallback(prop: PropDescriptor): boolean {
   return callbackSignatures(typeOf(prop)).length > 0;
 }
@@ -50,7 +50,7 @@ function control(name: string, prop: PropDescriptor): Pick<StrictInputType, "con
     return { control: { type: prop.values.length > 4 ? "select" : "inline-radio" }, options: prop.values };
   }
   if (prop.type === "boolean" || prop.type === "number") return { control: { type: prop.type } };
-  // Styles are set in code, not in a text box.
+  // Class names are set in code, not in a text field.
   if (name === "className" || isCallback(prop)) return { control: false };
   if (isText(prop)) return { control: { type: "text" } };
   return { control: takesFunction(prop) ? false : { type: "object" } };
@@ -60,7 +60,7 @@ function takesFunction(prop: PropDescriptor): boolean {
   return functionsOf(typeOf(prop)).length > 0;
 }
 
-/** Whether people can type a value. */
+/** Whether the prop's value can be typed as text. */
 function isText(prop: PropDescriptor): boolean {
   const members = membersOf(typeOf(prop));
   return members.includes("ReactNode") || (members.length === 1 && members[0] === "string");

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from "react";
 import { type AnyComponent, lookUp } from "./lookup";
 import { type GridOptions, nameOf, type PropsOf, propValue } from "./story-args";
 
-/** Some props of a cell, as text: `{ variant: "primary" }`. */
+/** The values of a cell's props as text, such as `{ variant: "primary" }`. */
 export type CellValues = Record<string, string>;
 
-/** The mark of a cell for the coverage check, as in `Button.variant=primary`. */
+/** The mark of a cell for the coverage check, such as `Button.variant=primary`. */
 export function cellMark(component: AnyComponent, values: CellValues): string {
   return Object.entries(values)
     .map(([prop, value]) => `${nameOf(component)}.${prop}=${value}`)
     .join(" ");
 }
 
-/** The component with a story's args, and a cell's own values over them. */
+/** Renders the component with the story's args, overridden by the cell's values. */
 export function renderCell<Component extends AnyComponent>(
   component: Component,
   args: PropsOf<Component>,
@@ -31,7 +31,7 @@ export function renderCell<Component extends AnyComponent>(
   return options.render ? options.render(props) : <Component {...props} />;
 }
 
-/** A story's args are its component's; a part gets those of them that it has itself. */
+/** A story's args are for its component. For a part, this keeps only the args that the part has props for. */
 function argsFor<Component extends AnyComponent>(
   component: Component,
   args: PropsOf<Component>,

@@ -1,8 +1,8 @@
 const texts = new WeakMap<object, string>();
 
 /**
- * A value that a snippet prints as this code. Its properties print as the code that reads them. To print what a
- * function returns for an item, call it with `code("item")`.
+ * A value that a snippet prints as this code. A property of the value prints as the code that reads the
+ * property. To print a function's result for an item, call the function with `code("item")`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: it takes the place of a value of any type.
 export function code(text: string): any {
@@ -11,7 +11,7 @@ export function code(text: string): any {
     {
       get: (_, property) => {
         if (property === Symbol.toPrimitive || property === "toString") return () => text;
-        // React asks for these to find out whether it is an element.
+        // React reads these to check whether the value is an element.
         if (typeof property === "symbol" || property === "$$typeof") return undefined;
         return code(`${text}.${property}`);
       },

@@ -1,7 +1,7 @@
 import * as Kerf from "../../src/index";
 
 /**
- * The package's exports, by name. In the dev server, only the loaded components: see
- * .storybook/vite/loaded-components.ts.
+ * The package's exports, by name. The dev server replaces this module with one that has only the loaded
+ * components: see .storybook/vite/loaded-components.ts.
  */
 export const components: ReadonlyMap<string, unknown> = new Map(Object.entries(Kerf));

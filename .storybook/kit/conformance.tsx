@@ -17,10 +17,10 @@ interface CallerProps {
   onClick: () => void;
 }
 
-/** Renders a part, with the caller's props on it and around it whatever it needs. */
+/** Renders a part with the caller's props, inside the components that it needs around it. */
 type Render = (props: CallerProps) => ReactNode;
 
-/** How a part is rendered: the one place that says what it needs around it and in it. */
+/** The fixture of a part. It provides everything that the part needs around it and inside it. */
 export type Subject = Render | Unseen;
 
 /** A part that has no element of its own. */
@@ -29,27 +29,28 @@ interface Unseen {
   render: Render;
 }
 
-/** Says why a part has no element, and renders it. Its defaults and values are still compared with the catalog. */
+/** A part without an element, and the reason. Its defaults and values are still compared with the catalog. */
 export function withoutElement(why: string, render: Render): Unseen {
   return { why, render };
 }
 
 const placed = new Map<string, Render>();
 
-/** How each component and part of the stories loaded so far is rendered, by its name in the catalog. */
+/** The fixtures of the components and parts in all stories loaded so far, by name in the catalog. */
 export const fixtures: ReadonlyMap<string, Render> = placed;
 
 /**
- * A story that checks the rules for every component and part: the caller's ref, class, attributes and handlers reach
- * its element, which has its `data-slot`. The caller's class overrides its own. It renders on the server, hydrates in
- * StrictMode without warnings, grows with the root font size, prints in full, and leaves nothing behind. Controls, and
- * parts that take `disabled`, also honor `aria-disabled`.
+ * A story that checks the rules for every component and part. The caller's ref, class, attributes and
+ * handlers reach the part's element, which has its `data-slot`. The caller's class overrides the part's own.
+ * The part renders on the server, hydrates in StrictMode without warnings, grows with the root font size,
+ * prints in full, and unmounts without leftovers. Controls, and parts that take `disabled`, also honor
+ * `aria-disabled`.
  *
- * The catalog's facts about a part are checked on the same rendering (../truth). So spread `{...props}` after the
- * fixture's own props, and render all of its slots.
+ * ../truth checks the catalog's facts about a part with the same fixture. So spread `{...props}` after the
+ * fixture's own props, and render all slots of the part.
  *
- * @param subjects Fixtures by name in the catalog, such as "Checkbox.Item", or why there is no element. A test lists
- * missing ones.
+ * @param subjects Fixtures by name in the catalog, such as "Checkbox.Item". Use {@link withoutElement} for a
+ * part without an element. A test lists missing fixtures.
  */
 export function conformance(subjects: Record<string, Subject>): StoryObj {
   for (const [name, subject] of Object.entries(subjects)) {
@@ -105,7 +106,7 @@ async function hold(slot: string, subject: Render, canvas: HTMLElement): Promise
   await waitFor(() => expect(element).not.toBeNull());
   const part = element as unknown as HTMLElement;
 
-  // Elements outside portals are the server's own, hydrated.
+  // Outside portals, hydration must keep the element from the server.
   if (container.contains(part)) await expect(part).toBe(onServer);
   await expect(part).toHaveAttribute("data-slot", slot);
   await expect(part).toHaveAttribute("id", "callers-own");

@@ -30,7 +30,7 @@ test("every value and every example of the catalog has a story", () => {
   expect(missing(catalog, { cells, examples })).toEqual([]);
 });
 
-test("every component and part is held to what all of them promise", () => {
+test("every component and part has a fixture in a conformance story", () => {
   const held = new Set(stories.flatMap(({ Story }) => Object.keys(Story.parameters?.conformance ?? {})));
   const parts = Object.values(catalog.components).flatMap(({ name, subComponents = {} }) => [
     name,
@@ -39,7 +39,7 @@ test("every component and part is held to what all of them promise", () => {
   expect(parts.filter((name) => !held.has(name))).toEqual([]);
 });
 
-test("a value that no story shows is named", () => {
+test("reports a value that no story shows", () => {
   const withUnknownValue = structuredClone(catalog);
   withUnknownValue.components.Button?.props.variant?.values?.push("ghostly");
   expect(missing(withUnknownValue, { cells, examples })).toContain("Button.variant=ghostly");

@@ -1,10 +1,10 @@
 import type { Catalog, PropDescriptor } from "../../src/catalog/types";
 
-/** What the stories show: the marks of the kit's grids, and the examples that have a story. */
+/** The cells and examples that the stories show. The kit's grids mark their cells. */
 export interface Shown {
-  /** As in `Button.variant=primary`. */
+  /** Such as `Button.variant=primary`. */
   cells: ReadonlySet<string>;
-  /** As in `Button/SaveAndCancel`. */
+  /** Such as `Button/SaveAndCancel`. */
   examples: ReadonlySet<string>;
 }
 

@@ -8,7 +8,7 @@ export function tableOf(component: unknown): ArgTypes | null {
   return found ? argTypesOf(found.descriptor) : null;
 }
 
-/** The purpose that heads a docs page. */
+/** The description of a component or part, for the top of a docs page. */
 export function describeComponent(component: unknown): string | null {
   return lookUp(component)?.descriptor.description ?? null;
 }

@@ -1,7 +1,7 @@
 /**
  * Applies a page's print rules to the screen. The layout keeps the width of the viewport.
  *
- * @returns Restores the rules.
+ * @returns A function that restores the rules.
  */
 export function emulatePrint(page: Document): () => void {
   const rules = [...page.styleSheets].flatMap((sheet) => mediaRulesIn(sheet.cssRules));

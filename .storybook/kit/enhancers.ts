@@ -6,7 +6,7 @@ import type { PropDescriptor } from "../../src/catalog/types";
 import { argTypesOf, isCallback } from "./arg-types";
 import { lookUp } from "./lookup";
 
-/** Adds controls and table rows from the catalog; what a story file says of an arg goes before it. */
+/** Adds controls and table rows from the catalog. The `argTypes` of a story file override them. */
 export function argTypesEnhancer(context: StoryContextForEnhancers): StrictArgTypes {
   const found = lookUp(context.component);
   if (!found) return context.argTypes;
@@ -17,7 +17,7 @@ export function argTypesEnhancer(context: StoryContextForEnhancers): StrictArgTy
   );
 }
 
-/** Sets every default that the catalog knows, and a spy for every callback. */
+/** Sets the catalog's default for every prop, and a spy for every callback. */
 export function argsEnhancer(context: StoryContextForEnhancers): Args {
   const found = lookUp(context.component);
   if (!found) return {};
@@ -37,16 +37,16 @@ function initialValue(name: string, prop: PropDescriptor): unknown {
   return defaultValue(prop);
 }
 
-/** A prop's default as a value: the catalog writes all defaults as text. */
+/** A prop's default as a value. The catalog contains defaults as text. */
 export function defaultValue(prop: PropDescriptor): unknown {
   if (prop.values?.includes(prop.default ?? "")) return prop.default;
   const members = membersOf(typeOf(prop));
-  // Also in a union, as in `boolean | RefObject<HTMLElement>`.
+  // A boolean, even in a union such as `boolean | RefObject<HTMLElement>`.
   if (members.includes("boolean") && /^(true|false)$/.test(prop.default ?? ""))
     return prop.default === "true";
-  // Also one of several, as in `1 | 2 | 3`.
+  // A number, even in a union such as `1 | 2 | 3`.
   if (members.every(isNumeric)) return Number(prop.default);
-  // A list, as it is written in code.
+  // An array literal.
   if (/^\[.*\]$/.test(prop.default ?? "")) return JSON.parse(prop.default ?? "");
   return prop.default;
 }

@@ -5,8 +5,8 @@ import { Specimen, Specimens } from "./specimens";
 import { type GridOptions, type PropsOf, valuesOf } from "./story-args";
 
 /**
- * A story that renders every value of one prop, each with its name under it. The values come from the
- * catalog, so a value that is added to a recipe appears here by itself.
+ * A story that renders every value of one prop, each with its name below it. The values come from the
+ * catalog, so a new value in a recipe appears automatically.
  *
  * @example export const Variants = everyValue(Button, "variant");
  */

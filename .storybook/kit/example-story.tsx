@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 
 /**
- * A story that renders an example of the component's `.examples.tsx`. Its snippet is that code, from the catalog.
+ * A story that renders an example from the component's `.examples.tsx`. Its snippet is the example's code in
+ * the catalog.
  *
  * @param examples The whole examples module.
  * @param name The example's exported name.

@@ -8,8 +8,9 @@ type Render = (props: never) => ReactNode;
 const control = "button, a, input, textarea, [role=button], [role=option], [role=combobox], [role^=menuitem]";
 
 /**
- * Checks a part that is a control, or takes `disabled`. With `aria-disabled`, it looks disabled and stays focusable.
- * Neither the mouse nor a key changes a state, opens a popup, calls a handler or submits a form. `false` has no effect.
+ * Checks a part that is a control or takes `disabled`. With `aria-disabled`, the part looks disabled and
+ * stays focusable. Clicks and keys don't change state, open popups, call handlers or submit forms. `false`
+ * has no effect.
  *
  * @param name The part's name in the catalog, which lists its props and callbacks.
  */
@@ -36,12 +37,12 @@ export async function expectAriaDisabled(name: string, subject: Render, canvas: 
     await expect(each.closest("[aria-disabled=true]")).not.toBeNull();
     await userEvent.click(each, { pointerEventsCheck: 0 });
     each.focus();
-    // An option is highlighted, never focused.
+    // Options are highlighted instead of focused.
     if (each.role !== "option") await expect(each).toHaveFocus();
     if (canvas.ownerDocument.activeElement !== each) continue;
     const isText = each.matches("textarea, input:not([type=checkbox], [type=radio], [type=file])");
     for (const key of keys) {
-      // user-event moves the caret with these keys, and fails on controls without one.
+      // For these keys, user-event moves the caret. It fails on controls without a caret.
       if (each.matches("[type=checkbox], [type=radio], [type=file]") && /Home|Page/.test(key)) continue;
       each.focus();
       await userEvent.keyboard(key);

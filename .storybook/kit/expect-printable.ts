@@ -1,8 +1,8 @@
 import { emulatePrint } from "./emulate-print";
 
 /**
- * Checks that in print no part is sticky, fixed, scrolling, cut off or animated. Backgrounds must be printed, and a
- * dark theme printed light.
+ * Checks that no part is sticky, fixed, scrolling, cut off or animated in print. Backgrounds must be printed,
+ * and the dark theme must print as light.
  */
 export function expectPrintable(places: readonly Element[]): void {
   const onScreen = emulatePrint(document);

@@ -5,7 +5,7 @@ interface Sizes {
   fontSize: number;
   lineHeight: number;
   height: number;
-  /** How far content overflows a clipping element. */
+  /** The overflow of content in a clipping element, in px. */
   cutX: number;
   cutY: number;
   box: DOMRect;
@@ -20,7 +20,7 @@ const controls =
  * Checks that text and controls double with the root font size, and that nothing new is cut off or overlaps.
  *
  * @param container The element that the part is rendered in. Its width is the same in rem at both sizes.
- * @param portals What the part has rendered elsewhere in the page.
+ * @param portals The elements that the part has rendered elsewhere on the page.
  */
 export async function expectRootSizeScaling(
   container: HTMLElement,
@@ -35,7 +35,7 @@ export async function expectRootSizeScaling(
     const compareAll = () =>
       places.flatMap((place, index) => compare(before[index] ?? new Map(), sizesIn(place)));
     let wrong = compareAll();
-    // Parts that a script resizes change in a later frame.
+    // Parts that a script resizes get their new size in a later frame.
     for (let frames = 0; wrong.length > 0 && frames < 30; frames++) {
       await new Promise(requestAnimationFrame);
       wrong = compareAll();
@@ -53,7 +53,7 @@ function sizesIn(place: Element): Map<Element, Sizes> {
   );
 }
 
-/** Whether an element is visible, not inside a drawing, and not a control in the browser's own size. */
+/** Whether an element is visible, not inside a drawing, and not a control with the browser's default size. */
 function isSeen(element: Element): boolean {
   if (element.matches("button, input, select, textarea") && !element.hasAttribute("data-slot")) return false;
   const { width, height } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** States that the pointer or the keyboard brings, by the class with which storybook-addon-pseudo-states forces them. */
+/** Pointer and keyboard states, with the classes that force them in storybook-addon-pseudo-states. */
 export const forced = {
   rest: "",
   hover: "pseudo-hover-all",
@@ -8,10 +8,10 @@ export const forced = {
   active: "pseudo-active-all pseudo-hover-all",
 } as const;
 
-/** The name of such a state. */
+/** The name of a state in `forced`. */
 export type ForcedState = keyof typeof forced;
 
-/** Shows the same thing once in each state, or in those that are named. */
+/** Renders the same content once in each state, or only in `states`. */
 export function InStates({
   states = Object.keys(forced) as ForcedState[],
   children,

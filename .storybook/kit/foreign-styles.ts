@@ -1,6 +1,6 @@
 /**
- * The lines of code to copy that rely on styles of the application around it: classes, and tokens that aren't Kerf's.
- * Without them, the code looks the same in every application.
+ * The lines of a snippet that depend on the styles of an application: classes, and tokens that aren't Kerf's.
+ * A snippet without such lines looks the same in every application.
  */
 export function foreignStyles(code: string): string[] {
   return [...code.matchAll(/^.*(?:\bclassName\b|var\(--(?!kerf-)).*$/gm)].map(([line]) => line.trim());

@@ -16,7 +16,7 @@ export class Imports {
     return this.names.size === 0;
   }
 
-  /** A line for each package, sorted. */
+  /** One import line per package, sorted. */
   lines(): string {
     return [...this.names]
       .sort(([a], [b]) => (a < b ? -1 : 1))

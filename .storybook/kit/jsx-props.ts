@@ -5,27 +5,27 @@ import { codeText } from "./code-value";
 import { defaultValue } from "./enhancers";
 import { lookUp } from "./lookup";
 
-/** Code to print in addition to values that have a text of their own. */
+/** Code that is printed in addition to values that can be written as literals or elements. */
 export interface Printing {
-  /** Also the names of classes, wherever they may mean something. */
+  /** Whether to print class names, although they may not exist in an application. */
   classes?: boolean;
   /** Optional callbacks that are printed because the component shows more with them. */
   handlers?: readonly string[];
-  /** The code of a function, or undefined. */
+  /** Returns the code of a function, or undefined if it can't be printed. */
   printFunction?: (value: unknown) => string | undefined;
 }
 
 interface PropPrinting extends Printing {
   printElement: (element: ReactElement, prop: string) => string;
-  /** The name of a component. It throws for one that has no public name. */
+  /** Returns the name of a component. Throws if the component has no public name. */
   printComponent: (component: unknown, prop: string) => string;
 }
 
 /**
- * Writes a prop as a person would write it in JSX.
+ * Prints a prop as a person would write it in JSX.
  *
- * @returns Nothing for one that need not be written: its default, or a spy where no function must be given.
- * @throws At what has no text that means the same elsewhere: a function, an object with a class, a class name.
+ * @returns Undefined if the prop can be omitted: a default value, or a spy for an optional callback.
+ * @throws If the value can't be copied to other code: a function, an instance of a class, a CSS class name.
  */
 export function printProp(
   name: string,
@@ -47,14 +47,14 @@ export function printProp(
 }
 
 /**
- * Writes props of a component as an object, for a function that takes them as options. Defaults are left out.
+ * Prints props of a component as an object, for a function that takes them as options. Omits defaults.
  *
- * @throws At what has no text that means the same elsewhere.
+ * @throws If a value can't be copied to other code.
  */
 export function printOptions(component: unknown, options: Args): string {
   const props = lookUp(component)?.descriptor.props ?? {};
   const fail = () => {
-    throw new Error("An option is an element, which has no text of its own.");
+    throw new Error("An option is an element, which can't be printed.");
   };
   const written = Object.entries(options).filter(
     ([name, value]) => value !== undefined && !isDefault(value, props[name]),
@@ -66,7 +66,7 @@ function isDefault(value: unknown, descriptor: PropDescriptor | undefined): bool
   return descriptor?.default !== undefined && defaultValue(descriptor) === value;
 }
 
-/** Callbacks that the workshop put there to watch are not the user's to copy. */
+/** Whether a value is a spy that Storybook passed as a callback. It isn't part of the code to copy. */
 function isSpy(value: unknown): boolean {
   return typeof value === "function" && "mock" in value;
 }
@@ -94,10 +94,10 @@ function printValue(name: string, value: unknown, printing: PropPrinting): strin
   }
   const text = printing.printFunction?.(value);
   if (text !== undefined) return text;
-  throw new Error(`${name} holds what cannot be written down: ${String(value).slice(0, 40)}`);
+  throw new Error(`The value of ${name} can't be printed: ${String(value).slice(0, 40)}`);
 }
 
-/** A day as its numbers, which mean the same day in every time zone. */
+/** Prints a day as year, month and day, which mean the same day in every time zone. */
 function printDate(date: Date): string {
   const isDay = date.getHours() + date.getMinutes() + date.getSeconds() + date.getMilliseconds() === 0;
   if (!isDay) return `new Date("${date.toISOString()}")`;
@@ -108,7 +108,7 @@ function printKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }
 
-/** In one line where that is short. */
+/** Prints a list in one line if it is short, or else with one item per line. */
 function inLines(open: string, items: string[], close: string): string {
   const space = open === "{" && items.length > 0 ? " " : "";
   const line = `${open}${space}${items.join(", ")}${space}${close}`;

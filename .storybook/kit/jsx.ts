@@ -10,15 +10,15 @@ const WIDTH = 80;
 /** Elements that only frame a component in a story and aren't part of its usage. */
 const frames: unknown[] = [Specimens, Specimen, Fragment];
 
-/** What a snippet needs: the JSX as text, and the names that it imports. */
+/** The parts of a snippet: the JSX as text, and the names that it imports. */
 export interface Jsx {
   code: string;
   imports: Imports;
 }
 
 /**
- * Prints elements as JSX as a person would write it. It prints Kerf's public names and only props that differ from the
- * catalog's defaults, and leaves out the story kit's frames.
+ * Prints elements as JSX as a person would write it. Uses Kerf's public names, and omits the catalog's
+ * defaults and the story kit's frames.
  *
  * @throws If the JSX wouldn't compile or would look different on its own. Examples are a component without a public
  * name, a class of the story, a forced state and a function.
@@ -29,7 +29,7 @@ export function toJsx(node: ReactNode, printing: Printing = {}, imports = new Im
   return { code: lines.length === 1 ? lines.join("") : `<>\n${indent(lines.join("\n"))}\n</>`, imports };
 }
 
-/** The nodes to print, with the story kit's frames taken off, and texts in a row as the one that they make. */
+/** The nodes to print, without the story kit's frames, and with adjacent texts joined. */
 function roots(node: ReactNode): ReactNode[] {
   const nodes: ReactNode[] = [];
   for (const child of unframed(node)) {
@@ -47,7 +47,7 @@ function unframed(node: ReactNode): ReactNode[] {
     if (child.type === SpecimenTable)
       return tableCells(child as ReactElement<SpecimenTableProps>).flatMap(unframed);
     if (child.type === Specimen && (child.props as SpecimenProps).frameClassName) {
-      throw new Error("The workshop forces a state of this specimen, which no code has.");
+      throw new Error("This specimen has a forced state, which code to copy can't reproduce.");
     }
     return frames.includes(child.type) ? unframed(child.props.children) : [child];
   });
@@ -77,9 +77,9 @@ function print(node: ReactNode, place: Place, listKey?: string): string {
 }
 
 /**
- * The name to write for a component, which is imported.
+ * Returns the name of a component in JSX, and imports it.
  *
- * @throws For a component that has no public name.
+ * @throws If the component has no public name.
  */
 function printName(type: unknown, { imports, key }: Place): string {
   const icon = lucideName(type);
@@ -113,7 +113,7 @@ function printChildren(children: unknown, place: Place): string[] {
 
 type RenderItem = (item: unknown) => ReactNode;
 
-/** A function that renders an item, by what it returns for one. */
+/** Prints a function that renders an item, from its result for a placeholder item. */
 function printRender(render: RenderItem, place: Place): string {
   if (render.length > 1) throw new Error(`${place.key} renders a function, which can't be printed.`);
   const result = render(code("item"));

@@ -17,18 +17,18 @@ const entries = new Map<unknown, { name: string; descriptor: Descriptor }>();
 let indexed = 0;
 
 /**
- * The catalog's entry for a component or part, found by identity: names do not survive minification.
+ * Finds the catalog's entry for a component or part by identity, because minification changes names.
  *
- * @returns The public name, as in `Button` or `Dialog.Title`, and its descriptor; undefined for what is not
- * in the catalog.
+ * @returns The public name, such as `Button` or `Dialog.Title`, and the descriptor. Undefined if the catalog
+ * has no entry.
  */
 export function lookUp(component: unknown): { name: string; descriptor: Descriptor } | undefined {
-  // More of them may have been loaded since.
+  // The dev server may have loaded more components since.
   if (components.size > indexed) indexComponents();
   return entries.get(component);
 }
 
-/** The public name of an element's type: of a Kerf component, or of an HTML element. */
+/** The public name of an element's type, which is a Kerf component or an HTML element. */
 export function publicName(type: ElementType | unknown): string | undefined {
   return typeof type === "string" ? type : lookUp(type)?.name;
 }

@@ -11,13 +11,13 @@ export interface MatrixOptions<
   Row extends Props<Component>,
   Column extends Props<Component>,
 > extends GridOptions<Component> {
-  /** Pairs of a row's and a column's value that mean nothing together. */
+  /** Pairs of a row's and a column's value that can't be combined. */
   exclude?: readonly (readonly [ValueOf<Component, Row>, ValueOf<Component, Column>])[];
 }
 
 /**
- * A story that renders two props in combination. Each value of the first is a row, and each value of the second a
- * column; both come from the catalog.
+ * A story that renders the combinations of two props. Each value of the first prop is a row, and each value
+ * of the second a column. The values come from the catalog.
  *
  * @example export const Sizes = matrix(Button, "variant", "size");
  */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 
-/** A form that says what it sent, for stories of what takes part in one. `id` is for controls outside it. */
+/** A form that shows its submitted values, for stories of form controls. `id` is for controls outside it. */
 export function SentForm({ id, children }: { id?: string; children: ReactNode }) {
   const [sent, setSent] = useState("nothing sent");
   return (

@@ -11,8 +11,8 @@ export async function settled(panel: HTMLElement): Promise<HTMLElement> {
 }
 
 /**
- * Waits, in ms, in stories about time: a delay, or that nothing happens. For something that does happen, wait for it
- * instead.
+ * Waits for a time in ms, in stories about a delay or about nothing happening. To wait for something that
+ * happens, use `waitFor`.
  */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -20,10 +20,10 @@ export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve
 export const focusOn = (element: Element) => waitFor(() => expect(element).toHaveFocus());
 
 /**
- * Moves the pointer to the middle of an element: what waits for a path needs to know where the pointer is.
+ * Moves the pointer to the middle of an element, with coordinates for code that tracks the pointer's path.
  *
- * @param user The play function's own `userEvent`, which remembers where the pointer was.
- * @param from The element that the pointer comes from; the way then leads straight through the gap between them.
+ * @param user The play function's own `userEvent`, which remembers the pointer's position.
+ * @param from The element that the pointer comes from. The path then crosses the gap between the elements.
  */
 export async function pointAt(user: UserEvent, target: Element, from?: Element): Promise<void> {
   const to = target.getBoundingClientRect();
@@ -50,13 +50,13 @@ const nearest = (box: DOMRect, { x, y }: Point) => ({
   y: Math.min(Math.max(y, box.top), box.bottom),
 });
 
-/** Loads the fonts that a text needs, Latin letters if it is left out. */
+/** Loads the fonts for a text. Without a text, it loads the font for Latin letters. */
 export async function loadFonts(page: Document, text?: string): Promise<void> {
   const family = getComputedStyle(page.documentElement).getPropertyValue("--kerf-font-sans");
   await page.fonts.load(`14px ${family}`, text);
 }
 
-/** A loader for stories that measure text at once: the fonts that it needs are there before it is first drawn. */
+/** A loader for stories that measure text on the first render. It loads the text's fonts before that. */
 export const fontsFor = (text: string) => async () => {
   await loadFonts(document, text);
   return {};

@@ -17,7 +17,7 @@ import { Specimen, Specimens } from "./specimens";
 const code = (node: ReactNode) => toJsx(node).code;
 const Own = () => <Button>Save</Button>;
 
-test("frames of the story kit are taken off", () => {
+test("removes the story kit's frames", () => {
   const story = (
     <Specimens>
       <Specimen cell="Badge.variant=red" label="red">
@@ -28,13 +28,13 @@ test("frames of the story kit are taken off", () => {
   expect(code(story)).toBe('<Badge variant="red">New</Badge>');
 });
 
-test("texts in a row are one, with their spaces", () => {
+test("joins adjacent texts and keeps their spaces", () => {
   expect(code(<Badge>{["a", "b", 1]}</Badge>)).toBe("<Badge>ab1</Badge>");
   expect(code(<Badge>{"a "}</Badge>)).toBe('<Badge>{"a "}</Badge>');
   expect(code(<Badge>{"a & b"}</Badge>)).toBe('<Badge>{"a & b"}</Badge>');
 });
 
-test("values are written as one writes them", () => {
+test("prints values as a person would write them", () => {
   const time = new Date("2026-01-15T09:30:00.000Z");
   expect(code(<DatePicker defaultMonth={time} />)).toBe(
     '<DatePicker defaultMonth={new Date("2026-01-15T09:30:00.000Z")} />',
@@ -47,7 +47,7 @@ test("values are written as one writes them", () => {
   );
 });
 
-test("a spy is written only where a function must be given, or shows", () => {
+test("prints a spy only if the callback is required or changes what the component shows", () => {
   expect(code(<Pagination setPage={fn()} />)).toBe("<Pagination setPage={() => {}} />");
   expect(code(<Combobox items={[]} onValueChange={fn()} />)).toBe("<Combobox items={[]} />");
   expect(toJsx(<Toast title="Saved" onDismiss={fn()} />, { handlers: ["onDismiss"] }).code).toBe(
@@ -67,11 +67,11 @@ test.each<[string, ReactNode]>([
       <Button>Save</Button>
     </Specimen>,
   ],
-])("%s is no code to copy", (_, story) => {
+])("throws for %s", (_, story) => {
   expect(() => toJsx(story)).toThrow();
 });
 
-test("a function that renders an item is written by what it returns", () => {
+test("prints a function that renders an item from its result", () => {
   const list = (
     <Combobox.List>
       {(item: { id: string; name: string }) => (
@@ -88,7 +88,7 @@ test("a function that renders an item is written by what it returns", () => {
   );
 });
 
-test("icons are imported from their package", () => {
+test("imports icons from their package", () => {
   const { code, imports } = toJsx(<Button icon={SearchIcon}>Find</Button>);
   expect(code).toBe("<Button icon={SearchIcon}>Find</Button>");
   expect(imports.lines()).toBe(
@@ -96,19 +96,19 @@ test("icons are imported from their package", () => {
   );
 });
 
-test("options of a function are an object without defaults", () => {
+test("prints options of a function as an object without defaults", () => {
   const options = { variant: "default", title: "Saved", description: undefined, action: { label: "Undo" } };
   expect(printOptions(Toast, options)).toBe('{ title: "Saved", action: { label: "Undo" } }');
   expect(() => printOptions(Toast, { title: <Own /> })).toThrow("An option is an element");
 });
 
-test("whole code follows the args", () => {
+test("prints the whole code with the current args", () => {
   const snippet = { code: ({ title }: { title: string }) => `add("${title}");` };
   const context = { parameters: { snippet }, component: Toast, args: { title: "Saved" }, tags: ["autodocs"] };
   expect(snippetOf(context as never)).toBe('add("Saved");');
 });
 
-test("a shared state makes the snippet a component", () => {
+test("prints a component if the elements share state", () => {
   const args = { page: 3 };
   const snippet = {
     hooks: () => [`const [page, setPage] = useState(${args.page});`],
@@ -126,7 +126,7 @@ export function Example() {
 }`);
 });
 
-test("what stands on no docs page offers no code", () => {
+test("returns no code for a story without a docs page", () => {
   const context = {
     parameters: {},
     component: Button,
@@ -138,7 +138,7 @@ test("what stands on no docs page offers no code", () => {
   expect(offered(["dev"])).toBeUndefined();
 });
 
-test("packages are named without what is taken from within them, or from files beside the code", () => {
+test("lists packages without their subpaths, and skips relative imports", () => {
   const code =
     'import {\n  a,\n} from "@scope/a/b";\nimport c from "c/d.json";\nimport { e } from "./e";\nimport "@kerf/react/styles.css";';
   expect(packagesIn(code)).toEqual(["@scope/a", "c"]);
@@ -147,7 +147,7 @@ test("packages are named without what is taken from within them, or from files b
   expect(packagesToInstall(page)).toEqual(["lucide-react"]);
 });
 
-test("classes and tokens of the application are found in copied code", () => {
+test("finds classes and tokens of the application in a snippet", () => {
   const code =
     '<p className="flex">\n<p style={{ color: "var(--ink)" }}>\n<p style={{ color: "var(--kerf-ink)" }}>';
   expect(foreignStyles(code)).toEqual(['<p className="flex">', '<p style={{ color: "var(--ink)" }}>']);
@@ -157,6 +157,6 @@ const examples = Object.entries(catalog.components).flatMap(([name, { examples }
   examples.map((code) => [`${name} ${/function (\w+)/.exec(code)?.[1]}`, code] as const),
 );
 
-test.each(examples)("%s has no classes, and only Kerf's own tokens", (_, code) => {
+test.each(examples)("%s uses no classes, and only Kerf's tokens", (_, code) => {
   expect(foreignStyles(code)).toEqual([]);
 });

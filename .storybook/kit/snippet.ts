@@ -4,17 +4,17 @@ import { toJsx } from "./jsx";
 import type { Printing } from "./jsx-props";
 import { lookUp } from "./lookup";
 
-/** Of a story's context, what its snippet is made of. */
+/** The fields of a story's context that its snippet is made from. */
 export type SnippetContext = Pick<
   StoryContext,
   "parameters" | "component" | "originalStoryFn" | "args" | "tags"
 >;
 
-/** How a story's snippet is printed: its parameter `snippet`. */
+/** A story's parameter `snippet`, which controls how its snippet is printed. */
 export interface SnippetParameters extends Printing {
-  /** The elements to print in place of those that the story renders. Values that they share are `code(…)`. */
+  /** The elements to print instead of the story's own. Values that they share are written as `code(…)`. */
   elements?: (args: Args) => ReactNode;
-  /** Lines before the elements, such as a state that they share. With them, the snippet is a component. */
+  /** Lines before the elements, such as shared state. They make the snippet a component. */
   hooks?: (args: Args) => string[];
   /** Lines between the import line and the component. */
   setup?: string;
@@ -23,12 +23,14 @@ export interface SnippetParameters extends Printing {
 }
 
 /**
- * Returns the code that people copy from a story: the example from the catalog, or the story's own elements with their
- * imports, following the controls. The story's parameter `snippet` says what else is printed: see {@link Printing}.
+ * Returns the code that people copy from a story: the catalog's example, or the story's elements with
+ * their imports and the controls' current values. The story's parameter `snippet` adds more: see
+ * {@link SnippetParameters}.
  *
- * @returns Undefined for a story that doesn't work when copied. It has its own components, classes or functions, a
- * forced state, or no Kerf component. Also for one that is on no docs page, because it tests behavior and shows no
- * usage. The site then offers no code. `npm run prove -- snippets` compares each snippet with its story.
+ * @returns Undefined if the story wouldn't work when copied, because it has its own components, classes or
+ * functions, a forced state, or no Kerf component. Undefined, too, for a story without a docs page, because
+ * it tests behavior instead of showing usage. `npm run prove -- snippets` compares each snippet with its
+ * story.
  */
 export function snippetOf(context: SnippetContext): string | undefined {
   if (!context.tags.includes("autodocs")) return undefined;

@@ -2,16 +2,16 @@ import { type ReactNode, useRef } from "react";
 import { useOverflowMarks } from "../../src/hooks/use-overflow-marks";
 
 export interface SpecimenProps {
-  /** The catalog cell it shows, as in `Button.variant=primary`; the coverage check looks for it. */
+  /** The catalog cell that the specimen shows, such as `Button.variant=primary`, for the coverage check. */
   cell: string;
-  /** The caption below it, if no heading says the same. */
+  /** The caption below the component, unless a heading already names the value. */
   label?: ReactNode;
   /** Classes for the frame around the component, such as those that force an interaction state. */
   frameClassName?: string;
   children: ReactNode;
 }
 
-/** One rendering of a component, with the value it shows written under it. */
+/** One rendering of a component, with the shown value as a caption. */
 export function Specimen({ cell, label, frameClassName = "", children }: SpecimenProps) {
   return (
     <figure data-specimen={cell} className="m-0 flex min-w-0 max-w-full flex-col items-start gap-2">
@@ -21,7 +21,7 @@ export function Specimen({ cell, label, frameClassName = "", children }: Specime
   );
 }
 
-/** Specimens side by side, wrapping at the edge. */
+/** Specimens side by side in wrapping rows. */
 export function Specimens({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-end gap-x-8 gap-y-6">{children}</div>;
 }
@@ -31,17 +31,17 @@ export interface SpecimenTableProps {
   corner: string;
   columns: readonly string[];
   rows: readonly string[];
-  /** The cell's content; nothing for a pair that means nothing. */
+  /** Returns the cell's content, or nothing for a pair that can't be combined. */
   cell: (row: string, column: string) => ReactNode;
 }
 
-/** Two things varied at once: a row for each value of the one, a column for each of the other. */
+/** A table of specimens, with a row for each value of one prop and a column for each value of another. */
 export function SpecimenTable({ corner, columns, rows, cell }: SpecimenTableProps) {
   const box = useRef<HTMLElement>(null);
   useOverflowMarks(box);
   const heading = "p-2 text-start font-mono font-normal text-ink-muted text-sm whitespace-nowrap";
   return (
-    // Wider than a phone: it scrolls by itself, for the keyboard too.
+    // The table can be wider than a phone, so it is a region that scrolls and is focusable.
     <section
       ref={box}
       data-specimens=""

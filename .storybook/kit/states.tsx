@@ -5,12 +5,12 @@ import { type AnyComponent, lookUp } from "./lookup";
 import { Specimen, SpecimenTable } from "./specimens";
 import { type GridOptions, type PropsOf, valuesOf } from "./story-args";
 
-/** States that a boolean prop of that name brings, where the component has it. */
+/** The states that boolean props of the same name set, if the component has them. */
 const byProp = ["disabled", "loading", "readOnly"] as const;
 
 /**
- * A story that renders every value of one prop in every interaction state. These are default, hovered, focused by
- * keyboard and pressed, and the states that the component has props for.
+ * A story that renders every value of one prop in every state. The states are default, hover, keyboard focus,
+ * pressed, and those that the component has props for.
  *
  * @example export const States = states(Button, "variant");
  */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { PropDescriptor } from "../../src/catalog/types";
 import { type AnyComponent, lookUp } from "./lookup";
 
-/** The props of a component, all optional: a story's args fill in the rest. */
+/** The props of a component, all optional, because a story's args provide the rest. */
 export type PropsOf<Component extends AnyComponent> = Partial<ComponentProps<Component>>;
 
 /** The values that a prop of the component may take in a grid. */
@@ -11,18 +11,18 @@ export type ValueOf<
   Prop extends keyof ComponentProps<Component>,
 > = NonNullable<ComponentProps<Component>[Prop]>;
 
-/** How a story kit's grid draws its component. */
+/** How a grid of the story kit renders its component. */
 export interface GridOptions<Component extends AnyComponent> {
-  /** More props for the cells that need them: an icon and a name where the shape has room for no text. */
+  /** Additional props for a cell, such as an icon and an accessible name if its shape doesn't fit text. */
   props?: (cell: PropsOf<Component>) => PropsOf<Component>;
   /** Renders one cell, for a component that must be inside others. */
   render?: (props: ComponentProps<Component>) => ReactNode;
 }
 
 /**
- * A prop's values, from the catalog: an enum's, or false and true.
+ * A prop's values in the catalog: those of an enum, or `false` and `true` for a boolean.
  *
- * @throws When the component or the prop is not in the catalog, or has no values to list.
+ * @throws If the component isn't in the catalog, or the prop has no listed values.
  */
 export function valuesOf(component: AnyComponent, prop: string): string[] {
   const { name, descriptor } = required(component);
@@ -35,12 +35,12 @@ export function valuesOf(component: AnyComponent, prop: string): string[] {
   );
 }
 
-/** The component's public name, as in `Button` or `Dialog.Title`. */
+/** The component's public name, such as `Button` or `Dialog.Title`. */
 export function nameOf(component: AnyComponent): string {
   return required(component).name;
 }
 
-/** The value as the component takes it: catalog values are text, booleans are not. */
+/** Converts a value from the catalog's text to the type that the prop takes. Only booleans aren't text. */
 export function propValue(component: AnyComponent, prop: string, value: string): unknown {
   return required(component).descriptor.props[prop]?.type === "boolean" ? value === "true" : value;
 }

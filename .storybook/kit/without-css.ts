@@ -1,8 +1,8 @@
 /**
- * Makes the page behave like an older browser without some CSS properties, for `beforeEach`. `@supports` rules for them
- * are removed as well.
+ * Makes the page behave like an older browser without some CSS properties, for `beforeEach`. Also removes the
+ * `@supports` rules for these properties.
  *
- * @returns Restores them.
+ * @returns A function that restores everything.
  */
 export function withoutCss(...properties: string[]): () => void {
   const insertRules = [...document.styleSheets].flatMap((sheet) => deleteSupports(sheet, properties));
@@ -19,7 +19,7 @@ export function withoutCss(...properties: string[]): () => void {
   };
 }
 
-/** Deletes the `@supports` rules for some properties, the last one first, and returns what inserts each again. */
+/** Deletes the `@supports` rules for the properties, last first. Returns functions that restore them. */
 function deleteSupports(sheet: CSSStyleSheet | CSSGroupingRule, properties: string[]): (() => void)[] {
   const rules = [...sheet.cssRules].map((rule, index) => ({ rule, index }));
   return rules.reverse().flatMap(({ rule, index }) => {

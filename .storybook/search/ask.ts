@@ -5,7 +5,7 @@ let worker: Worker | undefined;
 let last = 0;
 const waiting = new Map<number, { resolve(results: Results): void; reject(error: Error): void }>();
 
-/** Loads the index, in a thread of its own, so that typing never waits for a search. */
+/** Starts a web worker that loads the index, so that typing never waits for a search. */
 export function loadSearch(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL("search/worker.js", document.baseURI), { type: "module" });
@@ -18,7 +18,7 @@ export function loadSearch(): Worker {
   worker.addEventListener("error", ({ message }) => {
     for (const { reject } of waiting.values()) reject(new Error(message || "The search can't be loaded."));
     waiting.clear();
-    // The next search tries again.
+    // Let the next search start a new worker.
     worker = undefined;
   });
   return worker;

@@ -4,7 +4,7 @@ import { Button } from "storybook/internal/components";
 import { isMacLike } from "storybook/manager-api";
 import { loadSearch } from "./ask";
 
-/** The toolbar's button of the search. */
+/** The toolbar's search button. */
 export function SearchButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button

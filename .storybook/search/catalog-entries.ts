@@ -3,7 +3,7 @@ import type { Catalog, ComponentDescriptor, PropDescriptor } from "../../src/cat
 import { sentenceCase } from "../kit/sentence-case";
 import type { Entry } from "./entry";
 
-/** Everything in the catalog: components, parts, props, values, examples and guidelines. */
+/** The entries for everything in the catalog: components, parts, props, values, examples and guidelines. */
 export function catalogEntries(catalog: Catalog): Entry[] {
   return Object.values(catalog.components).flatMap((component) => {
     const { name, description, importPath, aliases, props, subComponents = {}, examples } = component;
@@ -34,12 +34,12 @@ export function catalogEntries(catalog: Catalog): Entry[] {
   });
 }
 
-/** The id of a page of documentation, by its title. */
+/** The id of a docs page with this title. */
 export function pageId(title: string): string {
   return toId(title, "docs");
 }
 
-/** The id of a prop's row in the table of props. */
+/** The element id of a prop's row in the props table. */
 export const propAnchor = (owner: string, prop: string) => `prop-${owner}.${prop}`;
 
 function propEntries(owner: string, props: Record<string, PropDescriptor>, page: string): Entry[] {

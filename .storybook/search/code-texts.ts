@@ -1,6 +1,6 @@
 import { parseAst } from "vite";
 
-/** Attributes and properties whose strings nobody reads. */
+/** Attributes and properties whose strings aren't text for people. */
 const unread = new Set(["className", "href", "id", "key", "import", "source"]);
 
 /** The texts in a module: its JSX, its strings of several words, and its JSDoc. */

@@ -8,7 +8,7 @@ import { indexEntries, type SearchData } from "./engine";
 import type { Entry } from "./entry";
 import { pageEntries } from "./page-entries";
 
-/** The file that the search loads. */
+/** Creates the data that the search loads. */
 export async function searchData(root: string): Promise<SearchData> {
   return indexEntries(await collectEntries(root));
 }
@@ -24,7 +24,7 @@ export async function collectEntries(root: string): Promise<Entry[]> {
   ];
 }
 
-/** The foundation that shows the tokens of each namespace. */
+/** By token namespace, the foundation page that shows the tokens. */
 const foundations: Record<string, string> = {
   color: "Color",
   font: "Type",

@@ -8,7 +8,7 @@ import { Preview } from "./preview";
 import { useResults } from "./use-results";
 
 export interface SearchDialogProps {
-  /** Each opening is a new number, with the text to start with. */
+  /** The current opening: its number, which is new each time the dialog opens, and the initial text. */
   opening: { number: number; text: string };
   /** The colors of the current theme, as custom properties. */
   colors: Record<string, string>;
@@ -18,14 +18,14 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The search of the whole site: a modal dialog with a combobox, and a preview of the highlighted result. */
+/** The site's search: a modal dialog with a combobox and a preview of the highlighted result. */
 export function SearchDialog({ opening, colors, isDark, onOpenEntry, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const { results, error, isCurrent } = useResults(query, opening.number);
   const [active, setActive] = useState(0);
-  /** Enter, pressed before the results of the query are there. */
+  /** Set if Enter was pressed before the results of the query arrived. */
   const enter = useRef<{ isNewTab: boolean }>(undefined);
   const listId = useId();
 
@@ -49,7 +49,7 @@ export function SearchDialog({ opening, colors, isDark, onOpenEntry, onClose }: 
 
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
-    // The heading of the first group.
+    // Show the heading of the first group, too.
     if (active === 0) document.getElementById(listId)?.scrollTo({ top: 0 });
   }, [active, listId]);
 
@@ -69,7 +69,7 @@ export function SearchDialog({ opening, colors, isDark, onOpenEntry, onClose }: 
     if (step !== undefined && entries.length > 0) {
       const isSingle = Math.abs(step) === 1;
       const next = active + step;
-      // The arrows go round; the page keys stop at the ends.
+      // The arrow keys wrap around. The page keys stop at the ends.
       setActive(
         isSingle ? (next + entries.length) % entries.length : Math.max(0, Math.min(entries.length - 1, next)),
       );
@@ -85,7 +85,7 @@ export function SearchDialog({ opening, colors, isDark, onOpenEntry, onClose }: 
 
   let index = -1;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is for its backdrop.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog. The click is for its backdrop.
     <dialog
       ref={dialog}
       className="kerf-search"

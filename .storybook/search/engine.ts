@@ -6,13 +6,13 @@ import { synonymsOf } from "./words";
 
 /** Results of a search, best first. */
 export interface Results {
-  /** Pages, by all that is on them. */
+  /** Pages, matched by all of their content. */
   pages: Entry[];
-  /** What is on the pages: examples, props, tokens and others. */
+  /** The content of pages: examples, props, tokens and others. */
   details: Entry[];
 }
 
-/** How much a match in each field of a page counts. */
+/** The weight of a match in each field of a page. */
 const pageBoosts = {
   name: 10,
   aliases: 7,
@@ -24,7 +24,7 @@ const pageBoosts = {
   body: 1,
 } as const;
 
-/** The same of what is on a page. */
+/** The weight of a match in each field of an entry on a page. */
 const detailBoosts = { name: 4, aliases: 3, owner: 1.5, text: 1, code: 0.3 };
 
 type PageField = keyof typeof pageBoosts;
@@ -44,13 +44,13 @@ const fieldOf: Partial<Record<Kind, PageField>> = {
 /** Decisions are for people who change Kerf, and few search for them. */
 const kindWeights: Partial<Record<Kind, number>> = { Decision: 0.3 };
 
-/** A page that scores less than this part of the best page is left out. */
+/** The minimum score of a page, as a fraction of the best page's score. */
 const FAINT = 0.08;
 
 const pageOptions = { fields: Object.keys(pageBoosts), tokenize, processTerm };
 const detailOptions = { fields: Object.keys(detailBoosts), tokenize, processTerm };
 
-/** What the site serves: the entries, and their indexes as MiniSearch writes them. */
+/** The search data that the site serves: the entries and their serialized MiniSearch indexes. */
 export interface SearchData {
   entries: Entry[];
   pages: string;
@@ -76,7 +76,7 @@ export function indexEntries(entries: readonly Entry[]): SearchData {
     })),
   );
   return {
-    // The index has the text that isn't shown.
+    // `body` is searched but not shown, so only the index needs it.
     entries: entries.map(({ body: _, ...entry }) => entry),
     pages: JSON.stringify(pageIndex),
     details: JSON.stringify(detailIndex),
@@ -85,7 +85,7 @@ export function indexEntries(entries: readonly Entry[]): SearchData {
 
 const isPage = ({ kind }: Entry) => pageKinds.has(kind);
 
-/** Creates the function that searches what was indexed. */
+/** Creates a function that searches the index. */
 export function createSearch(data: SearchData): (query: string) => Results {
   const pageIndex = MiniSearch.loadJSON(data.pages, pageOptions);
   const detailIndex = MiniSearch.loadJSON(data.details, detailOptions);
@@ -132,32 +132,32 @@ function fieldsOf(page: Entry, details: readonly Entry[]): Record<PageField, str
   };
   for (const detail of details) {
     const field = fieldOf[detail.kind];
-    // A page in Markdown contains its sections.
+    // The body of a Markdown page already contains its sections.
     if (detail.page !== page.page || !field || detail.kind === "Section") continue;
     fields[field] += ` ${detail.name} ${detail.text}`;
   }
   return fields;
 }
 
-/** A name of two words, and the same in one: `multi select multiselect`. */
+/** A name, followed by its words joined into one: `multi select multiselect`. */
 const withJoined = (name: string) => (name.includes(" ") ? `${name} ${name.replaceAll(" ", "")}` : name);
 
-/** Characters of a query that are searched. */
+/** The maximum length of a query, in characters. The rest is ignored. */
 const LONGEST = 200;
 
-/** The words of a query that say something; all of them, if none does. */
+/** The words of a query without stop words, or all words if there are only stop words. */
 function wordsOf(query: string): string[] {
   const all = tokenize(query.slice(0, LONGEST).toLowerCase());
   const telling = all.filter((word) => !isStopWord(word));
   return [...new Set(telling.length > 0 ? telling : all)];
 }
 
-/** Names that begin with one letter or two. */
+/** A query for names that begin with one or two letters. */
 function beginningOf(query: string): Query {
   return { combineWith: "AND", queries: [query.trim()], fields: ["name", "aliases"], prefix: true };
 }
 
-/** Any of the words, each as it is, misspelled, unfinished, or as a synonym. */
+/** A query for any of the words: exact, misspelled, unfinished, or as a synonym. */
 function queryOf(words: readonly string[], isKnown: (word: string) => boolean): Query {
   return {
     combineWith: "OR",
@@ -170,7 +170,7 @@ function queryOf(words: readonly string[], isKnown: (word: string) => boolean): 
         queries: [word],
         combineWith: "OR" as const,
         prefix: (term: string) => term.length > 2,
-        // A word that is known isn't misspelled.
+        // A word in the index isn't misspelled.
         fuzzy: (term: string) => (term.length > 3 && !isKnown(term) ? 0.25 : false),
         weights: { fuzzy: 0.3, prefix: 0.5 },
       },
@@ -183,13 +183,13 @@ function queryOf(words: readonly string[], isKnown: (word: string) => boolean): 
   };
 }
 
-/** A name as it is compared with a query. */
+/** A name in the form in which it is compared with a query. */
 interface Name {
   whole: string;
   stems: string[];
 }
 
-/** An entry with its names, the proper one first. */
+/** An entry with its names. Its own name comes before its aliases. */
 interface Named {
   entry: Entry;
   names: Name[];
@@ -204,7 +204,7 @@ function nameOf(name: string): Name {
   return { whole: stems.join(""), stems };
 }
 
-/** A word of a query, and every term that stands for it. */
+/** A word of a query, and every term that matches it. */
 interface Word {
   stem: string;
   terms: ReadonlySet<string>;
@@ -231,7 +231,7 @@ function ranked(
     .sort((a, b) => b.score - a.score);
 }
 
-/** How much more an entry counts if one of its names is the whole query, or part of it. */
+/** The factor for an entry's score if one of its names is the whole query, or part of it. */
 function exactness(names: readonly Name[], whole: string, stems: ReadonlySet<string>): number {
   const exact = names.findIndex((name) => name.whole === whole);
   if (exact >= 0) return exact === 0 ? 20 : 10 - exact / 10;
@@ -241,7 +241,7 @@ function exactness(names: readonly Name[], whole: string, stems: ReadonlySet<str
 
 const stemsOf = (text: string) => tokenize(text.toLowerCase()).map((word) => stemmer(word));
 
-/** Words, and the words inside of names: `DropdownMenu`, `dropdown`, `menu`. */
+/** Splits a text into words, and names into their parts as well: `DropdownMenu`, `Dropdown`, `Menu`. */
 function tokenize(text: string): string[] {
   return text
     .replace(/['’]/g, "")
@@ -253,7 +253,7 @@ function tokenize(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** The stem of a word, which the fields of sentences contain, and the word itself, so that a misspelled name is found. */
+/** The stem of a word. Names also keep the word itself, so that a misspelled name is found. */
 function processTerm(term: string, field?: string): string | string[] {
   const word = term.toLowerCase();
   const stem = stemmer(word);

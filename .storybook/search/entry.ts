@@ -17,7 +17,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** Kinds that are a page of the site. Entries of other kinds are on one. */
+/** The kinds of pages. Entries of other kinds are part of a page. */
 export const pageKinds: ReadonlySet<Kind> = new Set([
   "Component",
   "Pattern",
@@ -26,24 +26,24 @@ export const pageKinds: ReadonlySet<Kind> = new Set([
   "Decision",
 ]);
 
-/** Something that the search can find. */
+/** A possible result of the search. */
 export interface Entry {
   kind: Kind;
-  /** `Dialog`, `Dialog.Title`, `variant`, `Delete project`. */
+  /** The name, such as `Dialog`, `Dialog.Title`, `Dialog.Root: modal` or `Delete project`. */
   name: string;
-  /** The component that an example is of. */
+  /** The component of an example. */
   owner?: string;
-  /** The id of its page in Storybook. */
+  /** The Storybook id of the entry's page. */
   page: string;
-  /** The id of its element on that page. */
+  /** The id of the entry's element on that page. */
   anchor?: string;
-  /** Its description. */
+  /** The description. */
   text: string;
   /** Other names. */
   aliases?: string[];
   /** Code to preview: an import, a type, an example. */
   code?: string;
-  /** Searched, but not shown. */
+  /** Text that is searched but not shown. */
   body?: string;
   /** The color of a token. */
   color?: string;

@@ -1,7 +1,7 @@
-/** From a page: opens the search. */
+/** The event with which a page asks the manager to open the search. */
 export const OPEN_SEARCH = "kerf/open-search";
 
-/** To a page: scrolls to the element of an id, and opens what hides it. */
+/** The event that makes a page scroll to the element with an id, and open the section around it. */
 export const SHOW_ANCHOR = "kerf/show-anchor";
 
 /** Whether a key press opens the search: ⌘K on a Mac, Ctrl+K elsewhere. */

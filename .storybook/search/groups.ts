@@ -18,15 +18,15 @@ const titles: Partial<Record<Kind, string>> = {
   Icon: "Icons",
 };
 
-/** Most results of one kind that are shown. */
+/** The maximum number of results in a group. */
 const PER_GROUP = 4;
 
-/** Kinds whose full names are never everyday words. */
+/** Kinds whose names are never ordinary words. */
 const properNamed: ReadonlySet<Kind> = new Set(["Part", "Token"]);
 
 /**
- * The best pages, and below them what is on pages, by kind: the kind with the best result first. A part or a token whose
- * full name is the query comes before the pages.
+ * Groups results: the best pages, then the entries on pages by kind, starting with the kind of the best
+ * result. If the query is the full name of a part or a token, its group comes before the pages.
  */
 export function groupsOf({ pages, details }: Results, query: string): Group[] {
   if (query.trim() === "") {
@@ -49,7 +49,7 @@ export function groupsOf({ pages, details }: Results, query: string): Group[] {
   return groups.toSorted((a, b) => Number(b.entries.includes(first)) - Number(a.entries.includes(first)));
 }
 
-/** The title of a result in the list, and where it belongs. */
+/** The title of a result in the list, and the name of its component or page. */
 export function titleOf({ kind, name, owner, text }: Entry): { title: string; context?: string } {
   if (kind === "Prop" || kind === "Value" || kind === "Section") {
     const [context = "", ...title] = name.split(": ");

@@ -10,14 +10,14 @@ import { isSearchKey, OPEN_SEARCH, SHOW_ANCHOR } from "./events";
 import { rememberEntry } from "./recent";
 import "./search.css";
 
-/** The input of Storybook's own search. */
+/** The id of the input of Storybook's own search. */
 const sidebarField = "storybook-explorer-searchfield";
 const previewFrame = "storybook-preview-iframe";
 
-/** The search of the site: opens from its shortcut, from the sidebar's field and from `open`. */
+/** The site's search. It opens with its shortcut, the sidebar's field and `open`. */
 export interface SiteSearch {
   open(text?: string): void;
-  /** Follows the theme of the site. */
+  /** Sets the theme, which is the theme of the site. */
   setTheme(base: "light" | "dark"): void;
 }
 
@@ -37,7 +37,7 @@ export function connectSearch(api: API, base: "light" | "dark"): SiteSearch {
         isDark={theme === "dark"}
         onOpenEntry={(entry, isNewTab) => openEntry(api, entry, isNewTab)}
         onClose={() => {
-          // The browser returns the focus to elements only, not to a page without one.
+          // The browser returns the focus only to an element of the manager, not into the page's frame.
           if (isFromPage) focusPage();
           isFromPage = false;
         }}
@@ -57,7 +57,7 @@ export function connectSearch(api: API, base: "light" | "dark"): SiteSearch {
       draw();
     },
   };
-  // In the capture phase, before Storybook's own shortcut.
+  // Listen in the capture phase, before Storybook's own shortcut.
   window.addEventListener(
     "keydown",
     (event) => {
@@ -74,7 +74,7 @@ export function connectSearch(api: API, base: "light" | "dark"): SiteSearch {
   return search;
 }
 
-/** On a phone, where the toolbar is too long to show the other button. */
+/** The search button for phones, where the toolbar is too long to show the other button. */
 function phoneButton(onClick: () => void): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
@@ -86,13 +86,15 @@ function phoneButton(onClick: () => void): HTMLElement {
 }
 
 let last = { number: 0, text: "" };
-/** The same object until the next opening. */
+/** Returns the same object until the next opening. */
 function opening(number: number, text: string) {
   if (last.number !== number) last = { number, text };
   return last;
 }
 
-/** A click on the sidebar's field, and what is typed into it, opens the search: the field itself knows only names. */
+/**
+ * Opens the search on a click or typing in the sidebar's field, which itself would search only story names.
+ */
 function replaceSidebarField(search: SiteSearch): void {
   const isField = ({ target }: Event) => target instanceof HTMLInputElement && target.id === sidebarField;
   const take = (event: Event) => {
@@ -125,7 +127,7 @@ function openEntry(api: API, entry: Entry, isNewTab: boolean): void {
     if (anchor) api.once(DOCS_RENDERED, () => api.emit(SHOW_ANCHOR, anchor));
     api.selectStory(page, undefined, anchor ? { scrollTo: anchor } : {});
   } else if (anchor) api.emit(SHOW_ANCHOR, anchor);
-  // The next key belongs to the page.
+  // Keyboard input then goes to the page.
   focusPage();
 }
 

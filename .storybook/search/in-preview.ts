@@ -1,7 +1,7 @@
 import { addons } from "storybook/preview-api";
 import { isSearchKey, OPEN_SEARCH, SHOW_ANCHOR } from "./events";
 
-/** Makes a page in the site open the search by its shortcut, and show what the search found on it. */
+/** Makes a page open the search with the shortcut, and scroll to selected results. */
 export function connectSearch(): void {
   if (window.parent === window) return;
   addons.ready().then((channel) => {
@@ -9,20 +9,20 @@ export function connectSearch(): void {
     window.addEventListener("keydown", listen, { capture: true });
     function listen(event: KeyboardEvent): void {
       if (!isSearchKey(event)) return;
-      // Storybook would focus the search of its sidebar.
+      // Storybook's own listener would focus the sidebar's search field.
       const { onkeydown } = window;
       window.onkeydown = null;
       setTimeout(() => {
         window.onkeydown = onkeydown;
       });
-      // Behind all other listeners: a story may have the same shortcut.
+      // Run after all other listeners, because a story may use the same shortcut.
       window.addEventListener("keydown", open, { once: true });
     }
     function open(event: KeyboardEvent): void {
       if (!isSearchKey(event) || event.defaultPrevented) return;
       event.preventDefault();
       const from = document.activeElement;
-      // While the search is open, the page is inert, so its element loses the focus.
+      // While the search is open, the page is inert, so the focused element loses the focus.
       const restore = () => from instanceof HTMLElement && from.focus({ preventScroll: true });
       window.addEventListener("focus", restore, { once: true });
       channel.emit(OPEN_SEARCH);
@@ -33,12 +33,14 @@ export function connectSearch(): void {
 /** How long a page may take to render an element, and then to grow above it, in ms. */
 const PATIENCE = { toRender: 8000, toSettle: 1500 };
 
-/** Goes to an element as a link to it does: it scrolls there, opens what hides it, and marks it as the target. */
+/**
+ * Goes to an element like a link to it: scrolls to it, opens the section around it, and makes it the target.
+ */
 function showAnchor(anchor: string): void {
   const address = `#${encodeURIComponent(anchor)}`;
   let deadline = Date.now() + PATIENCE.toRender;
   let isFound = false;
-  // Once somebody scrolls, the page is theirs.
+  // Stop as soon as people scroll or interact with the page.
   const stop = new AbortController();
   for (const type of ["wheel", "touchstart", "keydown", "mousedown"])
     addEventListener(type, () => stop.abort(), { signal: stop.signal, capture: true });
@@ -54,7 +56,7 @@ function showAnchor(anchor: string): void {
     else stop.abort();
   };
   location.replace(address);
-  // Also if the address is the same as before, and what the element is in was closed since.
+  // Needed if the hash hasn't changed, but the section around the element was closed since.
   dispatchEvent(new HashChangeEvent("hashchange"));
   tryAgain();
 }

@@ -33,7 +33,7 @@ const icons: Record<Kind | "Search", LucideIcon> = {
   Icon: Smile,
 };
 
-/** The icon of a kind of result. */
+/** The icon for a kind of result. */
 export function KindIcon({ kind }: { kind: Kind | "Search" }) {
   const Drawing = icons[kind];
   return <Drawing className="kerf-search-icon" aria-hidden="true" size={16} strokeWidth={1.75} />;

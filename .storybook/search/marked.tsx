@@ -1,7 +1,7 @@
 import * as React from "react";
 import { isStopWord } from "./stop-words";
 
-/** A text with the words of a query marked, where words begin with them. */
+/** A text in which words that begin with a word of the query are highlighted. */
 export function Marked({ text, query }: { text: string; query: string }) {
   const words = query.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1 && !isStopWord(word));
   if (words.length === 0) return <>{text}</>;

@@ -18,7 +18,7 @@ const kindOf: Record<string, Kind> = {
   Decisions: "Decision",
 };
 
-/** The pages below a folder that don't come from the catalog: their texts, and the sections of those in Markdown. */
+/** The entries for pages in a folder that aren't from the catalog, and for the sections of Markdown pages. */
 export async function pageEntries(folder: string): Promise<Entry[]> {
   const files = await readdir(folder, { recursive: true });
   const found = await Promise.all(
@@ -31,7 +31,7 @@ export async function pageEntries(folder: string): Promise<Entry[]> {
   return found.flat();
 }
 
-/** A page in Markdown, and its sections. Modules that it shows are part of its text. */
+/** The entries for a Markdown page and its sections. The page's text includes the modules that it imports. */
 async function mdxEntries(source: string, file: string): Promise<Entry[]> {
   const [, title = ""] = /<Meta title="([^"]+)"/.exec(source) ?? [];
   const kind = kindOf[title.split("/")[0] ?? ""];
@@ -65,7 +65,7 @@ async function mdxEntries(source: string, file: string): Promise<Entry[]> {
   ];
 }
 
-/** A page that is a story: the title of its file, its lead, and all texts in it and in the modules that it shows. */
+/** The entry for a page that is a story: its title, its lead, and the texts in it and in its modules. */
 async function storyPage(file: string): Promise<Entry[]> {
   const source = await readFile(file, "utf8");
   const [, title = ""] = /\btitle: "([^"]+)"/.exec(source) ?? [];
@@ -92,12 +92,12 @@ function firstStory(source: string, title: string): string {
   return toId(title, storyNameFromExport(name));
 }
 
-/** The other names of a page, in a comment of its file: `@alias typography, font`. */
+/** The aliases of a page, from a comment in its file: `@alias typography, font`. */
 function aliasesIn(source: string): string[] {
   return /@alias ([\w ,-]+\w)/.exec(source)?.[1]?.split(", ") ?? [];
 }
 
-/** The description of a page, before its other names: `The icons of Kerf. @alias glyph`. */
+/** The description of a page, from the same comment: `The icons of Kerf. @alias glyph`. */
 function descriptionIn(source: string): string | undefined {
   return /\/\*\*? ([^*@]+) @alias /.exec(source)?.[1];
 }
@@ -106,7 +106,7 @@ async function importedSources(source: string, file: string): Promise<string> {
   return (await imports(source, file)).join("\n");
 }
 
-/** The texts of the modules beside a page, which it shows. */
+/** The texts in the modules that a page imports from its own folder. */
 async function importedTexts(source: string, file: string): Promise<string> {
   return (await imports(source, file)).flatMap((source) => textsInCode(source)).join(" ");
 }
@@ -114,7 +114,7 @@ async function importedTexts(source: string, file: string): Promise<string> {
 async function imports(source: string, file: string): Promise<string[]> {
   const names = [...source.matchAll(/from "(\.\/[\w./-]+)"/g)].map(([, name = ""]) => name);
   return Promise.all(
-    // Other modules have no texts.
+    // Modules other than .tsx files have no texts.
     names.map((name) => readFile(join(dirname(file), `${name}.tsx`), "utf8").catch(() => "")),
   );
 }
@@ -146,7 +146,7 @@ function words(node: Nodes): string {
   return node.children.map(words).join(isInline ? "" : " ");
 }
 
-/** The id that Storybook gives a heading. */
+/** The id that Storybook generates for a heading. */
 function slug(heading: string): string {
   return heading
     .toLowerCase()

@@ -2,7 +2,7 @@ import * as React from "react";
 import type { Entry } from "./entry";
 import { KindIcon } from "./kind-icon";
 
-/** A result at length: its description, other names, and code. */
+/** The details of a result: its description, aliases and code. */
 export function Preview({ entry }: { entry: Entry }) {
   const { kind, name, owner, text, aliases = [], code, color } = entry;
   return (
@@ -20,7 +20,7 @@ export function Preview({ entry }: { entry: Entry }) {
   );
 }
 
-/** A text, with code between backticks. */
+/** A text, with text in backticks as code. */
 function inCode(text: string): React.ReactNode[] {
   return (
     text

@@ -1,6 +1,7 @@
 /**
- * Queries, each with the pages that answer it. One of them is enough. Written from general vocabulary and
- * the names of the components, before there was an index. To improve a result, improve ranking or synonyms, not this list.
+ * Queries, each with the pages that answer it. Finding one of the pages is enough. The queries were written
+ * before the index, from general vocabulary and component names. To improve a result, change the ranking or
+ * the synonyms, not this list.
  */
 type Query = readonly [query: string, ...pages: string[]];
 

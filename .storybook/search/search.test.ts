@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const fold = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** The queries for which none of the right pages is among the first three. */
+/** The queries for which none of the right pages is among the first three results. */
 function missed(queries: typeof words): string[] {
   return queries.flatMap(([query, ...right]) => {
     const first = search(query).pages.slice(0, 3);
@@ -35,13 +35,13 @@ test("no page of stories has a JSDoc comment: Storybook would drop the page's ot
   expect(Object.keys(sources).filter((file) => isDropped.test(sources[file] ?? ""))).toEqual([]);
 });
 
-/** 95 % of 60. */
+/** The number of misses allowed: 5% of 60 queries. */
 const MISSES = 3;
 
 test.each([
   { of: "words", queries: words },
   { of: "questions", queries: questions },
-])("the right page is among the first three for 95 % of the $of", { timeout: 30_000 }, ({ queries }) => {
+])("a right page is among the first three for 95% of the $of", { timeout: 30_000 }, ({ queries }) => {
   expect(queries).toHaveLength(60);
   const names = new Set(entries.filter(({ kind }) => pageKinds.has(kind)).map(({ name }) => fold(name)));
   expect(queries.flatMap(([, ...right]) => right).filter((name) => !names.has(fold(name)))).toEqual([]);
@@ -93,7 +93,7 @@ test("takes a very long text", () => {
   expect(search("a".repeat(100_000)).pages).toEqual([]);
 });
 
-test("each page has an entry, and each entry a page and a text of its own", () => {
+test("each entry has a page that is an entry itself, and each page has a text", () => {
   const pages = new Map(
     entries.filter(({ kind }) => pageKinds.has(kind)).map(({ page, kind }) => [page, kind]),
   );

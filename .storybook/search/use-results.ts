@@ -3,7 +3,9 @@ import { ask } from "./ask";
 import type { Results } from "./engine";
 import { recentEntries } from "./recent";
 
-/** The results for a query. Until they are there, those of the query before, which aren't current. */
+/**
+ * The results for a query. Until they arrive, it returns the previous query's results, which aren't current.
+ */
 export function useResults(query: string, opening: number) {
   const [state, setState] = useState<{ query?: string; results?: Results; error?: string }>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening tries again after an error.

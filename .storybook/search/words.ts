@@ -1,8 +1,8 @@
 import { stemmer } from "stemmer";
 
 /**
- * Groups of words that mean the same in a user interface. The catalog's aliases are the other names of a component. These
- * are words for what people do with it, for what it looks like, and its names in other systems.
+ * Groups of words that mean the same in a user interface. Other names of one component are aliases in the
+ * catalog. These groups are about actions, appearance, content and states, and names in other systems.
  */
 const groups = [
   // Actions.
@@ -32,7 +32,7 @@ const groups = [
   "undo, revert, restore",
   "upload, file, attach",
   "validate, validation, invalid, required, constraint",
-  // Looks.
+  // Appearance.
   "bold, strong, weight",
   "border, outline, line",
   "center, align, alignment, justify",
@@ -48,7 +48,7 @@ const groups = [
   "shadow, elevation, depth",
   "side, position, placement",
   "vertical, orientation, horizontal",
-  // Contents and states.
+  // Content and states.
   "character, letter",
   "count, counter, number, amount",
   "delay, timeout, duration, wait",

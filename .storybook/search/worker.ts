@@ -2,16 +2,16 @@ import { loadPacked } from "../load-packed";
 import { createSearch, type Results, type SearchData } from "./engine";
 import type { Entry } from "./entry";
 
-/** A query, with a number that its answer repeats. */
+/** A query. The answer has the same `id`. */
 export interface Question {
   id: number;
   query: string;
 }
 
-/** The results for a query, or an error. Without a query, pages to start with. */
+/** The results for a query, or an error. For an empty query, the results are pages to start with. */
 export type Answer = { id: number } & ({ results: Results } | { error: string });
 
-/** Most results of one query that are shown. */
+/** The maximum numbers of results per query. */
 const PAGES = 5;
 const DETAILS = 40;
 

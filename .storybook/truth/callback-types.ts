@@ -2,7 +2,9 @@ import type { FunctionType, TypeNode } from "../../src/catalog/type/node";
 import { membersOf, resolve, type Types } from "../../src/catalog/type/resolve";
 import { callbackSignatures } from "../../src/catalog/type/signatures";
 
-/** The signatures of the callbacks in a prop, by path: `onOpenChange`, or `options.onClick` in objects and lists. */
+/**
+ * The signatures of a prop's callbacks, by path: `onOpenChange`, or `options.onClick` for objects and lists.
+ */
 export function callbacksIn(prop: string, type: TypeNode, types: Types): Map<string, FunctionType[]> {
   const own = callbackSignatures(type);
   const fields = membersOf(resolve(type, types)).flatMap((member) => callbackFields(member, types));
@@ -10,7 +12,9 @@ export function callbacksIn(prop: string, type: TypeNode, types: Types): Map<str
   return new Map(own.length > 0 ? [[prop, own], ...all] : all);
 }
 
-/** Other functions in an object, such as those of a manager, aren't called by the component. */
+/**
+ * The callbacks in an object. Other functions, such as those of a toast manager, are called by the caller.
+ */
 function callbackFields(given: TypeNode, types: Types): [string, FunctionType[]][] {
   const type = resolve(given, types);
   if (typeof type === "string") return [];
@@ -22,7 +26,7 @@ function callbackFields(given: TypeNode, types: Types): [string, FunctionType[]]
   });
 }
 
-/** `onClick`. */
+/** Whether a name is a callback's, such as `onClick`. */
 export function isCallbackName(name: string): boolean {
   return /^on[A-Z]/.test(name);
 }

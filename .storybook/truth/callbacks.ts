@@ -14,26 +14,28 @@ import { sentValues, subjectOf } from "./sent-values";
 
 type Spy = { mock: { calls: unknown[][] } };
 
-/** A prop of a component or part: `onOpenChange` of `Dialog.Root`. */
+/** A callback prop of a component or part, such as `onOpenChange` of `Dialog.Root`. */
 interface Callback {
   name: string;
   prop: string;
-  /** The place of the callback in the prop: `onOpenChange`, or `options.onClick`. */
+  /** The path of the callback: `onOpenChange`, or `options.onClick` in the prop `options`. */
   path: string;
 }
 
-/** The spies of the story on show, and the props that each was given as, by `Dialog.Root.onOpenChange`. */
+/**
+ * The current story's spies, each with the callbacks it is passed as, by name: `Dialog.Root.onOpenChange`.
+ */
 const spies = new Map<Spy, Map<string, Callback>>();
 let isWatching = false;
 
-/** Records, from now on, which spies a story passes as callback props. In the harness only. */
+/** Starts to record the spies that a story passes as callback props. Only for the harness. */
 export function watchCallbacks(): void {
   if (!isWatching) harness()?.onCommit((root) => note(root.current as Fiber));
   isWatching = true;
   spies.clear();
 }
 
-/** Returns the arguments of their calls. It must be called before the story ends, which clears its spies. */
+/** Reports facts about the spies' calls. Call it before the story ends, because that clears its spies. */
 export async function tellCallbacks(): Promise<void> {
   const page = harness();
   if (!page) return;
@@ -91,7 +93,9 @@ function factsOf({ mock: { calls } }: Spy, props: ReadonlyMap<string, Callback>,
   });
 }
 
-/** React's own callbacks come with more than one asks for. */
+/**
+ * Whether arguments match a signature. Further arguments are fine, since React passes some to its callbacks.
+ */
 function fits({ parameters }: FunctionType, args: readonly unknown[], types: Types): boolean {
   return parameters.every(
     ({ type, optional }, index) => (optional && args[index] === undefined) || holds(type, args[index], types),

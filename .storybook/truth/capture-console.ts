@@ -1,4 +1,4 @@
-/** Takes what is written to the console instead of it; returns how to stop. */
+/** Captures console errors and warnings instead of printing them. Returns a function that stops it. */
 export function captureConsole(messages: string[]): () => void {
   const { error, warn } = console;
   const note = (...parts: unknown[]) => messages.push(inWords(parts));
@@ -6,7 +6,7 @@ export function captureConsole(messages: string[]): () => void {
   return () => Object.assign(console, { error, warn });
 }
 
-/** As the console would write it: React's messages are patterns. */
+/** Formats a message like the console, because React's messages have placeholders. */
 function inWords([first, ...rest]: unknown[]): string {
   const values = [...rest];
   const text = String(first).replaceAll(/%[sdoO]/g, () => String(values.shift()));

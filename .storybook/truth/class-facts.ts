@@ -4,7 +4,7 @@ import { combined, type Part, views } from "./part";
 import type { Rendering } from "./rendering";
 import { stylesheetRules } from "./rules";
 
-/** Classes that mark an element for others' selectors and have no rule of their own. */
+/** Classes that only mark an element for the selectors of other classes, and have no rule. */
 const marker = /^(\w+:)?(group|peer)(\/[\w-]+)?$/;
 
 /**
@@ -67,7 +67,7 @@ async function problemsOf(
   ];
 }
 
-/** Classes that the root element has with the value, has not with another, and that are not listed. */
+/** Unlisted classes that the root element has with the value, but not with another value. */
 async function unlisted(
   part: Part,
   prop: string,
@@ -85,14 +85,14 @@ async function unlisted(
   );
   for (const name of added) if (!name.startsWith("k:") || names.includes(name)) added.delete(name);
   if (added.size === 0) return [];
-  // Classes of two props together belong to neither.
+  // Classes for a combination of two props don't belong to either prop.
   for await (const rendering of combined(part, prop, value)) {
     for (const name of without(added, rootNames(part, rendering))) added.delete(name);
   }
   return problemFor([...added], "not listed");
 }
 
-/** Classes of the root element that are neither its base's nor any value's. */
+/** Classes of the root element that are neither base classes nor classes of a value. */
 function unlistedBase(part: Part, base: readonly string[]): string[] {
   const { descriptor, bare } = part;
   const listed = Object.values(descriptor.props).flatMap(({ classes = {} }) =>
@@ -109,7 +109,7 @@ function without(names: ReadonlySet<string>, others: ReadonlySet<string>): strin
   return [...names].filter((name) => !others.has(name));
 }
 
-/** Slots come and go with values, and bring their own classes; the root is there with each. */
+/** The classes of the root element. Other slots are rendered only with some values. */
 function rootNames({ name }: Part, rendering: Rendering | undefined): Set<string> {
   return new Set(rendering?.classes.find(({ own }) => own === slotOf(name))?.names);
 }
@@ -127,7 +127,7 @@ function stateProblems(names: readonly string[], state: string, all: readonly st
   ];
 }
 
-/** Whether a class's prefixes name the states: `data-[open]:…` waits for `data-open`. */
+/** Whether a class's prefixes include the states: `data-[open]:…` requires `data-open`. */
 function waitsFor(className: string, states: string): boolean {
   const prefixes = className.replaceAll(/\[([^\]]*)\]/g, "$1");
   return states.split(":").every((state) => `:${prefixes}`.includes(`:${state}`));

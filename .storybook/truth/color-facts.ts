@@ -6,7 +6,7 @@ import { type Part, renderingsOf } from "./part";
 import { stylesheetRules } from "./rules";
 import type { Styled } from "./styled";
 
-/** `colors`: every color that the rules of a rendered element use is in its component's list. */
+/** `colors`: the catalog lists every color that the rules for a component's elements use. */
 export function colorFacts(part: Part): Fact[] {
   const renderings = renderingsOf(part);
   const rendered = new Set(
@@ -22,9 +22,9 @@ export function colorFacts(part: Part): Fact[] {
 }
 
 /**
- * Each used color is reported. The summary reports colors that no rendering used.
+ * Returns a fact for each used color. The summary reports the colors that no rendering used.
  *
- * @param rendered The components whose classes an element with another's slot may have.
+ * @param rendered The components whose classes may be on an element with another component's slot.
  */
 export function colorsIn(
   elements: readonly Styled[],
@@ -51,7 +51,7 @@ export function colorsIn(
   return [...facts.values()];
 }
 
-/** Whether the catalog lists a class as that of another component that was rendered. */
+/** Whether the class belongs to another rendered component, according to the catalog. */
 function isOthers(
   className: string,
   owner: string,
@@ -80,7 +80,7 @@ function ownersBySlot(catalog: Catalog): [slot: string, component: string][] {
     .sort(([a], [b]) => b.length - a.length);
 }
 
-/** The component that a slot belongs to: `dialog-title` is Dialog's. One of nobody belongs to what is around it. */
+/** The component of the innermost slot that belongs to one: `dialog-title` belongs to Dialog. */
 function ownerOf(slots: readonly string[], owners: readonly [string, string][]): string | undefined {
   for (const slot of slots) {
     const found = owners.find(([own]) => slot === own || slot.startsWith(`${own}-`));

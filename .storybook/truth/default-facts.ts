@@ -3,7 +3,7 @@ import type { Fact } from "./fact";
 import type { Part } from "./part";
 import { propsOf } from "./rendering";
 
-/** `default`: with a prop left out, and with what it then is, markup and picture are the same. */
+/** `default`: markup and picture are the same without a prop and with its default. */
 export function defaultFacts({ name, descriptor, component, bare, given }: Part): Fact[] {
   return Object.entries(descriptor.props).flatMap(([prop, each]): Fact[] => {
     if (each.default === undefined) return [];
@@ -24,13 +24,13 @@ export function defaultFacts({ name, descriptor, component, bare, given }: Part)
   });
 }
 
-/** A fixture that sets the prop by itself would let any default pass. */
+/** A problem if the fixture overrides the prop, because any default would then pass. */
 function fixed(prop: string, value: unknown, props: Record<string, unknown> | undefined) {
   const hidden = props && JSON.stringify(props[prop]) !== JSON.stringify(value);
-  return hidden && { problem: `its conformance story sets ${prop} by itself; write {...props} behind it` };
+  return hidden && { problem: `its conformance story sets ${prop} by itself; write {...props} after it` };
 }
 
-/** The first difference of two texts, with some context. */
+/** The first difference between two texts, with some context. */
 function firstDifference(a: string, b: string): string {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

@@ -1,7 +1,7 @@
 import type { Fact } from "./fact";
 import type { Part } from "./part";
 
-/** `deprecated`: a value or prop that goes warns once, and names what to use instead. */
+/** `deprecated`: a deprecated value warns once, and the warning names the replacement. */
 export function deprecatedFacts({ name, descriptor, given }: Part): Fact[] {
   return Object.entries(descriptor.props).flatMap(([prop, { deprecatedValues = {} }]) =>
     Object.entries(deprecatedValues).map(([value, text]): Fact => {

@@ -4,8 +4,9 @@ import { type Part, views } from "./part";
 import { renderOnce } from "./rendering";
 
 /**
- * `distinct`: no two values of a prop look the same in every state, unless the catalog says why. They are compared
- * until they differ: alone, from right to left, within each of the component's parts, and in what they do in a state.
+ * `distinct`: no two values of a prop look the same in every state, unless the catalog says why. Values are
+ * compared until they differ: alone, by their classes for states, from right to left, and with each of the
+ * component's parts.
  */
 export async function distinctFacts(part: Part): Promise<Fact[]> {
   const facts: Fact[] = [];
@@ -23,10 +24,10 @@ function problemOf(same: readonly string[][], { alike }: PropDescriptor): string
     return same.length > 0 ? undefined : "the catalog says why its values look the same, and they do not";
   }
   if (same.length === 0) return undefined;
-  return `${same.map((each) => each.join(" and ")).join("; ")} look the same; say why by @alike at the prop`;
+  return `${same.map((each) => each.join(" and ")).join("; ")} look the same; say why with @alike at the prop`;
 }
 
-/** The groups of values that nothing tells apart. */
+/** The groups of values that look the same in every comparison. */
 async function alike(part: Part, prop: string, values: readonly string[]): Promise<string[][]> {
   let groups = [[...values]];
   for (const look of [alone, inWords, mirrored, withinParts]) {
@@ -55,8 +56,7 @@ type Look = (part: Part, prop: string, value: string) => Promise<string>;
 const alone: Look = async ({ given }, prop, value) => given.get(`${prop}=${value}`)?.picture ?? value;
 
 /**
- * The styles of a value in the states that it has classes for. Another check ensures that these classes exist and
- * match.
+ * The classes of a value for states, as text. Another check ensures that these classes exist and match.
  */
 const inWords: Look = async ({ descriptor }, prop, value) =>
   JSON.stringify(descriptor.props[prop]?.stateClasses?.[value] ?? null);

@@ -5,7 +5,7 @@ import type { Descriptor } from "../kit/lookup";
 let catalog: Promise<Catalog> | undefined;
 
 /**
- * The catalog as served beside the stories, in its own file, so that another catalog can be compared with the same
+ * The catalog as its own file next to the stories, so that another catalog can be compared with the same
  * build.
  */
 export function servedCatalog(): Promise<Catalog> {
@@ -13,7 +13,7 @@ export function servedCatalog(): Promise<Catalog> {
   return catalog;
 }
 
-/** What it says of a component or part: `Dialog.Title`. */
+/** The catalog's entry for a component or part, such as `Dialog.Title`. */
 export function descriptorOf(catalog: Catalog, name: string): Descriptor | undefined {
   const [component = "", part] = name.split(".");
   const root = catalog.components[component];

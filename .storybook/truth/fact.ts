@@ -1,8 +1,8 @@
 /** One statement of the catalog, and the result of its check. */
 export interface Fact {
-  /** What sort of statement it is, as the report counts them: `default`, `values`, `classes`. */
+  /** The kind of statement, as counted in the report: `default`, `values`, `classes`. */
   kind: string;
-  /** What it is about: `Button.size=sm`, `Dialog.Title`. */
+  /** The subject of the statement: `Button.size=sm`, `Dialog.Title`. */
   subject: string;
   /** The problem. Undefined if the statement is true. */
   problem?: string;

@@ -13,19 +13,20 @@ import { harness } from "./harness";
 
 type Props = Record<string, unknown>;
 
-/** How many of each component or part are rendered again: a table has thousands of cells. */
+/** The maximum number of instances of a component or part to render again. A table has thousands of cells. */
 const MOST = 30;
 
 /** A field of a component or part on the page. */
 interface OwnField extends Field {
   owner: string;
-  /** A text that no page has. */
+  /** A unique text that no page contains otherwise. */
   mark: string;
 }
 
 /**
- * `fields`: another value of the field changes the page. The story's component is rendered again with it, as the story
- * has left it. A page that stays as it is says nothing: a label may be of another state.
+ * `fields`: another value of the field changes the page. The story's component is rendered again with that
+ * value, in the state at the end of the story. An unchanged page proves nothing, because a label may be for
+ * another state.
  */
 export async function tellFields(component: unknown): Promise<void> {
   const [family] = lookUp(component)?.name.split(".") ?? [];
@@ -42,9 +43,9 @@ export async function tellFields(component: unknown): Promise<void> {
 
 /** Renders the components and parts of one family again, with other values of fields. */
 class FieldTrial {
-  /** The subjects of the fields that matter. */
+  /** The subjects of the fields that changed the page. */
   private readonly found = new Set<string>();
-  /** The props of the story itself. */
+  /** The props that the story passed. */
   private readonly given = new WeakMap<Fiber, Props>();
   private readonly overridden = new Set<Fiber>();
   private readonly types: Types;
@@ -81,7 +82,7 @@ class FieldTrial {
     return [...fields.values()];
   }
 
-  /** All at once, and then halves of them: most stories show few of the fields. */
+  /** Tries all fields at once, and then halves of them, because most stories show few of the fields. */
   private async tryAll(fields: readonly OwnField[], round: number): Promise<void> {
     if (fields.length === 0) return;
     const before = await this.look(fields, (_, value) => value);
@@ -89,7 +90,7 @@ class FieldTrial {
       const others = otherValues(field, value, field.mark, this.types);
       return round < others.length ? others[round] : value;
     });
-    // A render that threw an error shows nothing.
+    // After an error in a render, nothing is on the page.
     if (after === before || this.rendered().length === 0) return;
     const seen = fields.filter((field) => after.includes(field.mark));
     for (const field of seen) this.found.add(subjectOf(field));
@@ -104,7 +105,7 @@ class FieldTrial {
     await this.tryAll(open.slice(half), round);
   }
 
-  /** The page with these fields changed. */
+  /** The text of the page with these fields changed. */
   private async look(
     fields: readonly OwnField[],
     change: (field: OwnField, value: unknown) => unknown,
@@ -120,14 +121,15 @@ class FieldTrial {
     return pageText();
   }
 
-  /** Renders with these values. Each prop that had another one before has the story's again. */
+  /** Renders with these values. Resets props that the previous render changed to the story's values. */
   private async renderWith(
     wantedValue: (owner: string, prop: string, value: unknown) => unknown,
   ): Promise<void> {
     const wanted = new Set<unknown>();
     const before = new Set(this.overridden);
     this.overridden.clear();
-    // A part that is rendered again gives its children their own props. These need their other values after it.
+    // A part that renders again passes its children the original props, so they need the changed values
+    // again.
     for (let depth = 0; depth < 3; depth++) {
       for (const { fiber, name, descriptor, props } of this.rendered()) {
         const changed: Props = {};
@@ -144,7 +146,7 @@ class FieldTrial {
         harness()?.overrideProps(fiber, { ...fiber.memoizedProps, ...changed });
         this.overridden.add(fiber);
       }
-      // React renders the other props in a task of its own.
+      // React renders the changed props in a separate task.
       await new Promise((resolve) => setTimeout(resolve));
     }
     await harness()?.waitUntilStable();

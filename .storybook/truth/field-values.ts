@@ -3,15 +3,15 @@ import type { ObjectType, TypeNode } from "../../src/catalog/type/node";
 import { resolve, type Types } from "../../src/catalog/type/resolve";
 import type { Field, Step } from "./fields";
 
-/** Computes the value of a field from the one before. */
+/** Computes a new value of a field from its current value. */
 export type Change = (value: unknown) => unknown;
 
-/** Days of the month in which every story is. */
+/** Days in the month that all stories use as the current one. */
 const days = [12, 20].map((day) => new Date(2026, 0, day));
 
 /**
- * The value of a prop with one field changed, in every item of a list. If the prop has no object with such a field, one
- * is made, with the required fields.
+ * The value of a prop with one field changed, in every item of a list. If the prop has no object with such a
+ * field, it gets an object with the required fields.
  */
 export function withField(value: unknown, { steps }: Field, change: Change, types: Types): unknown {
   return at(value, steps);
@@ -31,10 +31,10 @@ export function withField(value: unknown, { steps }: Field, change: Change, type
   }
 }
 
-/** Fields whose texts have a format: any other text would be invalid. */
+/** Values for fields whose text must have a format. The mark would be invalid there. */
 const named: Record<string, unknown[]> = { locale: ["ar-EG"] };
 
-/** Other values of a field, best first. A text has the mark, by which it is found on the page. */
+/** Other values of a field, best first. Texts contain the mark, so that they can be found on the page. */
 export function otherValues({ path, type }: Field, value: unknown, mark: string, types: Types): unknown[] {
   return named[path.split(".").at(-1) ?? ""] ?? ofType(type, value, mark, types);
 }
@@ -73,7 +73,7 @@ function textFirst(a: unknown, b: unknown): number {
   return Number(typeof b === "string") - Number(typeof a === "string");
 }
 
-/** A value of a type: of an object, the required fields. */
+/** A sample value of a type. An object has only its required fields. */
 function sampleOf(type: TypeNode | ObjectType, types: Types): unknown {
   const node = resolve(type, types);
   if (node === "string" || node === "ReactNode") return "text";

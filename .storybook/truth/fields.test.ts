@@ -75,12 +75,12 @@ test("makes an object with the required fields if there is none", () => {
   ]);
 });
 
-test("does not replace an object by the same with an absent field", () => {
+test("does not add an absent field to an object", () => {
   const [item] = withField([{ label: "Home" }], named("items.tip"), (tip) => tip, types) as object[];
   expect(item).toEqual({ label: "Home" });
 });
 
-test("finds other values of a type, a marked text first", () => {
+test("finds other values of a type, starting with a marked text", () => {
   const side: TypeNode = {
     kind: "union",
     members: [

@@ -8,14 +8,14 @@ export type Step = "items" | { name: string; of: ObjectType };
 
 /** A field of an object in a prop. */
 export interface Field {
-  /** `tooltip.side`, or `options.icon` in a list. */
+  /** The path: `tooltip.side`, or `options.icon` for the items of a list. */
   path: string;
   prop: string;
   steps: readonly Step[];
   type: TypeNode;
 }
 
-/** Types whose fields are not for a component to show, or are shown by another check, with the reason. */
+/** Types whose fields a component doesn't show, or that another check covers, with the reason. */
 export const elsewhere: Record<string, string> = {
   MapCharts: "ECharts, which the application passes",
   MapFeatureCollection: "GeoJSON, which ECharts reads",
@@ -24,13 +24,13 @@ export const elsewhere: Record<string, string> = {
   ToastManager: "createToastManager makes it, and callers call its functions",
 };
 
-/** The fields of the objects in a prop, of each object type of a union. Another check covers callbacks. */
+/** The fields of all object types in a prop, including those in a union. Another check covers callbacks. */
 export function fieldsIn(prop: string, type: TypeNode, types: Types): Field[] {
   return inside(type, [], []);
 
   function inside(type: TypeNode, steps: readonly Step[], open: readonly string[]): Field[] {
     const name = typeof type === "object" && type.kind === "reference" ? type.name : undefined;
-    // The items of a tree have items of the same type.
+    // A type can contain itself, as the items of a tree do.
     if (name !== undefined && (name in elsewhere || open.includes(name))) return [];
     const around = name === undefined ? open : [...open, name];
     const node = resolve(type, types);

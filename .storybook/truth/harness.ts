@@ -1,15 +1,15 @@
 import type { KerfPage } from "../../scripts/visual/snapshots/in-page/api";
 import type { Fact } from "./fact";
 
-/** The test harness around the page; a Storybook that somebody browses has none. */
+/** The test harness around the page. Undefined in a Storybook that people browse. */
 export function harness(): KerfPage | undefined {
   return window.kerf;
 }
 
 /**
- * Passes facts to the runner.
+ * Passes facts to the test runner.
  *
- * @throws Outside the runner, with the facts that are false.
+ * @throws If there is no runner and facts are false. The error lists them.
  */
 export function reportFacts(facts: Fact[]): void {
   const page = harness();

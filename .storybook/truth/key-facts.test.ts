@@ -4,7 +4,7 @@ import { keyName } from "./key-facts";
 const press = (key: string, modifiers = {}) =>
   keyName({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...modifiers });
 
-test("a key has the name that guides use", () => {
+test("names a key as guides do", () => {
   expect(press("ArrowDown")).toBe("ArrowDown");
   expect(press(" ")).toBe("Space");
   expect(press("Tab", { shiftKey: true })).toBe("Shift+Tab");

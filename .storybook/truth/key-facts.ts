@@ -1,10 +1,10 @@
 import type { ComponentDescriptor } from "../../src/catalog/types";
 import type { Fact } from "./fact";
 
-/** Keys with which the browser itself scrolls. It does so only for real keys, and those of play functions are not. */
+/** Keys with which the browser itself scrolls. It doesn't scroll for the simulated keys of play functions. */
 const scrolling = new Set(["Code ArrowLeft", "Code ArrowRight"]);
 
-/** Each key of a component's guide that a story must press, with an effect. */
+/** A fact for each key in a component's guide that a story must press with an effect. */
 export function keyFacts({ name, guide }: ComponentDescriptor): Fact[] {
   const keys = new Set(guide?.keyboard.flatMap((row) => row.keys));
   return [...keys]
@@ -18,7 +18,7 @@ type PressedKey = Pick<KeyboardEvent, "key" | "shiftKey" | "altKey" | "ctrlKey" 
 export function keyName({ key, shiftKey, altKey, ctrlKey, metaKey }: PressedKey): string {
   const isMod = ctrlKey || metaKey;
   const isCharacter = key !== " " && [...key].length === 1;
-  // The only character that a guide names.
+  // `*` is the only single character that guides list.
   if (key === "*") return key;
   if (isCharacter && !isMod && !altKey) return "Characters";
   const base = key === " " ? "Space" : isCharacter ? key.toUpperCase() : key;

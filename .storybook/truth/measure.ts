@@ -1,6 +1,6 @@
 import { type Dimensions, type Measure, measures } from "../../src/catalog/types";
 
-/** The computed properties for a measure: all of them have its value. */
+/** The computed properties for each measure. All of them must have the measure's value. */
 const properties: Record<Exclude<Measure, "iconSize">, string[]> = {
   width: ["width"],
   minWidth: ["min-width"],
@@ -34,7 +34,7 @@ const properties: Record<Exclude<Measure, "iconSize">, string[]> = {
   lineHeight: ["line-height"],
 };
 
-/** All measures of an element as the browser laid it out; several where its sides differ. */
+/** All measures of an element in the browser's layout. A measure has several values if the sides differ. */
 export type Measured = Record<Measure, number[]>;
 
 export function measure(element: Element): Measured {
@@ -46,7 +46,7 @@ export function measure(element: Element): Measured {
   return { ...Object.fromEntries(own), iconSize: iconSizes(element) };
 }
 
-/** Icons are svg elements inside, or masks on a pseudo-element. */
+/** The sizes of an element's icons, which are svg elements in it, or masks on a pseudo-element. */
 function iconSizes(element: Element): number[] {
   const icons = [...element.querySelectorAll("svg")].map((icon) => px(getComputedStyle(icon).width));
   const masks = ["::before", "::after"]
@@ -56,13 +56,13 @@ function iconSizes(element: Element): number[] {
   return [...new Set([...icons, ...masks])];
 }
 
-/** "normal" and "auto" count as none. */
+/** A computed value in px. "normal" and "auto" count as 0. */
 function px(value: string): number {
   const number = Number.parseFloat(value);
   return Number.isNaN(number) ? 0 : Math.round(number * 1000) / 1000;
 }
 
-/** What is wrong with the figures, in words: `height is 32, not 36`. */
+/** Messages about wrong figures, such as `height is 32, not 36`. */
 export function wrongFigures(figures: Dimensions, measured: Measured): string[] {
   return measures.flatMap((name) => {
     const figure = figures[name];

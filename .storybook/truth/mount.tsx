@@ -5,15 +5,15 @@ import { rootFiber, walk } from "../kit/shown/fibers";
 import { captureConsole } from "./capture-console";
 import { harness } from "./harness";
 
-/** Something rendered for a while, with all that it told. */
+/** A mounted node, with everything that was recorded. */
 export interface Mounted {
-  /** What it put onto the page: its own container, and portals. */
+  /** The elements that were added to the page: the container, and portals. */
   roots: Element[];
-  /** Its console output and errors. */
+  /** The console output and errors. */
   messages: string[];
   /** Every component and element that React rendered, outermost first. */
   rendered: Rendered[];
-  /** Takes it away, and lets the console be. */
+  /** Unmounts the node, and restores the console. */
   unmount(): Promise<void>;
 }
 
@@ -21,11 +21,11 @@ export interface Mounted {
 export interface Rendered {
   type: unknown;
   props: Record<string, unknown>;
-  /** The one around it. */
+  /** The component or element around it. */
   parent: Rendered | undefined;
 }
 
-/** Renders onto the page, and waits until nothing moves any more. */
+/** Renders a node onto the page, and waits until the page is stable. */
 export async function mount(node: ReactNode): Promise<Mounted> {
   const before = new Set(document.body.children);
   const messages: string[] = [];
@@ -67,8 +67,8 @@ export async function mount(node: ReactNode): Promise<Mounted> {
 }
 
 /**
- * Calls back once React has rendered what `useDeferredValue` puts off. On a busy machine, nothing may move for a while
- * before it does.
+ * Calls back once React has finished renders deferred by `useDeferredValue`. On a busy machine, the page can
+ * look stable before that.
  */
 function AfterDeferred({ onDone }: { onDone: () => void }): ReactNode {
   const isDone = useDeferredValue(true, false);
@@ -78,7 +78,7 @@ function AfterDeferred({ onDone }: { onDone: () => void }): ReactNode {
   return null;
 }
 
-/** Nothing moves: the harness knows when; without it, two frames must do. */
+/** Waits until the page is stable. Without the harness, it waits for two frames. */
 async function settled(): Promise<void> {
   await frame();
   const page = harness();
@@ -88,7 +88,7 @@ async function settled(): Promise<void> {
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Portals leave when what they hold has faded out. */
+/** Waits until portals are removed, which happens after their content has faded out. */
 async function portalsRemoved(before: ReadonlySet<Element>): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
     if ([...document.body.children].every((element) => before.has(element))) return;
@@ -96,7 +96,7 @@ async function portalsRemoved(before: ReadonlySet<Element>): Promise<void> {
   }
 }
 
-/** A copy, since React clears its own tree when it takes it away. */
+/** Copies React's tree, because React clears it when unmounting. */
 function readTree(container: Element): Rendered[] {
   const rendered: Rendered[] = [];
   const root = rootFiber(container);

@@ -5,7 +5,7 @@ import type { Rendered } from "./mount";
 import { exported, type Part } from "./part";
 import { renderOnce } from "./rendering";
 
-/** `parts`: those that the catalog lists exist, are rendered within the root, and say outside of it where they belong. */
+/** `parts`: each listed part exists and renders inside its root. Elsewhere, its error names the root. */
 export async function partFacts(part: Part): Promise<Fact[]> {
   const { name, descriptor } = part;
   if (name.includes(".")) {
@@ -22,7 +22,7 @@ export async function partFacts(part: Part): Promise<Fact[]> {
   }));
 }
 
-/** React's own fields begin with small letters. */
+/** Whether a key of a component is a part. React's own fields, such as `displayName`, are lowercase. */
 function isPart(key: string): boolean {
   return /^[A-Z]/.test(key);
 }
@@ -31,10 +31,10 @@ async function misplaced({ name, descriptor, component, bare }: Part): Promise<s
   const own = bare.rendered.find(({ type }) => type === component);
   if (!own) return "its conformance story does not render it";
   if (bare.messages.length > 0) return `inside its root: ${bare.messages.join("\n")}`;
-  // A part outside its family is a root itself.
+  // A part without a component of its family around it is a root itself.
   const isRoot = !isInFamily(own, name.split(".")[0] ?? "");
   const standsAlone = "standsAlone" in descriptor ? descriptor.standsAlone : undefined;
-  if (isRoot) return standsAlone && "it is a root, and the catalog says why it stands outside of one";
+  if (isRoot) return standsAlone && "it is a root, and the catalog says why it works outside of one";
   const Alone = component as ComponentType<object>;
   const { messages, markup } = await renderOnce(<Alone {...own.props} />, {});
   const said = new RegExp(`<${name}> must be used inside <${name.split(".")[0]}[.\\w]*>`);

@@ -9,16 +9,16 @@ import { type Render, renderOf } from "./subject";
 
 /** A component or part that is checked: its catalog entry, its export and its renderings. */
 export interface Part {
-  /** As in the catalog: `Dialog.Title`. */
+  /** The name in the catalog, such as `Dialog.Title`. */
   name: string;
   catalog: Catalog;
   descriptor: Descriptor;
   /** The package's export with that name. */
   component: unknown;
   render: Render;
-  /** Rendered with required props only. */
+  /** The rendering with required props only. */
   bare: Rendering;
-  /** Rendered with a prop as well, by the prop and what is given: `size=sm`, `disabled=true`. */
+  /** Renderings with one more prop, by prop and value: `size=sm`, `disabled=true`. */
   given: ReadonlyMap<string, Rendering>;
   /** Further renderings, by their props. */
   more: Map<string, Rendering>;
@@ -31,7 +31,7 @@ export function exported(name: string): unknown {
   return part ? root?.[part] : root;
 }
 
-/** Renders a part in every way that a fact speaks of. */
+/** Renders a part bare, and with each value, default and flipped boolean of its props. */
 export async function examine(name: string, catalog: Catalog): Promise<Part> {
   const descriptor = descriptorOf(catalog, name);
   if (!descriptor) throw new Error(`The catalog has no ${name}.`);
@@ -51,8 +51,9 @@ export async function examine(name: string, catalog: Catalog): Promise<Part> {
 }
 
 /**
- * All renderings of a component with a value of one of its props, or with none. First its own, then with each boolean
- * prop. The last are those of its parts inside a root with the value, because a root's size may only affect its parts.
+ * All renderings of a component with a value of one of its props, or without one. First the component itself,
+ * then with each boolean prop. Last its parts inside a root with the value, because a root's size may affect
+ * only its parts.
  */
 export async function* views(
   part: Part,
@@ -75,7 +76,7 @@ export async function* views(
   }
 }
 
-/** The value together with each value of the other props that have classes. */
+/** Renderings of the value combined with each value of the other props that have classes. */
 export async function* combined(part: Part, prop: string, value: string): AsyncGenerator<Rendering> {
   for (const [other, { classes = {} }] of Object.entries(part.descriptor.props)) {
     if (other === prop) continue;
@@ -89,7 +90,9 @@ export async function* combined(part: Part, prop: string, value: string): AsyncG
   }
 }
 
-/** The value together with each boolean prop turned: a toast of any kind has its icon only while it is loading. */
+/**
+ * Renderings of the value with each boolean prop flipped, because some styles need one, such as `loading`.
+ */
 async function* withFlags(part: Part, prop: string, value: string | undefined, wanted: Wanted) {
   for (const [flag, turned] of flagsOf(part.descriptor.props)) {
     if (flag === prop) continue;
@@ -101,14 +104,14 @@ async function* withFlags(part: Part, prop: string, value: string | undefined, w
   }
 }
 
-/** The boolean props, and what each is when it is not as by default. */
+/** The boolean props, each with the opposite of its default. */
 function flagsOf(props: Record<string, PropDescriptor>): [flag: string, turned: boolean][] {
   return Object.entries(props).flatMap(([name, { type, default: standard }]): [string, boolean][] =>
     type === "boolean" ? [[name, standard !== "true"]] : [],
   );
 }
 
-/** The catalog writes values as text. */
+/** Converts the catalog's text of a value. */
 function typed(value: string | undefined): unknown {
   return value === "true" || value === "false" ? value === "true" : value;
 }
@@ -129,7 +132,7 @@ async function renderWithin(
   return renderOnce(cloneElement(root, { [prop]: typed(value) } as object), wanted);
 }
 
-/** Everything that was seen of the part so far. */
+/** All renderings of the part so far. */
 export function renderingsOf({ bare, given, more }: Part): Rendering[] {
   return [bare, ...given.values(), ...more.values()];
 }

@@ -3,26 +3,26 @@ import { servedCatalog } from "./document";
 import { harness } from "./harness";
 import { keyFacts, keyName } from "./key-facts";
 
-/** The keys that the story pressed and that changed something on the page. */
+/** The keys that the story pressed with an effect on the page. */
 const effective = new Set<string>();
-/** The last key, until it has an effect. */
+/** The last pressed key, until it has an effect. */
 let pressed: string | undefined;
 let observer: MutationObserver | undefined;
 
-/** Records, from now on, which keys a story presses. In the harness only. */
+/** Starts to record the keys that a story presses. Only for the harness. */
 export function watchKeys(): void {
   effective.clear();
   pressed = undefined;
   if (observer) return;
   observer = new MutationObserver(noteEffect);
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  // The value of a field, the focus and scroll positions aren't in the document's tree.
+  // A MutationObserver doesn't report field values, the focus and scroll positions.
   for (const type of ["input", "focusin", "focusout", "scroll"])
     window.addEventListener(type, noteEffect, true);
   window.addEventListener("keydown", notePress, true);
 }
 
-/** Returns the keys of the component's guide among them. */
+/** Reports the effective keys that are in the component's guide. */
 export async function tellKeys(component: unknown): Promise<void> {
   const [name] = lookUp(component)?.name.split(".") ?? [];
   const descriptor = name && (await servedCatalog()).components[name];
@@ -41,7 +41,7 @@ function noteEffect(): void {
   if (pressed !== undefined) effective.add(pressed);
 }
 
-/** The observer calls back a moment later. Until then, its records are the effect of the key before. */
+/** The observer calls back asynchronously. Until then, its records are effects of the previous key. */
 function noteEarlierEffect(): void {
   if (observer?.takeRecords().length) noteEffect();
 }

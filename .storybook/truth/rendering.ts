@@ -6,16 +6,16 @@ import { type Styled, styledOf } from "./styled";
 
 /** The recorded facts of one rendering. */
 export interface Rendering {
-  /** The markup without what differs from one rendering to the next. */
+  /** The markup without the parts that differ between renderings, such as ids. */
   markup: string;
-  /** The picture's fingerprint; without the harness, none is taken. */
+  /** The fingerprint of the picture. Undefined without the harness. */
   picture: string | undefined;
   messages: string[];
   /** The findings of axe, if it ran. */
   violations: string[];
   /** Every component and element that React rendered. */
   rendered: Rendered[];
-  /** Every element that Kerf styles: its `data-slot`, and its measures. */
+  /** The `data-slot` and the measures of every element that Kerf styles. */
   boxes: { slot: string; measured: Measured }[];
   /** The classes of every element. */
   classes: Styled[];
@@ -63,7 +63,7 @@ async function violations(): Promise<string[]> {
   return found;
 }
 
-/** Ids are counted through, and what is placed has its place in its attributes. */
+/** Removes generated ids, and attributes that depend on positions and timing. */
 function stable(html: string): string {
   return (
     html

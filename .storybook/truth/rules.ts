@@ -1,6 +1,6 @@
 /** The rules of the page's stylesheets, by class. */
 export interface Rules {
-  /** The classes that any rule names. */
+  /** All classes that have a rule. */
   classes: ReadonlySet<string>;
   /** The theme colors that the rules of a class use. */
   colorsOf(className: string): readonly string[];
@@ -41,7 +41,7 @@ function visit(container: CSSStyleSheet | CSSRule, outer: readonly string[], not
   if (!("cssRules" in container)) return;
   for (const rule of container.cssRules as CSSRuleList) {
     const own = rule instanceof CSSStyleRule ? classesIn(rule.selectorText) : [];
-    // A nested rule is one of the class around it.
+    // A nested rule without a class belongs to the class of the rule around it.
     const classes = own.length > 0 ? own : outer;
     if ("style" in rule && !(rule instanceof CSSFontFaceRule))
       note(classes, rule.style as CSSStyleDeclaration);

@@ -27,7 +27,7 @@ function textsOf(type: TypeNode, types: Types): string[] {
   return node.kind === "literal" && typeof node.value === "string" ? [node.value] : [];
 }
 
-/** Those of them that a call passed. */
+/** The listed values that a call passed. */
 export function sentValues(signature: FunctionType, args: readonly unknown[], types: Types): SentValue[] {
   return listedValues(signature, types).filter(({ path, value }) => {
     const [name, field] = path.split(".");
@@ -36,7 +36,7 @@ export function sentValues(signature: FunctionType, args: readonly unknown[], ty
   });
 }
 
-/** The subject of its fact: `Dialog.Root.onOpenChange details.reason="escape-key"`. */
+/** The subject of the fact about a value: `Dialog.Root.onOpenChange details.reason="escape-key"`. */
 export function subjectOf(callback: string, { path, value }: SentValue): string {
   return `${callback} ${path}=${JSON.stringify(value)}`;
 }

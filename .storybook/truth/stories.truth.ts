@@ -1,6 +1,7 @@
 /**
- * One story for each component and part of the catalog: `Truth/Dialog › Dialog.Title`. The list is the catalog's own:
- * scripts/proofs/truth/storybook.ts writes the stories behind this, as `export const DialogTitle = truthStory("Dialog.Title")`.
+ * One story for each component and part in the catalog: `Truth/Dialog › Dialog.Title`. The Vite plugin in
+ * scripts/proofs/truth/storybook.ts appends them to this module:
+ * `export const DialogTitle = truthStory("Dialog.Title")`.
  */
 import { truthStory } from "./truth-story";
 

@@ -8,8 +8,9 @@ import { styledOf } from "./styled";
 import { unnamedSlotsIn } from "./styling-facts";
 
 /**
- * The facts that only the end of a story shows, not a fixture: colors and sizes after its play function. They can only
- * confirm facts, because a story may have anything around a component. In the harness only.
+ * Records facts that only the end of a story shows, not a fixture: colors and sizes after its play function.
+ * They can only confirm facts, because a story can have other content around a component. Only for the
+ * harness.
  */
 export async function noteStoryFacts(component: unknown, isTruth: boolean): Promise<void> {
   const page = harness();
@@ -26,7 +27,7 @@ export async function noteStoryFacts(component: unknown, isTruth: boolean): Prom
   }
 }
 
-/** The cells of a long table are all alike: one with the same classes in the same slot speaks for the others. */
+/** One element for each combination of slot and classes, because the cells of a long table are all alike. */
 function oneOfEachKind(elements: Iterable<Element>): Element[] {
   const kinds = new Map<string, Element>();
   for (const element of elements) {

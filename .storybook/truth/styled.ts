@@ -1,8 +1,8 @@
-/** An element's classes, and whose they are. */
+/** An element's classes, and the slots that they belong to. */
 export interface Styled {
-  /** Its `data-slot`. */
+  /** The element's `data-slot`. */
   own: string | null;
-  /** The slots around it, its own first. */
+  /** The element's own slot, followed by the slots around it. */
   slots: string[];
   names: string[];
 }

@@ -5,7 +5,7 @@ import { type Measured, wrongFigures } from "./measure";
 import { type Part, views } from "./part";
 import type { Rendering } from "./rendering";
 
-/** `styling`: the figures of each slot are those that the browser measures. */
+/** `styling`: the sizes of each slot are those that the browser measures. */
 export async function stylingFacts(part: Part): Promise<Fact[]> {
   const facts: Fact[] = [];
   for (const { key, slot, dimensions } of slotsOf(part)) {
@@ -26,16 +26,16 @@ export async function stylingFacts(part: Part): Promise<Fact[]> {
   return facts;
 }
 
-/** If nothing is found, nothing is reported: only a play function may show it. */
+/** Returns no fact if the slot wasn't found, because it may be visible only after a play function. */
 function fact(subject: string, found: string | boolean): Fact[] {
   if (found === false) return [];
   return [{ kind: "styling", subject, ...(found !== true && { problem: found }) }];
 }
 
 /**
- * A slot is the element with its name, or any element with all of its measures if none has the name.
+ * Looks for a slot: an element with its name, or else any element with all of its measures.
  *
- * @returns Whether it was found, or the problem.
+ * @returns Whether the slot was found, or the problem with its measures.
  */
 async function seek(
   part: Part,
@@ -57,7 +57,9 @@ async function seek(
   return wrong ?? unnamed.some(({ measured }) => wrongFigures(figures, measured).length === 0);
 }
 
-/** The slots without a name of their own whose figures are those of an element in a list, the props left out. */
+/**
+ * The slots whose default sizes match an element in the list, except slots with sizes that depend on props.
+ */
 export function unnamedSlotsIn(root: ComponentDescriptor, elements: readonly Measured[]): Fact[] {
   return Object.entries(root.styling?.dimensions ?? {}).flatMap(([key, { default: figures, props }]) => {
     const isSeen = figures && !props && elements.some((each) => wrongFigures(figures, each).length === 0);
@@ -75,12 +77,12 @@ async function* together(
 
 interface Slot {
   key: string;
-  /** Undefined where a part has that name. */
+  /** The `data-slot`. Undefined if a part has the same one. */
   slot: string | undefined;
   dimensions: SlotDimensions;
 }
 
-/** The slots that are the component's or part's own, and the `data-slot` of each. */
+/** The slots of the component or part itself, each with its `data-slot`. */
 function slotsOf({ name, catalog }: Part): Slot[] {
   const [component = "", part] = name.split(".");
   const descriptor = catalog.components[component];
@@ -92,7 +94,7 @@ function slotsOf({ name, catalog }: Part): Slot[] {
     const slot = owner ? inner : key;
     const root = slotOf(name);
     const named = slot === undefined || slot === "root" ? root : `${root}-${kebab(slot)}`;
-    // The slot `input` of Combobox is another element than the part Combobox.Input.
+    // The slot `input` of Combobox isn't the part Combobox.Input.
     const isParts = !owner && parts.some((each) => slotOf(`${component}.${each}`) === named);
     return [{ key, slot: isParts ? undefined : named, dimensions }];
   });

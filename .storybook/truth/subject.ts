@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Subject } from "../kit/conformance";
 import { slotOf } from "../kit/slot-of";
 
-/** Renders a component or part with the given props, and around it whatever it needs. */
+/** Renders a component or part with the given props, inside the components that it needs around it. */
 export type Render = (props: object) => ReactNode;
 
 interface StoryModule {
@@ -12,10 +12,10 @@ interface StoryModule {
 const modules = import.meta.glob<StoryModule>("../../src/components/*/*.stories.tsx");
 
 /**
- * How a component or part is rendered: as the component's conformance story says.
+ * Returns the fixture of a component or part from its conformance story.
  *
- * @param name As in the catalog: `Dialog.Title`.
- * @throws where no story says it.
+ * @param name The name in the catalog, such as `Dialog.Title`.
+ * @throws If no story has a fixture for it.
  */
 export async function renderOf(name: string): Promise<Render> {
   const folder = `/components/${slotOf(name.split(".")[0] ?? "")}/`;
@@ -26,5 +26,5 @@ export async function renderOf(name: string): Promise<Render> {
       if (subject) return (typeof subject === "function" ? subject : subject.render) as Render;
     }
   }
-  throw new Error(`No story of ${folder} says how ${name} is rendered. Add it to conformance({ … }).`);
+  throw new Error(`No story in ${folder} has a fixture for ${name}. Add one to conformance({ … }).`);
 }

@@ -22,11 +22,11 @@ const checks: ((part: Part) => Fact[] | Promise<Fact[]>)[] = [
   partFacts,
   wrapFacts,
   deprecatedFacts,
-  // Last: it looks at all that the others have seen.
+  // The last check, because it uses all renderings of the other checks.
   colorFacts,
 ];
 
-/** A story that holds what the catalog says of a component or part against the running one. */
+/** A story that compares the catalog's facts about a component or part with its renderings. */
 export function truthStory(name: string): StoryObj {
   return {
     name,

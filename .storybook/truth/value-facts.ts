@@ -2,7 +2,7 @@ import type { Fact } from "./fact";
 import type { Part } from "./part";
 import { propsOf } from "./rendering";
 
-/** `values`: each renders without a word and without a violation. */
+/** `values`: each value renders without console output and accessibility violations. */
 export function valueFacts(part: Part): Fact[] {
   return Object.entries(part.descriptor.props).flatMap(([prop, { values }]) =>
     (values ?? []).map((value) => clean(part, prop, value)),
@@ -16,7 +16,7 @@ function clean({ name, descriptor, component, given }: Part, prop: string, value
     ...(isDeprecated ? [] : (rendering?.messages ?? [])),
     ...(rendering?.violations ?? []),
     ...(rendering && (propsOf(rendering, component)?.[prop] ?? value) !== value
-      ? [`its conformance story sets ${prop} by itself; write {...props} behind it`]
+      ? [`its conformance story sets ${prop} by itself; write {...props} after it`]
       : []),
   ];
   return {

@@ -3,7 +3,7 @@ import type { Fact } from "./fact";
 import type { Rendered } from "./mount";
 import { exported, type Part } from "./part";
 
-/** `baseComponent`: the part renders the element or component that it names. `isPassThrough`: and adds only styles. */
+/** `baseComponent`: the part renders that element or component. `isPassThrough`: it adds only styles. */
 export function wrapFacts({ name, descriptor, component, bare }: Part): Fact[] {
   if (!("baseComponent" in descriptor) || !descriptor.baseComponent) return [];
   const base = descriptor.baseComponent;
@@ -21,7 +21,7 @@ export function wrapFacts({ name, descriptor, component, bare }: Part): Fact[] {
   return [...facts, { kind: "isPassThrough", subject: name, ...(problem && { problem }) }];
 }
 
-/** What a base's name can mean: a component of Kerf, a primitive, or an element of HTML. */
+/** The possible meanings of a base's name: a Kerf component, a primitive, or an HTML element. */
 function candidatesOf(base: string): unknown[] {
   const [namespace = "", member = ""] = base.split(".");
   const primitives = (Primitives as unknown as Record<string, Record<string, unknown> | undefined>)[
@@ -34,7 +34,7 @@ function isWithin({ parent }: Rendered, outer: Rendered): boolean {
   return parent !== undefined && (parent === outer || isWithin(parent, outer));
 }
 
-/** The props that the base has and the part was not given; classes, style and the slot's mark are its looks. */
+/** The base's props that the part didn't receive, except classes, style and `data-slot`. */
 function addedProps(own: Rendered, base: Rendered): string[] {
   const looks = new Set(["className", "style", "data-slot"]);
   return Object.keys(base.props).filter((name) => !looks.has(name) && base.props[name] !== own.props[name]);

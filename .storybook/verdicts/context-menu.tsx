@@ -3,7 +3,7 @@ import { ActionList } from "storybook/internal/components";
 import { type API_HashEntry, useStorybookApi } from "storybook/manager-api";
 import { REQUEST } from "./protocol";
 
-/** The sidebar's menu of a story, a component or a group: runs its stories. */
+/** An item in the sidebar's menu of a story, a component or a group. It runs the stories. */
 export function RunHere({ entry }: { entry: API_HashEntry }) {
   const api = useStorybookApi();
   if (entry.type === "docs") return null;

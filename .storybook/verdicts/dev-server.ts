@@ -14,14 +14,14 @@ import { statusesOf, typeIdOf } from "./statuses.ts";
 
 const source = join(root, "scripts/stories/verdicts/worker.ts");
 
-/** Statuses are set together: each time, Storybook sends all of them to the manager. */
+/** The interval for setting statuses in batches, because Storybook sends all statuses each time. */
 const STATUS_MS = 200;
-/** Editors and git write several files at once. */
+/** The delay for collecting saved files, because editors and git write several files at once. */
 const SAVE_MS = 50;
 
 /**
- * Keeps a process that runs stories, and passes on what it and the manager say. Only the manager reaches it: Storybook's
- * channel requires a token that is in the manager's page.
+ * Owns the process that runs stories, and passes messages between it and the manager. Only the manager can
+ * send requests, because Storybook's channel requires a token from the manager's page.
  */
 export class Verdicts {
   private channel: Channel | undefined;
@@ -37,7 +37,9 @@ export class Verdicts {
     experimental_getTestProviderStore(PROVIDER).onRunAll(() => this.send({ type: "run", storyIds: [] }));
   }
 
-  /** A plugin that runs the stories that a saved file reaches. Nothing runs until a manager has asked for a verdict. */
+  /**
+   * A plugin that runs the stories affected by a saved file. It runs none before the manager's first request.
+   */
   watchSaves(): Plugin {
     return {
       name: "kerf:verdicts",

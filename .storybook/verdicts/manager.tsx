@@ -10,7 +10,7 @@ import { typeIdOf } from "./statuses";
 
 addons.register("kerf/verdicts", (api) => {
   const ask = (request: Request) => api.emit(REQUEST, request);
-  // Once a page is on show, so that running stories doesn't delay the first one.
+  // Wait until a story is shown, so that starting the worker doesn't delay the first one.
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => ask({ type: "show", storyId }));
   for (const check of checks) {
     experimental_getStatusStore(typeIdOf(check)).onSelect(() => {

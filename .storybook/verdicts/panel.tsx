@@ -17,7 +17,7 @@ const layers: Record<string, string> = {
   truth: "Catalog",
 };
 
-/** The verdict about the open story: what failed, and its pictures. */
+/** The verdict about the open story: its failures and its pictures. */
 export function VerdictPanel({ active }: { active: boolean }) {
   const { storyId, details, progress, ask } = useVerdicts();
   const { base } = useTheme();
@@ -67,7 +67,7 @@ export function VerdictPanel({ active }: { active: boolean }) {
   );
 }
 
-/** What there is to approve: hashes by mode. */
+/** The differences that can be approved: hashes by mode. */
 function differences({ pictures, tree }: StoryDetails): Record<string, string> {
   const changed = pictures.filter(({ message }) => message !== undefined);
   return {

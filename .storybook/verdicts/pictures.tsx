@@ -1,7 +1,7 @@
 import * as React from "react";
 import type { ModePictures } from "./protocol";
 
-/** The pictures of a story: those that differ beside their baselines, then those that match. */
+/** The pictures of a story. Pictures that differ come first, each next to its baseline. */
 export function Pictures({ pictures }: { pictures: readonly ModePictures[] }) {
   const changed = pictures.filter(({ message }) => message !== undefined);
   const same = pictures.filter(({ message }) => message === undefined);

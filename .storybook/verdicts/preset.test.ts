@@ -2,7 +2,7 @@ import type { Options } from "storybook/internal/types";
 import { expect, test } from "vitest";
 import { managerEntries, viteFinal } from "./preset";
 
-test("a built site has no part of the verdicts", () => {
+test("a built site doesn't include the verdicts", () => {
   expect(managerEntries([], { configType: "PRODUCTION" } as Options)).toEqual([]);
   expect(viteFinal({}).plugins).toEqual([expect.objectContaining({ apply: "serve" })]);
 });

@@ -1,4 +1,4 @@
-/** Adds the verdicts to the dev server. A built site has none of it. */
+/** Adds the verdicts to the dev server. A built site doesn't include them. */
 import { join } from "node:path";
 import type { Channel } from "storybook/internal/channels";
 import type { Options } from "storybook/internal/types";

@@ -8,11 +8,11 @@ export const ANSWER = "kerf/verdicts/answer";
 export const PANEL = "kerf/verdicts/panel";
 export const PROVIDER = "kerf/verdicts/provider";
 
-/** The checks with a status of their own in the sidebar. */
+/** The checks that each have a status in the sidebar. */
 export const checks = ["runner", "axe", "snapshot"] as const;
 export type Check = (typeof checks)[number];
 
-/** `outdated`: what the story depends on has changed since. `unknown`: not run, or not checked. */
+/** `outdated`: a file that the story depends on has changed since. `unknown`: not run, or not checked. */
 export type Outcome = "passed" | "failed" | "running" | "outdated" | "unknown";
 
 /** The last verdict about a story. */
@@ -24,7 +24,7 @@ export interface Verdict {
 /** The snapshot of a story in one mode. Pictures are data URLs. */
 export interface ModePictures {
   mode: string;
-  /** The hash of the picture that was taken now. */
+  /** The hash of the new picture. */
   hash: string;
   /** The difference, in words. Undefined if the picture matches its baseline. */
   message?: string;
@@ -36,11 +36,11 @@ export interface ModePictures {
   difference?: string;
 }
 
-/** Everything that the panel shows of a story. */
+/** Everything that the panel shows about a story. */
 export interface StoryDetails {
   verdict: Verdict;
   failures: Failure[];
-  /** How long the story took, if it was run. */
+  /** The duration of the run, if the story was run. */
   milliseconds?: number;
   pictures: ModePictures[];
   /** The accessibility trees, if they differ. */
@@ -48,12 +48,12 @@ export interface StoryDetails {
 }
 
 export type Request =
-  /** The reader looks at a story, whose details are asked for. */
+  /** Requests the details of the story that is open. */
   | { type: "show"; storyId: string }
-  /** An empty list runs all. */
+  /** Runs stories. An empty list runs all stories. */
   | { type: "run"; storyIds: string[] }
   | { type: "stop" }
-  /** Approves what the reader saw: hashes by mode. `tree` is a mode, too. */
+  /** Approves the differences that the panel showed: hashes by mode. `tree` is a mode, too. */
   | { type: "approve"; storyId: string; shots: Record<string, string> };
 
 export type Answer =
@@ -62,7 +62,7 @@ export type Answer =
   | { type: "progress"; progress: Progress };
 
 export interface Progress {
-  /** How many stories wait for their turn, or run. */
+  /** The number of stories that are queued or running. */
   left: number;
   /** Why the last request failed, and how to fix it. */
   error?: string;

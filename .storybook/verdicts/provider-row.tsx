@@ -2,7 +2,7 @@ import * as React from "react";
 import { Button } from "storybook/internal/components";
 import { useVerdicts } from "./use-verdicts";
 
-/** The row of the sidebar's testing widget: how many stories are left, and a button that stops them. */
+/** The row in the sidebar's testing widget: the number of stories left, and a button that stops the run. */
 export function ProviderRow() {
   const { progress, ask } = useVerdicts();
   const { left, error } = progress;

@@ -17,7 +17,7 @@ export function typeIdOf(check: Check): string {
   return `kerf/verdicts/${check}`;
 }
 
-/** A verdict as Storybook's status store takes it: one status for each check. */
+/** Converts a verdict for Storybook's status store, which takes one status per check. */
 export function statusesOf({ storyId, checks: results }: Verdict): Status[] {
   return checks.map((check) => ({
     storyId,

@@ -6,7 +6,7 @@ export function TreeDifference({ before, after }: { before: string; after: strin
   return (
     <section className="kerf-verdict-mode">
       <h3>Accessibility tree</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long tree scrolls, and keys must reach it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long tree scrolls, so it must be focusable. */}
       <pre className="kerf-verdict-tree" tabIndex={0}>
         {diffLines(before, after).map(({ mark, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text, in their order.

@@ -21,7 +21,7 @@ export function useVerdicts(): {
     },
   });
   const ask = (request: Request) => emit(REQUEST, request);
-  // The manager asks whenever another story opens.
+  // Whenever another story opens, `manager.tsx` sends the request.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel opens.
   useEffect(() => ask({ type: "show", storyId }), []);
   return { storyId, details: details?.verdict.storyId === storyId ? details : undefined, progress, ask };

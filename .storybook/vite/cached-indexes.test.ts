@@ -22,7 +22,7 @@ test("a story file is indexed again when its code has changed, and only then", a
     parses += 1;
     return [{ type: "story", importPath: file, exportName: `Version${parses}` }];
   };
-  /** The story that a new start of the server finds. */
+  /** The names of the stories that the server finds after a new start. */
   const found = async () => {
     const indexer = cachedIndexes({ test: /\.stories\.tsx$/, createIndex });
     return (await indexer.createIndex(file, { makeTitle: () => "Button" })).map(

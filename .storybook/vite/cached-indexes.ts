@@ -4,14 +4,14 @@ import { createFileSystemCache, resolvePathInStorybookCache } from "storybook/in
 import type { Indexer } from "storybook/internal/types";
 
 interface CachedIndex {
-  /** The hash of the code that the file had when it was indexed. */
+  /** The hash of the file's code when it was indexed. */
   hash: string;
   index: Awaited<ReturnType<Indexer["createIndex"]>>;
 }
 
 /**
  * Indexes a story file again only when its code has changed. Parsing all story files takes 2 s, during which the dev
- * server cannot answer. Storybook keeps a cache folder for each of its versions, so an update indexes everything again.
+ * server can't respond. Storybook has a cache folder per version, so an update indexes all files again.
  */
 export function cachedIndexes(indexer: Indexer): Indexer {
   const cache = createFileSystemCache({
@@ -24,7 +24,7 @@ export function cachedIndexes(indexer: Indexer): Indexer {
       const hash = createHash("sha256")
         .update(await readFile(fileName))
         .digest("hex");
-      // Without a cache that can be read and written, a start is slower, but it works.
+      // If the cache can't be read or written, the server only starts more slowly.
       const cached: CachedIndex | undefined = await cache.get(fileName).catch(() => undefined);
       if (cached?.hash === hash) return cached.index;
       const index = await indexer.createIndex(fileName, options);

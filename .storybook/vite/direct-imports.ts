@@ -5,11 +5,11 @@ type Statement = ReturnType<typeof parseAst>["body"][number];
 type Resolve = (source: string, importer: string) => Promise<string | undefined>;
 
 /**
- * Makes the dev server load only the modules that a file names: `import { Button } from "@kerf/react"` becomes an import
- * of Button's own module. A bundler leaves the rest out of a build; a browser that is served single modules would load
- * every component for one Button.
+ * Makes the dev server load only the modules that a file needs: `import { Button } from "@kerf/react"`
+ * becomes an import of Button's own module. In a build, the bundler removes unused modules. The dev server
+ * serves each module separately, so the browser would load every component for one Button.
  *
- * @param barrels The files that only export what other files define.
+ * @param barrels The files that only re-export from other files.
  */
 export function directImports(barrels: readonly string[]): Plugin {
   /** For each barrel, the modules that its names come from. */
@@ -26,7 +26,7 @@ export function directImports(barrels: readonly string[]): Plugin {
       if (id.includes("/node_modules/") || !/\.tsx?$/.test(id) || barrels.includes(id)) return undefined;
       const resolve: Resolve = async (source, importer) => (await this.resolve(source, importer))?.id;
       let direct = code;
-      // From the last one to the first, so that the places of the others stay true.
+      // Replace statements from last to first, so that the positions of the others stay valid.
       for (const statement of parseAst(code).body.toReversed()) {
         const barrel = await barrelOf(statement, id, barrels, resolve);
         if (!barrel) continue;
@@ -37,13 +37,13 @@ export function directImports(barrels: readonly string[]): Plugin {
         const after = importsOf(statement, barrel, await known).join(" ") + lines;
         direct = direct.slice(0, statement.start) + after + direct.slice(statement.end);
       }
-      // Every statement keeps its line, so the map stays true.
+      // Every statement keeps its line, so the source map stays valid.
       return direct === code ? undefined : { code: direct, map: null };
     },
   };
 }
 
-/** The barrel that a statement imports names from; undefined for any other statement. */
+/** The barrel that a statement imports names from. Undefined for any other statement. */
 async function barrelOf(
   statement: Statement,
   importer: string,
@@ -101,7 +101,7 @@ function exportedBy(statement: Statement): string[] {
 }
 
 async function statementsOf(file: string): Promise<Statement[]> {
-  // Without types, which no module exports at run time.
+  // Remove types, which don't exist at run time.
   const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
   return parseAst(code).body;
 }

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { root } from "../../scripts/package/build/paths";
 import { servePrograms } from "./files-for-programs";
 
-// A dev server takes long to start on a busy machine.
+// On a busy machine, a dev server can take minutes to start.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 test("serves the new catalog after a change, without a restart", async () => {
@@ -20,7 +20,7 @@ test("serves the new catalog after a change, without a restart", async () => {
 });
 
 test("answers from what it created until a file changes", async () => {
-  // Nothing else reports the change.
+  // Watching is off, so only the emitted event reports the change.
   const { text, folder, watcher } = await serve(null);
   await text("catalog.json");
   await rename(folder, "Renamed");
@@ -40,7 +40,7 @@ test("reports a broken catalog, and recovers when it is repaired", async () => {
   expect(await text("catalog.json")).toBe(whole);
 });
 
-/** A dev server of a copy of the catalog. */
+/** Starts a dev server for a copy of the catalog. */
 async function serve(watch?: WatchOptions | null) {
   const project = await realpath(await mkdtemp(join(tmpdir(), "kerf-catalog-")));
   const folder = join(project, "catalog");
@@ -73,7 +73,7 @@ async function serve(watch?: WatchOptions | null) {
   };
 }
 
-/** Renames Button in the catalog, which shows in all served files. */
+/** Renames Button in the catalog, which changes all served files. */
 async function rename(folder: string, name: string): Promise<void> {
   const path = join(folder, "catalog.json");
   const catalog = JSON.parse(await readFile(path, "utf8"));

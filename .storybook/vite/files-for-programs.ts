@@ -7,20 +7,20 @@ import { serveFiles } from "./serve-files.ts";
 /** The catalog's files, and the code that reads and prints them. */
 const source = join(root, "src/catalog");
 
-/** Where the other facts in these files are. */
+/** The other folders that these files are made from. */
 const others = ["src/theme", "stories/patterns"].map((folder) => join(root, folder));
 
 /** The files for programs, by path. */
 async function filesForPrograms(folder: string): Promise<Record<string, string>> {
-  // Storybook runs its main file, and so this one, by Node alone, which does not resolve imports as bundlers do.
+  // Node itself runs Storybook's main file and this module. It doesn't resolve imports like a bundler.
   const { module } = await runnerImport<typeof Programs>(join(root, "scripts/package/programs/index.ts"));
   return module.programFiles(folder);
 }
 
 /**
- * Puts those files beside the site's pages.
+ * Serves the files for programs next to the site's pages.
  *
- * @param folder Where the catalog is.
+ * @param folder The folder of the catalog.
  */
 export function servePrograms(folder = source): Plugin {
   return serveFiles({

@@ -6,8 +6,8 @@ const registry = join(root, ".storybook/kit/components.ts");
 const component = /\/src\/components\/([a-z-]+)\/index\.ts$/;
 
 /**
- * Lets the stories of the dev server know a component by its name only once it is loaded. In a build all are. Here each
- * component adds itself to the stories' list, so the first story doesn't load all of them.
+ * In the dev server, adds each component to the story kit's `components` only when its module is loaded. So
+ * the first story doesn't load all components. In a build, `components` contains all of them.
  */
 export function loadedComponents(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function loadedComponents(): Plugin {
         `import { ${name} as kerfComponent } from ${JSON.stringify(id)};`,
         `kerfComponents.set(${JSON.stringify(name)}, kerfComponent);`,
       ];
-      // Behind the code, so that its lines keep their numbers.
+      // Append the lines, so that the code's line numbers don't change.
       return { code: `${code}\n${own.join("\n")}`, map: null };
     },
   };

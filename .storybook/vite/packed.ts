@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
-/** A file of the site that only its own code loads, compressed: not every server does it. See `load-packed.ts`. */
+/** Compresses a file for `load-packed.ts`, because not every server compresses files. */
 export function packed(text: string): Promise<Uint8Array> {
   return promisify(gzip)(text, { level: 9 });
 }

@@ -4,7 +4,7 @@ import { root } from "../../scripts/package/build/paths.ts";
 import type * as EditorFiles from "../editor/build";
 import { serveFiles } from "./serve-files.ts";
 
-/** Serves what the editor of examples loads on demand. */
+/** Serves the files that the examples' editor loads on demand. */
 export function serveEditor(): Plugin {
   return serveFiles({
     name: "kerf:editor",

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Files that the site serves beside its pages, by path. */
+/** Files that the site serves in addition to its pages, by path. */
 type Files = Record<string, string | Uint8Array>;
 
 export interface ServeFilesOptions {
@@ -13,8 +13,8 @@ export interface ServeFilesOptions {
 }
 
 /**
- * Puts files beside the site's pages. The dev server creates them at the first request, and again only after a file in
- * the folders has changed.
+ * Serves files in addition to the site's pages. The dev server creates them on the first request, and again
+ * only after a file in the folders has changed.
  */
 export function serveFiles({ name, from, has = () => true, create }: ServeFilesOptions): Plugin {
   return {
@@ -24,7 +24,7 @@ export function serveFiles({ name, from, has = () => true, create }: ServeFilesO
       watcher.on("all", (_event, path) => {
         if (from.some((folder) => path.startsWith(folder))) files = undefined;
       });
-      // Behind Vite's own middlewares, so that a request for a module never waits for these files.
+      // Run after Vite's own middlewares, so that a request for a module never waits for these files.
       return () => {
         middlewares.use(async ({ url = "" }, response, next) => {
           const path = url.slice(1).split("?")[0] ?? "";

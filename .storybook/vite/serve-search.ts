@@ -8,7 +8,7 @@ import { serveFiles } from "./serve-files.ts";
 
 const source = join(root, ".storybook/search");
 
-/** Serves the site's search: its index, and the thread that searches it. */
+/** Serves the search's index and its web worker. */
 export function serveSearch(): Plugin {
   return serveFiles({
     name: "kerf:search",

@@ -10,7 +10,7 @@ const components = join(root, "src/components");
 /** Tests and stories aren't part of the component. Its page has the examples and the guide. */
 const excluded = /\.(stories|fixture|test|test-d|examples|guide)\./;
 
-/** Serves the source of each component: a file with its modules by name. */
+/** Serves the source of each component as a JSON file with its modules by name. */
 export function serveSources(): Plugin {
   return serveFiles({
     name: "kerf:sources",
@@ -30,7 +30,7 @@ export function serveSources(): Plugin {
   });
 }
 
-/** The module with the component's name is first. */
+/** The modules in a component's folder, starting with the module that has the component's name. */
 async function modulesIn(folder: string): Promise<Record<string, string>> {
   const names = (await readdir(join(components, folder)))
     .filter((name) => /\.tsx?$/.test(name) && !excluded.test(name))

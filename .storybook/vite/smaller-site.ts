@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Leaves out of a built site what no reader needs: fonts for browsers without WOFF2, and the layout of JSON. */
+/** Makes a built site smaller: removes fonts for browsers without WOFF2, and whitespace in JSON. */
 export function smallerSite(): Plugin {
   return {
     name: "kerf:smaller-site",

@@ -4,8 +4,8 @@ import type { Indexer } from "storybook/internal/types";
 export const TESTS = "tests";
 
 /**
- * Tags the stories under `Behaviour/`, so that the sidebar and its search leave them out until the reader selects the
- * tag in the sidebar's filter. The test runner runs them all the same.
+ * Tags the stories under `Behaviour/`, so that the sidebar and its search hide them until people select the
+ * tag in the sidebar's filter. The test runner still runs them.
  */
 export function tagTests(indexer: Indexer): Indexer {
   return {

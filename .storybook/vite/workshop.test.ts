@@ -7,7 +7,7 @@ import type * as Lookup from "../kit/lookup";
 import { directImports } from "./direct-imports";
 import { loadedComponents } from "./loaded-components";
 
-// A dev server takes long to start on a busy machine.
+// On a busy machine, a dev server can take minutes to start.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: ViteDevServer;
@@ -61,7 +61,7 @@ describe("a story's components", () => {
   });
 });
 
-/** The addresses of what a module imports, as the browser asks for them. */
+/** The URLs of a module's imports, as the browser requests them. */
 async function importsOf(file: string): Promise<string[]> {
   const { code = "" } = (await server.transformRequest(`/${file}`)) ?? {};
   return [...code.matchAll(/(?:from|import) ?"([^"?]+)/g)].map(([, address = ""]) => address);

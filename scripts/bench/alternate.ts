@@ -1,6 +1,6 @@
 /**
- * Does the same work on two sides alternately, each first as often as the other. Whatever else the machine does then
- * slows down both.
+ * Does the same work on two sides, and alternates which side is first. Other load on the machine then slows
+ * down both sides equally.
  */
 export async function alternate<Side, Result>(
   sides: readonly [Side, Side],

@@ -1,6 +1,7 @@
 /**
- * What each kind of work may cost: script time, or time to paint, as a multiple of plain HTML with the same DOM. Of a long
- * table, script and layout, as a multiple of a table that has only the rows in sight.
+ * The maximum cost of each kind of work: script time or time to paint, as a multiple of plain HTML with the
+ * same DOM. For a long table, it is script and layout time, as a multiple of a table with only the visible
+ * rows.
  */
 export const renderBudgets = {
   "mount-button": 2.0,
@@ -11,7 +12,7 @@ export const renderBudgets = {
   "mount-avatar": 2.0,
   "mount-skeleton": 2.0,
   "mount-stepper": 2.0,
-  // Its primitive alone takes as long.
+  // Its primitive alone takes this long.
   "mount-accordion": 4.5,
   "mount-sidebar": 2.0,
   "mount-tree": 2.0,
@@ -32,45 +33,50 @@ export const renderBudgets = {
   "open-menu": 1.4,
 } as const;
 
-/** KiB, minified and gzipped, React left out; the best styled library's figure when the budget was set. */
+/**
+ * In KiB, minified and gzipped, without React. Each is the figure of the best styled library when the budget
+ * was set.
+ */
 export const sizeBudgets: Record<string, number> = {
   Button: 5.5,
   Badge: 3.4,
-  // 0.15 of them place tips in browsers without `anchor-scope`; so do 0.15, 0.1 and 0.2 of Autocomplete, Combobox and Code.
+  // Includes 0.15 to place tips in browsers without `anchor-scope`. For the same reason, Autocomplete
+  // includes 0.15, Combobox 0.1 and Code 0.2.
   Input: 4.75,
   Checkbox: 9.6,
   Meter: 4.9,
   Collapsible: 9.4,
   Tabs: 11.9,
   Pagination: 12.6,
-  // Of both, 19.1 are react-day-picker, with date-fns and a locale; DateRangePicker has a Button.
+  // Both include 19.1 for react-day-picker, date-fns and a locale. DateRangePicker also includes Button.
   DatePicker: 26.1,
   DateRangePicker: 28,
-  // DatePicker, Popover and Input together are 64.25 of them.
+  // Includes 64.25 for DatePicker, Popover and Input together.
   DateInput: 67.5,
-  // DatePicker, TimeField and Button together are 33.2 of them.
+  // Includes 33.2 for DatePicker, TimeField and Button together.
   DateTimePicker: 34.5,
-  // Nothing to compare it with: its highlighter is loaded when it is needed, and must stay out of this.
+  // There is no library to compare it with. The highlighter loads on demand, and must stay out of this size.
   Code: 7.2,
-  // More than their primitive and 4 KiB, by the field around them and what it shows; and, of the first two, 0.1 and 0.2
-  // for aria-disabled. They are not to grow further.
+  // These three exceed their primitive plus 4 KiB, because of the field around them and its content.
+  // Autocomplete and Combobox also include 0.1 and 0.2 for aria-disabled. They must not grow further.
   Autocomplete: 51.75,
   Combobox: 55.8,
   Select: 53.1,
   Stepper: 4.25,
-  // As of those: the field is 4 of them, the primitives 11.7 and 12.4.
+  // These two exceed it for the same reason: 4 are the field, and 11.7 and 12.4 the primitives.
   NumberField: 17.75,
   Slider: 17.75,
   FileUpload: 10.5,
   Tree: 8.75,
   TimeField: 9.1,
-  // More than its primitives and 4 KiB, too: it has twelve parts.
+  // Also exceeds its primitives plus 4 KiB, because it has twelve parts.
   Sidebar: 59.25,
-  // Nor here: Checkbox is half of it, and virtual rows are 2.5. The library for them is 10.2.
+  // There is no library to compare it with either. Checkbox is half of this size. Virtual rows are 2.5, and a
+  // library for them would be 10.2.
   Table: 14.5,
 };
 
-/** KiB that a component may add to the unstyled primitive that it floats with. */
+/** KiB that a popup component may add to its unstyled primitives. */
 export const floatingBudget = 4;
 
 /** An export of another package that a component builds on. */
@@ -79,7 +85,7 @@ export interface Primitive {
   name: string;
 }
 
-/** For popups: the unstyled primitives that the component builds on. */
+/** The unstyled primitives that each popup component builds on. */
 export const floatingPrimitives: Record<string, Primitive | Primitive[]> = {
   Accordion: { from: "@base-ui/react/accordion", name: "Accordion" },
   CommandPalette: [

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { Consumer } from "../package/build/consumer";
 
-/** The files that an application would download at once. */
+/** The files that an application downloads initially. */
 export interface Bundle {
   /** Bytes, minified and gzipped. */
   bytes: number;
@@ -10,10 +10,10 @@ export interface Bundle {
   modules: [id: string, bytes: number][];
 }
 
-/** Peers are the application's own, and in its bundle anyway. */
+/** Peer dependencies. They are in an application's bundle anyway. */
 const leftOut = /^(react|react-dom|echarts)($|\/)/;
 
-/** Bundles and minifies a module of the consumer's, tree-shaken, as an application's production build does. */
+/** Bundles, tree-shakes and minifies a module of the consumer, as an application's production build does. */
 export async function bundle(consumer: Pick<Consumer, "folder">, code: string): Promise<Bundle> {
   const output = (await build({
     root: consumer.folder,
@@ -42,7 +42,7 @@ export async function bundle(consumer: Pick<Consumer, "folder">, code: string): 
   };
 }
 
-/** The entry and what it imports statically: what `import()` loads is downloaded when it is needed, if ever. */
+/** The entry and its static imports. Modules behind `import()` are only downloaded when they are needed. */
 function atOnce(output: Rolldown.RolldownOutput["output"]): Rolldown.OutputChunk[] {
   const chunks = new Map(output.flatMap((each) => (each.type === "chunk" ? [[each.fileName, each]] : [])));
   const found = new Set<Rolldown.OutputChunk>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { budgetStatus, table } from "./table";
 
-test("columns are as wide as they need; figures end in line", () => {
+test("columns are as wide as their longest cell, and figures are right-aligned", () => {
   expect(
     table(
       ["what", "KiB"],

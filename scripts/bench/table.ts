@@ -1,4 +1,7 @@
-/** Rows under a heading, in columns as wide as they need; the first is text, the others are right-aligned figures. */
+/**
+ * Formats rows under a heading, in columns as wide as their longest cell. The first column is text. The
+ * others are right-aligned figures.
+ */
 export function table(heading: string[], rows: string[][]): string {
   const widths = heading.map((_, column) =>
     Math.max(...[heading, ...rows].map((row) => row[column]?.length ?? 0)),
@@ -14,7 +17,7 @@ export function table(heading: string[], rows: string[][]): string {
   return [line(heading), rule, ...rows.map(line)].join("\n");
 }
 
-/** Whether a figure is within its budget, in a word. Empty if it has none. */
+/** Whether a figure is within its budget, as a word. Empty if there is no budget. */
 export function budgetStatus(figure: number, budget: number | undefined): "ok" | "over" | "" {
   if (budget === undefined) return "";
   return figure <= budget ? "ok" : "over";

@@ -1,4 +1,6 @@
-/** Resolves after the next frame was painted: a message that is sent in a frame arrives when it is done. */
+/**
+ * Resolves after the next frame is painted. A message that is sent during a frame arrives after its paint.
+ */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -8,9 +10,9 @@ export function painted(): Promise<void> {
 }
 
 /**
- * Milliseconds from what is done until the frame that shows its effect is painted.
+ * Milliseconds from the start of the work until the frame that shows its effect is painted.
  *
- * @param phase When in a frame it is done, from 0 to 1: people do it at any time.
+ * @param phase When within a frame the work starts, from 0 to 1, because people act at any time.
  */
 export async function timeToPaint(phase: number, work: () => void): Promise<number> {
   globalThis.gc?.();

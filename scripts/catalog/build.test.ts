@@ -17,12 +17,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => project.remove());
 
-test("sound sources have no gap", () => {
+test("valid sources have no gaps", () => {
   expect(build.gaps).toEqual([]);
 });
 
 describe("a component", () => {
-  test("has its facts from JSDoc, package and recipe", () => {
+  test("gets its facts from JSDoc, package and recipe", () => {
     expect(pill).toMatchObject({
       name: "Pill",
       type: "component",
@@ -37,13 +37,13 @@ describe("a component", () => {
     expect(frame.category).toBe("Data Visualization");
   });
 
-  test("stands in the catalog by name, in alphabetical order", () => {
+  test("is listed by name, in alphabetical order", () => {
     expect(Object.keys(build.catalog.components)).toEqual(["Frame", "Pill"]);
   });
 });
 
 describe("props", () => {
-  test("are those that the project declares, in the order of the interface", () => {
+  test("include only those that the project declares, in the order of the interface", () => {
     expect(Object.keys(pill.props)).toEqual([
       "tone",
       "size",
@@ -56,7 +56,7 @@ describe("props", () => {
     ]);
   });
 
-  test("of an enum carry values, texts, classes and classes by state", () => {
+  test("of an enum have values, descriptions, classes and classes by state", () => {
     expect(pill.props.tone).toEqual({
       type: "enum",
       optional: true,
@@ -77,7 +77,7 @@ describe("props", () => {
     });
   });
 
-  test("of an enum without a recipe keep the order of their texts", () => {
+  test("of an enum without a recipe keep the order of their descriptions", () => {
     expect(pill.props.kind).toEqual({
       type: "enum",
       optional: true,
@@ -88,7 +88,7 @@ describe("props", () => {
     });
   });
 
-  test("that allow more than their values say both", () => {
+  test("that allow more than their values have both a type and values", () => {
     expect(pill.props.size).toMatchObject({
       type: '"sm" | "lg" | number',
       values: ["sm", "lg"],
@@ -97,7 +97,7 @@ describe("props", () => {
     });
   });
 
-  test("have their type as a user can write it", () => {
+  test("have a type that a user can write", () => {
     const types = Object.entries(pill.props).map(([name, { type }]) => [name, type]);
     expect(Object.fromEntries(types)).toMatchObject({
       round: "boolean",
@@ -136,7 +136,7 @@ describe("props", () => {
     });
   });
 
-  test("of a generic component name its type parameters, which it describes", () => {
+  test("of a generic component refer to its type parameters, which the component describes", () => {
     expect(frame.generics).toEqual({
       Kind: { description: "The kinds of frame.", extends: "string", default: "string" },
     });
@@ -153,11 +153,11 @@ describe("props", () => {
     expect(pill.props.round).toMatchObject({ optional: true });
   });
 
-  test("carry default and deprecation from JSDoc", () => {
+  test("have the default and deprecation from JSDoc", () => {
     expect(pill.props.count).toMatchObject({ default: "0", deprecated: "Use `children`." });
   });
 
-  test("of a union are optional where any member can do without", () => {
+  test("of a union are optional if any member can omit them", () => {
     const needs = Object.entries(frame.props).map(([name, { required = false }]) => [name, required]);
     expect(Object.fromEntries(needs)).toEqual({
       side: false,
@@ -169,7 +169,7 @@ describe("props", () => {
     });
   });
 
-  test("of a switch carry the classes of the recipe, and no values", () => {
+  test("of type boolean have the classes of the recipe, and no values", () => {
     expect(pill.props.round).toEqual({
       type: "boolean",
       optional: true,
@@ -178,7 +178,7 @@ describe("props", () => {
     });
   });
 
-  test("of a recipe with slots carry the classes of all slots", () => {
+  test("of a recipe with slots have the classes of all slots", () => {
     expect(frame.props.side).toMatchObject({
       classes: { start: "k:border-s k:size-3", end: "k:border-e k:size-4 k:hover:text-ink" },
       stateClasses: { end: { hover: "k:hover:text-ink" } },
@@ -214,7 +214,7 @@ describe("parts", () => {
 });
 
 describe("types", () => {
-  test("are defined by name, with those that they name themselves", () => {
+  test("are defined by name, including the types that they refer to", () => {
     expect(Object.keys(build.catalog.types ?? {})).toEqual([
       "FrameLevel",
       "Framing",
@@ -224,7 +224,7 @@ describe("types", () => {
     ]);
   });
 
-  test("have their fields with type, default and description", () => {
+  test("list their fields with type, default and description", () => {
     expect(build.catalog.types?.Framing).toEqual({
       description: "How a frame is drawn.",
       type: {
@@ -245,7 +245,7 @@ describe("types", () => {
     });
   });
 
-  test("that are unions have a sentence about each member", () => {
+  test("that are unions describe each member", () => {
     expect(build.catalog.types?.PillSource).toEqual({
       description: "What selects a pill.",
       type: {
@@ -260,7 +260,7 @@ describe("types", () => {
   });
 });
 
-test("an example stands alone: imports that it uses, helpers, the function", () => {
+test("an example is self-contained: its imports, its helpers and the function", () => {
   expect(pill.examples).toEqual([
     `import { Pill } from "@test/kit";
 
@@ -289,8 +289,8 @@ export function Counting() {
   ]);
 });
 
-describe("the look", () => {
-  test("names the colours of recipe and code", () => {
+describe("the styling", () => {
+  test("lists the colors of recipe and code", () => {
     expect(pill.colors).toEqual([
       "accent",
       "accent-hover",
@@ -304,12 +304,12 @@ describe("the look", () => {
     ]);
   });
 
-  test("has every token and state", () => {
+  test("lists every token and state", () => {
     expect(pill.styling?.tokens).toEqual(expect.arrayContaining(["color-accent", "radius-md", "text-sm"]));
     expect(pill.styling?.states).toEqual(["data-state=open", "group-hover", "hover"]);
   });
 
-  test("has sizes in px: without props, and what each value changes", () => {
+  test("has sizes in px: the defaults, and the changes by each value", () => {
     expect(pill.styling?.dimensions.root).toEqual({
       default: {
         height: 40,
@@ -330,7 +330,7 @@ describe("the look", () => {
     });
   });
 
-  test("has the sizes of slots and parts under their names, and none for internal variants", () => {
+  test("has sizes by the names of slots and parts, and none for internal variants", () => {
     expect(frame.styling?.dimensions).toEqual({
       icon: { props: { side: { start: { width: 12, height: 12 }, end: { width: 16, height: 16 } } } },
       Title: { default: { fontSize: 16, lineHeight: 24 } },

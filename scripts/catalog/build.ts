@@ -9,7 +9,7 @@ import { openSource } from "./source";
 import { loadStylesheet } from "./stylesheet";
 import { TypeDefinitions } from "./types/definitions";
 
-/** Version of the description's format; it stays while props and values are added. */
+/** The version of the catalog's format. Adding props or values doesn't change it. */
 const version = "1.0.0";
 
 /** A catalog, and its gaps. With gaps, it is incomplete. */

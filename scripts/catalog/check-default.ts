@@ -1,7 +1,7 @@
 import type { Gaps } from "./gaps";
 import type { PropFacts } from "./props";
 
-/** Refuses a default that the prop's own type does not allow. */
+/** Reports a default that the prop's type does not allow. */
 export function checkDefault(
   prop: PropFacts,
   value: string,
@@ -13,12 +13,12 @@ export function checkDefault(
   const allowed = [...values.map((each) => JSON.stringify(each)), ...prop.type.others].join(" | ");
   gaps.add(
     prop.place,
-    `The default of ${owner}'s prop \`${prop.name}\` is ${value}, and its type is ${allowed}.`,
+    `The default of ${owner}'s prop \`${prop.name}\` is ${value}, but its type is ${allowed}.`,
     "Give a default that the type allows.",
   );
 }
 
-/** Types of a richer form are left to the compiler. */
+/** Whether a type allows a default. Types that are more complex than these are left to the compiler. */
 function allows(type: string, value: string): boolean {
   if (type === "boolean") return value === "true" || value === "false";
   if (type === "number") return value !== "" && !Number.isNaN(Number(value));

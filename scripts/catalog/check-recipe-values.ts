@@ -4,7 +4,7 @@ import { joinType } from "./print-type";
 import type { PropFacts } from "./props";
 import { placeIn } from "./recipe-modules";
 
-/** Refuses a recipe and a type that do not allow the same values. */
+/** Reports a recipe and a type that do not allow the same values. */
 export function checkRecipeValues(prop: PropFacts, owner: PropOwner, gaps: Gaps): void {
   const { recipe } = owner;
   const variants = recipe?.value.variants[prop.name];
@@ -18,7 +18,7 @@ export function checkRecipeValues(prop: PropFacts, owner: PropOwner, gaps: Gaps)
     if (isSwitch) return;
     gaps.add(
       prop.place,
-      `The recipe gives ${what} the values ${list(ofRecipe)}, and its type is ${joinType(prop.type)}.`,
+      `The recipe gives ${what} the values ${list(ofRecipe)}, but its type is ${joinType(prop.type)}.`,
       `Write its type as \`keyof (typeof recipe)["variants"]["${prop.name}"]\`.`,
     );
     return;
@@ -36,7 +36,7 @@ export function checkRecipeValues(prop: PropFacts, owner: PropOwner, gaps: Gaps)
     gaps.add(
       placeIn(recipe.place, "variants", prop.name),
       `The recipe lacks ${list(onlyType)}, which the type of ${what} allows.`,
-      "Add it to the recipe, or take it out of the type.",
+      "Add it to the recipe, or remove it from the type.",
     );
   }
 }

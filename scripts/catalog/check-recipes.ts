@@ -20,13 +20,13 @@ export function checkRecipes(
     const locate = (className: string) => written.get(className) ?? recipe.place;
     const owner = [root, ...parts].find((each) => each.owner.recipe === recipe);
     for (const prop of Object.keys(recipe.value.variants)) {
-      // A part may follow a prop of its root, which it reads from context.
+      // A part's recipe may vary by a prop of its root, which the part reads from context.
       if ([owner, owner && root].some((each) => each?.facts.some((fact) => fact.name === prop))) continue;
       const place = placeIn(recipe.place, "variants", prop);
       if (isInternal(place)) continue;
       gaps.add(
         place,
-        `${name} varies by \`${prop}\`, which is no prop of ${owner?.part.name ?? "any part with that recipe's name"}.`,
+        `${name} varies by \`${prop}\`, which is not a prop of ${owner?.part.name ?? "any part with that recipe's name"}.`,
         "Declare the prop with its JSDoc. For a state, style by a data attribute. If it follows from other props, write `/** @internal */` above the variant.",
       );
     }
@@ -39,7 +39,7 @@ export function checkRecipes(
   }
 }
 
-/** A variant that follows from other props, and is none of its own, says so. */
+/** Whether a variant is marked as `@internal`: it follows from other props, and isn't a prop itself. */
 function isInternal(variant: Node): boolean {
   return ts.getJSDocTags(variant.compilerNode).some(({ tagName }) => tagName.text === "internal");
 }

@@ -2,7 +2,7 @@ import type { Gaps, Place } from "./gaps";
 import type { Recipe, SlotClasses } from "./recipe";
 import type { Stylesheet } from "./stylesheet";
 
-/** Classes that stand together in a recipe, and the props that bring them. */
+/** Classes that a recipe adds together, and the values of props that add them. */
 interface Group {
   label: string;
   when: Record<string, string[]>;
@@ -10,11 +10,11 @@ interface Group {
 }
 
 /**
- * Refuses classes of different groups that meet on one element and set the same properties to different values.
- * Nothing merges Kerf's classes, so the stylesheet's order would decide, which goes by name: `px-0` loses to
- * `px-3` whatever the recipe says.
+ * Reports classes of different groups that can apply to the same element and set the same properties to
+ * different values. Nothing merges Kerf's classes, so the order of the stylesheet would decide, which is by
+ * name: `px-3` overrides `px-0`, regardless of the recipe.
  *
- * @param locate Where a class of the recipe is written.
+ * @param locate Returns the place in the recipe where a class is written.
  */
 export function checkConflicts(
   name: string,
@@ -31,7 +31,7 @@ export function checkConflicts(
         gaps.add(
           locate(b),
           `${name}: \`${a}\` of ${first.label} and \`${b}\` of ${second.label} set the same properties; ` +
-            `\`${stylesheet.inOrder([a, b])[1]}\` wins, by its name.`,
+            `\`${stylesheet.inOrder([a, b])[1]}\` wins because it sorts last.`,
           `Let only one of them apply at a time, or write the variant \`over:\` before the utility that should win.`,
         );
       }
@@ -73,11 +73,14 @@ function clashes(a: SlotClasses, b: SlotClasses, stylesheet: Stylesheet): [strin
   );
 }
 
-/** If one sets more or other properties than the other, Tailwind orders them by design: `p-2` before `px-3`. */
+/**
+ * Whether two classes set the same properties to different values. If one of them sets more or other
+ * properties, they don't clash, because Tailwind orders such classes by design: `p-2` before `px-3`.
+ */
 function clash(a: string, b: string, stylesheet: Stylesheet): boolean {
   const [first, second] = [stylesheet.meaningOf(a), stylesheet.meaningOf(b)];
   if (!first || !second) return false;
-  // A prefix puts a rule behind those without it, by design again: that is what `over:` is for.
+  // Rules with a variant come after rules without it, also by design. That is the purpose of `over:`.
   if (first.variants.join() !== second.variants.join()) return false;
   const keys = (declarations: typeof first.declarations) =>
     declarations.map(({ when, property }) => `${when} ${property}`).join("\n");

@@ -1,7 +1,7 @@
 import type { Gaps, Place } from "./gaps";
 import type { ClassMeaning, Stylesheet } from "./stylesheet";
 
-/** Classes that mark an element for others' selectors and have no rule of their own. */
+/** Classes that mark an element for the selectors of other classes, and have no rules themselves. */
 const marker = /^(\w+:)?(group|peer)(\/[\w-]+)?$/;
 
 const physical =
@@ -9,15 +9,15 @@ const physical =
 
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*var\()/i;
 
-/** Refuses a class that the stylesheet does not know, or that breaks with themes or with text direction. */
+/** Reports a class that the stylesheet does not define, or that breaks with themes or text direction. */
 export function checkClass(className: string, place: Place, stylesheet: Stylesheet, gaps: Gaps): void {
   if (marker.test(className)) return;
   const meaning = stylesheet.meaningOf(className);
   if (!meaning) {
     gaps.add(
       place,
-      `The class \`${className}\` means nothing in Kerf's stylesheet.`,
-      "Use a utility on Kerf's scale and tokens (src/theme); raw palettes and other scales are not there.",
+      `The class \`${className}\` is not defined in Kerf's stylesheet.`,
+      "Use a utility of Kerf's scale and tokens (src/theme). Raw palettes and other scales do not exist.",
     );
     return;
   }
@@ -29,7 +29,7 @@ function faultsOf({ declarations, variants }: ClassMeaning): { what: string; fix
   if (variants.includes("dark")) {
     faults.push({
       what: "is for one theme",
-      fix: "Use a semantic token: tokens change with the theme by themselves.",
+      fix: "Use a semantic token, which changes with the theme.",
     });
   }
   const side = declarations.find(
@@ -47,7 +47,7 @@ function faultsOf({ declarations, variants }: ClassMeaning): { what: string; fix
   const color = declarations.find(({ value }) => rawColor.test(value.replaceAll("#0000", "")));
   if (color) {
     faults.push({
-      what: `holds a raw colour, ${color.value}`,
+      what: `uses a raw color, ${color.value}`,
       fix: "Use a token of src/theme/tokens.ts, or add one there.",
     });
   }

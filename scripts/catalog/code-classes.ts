@@ -8,12 +8,12 @@ export interface WrittenClass {
   place: Node;
 }
 
-/** The words of every string in a file that may be a class: for looking up which tokens they use. */
+/** Every word in the strings of a node, as a possible class whose tokens can be looked up. */
 export function wordsIn(node: Node): WrittenClass[] {
   return stringsIn(node).flatMap(wordsOf);
 }
 
-/** The classes that stand in `className` attributes. */
+/** The classes in `className` attributes. */
 export function classNamesIn(file: SourceFile): WrittenClass[] {
   return file
     .getDescendantsOfKind(SyntaxKind.JsxAttribute)
@@ -23,12 +23,12 @@ export function classNamesIn(file: SourceFile): WrittenClass[] {
     .flatMap(wordsOf);
 }
 
-/** The words of a code file and of the fragments that it names. */
+/** The words of a code file and of the shared fragments that it uses. */
 export function codeClasses(file: SourceFile): string[] {
   return [file, ...fragmentsIn(file)].flatMap(wordsIn).map(({ className }) => className);
 }
 
-/** The places of the shared fragments that a file's code names. */
+/** The declarations of the shared fragments that the code in a node refers to. */
 function fragmentsIn(node: Node): Node[] {
   return node.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((identifier) => {
     const symbol = identifier.getSymbol();

@@ -15,13 +15,13 @@ export function readCategory(root: Part, gaps: Gaps): Category {
   return "Other";
 }
 
-/** Reads a component's `@since 0.1.0`, which `npm run release` writes: the version that first had it. */
+/** Reads a component's `@since 0.1.0`, the first version with the component. `npm run release` writes it. */
 export function readSince(root: Part, gaps: Gaps): string | undefined {
   const text = root.doc.tags.since;
   if (text === undefined || /^\d+\.\d+\.\d+$/.test(text)) return text;
   gaps.add(
     root.place,
-    `${root.name} has "${text}" as the version that first had it.`,
+    `${root.name} has an invalid \`@since\`, "${text}".`,
     "Remove `@since`. `npm run release -- --write` adds the version.",
   );
   return undefined;
@@ -41,7 +41,7 @@ export function readStability(root: Part, gaps: Gaps): Stability | undefined {
   return stability;
 }
 
-/** Reads a component's `@alias modal, lightbox`: the words by which people look for it elsewhere. */
+/** Reads a component's `@alias modal, lightbox`: other names that people search for. */
 export function readAliases(root: Part, gaps: Gaps): string[] {
   const text = root.doc.tags.alias;
   if (text === undefined) return [];
@@ -52,7 +52,7 @@ export function readAliases(root: Part, gaps: Gaps): string[] {
       gaps.add(
         root.place,
         `The aliases of ${root.name} ${fault}.`,
-        "List other names for it after `@alias`, in lower case, with commas between them.",
+        "List other lowercase names for it after `@alias`, separated by commas.",
       );
     }
   }
@@ -60,7 +60,7 @@ export function readAliases(root: Part, gaps: Gaps): string[] {
 }
 
 function faultOf(alias: string, before: readonly string[], name: string): string | undefined {
-  if (!/^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(alias)) return `hold "${alias}", which is no name in lower case`;
-  if (alias === name.toLowerCase()) return "repeat its own name";
-  return before.includes(alias) ? `hold "${alias}" twice` : undefined;
+  if (!/^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(alias)) return `contain "${alias}", which isn't a lowercase name`;
+  if (alias === name.toLowerCase()) return "repeat the name of the component";
+  return before.includes(alias) ? `contain "${alias}" twice` : undefined;
 }

@@ -12,7 +12,7 @@ import { importRecipes } from "./recipe-modules";
 import { colorsOf, describeStyling } from "./styling";
 import { checkTexts } from "./value-texts";
 
-/** Describes the component of a folder; undefined where the folder exports none. */
+/** Describes the component of a folder. Returns undefined if the folder exports none. */
 export async function describeComponent(
   folder: ComponentFolder,
   context: Context,

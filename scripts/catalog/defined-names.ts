@@ -10,7 +10,7 @@ export interface UsedName {
   isDefined: boolean;
 }
 
-/** Names of TypeScript that have a `kind` of their own in the types as data. */
+/** TypeScript's utility types. In the types as data, they have their own `kind` instead of a name. */
 const operators = new Set(["Partial", "Readonly", "Record"]);
 
 /** The names in the types of all props, read from the text that people see. */
@@ -20,7 +20,7 @@ export function namesOf(catalog: Catalog): UsedName[] {
   for (const { name: owner, component, part } of entriesOf(catalog)) {
     const { props, generics = {} } = part ?? component;
     for (const [prop, { type }] of Object.entries(props)) {
-      // Without the texts of literals.
+      // The text of string literals is removed first.
       for (const name of new Set(type.replaceAll(/"[^"]*"/g, "").match(/\b[A-Z]\w*/g))) {
         if (operators.has(name)) continue;
         const isDefined =
@@ -35,7 +35,7 @@ export function namesOf(catalog: Catalog): UsedName[] {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Lists the names that lack a definition, and counts all. */
+/** Prints the number of names, and lists those without a definition. */
 export function printNames(catalog: Catalog): string {
   const names = namesOf(catalog);
   const missing = names.filter(({ isDefined }) => !isDefined);

@@ -11,7 +11,7 @@ import { allSlots } from "./recipe";
 import type { Stylesheet } from "./stylesheet";
 import { textOf } from "./value-texts";
 
-/** Joins what interface, recipe and texts say of one prop. */
+/** Combines the facts about a prop from its interface, recipe and texts. */
 export function describeProp(
   prop: PropFacts,
   owner: PropOwner,
@@ -45,7 +45,7 @@ function structureOf(
   return typeof structure === "string" ? {} : { structure };
 }
 
-/** The strings a prop allows, in the order of the recipe, or else in that of the texts. */
+/** The strings that a prop allows, in the order of the recipe or, without a recipe, of the texts. */
 function valuesOf(prop: PropFacts, owner: PropOwner): string[] {
   const { literals } = prop.type;
   const order = Object.keys(
@@ -112,8 +112,8 @@ function describeDefault(
   if (ofRecipe !== undefined && prop.default !== undefined) {
     gaps.add(
       prop.place,
-      `The default of ${owner.name}'s prop \`${prop.name}\` stands twice: "${ofRecipe}" in the recipe, "${prop.default}" in its JSDoc.`,
-      "Remove the @default: the recipe's is the one that holds.",
+      `The default of ${owner.name}'s prop \`${prop.name}\` is declared twice: "${ofRecipe}" in the recipe, "${prop.default}" in its JSDoc.`,
+      "Remove the @default. The default of the recipe applies.",
     );
   }
   if (value === undefined) return {};

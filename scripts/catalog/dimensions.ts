@@ -67,13 +67,13 @@ function measureAll(
   return Object.fromEntries(slots.filter(([, sizes]) => Object.keys(sizes ?? {}).length > 0));
 }
 
-/** The sizes of an element with these classes, the cascade settled as the stylesheet's order settles it. */
+/** The sizes of an element with these classes. The cascade follows the order of the stylesheet. */
 function measure(classes: readonly string[], stylesheet: Stylesheet): Dimensions {
   const declarations = stylesheet
     .inOrder(classes)
     .flatMap((className) => stylesheet.meaningOf(className)?.declarations ?? []);
   const own = settle(declarations, (when) => when === "&");
-  // A size that depends on the width of the page or of a container isn't one figure.
+  // A size that depends on the width of the page or of a container has no single value.
   for (const [property] of settle(declarations, (when) => /^@(media|container) .*width/.test(when))) {
     own.delete(property);
   }
@@ -92,14 +92,14 @@ function measure(classes: readonly string[], stylesheet: Stylesheet): Dimensions
   return iconSize === undefined ? sizes : { ...sizes, iconSize };
 }
 
-/** The value of each property among the declarations under a condition. */
+/** The last value of each property in the declarations whose condition matches. */
 function settle(declarations: readonly Declaration[], holds: (when: string) => boolean): Map<string, string> {
   return new Map(
     declarations.filter(({ when }) => holds(when)).map(({ property, value }) => [property, value]),
   );
 }
 
-/** Icons are svg elements inside, or masks on a pseudo-element. */
+/** The width of an element's icon, which is an inner svg element or a mask on a pseudo-element. */
 function iconWidth(declarations: readonly Declaration[]): string | undefined {
   const svg = settle(declarations, (when) => /^& ?(> ?)?svg$/.test(when)).get("width");
   if (svg !== undefined) return svg;
@@ -107,7 +107,7 @@ function iconWidth(declarations: readonly Declaration[]): string | undefined {
   return pseudo.find((styles) => styles.has("mask"))?.get("width");
 }
 
-/** Leaves out the measures that are the same for every value; undefined where all are. */
+/** Removes the measures that are the same for every value. Returns undefined if all of them are. */
 function onlyChanging(
   perValue: readonly (readonly [string, Dimensions])[],
 ): Record<string, Dimensions> | undefined {

@@ -6,7 +6,7 @@ import { readDoc } from "./jsdoc";
 /** An example component of a folder. */
 export interface Example {
   name: string;
-  /** Complete: import lines, helpers, the component. */
+  /** The complete code: import lines, helpers and the component. */
   snippet: string;
   /** JSX tag names that it uses: `Dialog.Title`. */
   tags: Set<string>;
@@ -22,7 +22,7 @@ export function readExamples(folder: ComponentFolder, gaps: Gaps): Example[] {
           gaps.add(
             declaration,
             `The example ${name} is not an exported function.`,
-            `Write it as \`export function ${name}() { … }\`, and do not export what it only uses.`,
+            `Write it as \`export function ${name}() { … }\`. If it is only a helper, don't export it.`,
           );
           return [];
         }
@@ -51,7 +51,7 @@ function readExample(name: string, example: Node, file: SourceFile): Example {
   };
 }
 
-/** The example and what it uses of its own file, in the file's order. */
+/** The example and the statements of its file that it depends on, in the file's order. */
 function withHelpers(example: Node, file: SourceFile): Node[] {
   const needed = new Set<Node>([example]);
   for (const statement of needed) {
@@ -64,7 +64,7 @@ function withHelpers(example: Node, file: SourceFile): Node[] {
   return [...needed].sort((a, b) => a.getPos() - b.getPos());
 }
 
-/** The names for whose sake a statement is needed: those that it declares, or that it sets up by a call. */
+/** The names that a statement provides: those that it declares or, for a call, the one that it sets up. */
 function wantedNames(statement: Node): string[] {
   if (Node.isExpressionStatement(statement)) return namesIn(statement).slice(0, 1);
   if (Node.isVariableStatement(statement)) return statement.getDeclarations().map((each) => each.getName());

@@ -5,7 +5,7 @@ import type { Gaps } from "./gaps";
 import { pascalCase } from "./names";
 import type { Source } from "./source";
 
-/** The files of one component, by what they are for. */
+/** The files of a component, by purpose. */
 export interface ComponentFolder {
   /** The component's public name. */
   name: string;
@@ -18,7 +18,7 @@ export interface ComponentFolder {
   code: SourceFile[];
 }
 
-/** Finds the components: every folder is one, and carries its name. */
+/** Finds the components. Each folder contains one component, and is named after it. */
 export function findComponents(source: Source, gaps: Gaps): ComponentFolder[] {
   return readdirSync(source.paths.components, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Node } from "ts-morph";
 
-/** Something that the catalog needs and the sources do not say. */
+/** A fact that the catalog needs, and that the sources lack or contradict. */
 export interface Gap {
   /** Path from the project's root. */
   file: string;
@@ -12,10 +12,10 @@ export interface Gap {
   fix: string;
 }
 
-/** A place in the sources: a syntax node, or a file as a whole. */
+/** A place in the sources: a syntax node, a line of a file, or a whole file. */
 export type Place = Node | { file: string; line?: number };
 
-/** Gathers every gap of a run, so that one run names them all. */
+/** Collects the gaps of a run, so that one run reports them all. */
 export class Gaps {
   readonly #root: string;
   readonly #byText = new Map<string, Gap>();

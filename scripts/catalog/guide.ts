@@ -17,7 +17,7 @@ export async function readGuide(folder: ComponentFolder, gaps: Gaps): Promise<Gu
     gaps.add(
       { file: path },
       `${folder.name} has no guide.`,
-      `Write ${file}: when something else is better, its keys, accessibility, do and don't.`,
+      `Write ${file} with alternatives, keyboard, accessibility, do and don't.`,
     );
     return undefined;
   }
@@ -46,7 +46,7 @@ function checkGuide(guide: Guide, { guide: source, name }: ComponentFolder, gaps
     if (!isSentence(text))
       gaps.add(
         at(part),
-        `The guide of ${name} has no sentence under \`${part}\`: "${text}"`,
+        `The guide of ${name} has a text under \`${part}\` that is not a sentence: "${text}"`,
         "Begin with a capital letter and end with a full stop.",
       );
   }
@@ -62,7 +62,7 @@ function checkGuide(guide: Guide, { guide: source, name }: ComponentFolder, gaps
     if (!isCheck(caughtBy))
       gaps.add(
         at("dont"),
-        `The guide of ${name} names the check "${caughtBy}", which there is not.`,
+        `The guide of ${name} names the check "${caughtBy}", which does not exist.`,
         "Name types, error, warning, or axe and one of its rules.",
       );
   }
@@ -71,12 +71,12 @@ function checkGuide(guide: Guide, { guide: source, name }: ComponentFolder, gaps
       gaps.add(
         at(part),
         `The guide of ${name} has nothing under \`${part}\`.`,
-        "Write one sentence at least.",
+        "Write at least one sentence.",
       );
   }
 }
 
-/** Holds that the components are there which a guide sends to. */
+/** Checks that the alternatives in a guide are other components of the catalog. */
 export function checkInstead(
   { name, guide, path }: ComponentFolder,
   components: Readonly<Record<string, ComponentDescriptor>>,
@@ -86,7 +86,7 @@ export function checkInstead(
     if (other !== name && Object.hasOwn(components, other)) continue;
     gaps.add(
       guide ?? { file: path },
-      `The guide of ${name} sends to ${other}, ${other === name ? "which is itself" : "which is no component"}.`,
+      `The guide of ${name} suggests ${other}, ${other === name ? "the component itself" : "an unknown component"}.`,
       "Name another component of the catalog.",
     );
   }

@@ -9,7 +9,7 @@ import { printWordings } from "./wordings";
 
 const paths = pathsIn(fileURLToPath(new URL("../..", import.meta.url)));
 const { check, wordings, names } = job(import.meta.url)
-  .option("--check", "Fail if the file is stale, and print what is.")
+  .option("--check", "Fail if a file is stale, and print the differences.")
   .option(
     "--wordings [props...]",
     "Print how many texts describe each shared prop, or the texts of these props.",

@@ -3,11 +3,11 @@ import { type JSDoc, Node } from "ts-morph";
 /** The text of a JSDoc comment, as plain lines. */
 export interface DocComment {
   description: string;
-  /** Tag name → text; the first of its name. */
+  /** The text of the first tag of each name, by name. */
   tags: Record<string, string>;
 }
 
-/** Reads the JSDoc of a declaration; of a variable, that of its statement. */
+/** Reads the JSDoc of a declaration. A variable's JSDoc is above its statement. */
 export function readDoc(node: Node): DocComment {
   const docs = docsOf(node);
   const description = docs.map((doc) => plain(doc.getDescription())).join(" ");
@@ -23,7 +23,7 @@ function docsOf(node: Node): JSDoc[] {
   return holder && Node.isJSDocable(holder) ? holder.getJsDocs() : [];
 }
 
-/** One line, with `{@link X | text}` as its text. */
+/** Joins a text into one line, and replaces `{@link X | text}` with `text`. */
 export function plain(text: string): string {
   return text
     .replace(

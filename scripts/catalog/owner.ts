@@ -5,17 +5,17 @@ import type { Located, RecipeModules, Texts } from "./recipe-modules";
 
 /** A component or part, and the declarations beside its props interface. */
 export interface PropOwner {
-  /** As one writes it: `Dialog.Title`. */
+  /** The name as written in JSX: `Dialog.Title`. */
   name: string;
   recipe?: Located<Recipe>;
   texts?: Located<Texts>;
-  /** The texts of the component, for the props that its parts take over. */
+  /** The texts of the component, for props that its parts have as well. */
   rootTexts?: Located<Texts>;
-  /** The name under which the texts are, or should be, exported. */
+  /** The expected name of the export with the texts. */
   textsName: string;
 }
 
-/** Finds the recipe and the texts that carry a part's name: `dialogTitleRecipe`, `dialogTitleTexts`. */
+/** Finds the recipe and the texts that are named after a part: `dialogTitleRecipe`, `dialogTitleTexts`. */
 export function ownerOf(part: Part, root: Part, { recipes, texts }: RecipeModules): PropOwner {
   const name = camelCase(part.fullName);
   const textsName = `${name}Texts`;

@@ -7,9 +7,9 @@ import { exportsOf, type Source, target } from "./source";
 
 /** A component or one of its parts, as its code declares it. */
 export interface Part {
-  /** As one writes it: `Dialog`, `Dialog.Title`. */
+  /** The name as written in JSX: `Dialog`, `Dialog.Title`. */
   name: string;
-  /** In full: `DialogTitle`; its recipe and texts carry this name. */
+  /** The name of its function: `DialogTitle`. Its recipe and texts are named after it. */
   fullName: string;
   /** Its declaration. */
   place: Node;
@@ -60,7 +60,7 @@ export function readParts(
   return { root, parts };
 }
 
-/** `Object.assign(DialogPanel, { Root: DialogRoot, Title: DialogTitle })` */
+/** The root and parts of `Object.assign(DialogPanel, { Root: DialogRoot, Title: DialogTitle })`. */
 function compoundOf(declaration: Node): { root: Node | undefined; parts: [string, Node][] } | undefined {
   const call = Node.isVariableDeclaration(declaration) ? declaration.getInitializer() : undefined;
   if (!Node.isCallExpression(call) || call.getExpression().getText() !== "Object.assign") return undefined;
@@ -130,7 +130,7 @@ function propsOf(
     if (parameter) {
       gaps.add(
         implementation,
-        `${name} takes props, and ${folder.name}'s index.ts exports no ${typeName}.`,
+        `${name} takes props, but ${folder.name}'s index.ts exports no ${typeName}.`,
         `Write \`export interface ${typeName}\` beside the function and export its type from index.ts.`,
       );
     }
@@ -148,7 +148,7 @@ function propsOf(
 }
 
 function functionOf(node: Node): ParameteredNode | undefined {
-  // The first declaration of an overloaded function is not the one with the code.
+  // The first declaration of an overloaded function has no body.
   const inner = Node.isVariableDeclaration(node)
     ? node.getInitializer()
     : Node.isFunctionDeclaration(node)

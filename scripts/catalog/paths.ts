@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** Where the generator reads and writes. */
+/** The paths that the generator reads and writes. */
 export interface CatalogPaths {
   root: string;
   components: string;

@@ -7,9 +7,9 @@ import { flags, type TypeDefinitions } from "./types/definitions";
 import type { Docs } from "./types/docs";
 import type { TypePlace } from "./types/read-type";
 
-/** A prop's type, `undefined` left out. */
+/** A prop's type without `undefined`. */
 export interface PrintedType {
-  /** The strings that it names, as in `"a" | "b" | number`; in no particular order. */
+  /** The string literals, such as "a" and "b" in `"a" | "b" | number`, in no particular order. */
   literals: string[];
   /** The other members of the union, as TypeScript. */
   others: string[];
@@ -17,7 +17,7 @@ export interface PrintedType {
   nodes: TypeNode[];
 }
 
-/** The prop of a type, for its structure. */
+/** The prop that a type belongs to, for messages and for the type's structure. */
 export interface PrintedProp {
   /** The subject of messages. */
   what: string;
@@ -30,9 +30,9 @@ const printer = ts.createPrinter({ removeComments: true });
 /**
  * Prints a type as a user of the package can write it.
  *
- * @param types The type, or where props are a union the prop's type in each member.
+ * @param types The prop's type. If the props are a union, its type in each member.
  * @param place Where the prop is declared.
- * @throws {UnprintableType} where it names what a user cannot import.
+ * @throws {UnprintableType} If it names something that a user of the package can't import.
  */
 export function printType(
   types: readonly Type[],
@@ -59,7 +59,7 @@ export function printType(
   };
 }
 
-/** Of a union of props, any member may describe an argument. */
+/** Merges the docs of a prop. If the props are a union, any member may describe an argument. */
 function joinDocs(symbols: readonly TsSymbol[], { reader }: TypeDefinitions): Docs {
   const [first, ...rest] = symbols.map((symbol) => reader.docsOf(symbol.compilerSymbol));
   const params = new Map([...rest, first].flatMap((docs) => [...(docs?.params ?? [])]));
@@ -75,7 +75,7 @@ export function joinType({ literals, others }: PrintedType): string {
   return [...strings, ...rest].join(" | ");
 }
 
-/** The compiler holds boolean as `true | false`. */
+/** Restores `boolean`, which the compiler represents as `true | false`. */
 function rejoinBoolean(types: readonly Type[]): Type[] {
   const [first, second] = types.filter((type) => type.isBooleanLiteral());
   if (!first || !second) return [...types];

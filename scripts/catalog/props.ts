@@ -27,7 +27,7 @@ export interface PropFacts {
 }
 
 /**
- * Reads the props that Kerf itself declares: those that come from React or from a primitive are not listed.
+ * Reads the props that Kerf itself declares. Props that come from React or from a primitive are not listed.
  *
  * @param owner The name for messages, as in `Dialog.Title`.
  */
@@ -38,7 +38,7 @@ export function readProps(
   definitions: TypeDefinitions,
   gaps: Gaps,
 ): PropFacts[] {
-  // Props may be a union, where one prop asks for another; what any member declares is a prop.
+  // Props may be a union, if one prop requires another. The props of all members are listed.
   const members = type.isUnion() ? type.getUnionTypes() : [type];
   const byName = new Map<string, TsSymbol[]>();
   for (const symbol of members.flatMap((member) => member.getProperties())) {
@@ -69,7 +69,7 @@ export function readProps(
 /**
  * The members of a union of props, each with the props that differ between them.
  *
- * @param props The props of the union, as read before.
+ * @param props The props of the union, as `readProps` returns them.
  */
 export function readCombinations(
   owner: string,
@@ -105,7 +105,10 @@ export function readCombinations(
   return unique.length > 1 ? unique.map((each) => Object.fromEntries(each)) : undefined;
 }
 
-/** The description in an interface that the prop's own extends: a prop may be declared again to narrow its type, or for a `@default`. */
+/**
+ * The description of a prop in a base interface. A prop may be declared again, without a description, to
+ * narrow its type or to add a `@default`.
+ */
 function inheritedDescription(prop: Node, name: string): string {
   const parent = prop.getParent();
   if (!Node.isInterfaceDeclaration(parent)) return "";

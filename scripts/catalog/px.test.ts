@@ -34,6 +34,6 @@ test.each([
   "calc(100vw - 2rem)",
   "1px solid",
   "1px 2px",
-])("%s is no number of px", (value) => {
+])("%s can't be converted to px", (value) => {
   expect(toPx(value, lookUp)).toBeUndefined();
 });

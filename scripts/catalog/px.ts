@@ -1,18 +1,18 @@
 type LookUp = (name: string) => string | undefined;
 
 /**
- * The px that a CSS length comes to, or undefined where it depends on more than numbers and custom properties.
+ * Converts a CSS length to px. Returns undefined if it depends on more than numbers and custom properties.
  *
- * @param lookUp Gives the value of a custom property, by its name without the dashes.
+ * @param lookUp Returns the value of a custom property, by its name without the leading dashes.
  */
 export function toPx(value: string, lookUp: LookUp): number | undefined {
   const px = compute(value, lookUp, 0);
   return Number.isFinite(px) ? Math.round(px * 1000) / 1000 : undefined;
 }
 
-/** NaN if it isn't a number of px. */
+/** The length in px, or NaN if it can't be computed. */
 function compute(value: string, lookUp: LookUp, depth: number): number {
-  // Custom properties may go round in circles.
+  // Custom properties may refer to each other in a cycle.
   if (depth > 20) return Number.NaN;
   const tokens = value.match(/\d*\.?\d+(?:px|rem)?(?![\w%])|--[\w-]+|[a-z]+(?=\()|[-+*/(),]|\S/g) ?? [];
   let at = 0;

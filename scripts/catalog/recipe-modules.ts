@@ -43,7 +43,7 @@ async function run(file: SourceFile, gaps: Gaps): Promise<Record<string, unknown
   }
 }
 
-/** Where in an object literal a path of keys is written; as deep as it can be found. */
+/** Finds the property at a path of keys in an object literal, or the deepest one on the path that exists. */
 export function placeIn(place: Node, ...keys: string[]): Node {
   let found = place;
   for (const key of keys) {

@@ -18,13 +18,13 @@ const slotted = tv({
 
 const read = (recipe: unknown) => readRecipe(recipe as TvRecipe);
 
-test("a recipe is told from other exports", () => {
+test("distinguishes recipes from other exports", () => {
   expect(isTvRecipe(plain)).toBe(true);
   expect(isTvRecipe(() => "a")).toBe(false);
   expect(isTvRecipe({ variants: {} })).toBe(false);
 });
 
-test("nested lists become one, each class once", () => {
+test("nested lists are flattened, without duplicate classes", () => {
   expect(read(plain)).toEqual({
     base: { root: ["a", "b", "c"] },
     variants: { size: { sm: { root: ["d"] }, lg: { root: ["e", "f"] } }, on: { true: { root: ["g"] } } },

@@ -8,7 +8,7 @@ export interface Recipe {
   variants: Record<string, Record<string, SlotClasses>>;
   /** prop → value */
   defaults: Record<string, string>;
-  /** Classes that wait for several props at once. */
+  /** Classes that apply if all these props have one of the values. */
   compounds: { when: Record<string, string[]>; classes: SlotClasses }[];
 }
 
@@ -49,7 +49,7 @@ export function readRecipe(tv: TvRecipe): Recipe {
   };
 }
 
-/** tv's own name for the root's slot is `base`. */
+/** Groups classes by slot. `tv()` calls the root's slot `base`. */
 function bySlot(classes: TvClasses): SlotClasses {
   const slots = isSlotMap(classes) ? classes : { base: classes };
   const named: SlotClasses = {};
@@ -76,12 +76,12 @@ function mapValues<From, To>(record: Record<string, From>, map: (value: From) =>
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
-/** The classes of every slot together, root first, each once. */
+/** The classes of all slots, root first, without duplicates. */
 export function allSlots(classes: SlotClasses): string[] {
   return classesOf([classes.root, ...Object.values(classes)]);
 }
 
-/** Every class that a recipe can give. */
+/** Every class that a recipe can add. */
 export function everyClass(recipe: Recipe): string[] {
   const variants = Object.values(recipe.variants).flatMap((values) => Object.values(values));
   return classesOf(
@@ -89,7 +89,7 @@ export function everyClass(recipe: Recipe): string[] {
   );
 }
 
-/** The classes of each slot for a set of props, in the order in which `tv()` gives them. */
+/** The classes of each slot for a set of props, in the order in which `tv()` returns them. */
 export function resolveClasses(recipe: Recipe, props: Record<string, string>): SlotClasses {
   const chosen = { ...recipe.defaults, ...props };
   const layers = [
@@ -105,10 +105,10 @@ export function resolveClasses(recipe: Recipe, props: Record<string, string>): S
   return Object.fromEntries([...slots].map((slot) => [slot, classesOf(layers.map((layer) => layer[slot]))]));
 }
 
-/** What a recipe may give as classes: a string, or lists of strings within lists. */
+/** Classes as a recipe may declare them: a string, or nested lists of strings. */
 export type ClassValue = string | null | undefined | false | readonly ClassValue[];
 
-/** The single classes of a class value, in order, each once. */
+/** The individual classes of a class value, in order, without duplicates. */
 export function classesOf(value: ClassValue): string[] {
   if (!value) return [];
   const parts = typeof value === "string" ? value.split(/\s+/).filter(Boolean) : value.flatMap(classesOf);

@@ -16,7 +16,7 @@ export interface Outcome {
   report: string;
 }
 
-/** Whether to compare with the files that are there instead of writing them. */
+/** With `check`, a run compares the existing files instead of writing them. */
 interface Options {
   check?: boolean | undefined;
 }
@@ -31,7 +31,7 @@ export async function runCatalog(paths: CatalogPaths, options: Options = {}): Pr
   return deliver(await buildCatalog(paths), paths, options);
 }
 
-/** Writes or checks the files. Gaps fail either, and leave the files as they were. */
+/** Writes or checks the files. If there are gaps, it fails and leaves the files unchanged. */
 export async function deliver(
   { catalog, gaps }: Build,
   paths: CatalogPaths,
@@ -40,7 +40,7 @@ export async function deliver(
   if (gaps.length > 0) {
     return {
       ok: false,
-      report: `${formatGaps(gaps)}\n${relative(paths.root, paths.output)} is left as it was.\n`,
+      report: `${formatGaps(gaps)}\n${relative(paths.root, paths.output)} is unchanged.\n`,
     };
   }
   // The reader in this process may have an older format than the one just written.
@@ -76,13 +76,13 @@ function changesSince(old: string | undefined, text: string): string {
     const changes = diffJson(facts(old), facts(text));
     return changes.length > 0
       ? formatChanges(changes)
-      : "  The facts are the same; the file's form differs.\n";
+      : "  The facts are the same. Only the formatting differs.\n";
   } catch {
-    return "  The old file is no JSON.\n";
+    return "  The old file is not valid JSON.\n";
   }
 }
 
-/** The components stand at the top, so that paths begin with their names. */
+/** The facts in a file, with the components at the top level, so that paths begin with their names. */
 function facts(text: string): unknown {
   const { components, ...rest } = JSON.parse(text) as { components?: object };
   return { ...rest, ...components };

@@ -3,26 +3,26 @@ import { join } from "node:path";
 import { Project, type SourceFile, type Symbol as TsSymbol, type ts } from "ts-morph";
 import type { CatalogPaths } from "./paths";
 
-/** The sources as the generator sees them. */
+/** The sources that the generator reads. */
 export interface Source {
   project: Project;
   paths: CatalogPaths;
   /** Class fragments that recipes share. */
   fragments: SourceFile[];
-  /** Whether the package's root exports it. */
+  /** Whether the package's entry point exports the symbol. */
   isPublic(symbol: ts.Symbol): boolean;
 }
 
-/** Opens the components and all that they import. */
+/** Opens the components and everything that they import. */
 export function openSource(paths: CatalogPaths): Source {
   const project = new Project({
     tsConfigFilePath: join(paths.root, "tsconfig.json"),
     skipAddingFilesFromTsConfig: true,
-    // Node's and Vite's globals are in no component's props, and cost a second to read.
+    // No component's props use the globals of Node and Vite, which take a second to read.
     compilerOptions: { types: [] },
   });
   const publicApi = project.addSourceFileAtPath(paths.publicApi);
-  // Asked of the compiler only once every file is in: each later file would make it start again.
+  // Computed on first use, when every file has been added. The compiler starts over after each added file.
   let exported: Set<ts.Symbol> | undefined;
   const exportedSymbols = () => {
     exported ??= new Set([...exportsOf(publicApi).values()].map((symbol) => symbol.compilerSymbol));

@@ -1,4 +1,4 @@
-/** The shape of a class's prefix as Tailwind parses it: `hover`, `data-[open]`, `group-hover`. */
+/** A variant of a class, as Tailwind parses it: `hover`, `data-[open]`, `group-hover`. */
 export interface ClassVariant {
   kind: "static" | "functional" | "compound" | "arbitrary";
   root?: string;
@@ -34,16 +34,16 @@ const pseudoClasses = new Set([
 ]);
 
 /**
- * The interaction state of a prefix, without brackets: `hover`, `data-state=open`, `aria-busy`, `peer-checked`.
- * Undefined for prefixes that aren't states: screen sizes, media, pseudo-elements, and `not-…`, which only narrows
- * another.
+ * The interaction state of a variant, without brackets: `hover`, `data-state=open`, `aria-busy`,
+ * `peer-checked`. Undefined for variants that aren't states: screen sizes, media, pseudo-elements, and
+ * `not-…`, which only restricts another variant.
  */
 export function stateOf(variant: ClassVariant): string | undefined {
   const { kind, root = "" } = variant;
   if (kind === "static") return pseudoClasses.has(root) ? root : undefined;
   if (kind === "functional") {
     const value = variant.value?.value;
-    // A slot's mark says which element it is, not what state it is in.
+    // `data-slot` identifies an element. It isn't a state.
     if (!value || value.startsWith("slot=") || (root !== "data" && root !== "aria")) return undefined;
     return `${root}-${value.replaceAll(/["']/g, "")}`;
   }

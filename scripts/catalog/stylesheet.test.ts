@@ -35,13 +35,13 @@ describe("the state of a class", () => {
   });
 });
 
-test("a class that is not on Kerf's scale means nothing", () => {
+test("a class that is not on Kerf's scale has no meaning", () => {
   for (const className of ["k:bg-red-500", "k:nonsense", "k:text-7xl", "text-ink", ""]) {
     expect(stylesheet.meaningOf(className)).toBeUndefined();
   }
 });
 
-test("declarations carry the condition under which they hold", () => {
+test("declarations have the condition under which they apply", () => {
   const conditions = (className: string) =>
     stylesheet.meaningOf(className)?.declarations.map(({ when, property }) => [when, property]);
   expect(conditions("k:h-9")).toEqual([["&", "height"]]);
@@ -53,13 +53,13 @@ test("declarations carry the condition under which they hold", () => {
   ]);
 });
 
-test("tokens are the theme's names, though the theme is compiled away", () => {
+test("tokens have the theme's names, although the theme is inlined", () => {
   expect(stylesheet.meaningOf("k:rounded-md")?.tokens).toEqual(["radius-md"]);
   expect(stylesheet.meaningOf("k:bg-accent/50")?.tokens).toEqual(["color-accent"]);
   expect(stylesheet.meaningOf("k:text-base")?.tokens).toEqual(["text-base"]);
 });
 
-test("order is that of the stylesheet: by name within a property, prefixes behind", () => {
+test("classes are in stylesheet order: by name within a property, variants last", () => {
   expect(stylesheet.inOrder(["k:over:px-0", "k:px-3", "k:px-0", "k:p-2"])).toEqual([
     "k:p-2",
     "k:px-0",
@@ -68,7 +68,7 @@ test("order is that of the stylesheet: by name within a property, prefixes behin
   ]);
 });
 
-test("custom properties of the theme and of the root have values; those under a condition do not count", () => {
+test("custom properties of the theme and of the root have values, without the conditional ones", () => {
   expect(stylesheet.propertyValue("radius-md")).toBe("8px");
   expect(stylesheet.propertyValue("test-text-base")).toBe("14px");
   expect(stylesheet.propertyValue("unknown")).toBeUndefined();

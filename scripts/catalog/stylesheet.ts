@@ -1,33 +1,33 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
-// Tailwind calls it unstable, yet its own editor extension and the Prettier plugin stand on it; it alone says
-// what one class means. Nothing outside of this file knows of it.
+// Tailwind marks this API as unstable, but its own editor extension and Prettier plugin depend on it. It is
+// the only way to get the rules of a single class. No other file uses it.
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
 import { stateOf } from "./states";
 
 /** The rules of the stylesheet for one class. */
 export interface ClassMeaning {
   declarations: Declaration[];
-  /** Interaction states that it waits for, as one key: `hover`, `data-open:hover`; none is "". */
+  /** The interaction states that it requires, as one key: `hover`, `data-open:hover`, or "" for none. */
   state: string;
-  /** Prefixes as written, outermost first: `["dark", "hover"]`. */
+  /** The variants as written, outermost first: `["dark", "hover"]`. */
   variants: string[];
-  /** Theme variables that it reads, without the dashes: `color-accent`, `radius-md`. */
+  /** The theme variables that it uses, without the leading dashes: `color-accent`, `radius-md`. */
   tokens: string[];
 }
 
 export interface Declaration {
   property: string;
   value: string;
-  /** Selector and at-rules around it, with `&` for the element; plain `&` holds always. */
+  /** The selector and at-rules around it, with `&` for the element. `&` alone always applies. */
   when: string;
 }
 
 export interface Stylesheet {
-  /** Undefined for a class that means nothing. */
+  /** The rules of a class. Undefined for a class without rules. */
   meaningOf(className: string): ClassMeaning | undefined;
-  /** Classes in the order of their rules: of two that set one property, the later wins. */
+  /** Sorts classes by the order of their rules. If two of them set the same property, the later one wins. */
   inOrder(classes: readonly string[]): string[];
   /** The value of a custom property of the theme or the root, without the dashes: `radius-md`. */
   propertyValue(name: string): string | undefined;
@@ -43,7 +43,7 @@ export async function loadStylesheet(file: string): Promise<Stylesheet> {
   const load = (path: string) => {
     const css = readFileSync(path, "utf8");
     for (const [name, value] of propertiesOfRoot(css)) rootProperties.set(name, value);
-    // An inline theme would put values where the catalog wants the token's name.
+    // With an inline theme, declarations would have values instead of the names of tokens.
     return { path, base: dirname(path), content: css.replaceAll(/(@theme\b[^{]*)\binline\b/g, "$1") };
   };
   const entry = load(file);
@@ -66,7 +66,7 @@ export async function loadStylesheet(file: string): Promise<Stylesheet> {
   };
 }
 
-/** The custom properties that hold without any condition: those of `:root` outside of at-rules. */
+/** The unconditional custom properties: those of `:root` outside at-rules. */
 function propertiesOfRoot(css: string): [string, string][] {
   return [...css.matchAll(/^:root\b[^{]*\{([^}]*)\}/gm)].flatMap(([, block = ""]) =>
     [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]): [string, string] => [
@@ -81,7 +81,7 @@ function readMeaning(system: DesignSystem, className: string): ClassMeaning | un
   const declarations = readDeclarations(nodes, `.${escapeClass(className)}`, "&").map(
     ({ value, ...rest }) => ({
       ...rest,
-      // Theme variables carry the prefix of the classes, too; the theme knows them without.
+      // Theme variables have the prefix of the classes in CSS, but not in the theme.
       value: system.theme.prefix ? value.replaceAll(`var(--${system.theme.prefix}-`, "var(--") : value,
     }),
   );
@@ -122,11 +122,11 @@ function tokensIn(system: DesignSystem, declarations: readonly Declaration[]): s
     const color = name.replace(/^kerf-/, "color-");
     return color !== name && isToken(color) ? color : name;
   });
-  // `text-base--line-height` comes with `text-base`, and is none of its own.
+  // `text-base--line-height` is part of the token `text-base`.
   return [...new Set(tokens)].filter((name) => !name.includes("--") && isToken(name)).sort();
 }
 
-/** As CSS.escape writes a class in a selector. */
+/** Escapes a class for a selector, as `CSS.escape` does. */
 function escapeClass(className: string): string {
   return className
     .replace(/[^\w-]/g, (char) => `\\${char}`)

@@ -4,7 +4,7 @@ import type { Recipe } from "./recipe";
 import type { Stylesheet } from "./stylesheet";
 
 /**
- * The facts about a component's look.
+ * The facts about a component's styling.
  *
  * @param recipes The recipes of the component (slot "") and of its parts (slot `Item`), each with its props.
  * @param classes All classes that the component can have.
@@ -27,7 +27,7 @@ export function describeStyling(
   return isEmpty ? undefined : { dimensions, tokens, states };
 }
 
-/** The color tokens of the theme, by their names in src/theme. */
+/** The names of the color tokens, as in src/theme. */
 export function colorsOf(styling: Styling | undefined): string[] {
   return (styling?.tokens ?? []).flatMap((token) =>
     token.startsWith("color-") ? [token.slice("color-".length)] : [],

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import type { Source } from "./source";
 import { byKind } from "./type-order";
 
-/** Says why a type cannot stand in the catalog, and what to do. */
+/** The reason why the catalog can't contain a type, and the fix. */
 export class UnprintableType extends Error {
   readonly fix: string;
 
@@ -12,7 +12,7 @@ export class UnprintableType extends Error {
   }
 }
 
-const writeOut = "Export that type from src/index.ts, or write out what it is.";
+const writeOut = "Export that type from src/index.ts, or replace its name with its definition.";
 
 /**
  * Rewrites a type so that it makes sense on its own. Names from React and Kerf lose their path, unions get a fixed
@@ -32,12 +32,12 @@ export function publicTypeNode(node: ts.TypeNode, source: Source): ts.TypeNode {
 
 function rewrite(node: ts.Node, source: Source): ts.Node {
   if (node.kind === ts.SyntaxKind.AnyKeyword) {
-    const fix = "Give it a type, or `unknown` where it may be anything; an import that fails is `any`, too.";
-    throw new UnprintableType("holds `any`", fix);
+    const fix = "Give it a type, or `unknown` if it may be anything. An import that fails is also `any`.";
+    throw new UnprintableType("contains `any`", fix);
   }
   if (ts.isTypeQueryNode(node)) {
     const why = `names the type of a value, \`typeof ${nameOf(node.exprName)}\``;
-    throw new UnprintableType(why, "Write out what it is.");
+    throw new UnprintableType(why, "Write out the type instead.");
   }
   if (ts.isImportTypeNode(node)) {
     if (!node.qualifier) throw new UnprintableType("names a whole module", writeOut);
@@ -67,10 +67,10 @@ function rewrite(node: ts.Node, source: Source): ts.Node {
   return node;
 }
 
-/** The plain name, checked. */
+/** Returns the unqualified name of a type, and throws if users of the package can't import it. */
 function publicName(name: ts.EntityName, source: Source): ts.Identifier {
   const identifier = ts.isIdentifier(name) ? name : name.right;
-  // The compiler notes on a name that it makes up itself which symbol it means.
+  // The compiler stores the symbol on a name that it generates.
   const { symbol } = identifier as ts.Identifier & { symbol?: ts.Symbol };
   if (symbol && !isKnown(symbol, source)) {
     throw new UnprintableType(`names \`${nameOf(name)}\`, which the package does not export`, writeOut);

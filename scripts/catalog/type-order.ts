@@ -1,4 +1,4 @@
-/** Plain types, strings, names and objects, functions, and last what stands for nothing. */
+/** Primitives, string literals, names and objects, functions, and last `null` and `undefined`. */
 const kinds = [
   /^string$/,
   /^number$/,
@@ -11,8 +11,8 @@ const kinds = [
 ];
 
 /**
- * Orders the members of a union. The compiler's own order depends on which file it read first, and would make the
- * document change for no reason.
+ * Compares two members of a union. The compiler's own order depends on which file it reads first, so the
+ * document would change without a reason.
  */
 export function byKind(a: string, b: string): number {
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);

@@ -40,9 +40,9 @@ interface TextOwner {
   facts: readonly PropFacts[];
 }
 
-/** Refuses texts for props and values that do not exist. */
+/** Reports texts for props and values that do not exist. */
 export function checkTexts(root: TextOwner, parts: readonly TextOwner[], gaps: Gaps): void {
-  // The component's texts serve its parts as well.
+  // The component's texts also apply to its parts.
   checkOwnTexts(root, [root, ...parts], gaps);
   for (const part of parts) checkOwnTexts(part, [part], gaps);
 }

@@ -26,10 +26,10 @@ const shared = [
   "sideOffset",
 ];
 
-/** Popups, columns and stacks each align something else. Popups, drawers and sidebars each have another kind of side. */
+/** `align` differs between popups, columns and stacks, and `side` between popups, drawers and sidebars. */
 const meanings: Record<string, number> = { align: 3, side: 3 };
 
-test.each(shared)("%s has no more texts in the catalog than meanings, or two", (prop) => {
+test.each(shared)("%s has at most two texts in the catalog, or one for each meaning", (prop) => {
   const wordings = wordingsOf(catalog).find((each) => each.prop === prop);
   expect(wordings?.uses).toBeGreaterThan(2);
   expect([...(wordings?.texts.keys() ?? [])].slice(meanings[prop] ?? 2)).toEqual([]);

@@ -6,13 +6,14 @@ export interface PropWordings {
   prop: string;
   uses: number;
   texts: Map<string, string[]>;
-  /** The numbers of texts for each meaning, the greatest first. */
+  /** The number of texts for each meaning, in descending order. */
   perMeaning: number[];
 }
 
 /**
- * Groups the descriptions of props by name and text. The props with the most texts come first. Props of one name have
- * the same meaning if they have the same type and values; `children`, if they also belong to parts of the same name.
+ * Groups the descriptions of props by name and text. The props with the most texts come first. Props of one
+ * name have the same meaning if they have the same type and values. `children` must also belong to parts of
+ * the same name.
  */
 export function wordingsOf(catalog: Catalog): PropWordings[] {
   const byProp = new Map<string, { texts: Map<string, string[]>; meanings: Map<string, Set<string>> }>();

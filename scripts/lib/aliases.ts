@@ -1,4 +1,4 @@
-/** What the sources import by a name instead of a path: name and place in the project. tsconfig.json has the same in `paths`. */
+/** The import aliases: each name with its path in the project. They must match `paths` in tsconfig.json. */
 export const aliases: Readonly<Record<string, string>> = {
   "@kerf/react": "src/index.ts",
   "#kit": ".storybook/kit",

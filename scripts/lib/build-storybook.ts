@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url";
 const frames = /^│ +at .*\n│ +\(file:.*\/node_modules\/.*\n/gm;
 
 /**
- * Builds the Storybook of a configuration folder into another folder, which it empties first.
+ * Builds the Storybook of a configuration folder. Empties the output folder first.
  *
- * @throws with all that the build wrote, if it fails.
+ * @throws An Error with the complete output of the build, if the build fails.
  */
 export async function buildStorybook(
   configDir: string,

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
-/** The output of a command of package.json, without npm around it. */
+/** Runs a command of package.json without npm. Returns its exit status and output. */
 function run(command: string, ...args: string[]) {
   const words = ["--import", "tsx", "scripts/lib/command", command, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
@@ -25,7 +25,7 @@ test("every job has a module and a description", () => {
   }
 });
 
-test("every command in package.json has jobs, and every job a command", () => {
+test("every command in package.json has a job, and every job has a command", () => {
   const commands = Object.values(scripts).flatMap(
     (script) => / scripts\/lib\/command (\S+)/.exec(script)?.[1] ?? [],
   );
@@ -41,14 +41,14 @@ test("lists the jobs of a command with their descriptions", () => {
 test.each([
   [["bench", "sizes"], "unknown command 'sizes'\n(Did you mean size?)", "  size  "],
   [["prov"], "unknown command 'prov'\n(Did you mean prove?)", "  prove "],
-])("%j fails and lists the known ones", (words, message, listed) => {
+])("%j fails and lists the known commands", (words, message, listed) => {
   const { status, stderr } = run(words[0] ?? "", ...words.slice(1));
   expect(status).toBe(2);
   expect(stderr).toContain(message);
   expect(stderr).toContain(listed);
 });
 
-// One job that reads its options itself, and one that has none.
+// Two jobs that parse their own options, and one that has no options.
 test.each([
   [["bench", "size"], "--gate"],
   [["test:changed"], "--stories <pattern>"],

@@ -2,14 +2,15 @@ import type { CDPSession } from "playwright-core";
 
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
-  /** One node after the other, each with a number for each field. */
+  /** All nodes in one flat array: for each node, one number per field of `node_fields`. */
   nodes: number[];
 }
 
 /**
- * No objects of the page: what the engine learns of code that runs often, which grows for minutes, and what the browser
- * keeps beside them. Nodes and listeners have figures of their own. The rest is its record of long tasks and layout
- * shifts, a KiB for each change of the route.
+ * Types of nodes that aren't the page's own objects. `code` is what the engine records about code that runs
+ * often, which grows for minutes. The others are the browser's own data. DOM nodes and listeners are counted
+ * separately. The rest is the browser's record of long tasks and layout shifts: 1 KiB for each change of the
+ * route.
  */
 const notThePage = new Set(["code", "hidden", "native"]);
 
@@ -25,7 +26,7 @@ export async function heapOf(session: CDPSession): Promise<number> {
   return bytes;
 }
 
-/** Chromium collects garbage before it takes one. */
+/** Takes a heap snapshot. Chromium collects garbage first. */
 async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
   const parts: string[] = [];
   const add = ({ chunk }: { chunk: string }) => parts.push(chunk);

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
 import { jobs } from "./jobs";
 
 /**
- * The command line of the job that a module runs. Add options to it, and parse.
+ * The command line of the job that a module runs. The module adds its options and parses them.
  *
  * @example const { gate } = job(import.meta.url).option("--gate", "Exit with 1 if …").parse().opts();
  */
@@ -15,7 +15,7 @@ export function job(url: string): Command {
   return new Command(`npm run ${words.replace(/ |$/, " -- ").trim()}`).description(does).exitOverride(exit);
 }
 
-/** Exits as `kerf` does: with 2 if the command line is wrong. */
+/** Exits with 2 if the command line is wrong, as `kerf` does. */
 export function exit({ exitCode }: { exitCode: number }): never {
   process.exit(exitCode === 0 ? 0 : 2);
 }
@@ -29,7 +29,7 @@ export function pattern(text: string): RegExp {
   }
 }
 
-/** Parses a whole number. */
+/** Returns a parser for whole numbers of at least `least`. */
 export function wholeNumber(least: number): (text: string) => number {
   return (text) => {
     const number = Number(text);

@@ -1,16 +1,16 @@
 /** A command of package.json, or one of its jobs. */
 export interface Job {
-  /** The module that runs it, below `scripts/`. */
+  /** The module that runs the job, as a path in `scripts/`. */
   module: string;
-  /** The text of `--help`. The list of jobs shows it, too. */
+  /** The description of the job, in its `--help` and in the list of jobs. */
   does: string;
-  /** Whether the module reads options of its own. */
+  /** `false` if the module takes no options. */
   options?: false;
-  /** Whether it runs if the command is called without a job. */
+  /** Whether the job runs if the command is called without a job. */
   isDefault?: true;
 }
 
-/** Each job by the words that call it: `bench size` is `npm run bench -- size`. */
+/** All jobs, by the words that run them: `bench size` is `npm run bench -- size`. */
 export const jobs: Record<string, Job> = {
   test: {
     module: "test/index.ts",
@@ -22,7 +22,7 @@ export const jobs: Record<string, Job> = {
   },
   "test:changed": {
     module: "stories/changed/index.ts",
-    does: "Tests the stories that the changed files can reach, and says which and why.",
+    does: "Tests the stories that the changed files can affect, and prints which ones and why.",
   },
   review: {
     module: "visual/review/index.ts",
@@ -46,7 +46,7 @@ export const jobs: Record<string, Job> = {
 
   "release plan": {
     module: "package/release/index.ts",
-    does: "Shows the next version and its changelog. Fails if the catalog has a greater change than the files in changes/ state.",
+    does: "Shows the next version and its changelog. Fails if the catalog has a greater change than the files in changes/ declare.",
     isDefault: true,
   },
   "release publish": {
@@ -56,7 +56,7 @@ export const jobs: Record<string, Job> = {
 
   "bench size": {
     module: "bench/size/index.ts",
-    does: "Measures what each component adds to an application's download, beside its budget.",
+    does: "Measures what each component adds to an application's download, and compares it with its budget.",
   },
   "bench render": {
     module: "bench/render/index.ts",
@@ -77,19 +77,19 @@ export const jobs: Record<string, Job> = {
   },
   "bench site": {
     module: "bench/site/index.ts",
-    does: "Measures build, size and load of the site, beside a stock Storybook with the same stories.",
+    does: "Measures the site's build time, size and load time, compared with a stock Storybook of the same stories.",
   },
   "bench start": {
     module: "bench/start/index.ts",
-    does: "Measures how long npm start takes to show its pages, beside a stock Storybook with the same stories.",
+    does: "Measures how long npm start takes to show its pages, compared with a stock Storybook of the same stories.",
   },
   "bench mcp": {
     module: "bench/mcp/index.ts",
-    does: "Asks 40 questions through kerf mcp, and through Storybook's own server with the same site: bytes and completeness.",
+    does: "Asks 40 questions through kerf mcp and through Storybook's own server, and compares the answers' bytes and completeness.",
   },
   "bench stories": {
     module: "bench/stories/index.ts",
-    does: "Measures the story tests beside the stock test runner, and the cost of 100 and of 1,000 pictures.",
+    does: "Compares the story tests with the stock test runner, and measures the cost of 100 and of 1,000 pictures.",
   },
 
   "prove truth": {
@@ -106,7 +106,7 @@ export const jobs: Record<string, Job> = {
   },
   "prove fuzz": {
     module: "proofs/truth/fuzz/index.ts",
-    does: "Renders every component and part with random props from the catalog in Chromium. The environment variable SEED is random for other cases, or the number of a run that failed.",
+    does: "Renders every component and part with random props from the catalog in Chromium. Set SEED=random for other cases, or SEED=<number> to repeat a failed run.",
   },
   "prove false-facts": {
     module: "proofs/seeded/false-facts.ts",
@@ -128,12 +128,12 @@ export const jobs: Record<string, Job> = {
   },
   "prove leaks": {
     module: "proofs/leaks/index.ts",
-    does: "Opens and mounts each overlay 200 times, and compares the page, its listeners and the heap.",
+    does: "Opens and mounts each overlay 200 times, and compares the page, its listeners and the heap before and after.",
     options: false,
   },
   "prove content": {
     module: "proofs/content/index.ts",
-    does: "Fills the texts of every component and pattern at 320 px with long, doubled, Arabic and Japanese content, and finds those that do not fit.",
+    does: "Replaces the texts of every component and pattern with long, doubled, Arabic and Japanese content at 320 px, and reports those that don't fit.",
   },
   "prove site": {
     module: "proofs/site/index.ts",
@@ -150,7 +150,7 @@ export const jobs: Record<string, Job> = {
   },
   "prove changed": {
     module: "proofs/seeded/changed.ts",
-    does: "Seeds visible changes in a scratch copy, and checks that no story that test:changed leaves out fails, and which results --reuse takes.",
+    does: "Seeds visible changes in a scratch copy. Checks that test:changed omits no story that fails, and that --reuse takes no outdated result.",
   },
   "prove merge": {
     module: "stories/merge/index.ts",
@@ -158,10 +158,10 @@ export const jobs: Record<string, Job> = {
   },
   "prove certify": {
     module: "visual/certify/index.ts",
-    does: "Takes each picture several times, in other orders and under load. Only pictures that are always equal can become baselines.",
+    does: "Takes each picture several times, in different orders and under load. Only pictures that are always equal can become baselines.",
   },
   "prove chromatic": {
     module: "visual/chromatic/index.ts",
-    does: "Builds the Storybook and has Chromatic compare what the change can reach. Requires CHROMATIC_PROJECT_TOKEN.",
+    does: "Builds the Storybook and has Chromatic compare the stories that the change can affect. Requires CHROMATIC_PROJECT_TOKEN.",
   },
 };

@@ -1,6 +1,6 @@
 import { createLogUpdate } from "log-update";
 
-/** How often a log gets a line about the same work, in ms. */
+/** The minimum time between two lines about the same task in a log, in ms. */
 const LOG_INTERVAL = 10_000;
 
 /**
@@ -18,7 +18,7 @@ export class LiveLines {
     return this.stream.isTTY === true;
   }
 
-  /** The current step of a task. */
+  /** Shows the current step of a task. */
   set(work: string, line: string): void {
     this.lines.set(work, line);
     if (this.live) this.draw();
@@ -28,13 +28,13 @@ export class LiveLines {
     }
   }
 
-  /** The work is done. */
+  /** Removes a task that is done. */
   remove(work: string): void {
     this.lines.delete(work);
     if (this.live) this.draw();
   }
 
-  /** A line that stays. */
+  /** Prints a permanent line. */
   log(line: string): void {
     if (this.live) this.update.clear();
     this.write(line);

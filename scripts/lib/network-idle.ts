@@ -31,19 +31,19 @@ export function watchNetwork(page: Page): void {
 
 /**
  * Resolves once a watched page has had no pending request for half a second. It replaces Playwright's `networkidle`,
- * which may never come for an iframe that was idle once and then loads something.
+ * which may never fire for an iframe that was idle once and then loads something else.
  *
  * @param longest The maximum time to wait, in ms. Defaults to 30 s.
  * @throws An Error after that time, with the URLs of pending requests.
  */
 export async function networkIdle(page: Page, longest = LONGEST): Promise<void> {
   const network = watched.get(page);
-  if (!network) throw new Error("Nobody watches this page. Call watchNetwork(page) before it is opened.");
+  if (!network) throw new Error("This page isn't watched. Call watchNetwork(page) before you open it.");
   const begin = performance.now();
   while (network.pending.size > 0 || performance.now() - Math.max(begin, network.last) < IDLE_MS) {
     if (performance.now() - begin > longest) {
       const addresses = [...network.pending].map((request) => request.url());
-      throw new Error(`The page still loads: ${addresses.join(", ") || "one request after another"}.`);
+      throw new Error(`The page is still loading: ${addresses.join(", ") || "one request after another"}.`);
     }
     await wait(50);
   }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-/** A copy of the work tree to try things in: it shares the installed packages and nothing else. */
+/** A temporary copy of the work tree. It shares only the installed packages with the original. */
 export interface ScratchCopy {
   path: string;
   /** Runs a shell command in the copy. */
@@ -23,7 +23,7 @@ export function scratchCopy(): ScratchCopy {
     cpSync(file, join(path, file));
   }
   symlinkSync(resolve("node_modules"), join(path, "node_modules"));
-  // Tools that read .gitignore look for a repository around them.
+  // Tools that read .gitignore require a git repository.
   execFileSync("git", ["init", "--quiet"], { cwd: path });
   return {
     path,

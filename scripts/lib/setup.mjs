@@ -23,7 +23,7 @@ function checkNode() {
 }
 
 function install() {
-  console.log("Installing what the lockfile names …");
+  console.log("Installing the packages in the lockfile …");
   try {
     execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
       cwd: root,
@@ -31,7 +31,7 @@ function install() {
       shell: process.platform === "win32",
     });
   } catch {
-    console.error("npm ci failed; its message is above. Nothing but node_modules was touched.");
+    console.error("npm ci failed. Its message is above. Only node_modules has changed.");
     process.exit(1);
   }
   mkdirSync(`${root}node_modules/.cache/kerf`, { recursive: true });

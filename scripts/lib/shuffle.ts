@@ -1,4 +1,4 @@
-/** The items in an order that only the seed decides. */
+/** The items in a random order that depends only on the seed. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const random = randomFrom(seed);
   const result = [...items];
@@ -9,7 +9,7 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   return result;
 }
 
-/** Mulberry32: small, and even enough to mix a list. */
+/** The Mulberry32 generator. It is small, and uniform enough to shuffle a list. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { inWords, writeFileAtomically } from "./write-file-atomically";
 
-test("writes a file and its folders, and leaves no draft", async () => {
+test("writes a file and its folders, and leaves no temporary file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "write-file-atomically-"));
   await writeFileAtomically(join(folder, "a/b.txt"), "text");
   expect(readFileSync(join(folder, "a/b.txt"), "utf8")).toBe("text");

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Why a file can't be written, and what to do about it, by the system's code for the error. */
+/** Why a file can't be written, and how to fix it, by system error code. */
 const CAUSES: Record<string, string> = {
   ENOSPC: "the disk is full. Free some space",
   EDQUOT: "the disk quota is used up. Free some space",
@@ -11,9 +11,9 @@ const CAUSES: Record<string, string> = {
 };
 
 /**
- * Writes a file whole or not at all: an interruption leaves the file as it was.
+ * Writes a file completely or not at all. If it is interrupted, the file stays as it was.
  *
- * @throws with the path, the cause and how to fix it, if the disk is full or the folder read-only.
+ * @throws An Error with the path, the cause and the fix, if the disk is full or the folder is read-only.
  */
 export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${process.pid}.tmp`;

@@ -4,7 +4,7 @@ export interface NewComponent {
   kebab: string;
   /** Public name, in PascalCase. */
   pascal: string;
-  /** Recipe's name, in camelCase. */
+  /** The recipe's name, in camelCase. */
   camel: string;
   category: string;
   /** Its purpose, in a sentence. */

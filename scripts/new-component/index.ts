@@ -44,8 +44,8 @@ function create(): void {
   console.log(`
 Created ${names.pascal} in ${folder}. Next:
   npm start                                                    see it on the site
-  npm run test:stories -- --stories ${names.pascal} --update   take its pictures, then look at them
-  npm test                                                     prove it`);
+  npm run test:stories -- --stories ${names.pascal} --update   record its snapshots, then review them
+  npm test                                                     run all checks`);
 }
 
 function rewrite(file: string, change: (text: string) => string): void {

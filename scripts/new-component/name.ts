@@ -1,4 +1,4 @@
-/** The three spellings of a component's name, from its folder's. */
+/** The three spellings of a component's name, derived from its folder's name. */
 export interface Names {
   kebab: string;
   pascal: string;
@@ -7,7 +7,7 @@ export interface Names {
 
 /**
  * @param kebab The folder's name, as in `date-picker`.
- * @throws When it is not in kebab-case: the message shows the nearest name that is.
+ * @throws If the name isn't in kebab-case. The message suggests the nearest valid name.
  */
 export function namesOf(kebab: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {

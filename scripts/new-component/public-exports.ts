@@ -1,6 +1,6 @@
 const componentLine = /from "\.\/components\/([^"]+)";$/;
 
-/** The text of the package's entry with one component more, in alphabetical order. */
+/** The text of the package's entry, with a component added in alphabetical order. */
 export function withExport(entry: string, kebab: string): string {
   const lines = entry.split("\n");
   const after = lines.findIndex((line) => {
@@ -13,7 +13,7 @@ export function withExport(entry: string, kebab: string): string {
 
 const pinnedName = /^ {4}"(\w+)",$/;
 
-/** The text of the test that pins the package's exports with one name more, in the order of `sort()`. */
+/** The text of the test that pins the package's exports, with a name added in the order of `sort()`. */
 export function withPinnedName(test: string, name: string): string {
   const lines = test.split("\n");
   const names = lines.flatMap((line, index) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { storyCounts, truthCounts, vitestCounts } from "./counts";
 
-test("of Vitest: each test that failed, and each file that could not be run", () => {
+test("Vitest counts list each failed test, and each file that could not run", () => {
   const counts = vitestCounts({
     numPassedTests: 1,
     numFailedTests: 1,
@@ -25,7 +25,7 @@ test("of Vitest: each test that failed, and each file that could not be run", ()
   });
 });
 
-test("of stories: each that failed with the first of its reasons, and how many are from an earlier run", () => {
+test("story counts list each failed story with its first reason, and count those from an earlier run", () => {
   const failures = [
     { id: "a--b", label: "A/B", reasons: ["visual: light: 5 pixels differ", "axe: no name"] },
   ];
@@ -37,7 +37,7 @@ test("of stories: each that failed with the first of its reasons, and how many a
   });
 });
 
-test("of facts: each that does not hold", () => {
+test("truth counts list each false fact", () => {
   const facts = [
     { kind: "default", subject: "Button.size" },
     { kind: "values", subject: "Button.variant", problem: "“loud” is not there" },

@@ -5,9 +5,9 @@ import type { Outcome } from "../stories/run/summary";
 export interface Counts {
   passed: number;
   failed: number;
-  /** How many of those that passed did so in an earlier run, with the same inputs. */
+  /** How many of the passed tests are from an earlier run with the same inputs. */
   taken?: number;
-  /** Which failed, and why: a line each. */
+  /** One line for each failed test, with the reason. */
   failures: string[];
 }
 
@@ -18,7 +18,7 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    /** Why the file as a whole could not be run. */
+    /** Why the whole file could not run. */
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
@@ -37,7 +37,7 @@ export function storyCounts({ passed, failed, taken, failures }: Outcome): Count
   return { passed, failed, taken, failures: failures.map(({ label, reasons }) => line(label, reasons[0])) };
 }
 
-/** Each fact is a test. */
+/** Counts each fact as a test. */
 export function truthCounts(facts: Fact[]): Counts {
   const failures = facts.flatMap(({ kind, subject, problem }) =>
     problem === undefined ? [] : [line(`${kind}: ${subject}`, problem)],
@@ -45,7 +45,7 @@ export function truthCounts(facts: Fact[]): Counts {
   return { passed: facts.length - failures.length, failed: failures.length, failures };
 }
 
-/** Reasons may have many lines, of which the first says most: all of them stand further up. */
+/** Only the first line of a reason, which says most. The layer's output above the summary has all lines. */
 function line(test: string, reason = ""): string {
   return `${test}: ${reason.split("\n", 1)[0]}`;
 }

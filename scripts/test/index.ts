@@ -27,13 +27,13 @@ function choose(names: string[]): Layer[] {
   const all = layers.map(({ name }) => name);
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0) {
-    console.error(`No layer is called ${unknown.join(", ")}. There are ${all.join(", ")}.`);
+    console.error(`Unknown layer: ${unknown.join(", ")}. The layers are ${all.join(", ")}.`);
     process.exit(2);
   }
   return names.length > 0 ? layers.filter(({ name }) => names.includes(name)) : layers;
 }
 
-/** Runs a layer. A log gets progress and failures; a terminal every line. */
+/** Runs a layer. A log shows its progress and failures. A terminal shows every line. */
 async function run(layer: Layer): Promise<void> {
   const { name, holds } = layer;
   live.set(name, `… ${name}: ${holds}`);
@@ -45,7 +45,7 @@ async function run(layer: Layer): Promise<void> {
   live.remove(name);
   live.log(inOneLine(result));
   outcomes.push(result);
-  // The packed package is the one that was just built.
+  // Later layers test the package that was just built.
   if (name === "build" && result.failed === 0) process.env.KERF_DIST = "dist";
 }
 
@@ -58,7 +58,7 @@ function report(): void {
   listFailures();
   const sum = (key: "passed" | "failed" | "taken") =>
     outcomes.reduce((total, result) => total + (result[key] ?? 0), 0);
-  console.log(`\n${Math.round((performance.now() - start) / 1000)} s in all`);
+  console.log(`\n${Math.round((performance.now() - start) / 1000)} s in total`);
   if (sum("taken") > 0) {
     const all = sum("passed") + sum("failed");
     console.log(`${sum("taken")} of ${all} taken from an earlier run. To run all: npm test -- --all`);
@@ -72,7 +72,7 @@ function inOneLine({ layer, passed, failed, taken = 0, seconds }: Result): strin
   return `${failed > 0 ? "✗" : "✓"} ${layer.name.padEnd(8)} ${counts} ${seconds.toFixed(1).padStart(7)} s${taken > 0 ? `  ${taken} from an earlier run` : ""}`;
 }
 
-/** Repeated at the end, because a log may be long, and cut at its start. */
+/** Repeats the failures at the end, because a long log may be cut off at its start. */
 function listFailures(): void {
   for (const { layer, failed, failures } of outcomes) {
     if (failed === 0) continue;

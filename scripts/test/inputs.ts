@@ -1,13 +1,16 @@
 import { CATALOG } from "../stories/changed/catalog-parts";
 import { ModuleGraph } from "../stories/changed/graph";
 
-/** Whether a layer may read a file of the work tree. In doubt, it returns true: the layer then runs once too often. */
+/**
+ * Whether a layer may read a file of the work tree. If in doubt, it returns true. At worst, the layer then
+ * runs once too often.
+ */
 export type Reads = (file: string) => boolean;
 
-/** Baselines, which only the stories and the site are compared with. */
+/** Whether a file is a baseline. Only the stories and the site are compared with baselines. */
 const isBaseline: Reads = (file) => /^stories\/(page-)?baselines\//.test(file);
 
-/** Package and tools are set up by files at the top. */
+/** Whether a file in the root folder configures the package or its tools. */
 const isAtTop: Reads = (file) => !file.includes("/") && !/\.md$/.test(file);
 
 export const isUnder = (...folders: string[]): Reads => {
@@ -20,10 +23,10 @@ export const anyOf = (...all: Reads[]): Reads => {
 
 export const everything: Reads = () => true;
 
-/** Files written by hand. */
+/** All files that are written by hand. */
 export const allButBaselines: Reads = (file) => !isBaseline(file);
 
-/** The package's sources, and the scripts that generate, build and check it. It contains the patterns' code. */
+/** The package's sources, the patterns' code in it, and the scripts that generate, build and check it. */
 export const sources = anyOf(
   isUnder(
     "src",
@@ -33,12 +36,12 @@ export const sources = anyOf(
   isAtTop,
 );
 
-/** The sources, the texts in the package's tarball, and what bundles and measures the package. */
+/** The sources, the texts in the package's tarball, and the scripts that bundle and measure the package. */
 export const packageFiles = anyOf(sources, isUnder("scripts/bench"), (file) =>
   /^(README|CHANGELOG)\.md$/.test(file),
 );
 
-/** The sources, and the page of the site that lists the features of browsers. */
+/** The sources, and the site's page of browser features. */
 export const browserFeatures = anyOf(sources, isUnder("stories/adopting"));
 
 /** The compiler's inputs. */
@@ -50,15 +53,15 @@ const HARNESS = ["lib", "package", "proofs/truth", "stories", "test", "theme", "
 );
 
 /**
- * The harness, the Storybook around it, all styles, and of the other sources what some modules lead to. The catalog is left
- * out: what it says of a component changes only with the component or with the scripts that generate it.
+ * The harness, its Storybook, all styles, and the other sources that `entries` load. The catalog is left out,
+ * because its entry for a component changes only with the component or with the scripts that generate it.
  */
 export function harnessOf(...entries: string[]): Reads {
   const isStyle: Reads = (file) => file.startsWith("src/") && file.endsWith(".css");
   return anyOf(isUnder(...HARNESS, ".storybook", "src/theme"), isAtTop, isStyle, loadedBy(...entries));
 }
 
-/** The modules that some modules load, except the catalog. */
+/** The modules that `entries` load, directly or indirectly, except the catalog. */
 export function loadedBy(...entries: string[]): Reads {
   let reached: Set<string> | undefined;
   return (file) => {

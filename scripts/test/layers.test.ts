@@ -13,13 +13,13 @@ const named = (name: string): Layer => {
   return layer;
 };
 
-/** The layers that run again after a change of a file. */
+/** The names of the layers that run again after a file has changed. */
 const readersOf = (file: string) => {
   expect(files).toContain(file);
   return layers.filter(({ reads }) => reads?.(file)).map(({ name }) => name);
 };
 
-test("a layer comes behind those that must have ended before it", () => {
+test("a layer is listed after the layers that must end before it starts", () => {
   for (const [at, { after = [] }] of layers.entries()) {
     const before = layers.slice(0, at).map(({ name }) => name);
     expect(before).toEqual(expect.arrayContaining(after));
@@ -42,7 +42,7 @@ test("every proof of the harness belongs to one layer", () => {
     expect([folder, proofs.some((proof) => proof.startsWith(folder))]).toEqual([folder, true]);
 });
 
-test("a recipe is an input of all that sees the component", () => {
+test("a recipe is an input of every layer that depends on the component", () => {
   expect(readersOf("src/components/grid/grid.recipe.ts")).toEqual([
     ...["lint", "types", "unused", "theme", "catalog", "browsers", "guides", "build", "unit"],
     ...["packed", "size", "truth"],
@@ -52,7 +52,7 @@ test("a recipe is an input of all that sees the component", () => {
   );
 });
 
-test("what the catalog says of one component repeats no proof of the harness", () => {
+test("a change to the catalog reruns no proof of the harness", () => {
   const harness = ["harness", "review", "pictures"];
   expect(readersOf("src/catalog/catalog.json").filter((name) => harness.includes(name))).toEqual([]);
 });
@@ -94,7 +94,7 @@ function proofsIn(folder: string): string[] {
   return files.filter((file) => file.startsWith(folder) && file.endsWith(".proof.ts"));
 }
 
-test("texts and baselines don't repeat the layers of the package", () => {
+test("changed texts and baselines don't rerun the package's layers", () => {
   const ofPackage = ["build", "packed", "size", "harness", "review", "pictures", "truth"];
   for (const file of [
     "CONTRIBUTING.md",
@@ -102,16 +102,16 @@ test("texts and baselines don't repeat the layers of the package", () => {
     "stories/decisions/catalog-from-types.mdx",
   ])
     expect(readersOf(file).filter((name) => ofPackage.includes(name))).toEqual([]);
-  // It is in the tarball.
+  // README.md is in the tarball.
   expect(readersOf("README.md")).toContain("packed");
 });
 
-test("what reads more than the work tree's files is never taken", () => {
+test("layers that read more than the work tree's files always run", () => {
   expect(layers.filter(({ reads }) => !reads).map(({ name }) => name)).toEqual(["release", "stories"]);
   expect(readFileSync("scripts/package/release/read.ts", "utf8")).toContain('git("tag"');
 });
 
-test("`--all` runs what takes parts from earlier runs without them", () => {
+test("`--all` runs the stories without results of earlier runs", () => {
   expect(named("stories").all).not.toContain("--reuse");
 });
 

@@ -15,17 +15,15 @@ import {
   typed,
 } from "./inputs";
 
-/** One layer of the proof: a command, and where it writes how many tests it ran. */
+/** A layer of `npm test`: a command, and where it reports its tests. */
 export interface Layer {
   name: string;
-  /** Its claim, in a few words. */
+  /** The claim that the layer proves, in a few words. */
   holds: string;
   command: string;
-  /** The command for `--all`, if `command` itself takes what is unchanged from earlier runs. */
+  /** The command for `--all`, if `command` takes unchanged results from earlier runs. */
   all?: string;
-  /**
-   * The file in which a layer with many tests leaves a report of them. Without it, the command itself is the one test.
-   */
+  /** The report file of a layer with many tests. Without it, the command counts as one test. */
   report?: string;
   /** Reads the counts from that report. */
   counts?: (json: string) => Counts;
@@ -34,19 +32,19 @@ export interface Layer {
    * A layer without `reads` always runs.
    */
   reads?: Reads;
-  /** Folder beside the work tree's files that it reads, too. */
+  /** A folder that git ignores and the layer reads, too. */
   alsoReads?: string;
-  /** Variables of the environment that it reads, beside those that any may read. */
+  /** The environment variables that it reads, besides those that every layer may read. */
   variables?: string[];
-  /** Folder that it writes for layers after it. */
+  /** The folder that it writes for later layers. */
   writes?: string;
   /** The layers that must have ended before it starts. */
   after?: string[];
 }
 
 /**
- * The layers of `npm test`, in the order in which they start. The quick ones are first, so that their failures show
- * first; then the longest of the others.
+ * The layers of `npm test`, in the order in which they start. Quick layers come first, so that their failures
+ * show early. The others follow, the longest first.
  */
 export const layers: Layer[] = [
   {
@@ -58,7 +56,7 @@ export const layers: Layer[] = [
   {
     name: "types",
     holds: "the code, its examples and stories type-check",
-    // Without `--incremental`: from an older build info, tsc 7.0 took all memory and never ended.
+    // Without `--incremental`: with build info of an older run, tsc 7.0 used all memory and never ended.
     command: "npx tsc",
     reads: typed,
   },
@@ -93,9 +91,9 @@ export const layers: Layer[] = [
     reads: sources,
   },
   {
-    // It reads git's tags.
+    // It always runs, because it reads git's tags.
     name: "release",
-    holds: "change files tell of what the catalog shows",
+    holds: "the change files cover the catalog's changes",
     command: "npm run --silent release",
   },
   {
@@ -115,7 +113,7 @@ export const layers: Layer[] = [
   },
   {
     name: "unit",
-    holds: "what needs no browser",
+    holds: "unit tests, without a browser",
     ...vitest("unit"),
     reads: everything,
   },
@@ -140,7 +138,7 @@ export const layers: Layer[] = [
   },
   {
     name: "review",
-    holds: "the review page shows, keeps and undoes what it must",
+    holds: "the review page shows pictures, and keeps and undoes decisions",
     ...vitest("harness", "scripts/visual/review"),
     reads: anyOf(
       isUnder("scripts/visual/review"),
@@ -170,7 +168,7 @@ export const layers: Layer[] = [
   },
   {
     name: "truth",
-    holds: "every fact of the catalog, by the code and by what the stories have shown",
+    holds: "every fact of the catalog, compared with the code and the stories",
     after: ["stories"],
     command: "npm run --silent prove -- truth --records .cache --json .cache/truth.json",
     report: ".cache/truth.json",
@@ -180,7 +178,7 @@ export const layers: Layer[] = [
   },
 ];
 
-/** A project of vite.config.ts, or those of its files that are below a folder. */
+/** A Vitest project of vite.config.ts, or only its files in a folder. */
 function vitest(project: string, folder?: string): Pick<Layer, "command" | "report" | "counts"> {
   const report = `.cache/${folder?.replaceAll("/", "-") ?? project}.json`;
   const files = folder ? ` ${folder}/` : "";

@@ -1,11 +1,11 @@
 /** A piece of work. */
 interface Work {
   name: string;
-  /** The names of those that must have ended before it starts. */
+  /** The names of the work that must have ended before it starts. */
   after?: string[];
 }
 
-/** Does so many pieces of work at a time, the first of those that may start, until all are done. */
+/** Does all work, at most `most` pieces at a time. Always starts the first piece that needn't wait. */
 export async function runInParallel<Each extends Work>(
   all: readonly Each[],
   most: number,

@@ -10,15 +10,15 @@ import type { LayerResults } from "./results/layer-results";
 export interface Result extends Counts {
   layer: Layer;
   seconds: number;
-  /** Its complete output. */
+  /** The complete output of the command. */
   output: string;
 }
 
 export interface RunOptions {
-  /** Whether nothing is taken from earlier runs. */
+  /** Whether to ignore the results of earlier runs. */
   all: boolean;
   results: LayerResults;
-  /** Called with each line that it writes. */
+  /** Called with each line of the command's output. */
   onLine: (line: string) => void;
 }
 
@@ -31,7 +31,7 @@ export async function runLayer(layer: Layer, { all, results, onLine }: RunOption
     return { layer, seconds: seconds(), output: "", passed, failed: 0, taken: passed, failures: [] };
   }
   const key = results.keyOf(layer);
-  // The report of an earlier run must not be read for that of this one.
+  // The report of an earlier run must not be mistaken for this run's.
   if (layer.report) rmSync(layer.report, { force: true });
   const lines: string[] = [];
   const child = spawn((all && layer.all) || layer.command, {
@@ -50,7 +50,10 @@ export async function runLayer(layer: Layer, { all, results, onLine }: RunOption
   return { layer, seconds: seconds(), output: lines.join("\n"), ...counts };
 }
 
-/** A command that failed counts as a failure even if all of its own tests passed, and so does one without counts. */
+/**
+ * The counts of a layer. A failed command counts as a failure even if all of its tests passed. So does a
+ * report whose counts can't be read.
+ */
 function count({ report, counts: read }: Layer, succeeded: boolean): Counts {
   const counts =
     report && read

@@ -1,4 +1,4 @@
-/** The classes that one element of a component gets from one choice of values. */
+/** The classes of one element of a component, for one combination of values. */
 export interface ClassList {
   where: string;
   classes: string;
@@ -8,7 +8,7 @@ type Recipe = ((choice: Record<string, string>) => string | Record<string, () =>
   variants: Record<string, Record<string, unknown>>;
 };
 
-/** Every class list that the recipes of a module can make: each slot, in each combination of values. */
+/** Every class list that the recipes of a module can return: each slot, for each combination of values. */
 export function classListsOf(module: Record<string, unknown>): ClassList[] {
   return Object.entries(module).flatMap(([name, value]) => {
     if (typeof value !== "function" || !("variants" in value)) return [];

@@ -12,7 +12,7 @@ const modules = import.meta.glob<Record<string, unknown>>("../../src/components/
 const lists = Object.values(modules).flatMap(classListsOf);
 const pairs = unique(lists.flatMap(({ where, classes }) => pairsOf(where, classes)));
 
-test("recipes show pairs to compute", () => {
+test("finds color pairs in the recipes", () => {
   expect(pairs).toContainEqual(
     expect.objectContaining({ color: "on-accent", ground: "accent-hover", kind: "text" }),
   );
@@ -22,7 +22,7 @@ test("recipes show pairs to compute", () => {
 });
 
 describe.each(themes)("in the $name theme", (theme) => {
-  test("every pair that a recipe shows has contrast enough", () => {
+  test("every color pair in the recipes has enough contrast", () => {
     const lowContrast = pairs.flatMap(({ where, kind, color, ground }) => {
       const [above, below] = [tokens[color], tokens[ground]];
       if (!above || !below) return [`${where}: no token ${above ? ground : color}`];
@@ -34,7 +34,7 @@ describe.each(themes)("in the $name theme", (theme) => {
     expect(lowContrast).toEqual([]);
   });
 
-  test("every colour lies within sRGB", () => {
+  test("every color is within sRGB", () => {
     const outside = Object.entries(tokens).filter(
       ([, token]) => !new Color(theme.valueOf(token)).inGamut("srgb"),
     );
@@ -42,13 +42,13 @@ describe.each(themes)("in the $name theme", (theme) => {
   });
 });
 
-test("a colour that is too light is found", () => {
+test("finds a color that is too light", () => {
   expect(contrast("oklch(0.75 0 0)", "oklch(1 0 0)")).toBeLessThan(4.5);
   expect(contrast("#000", "#fff")).toBeCloseTo(21);
   expect(contrast("rgb(0 0 0 / 0)", "#fff")).toBeCloseTo(1);
 });
 
-test("states are laid over what holds at rest, and disabled ones left out", () => {
+test("combines each state with the base classes, and leaves out disabled states", () => {
   const found = pairsOf(
     "x",
     "k:bg-surface k:text-ink k:hover:not-aria-disabled:bg-tint k:disabled:text-ink-disabled",
@@ -59,7 +59,7 @@ test("states are laid over what holds at rest, and disabled ones left out", () =
   ]);
 });
 
-/** One of each pair: which recipe shows it first is enough to find it. */
+/** Keeps each pair once. The first recipe with the pair is enough to find it. */
 function unique(all: Pair[]): Pair[] {
   return [...new Map(all.map((pair) => [`${pair.kind} ${pair.color} ${pair.ground}`, pair])).values()];
 }

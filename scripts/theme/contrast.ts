@@ -1,13 +1,13 @@
 import Color from "colorjs.io";
 import type { ColorToken } from "../../src/theme/tokens";
 
-/** A theme that colors are computed in. */
+/** A theme in which contrast is computed. */
 export interface Theme {
   name: string;
   valueOf(token: ColorToken): string;
-  /** The least contrast of text in it: WCAG 1.4.3 (AA), or 1.4.6 (AAA) where more is asked for. */
+  /** The minimum contrast of text: WCAG 1.4.3 (AA), or 1.4.6 (AAA) in the themes with more contrast. */
   text: number;
-  /** The least contrast of a line that a control is found by: WCAG 1.4.11. */
+  /** The minimum contrast of a line that identifies a control: WCAG 1.4.11. */
   edge: number;
 }
 
@@ -18,7 +18,7 @@ export const themes: Theme[] = [
   { name: "dark, more contrast", valueOf: ({ more, dark }) => more?.dark ?? dark, text: 7, edge: 4.5 },
 ];
 
-/** The WCAG 2 contrast of one color on another. A translucent one is first blended with the background. */
+/** The WCAG 2 contrast of a color on a background. A translucent color is first blended with it. */
 export function contrast(color: string, ground: string): number {
   const below = new Color(ground).to("srgb");
   const above = new Color(color).to("srgb");

@@ -49,7 +49,7 @@ export function propertiesCss(): string {
   ].join("\n");
 }
 
-/** The document, or a shadow tree that the stylesheet is put into. */
+/** The document, or the shadow tree that contains the stylesheet. */
 const ROOT = ":root, :host";
 
 function block(head: string, lines: readonly string[]): string {

@@ -6,10 +6,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { root } from "../package/build/paths";
 import { freshTokens } from "./fresh-tokens";
 
-// A dev server takes long to start on a busy machine.
+// A dev server takes a long time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-test("a build refuses tokens that were changed and not generated", async () => {
+test("a build fails if a token changed and the stylesheet was not regenerated", async () => {
   const project = await copyOfTheme();
   await expect(buildStyles(project)).resolves.toContain("--kerf-accent");
   await changeToken(project);
@@ -35,7 +35,7 @@ test("the dev server writes the stylesheet when it starts and when a token chang
   await vi.waitFor(async () => expect(await readFile(file, "utf8")).toContain("123px"), 30_000);
 });
 
-/** The theme, and what generates its stylesheet, in a folder of their own. */
+/** Copies the theme, and the scripts that generate its stylesheet, to a temporary folder. */
 async function copyOfTheme(): Promise<string> {
   const project = await realpath(await mkdtemp(join(tmpdir(), "kerf-theme-")));
   onTestFinished(() => rm(project, { recursive: true }));
@@ -45,7 +45,7 @@ async function copyOfTheme(): Promise<string> {
   return project;
 }
 
-/** Changes a token, and gives the path of its file. */
+/** Changes a token, and returns the path of its file. */
 async function changeToken(project: string): Promise<string> {
   const path = join(project, "src/theme/shape.ts");
   const code = await readFile(path, "utf8");
@@ -55,7 +55,7 @@ async function changeToken(project: string): Promise<string> {
   return path;
 }
 
-/** Builds the stylesheet as a Storybook does that the stories are tested in. */
+/** Builds the stylesheet in the same way as the Storybook that is tested. */
 async function buildStyles(project: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -8,14 +8,14 @@ const NAME = "src/theme/tokens.css";
 const file = fileURLToPath(new URL(`../../${NAME}`, import.meta.url));
 
 const options = job(import.meta.url)
-  .option("--check", "Fail if the file is stale, and print the lines that are.")
+  .option("--check", "Fail if the file is stale, and print the stale lines.")
   .parse()
   .opts();
 if (options.check) check();
 else write();
 
 function write(): void {
-  // Written beside and renamed, so that nobody ever reads half a file.
+  // Written to a temporary file and renamed, so that no process reads a partial file.
   writeFileSync(`${file}.new`, tokensCss());
   renameSync(`${file}.new`, file);
 }

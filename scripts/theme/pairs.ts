@@ -2,7 +2,7 @@ import { colors } from "../../src/theme/tokens";
 
 /** A color and its background, as a class list of a recipe combines them. */
 export interface Pair {
-  /** Whose classes these are, as in `buttonRecipe variant=primary hover`. */
+  /** The recipe, values and state with these classes, such as `buttonRecipe variant=primary hover`. */
   where: string;
   kind: "text" | "edge";
   color: string;
@@ -15,7 +15,7 @@ type Kind = "text" | "bg" | "border" | "outline";
 interface ColorClass {
   kind: Kind;
   token: string;
-  /** The states and media that it waits for. */
+  /** The states and media that it requires. */
   states: string[];
   /** Its precedence over other matching classes. */
   weight: number;
@@ -30,7 +30,7 @@ export const pageGrounds = ["canvas", "surface", "elevated", "recessed", "tint"]
 const exempt =
   /^(disabled|aria-disabled|data-disabled|has-disabled|group-disabled|in-disabled|group-aria-disabled|group-data-disabled|peer-disabled|inert|forced-colors)/;
 
-/** Every pair that a class list shows, in each of its states. */
+/** Every pair of colors that a class list combines, in each of its states. */
 export function pairsOf(where: string, classes: string): Pair[] {
   const all = classes.split(/\s+/).flatMap(readClass);
   return [...new Set(all.map(({ part }) => part))].flatMap((part) => {
@@ -42,7 +42,7 @@ export function pairsOf(where: string, classes: string): Pair[] {
       const label = [where, part, key].filter(Boolean).join(" ");
       return [
         ...on(label, "text", inState(own, "text", states), ground),
-        // A border is between its element and the page.
+        // A border is between its element and the page, so it is compared with the backgrounds of pages.
         ...on(label, "edge", edge(inState(own, "border", states)), undefined),
         ...on(label, "edge", edge(inState(own, "outline", states)), undefined),
       ];
@@ -50,7 +50,7 @@ export function pairsOf(where: string, classes: string): Pair[] {
   });
 }
 
-/** The class that decides in a state: of those whose own states all hold, the one with most of them. */
+/** The class that applies in a state: the one with the highest weight among those that match it. */
 function inState(classes: ColorClass[], kind: Kind, states: string[]): ColorClass | undefined {
   return classes
     .filter((each) => each.kind === kind && each.states.every((state) => states.includes(state)))
@@ -71,7 +71,7 @@ function on(
   return grounds.map((each) => ({ where, kind, color: color.token, ground: each }));
 }
 
-/** Hairlines only decorate; what is found by its line alone has a token whose role says so. */
+/** Returns a line only if it identifies a control, as its token's role says. Hairlines are decorative. */
 function edge(line: ColorClass | undefined): ColorClass | undefined {
   return line && tokens[line.token]?.role === "edge" ? line : undefined;
 }
@@ -82,7 +82,7 @@ function readClass(name: string): ColorClass[] {
   const utility = steps.pop() ?? "";
   const [, kind, token = ""] = /^(text|bg|border|outline)-([a-z-]+)$/.exec(utility) ?? [];
   if (!kind || !(tokens[token] || (kind === "bg" && token === "transparent"))) return [];
-  // The user sets its background, not the theme.
+  // The caller sets the background of artwork, not the theme.
   if (tokens[token]?.role === "artwork") return [];
   const part = steps.find((step) => /^(before|after|placeholder|marker|\[&.*[>_ ])/.test(step)) ?? "";
   const states = steps.filter((step) => step !== part && !/^(not-|over$|\[&\]$)/.test(step));

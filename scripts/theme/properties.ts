@@ -8,7 +8,7 @@ import { families, type TypeToken, typeScale, weights } from "../../src/theme/ty
 export interface Property {
   /** The name that adopters override, without `--kerf-`. */
   name: string;
-  /** The theme variable that Tailwind makes utilities from: its namespace, and the name in that. */
+  /** The theme variable from which Tailwind generates utilities, as its namespace and name. */
   utility: [namespace: string, name: string];
   /** Its purpose, in a sentence. */
   text: string;
@@ -21,7 +21,7 @@ export interface Property {
   calm?: string;
 }
 
-/** System colors by role, for a token that names none. Fills and the text on them always do. */
+/** System colors by role, for a token that sets none. Fills and the text on them always set one. */
 const forcedByRole: Partial<Record<ColorRole, string>> = {
   ground: "Canvas",
   text: "CanvasText",

@@ -1,7 +1,7 @@
-/** One line that a stale file has too much (`-`) or too little (`+`). */
+/** A line that a stale file has by mistake (`-`) or lacks (`+`). */
 export interface StaleLine {
   sign: "-" | "+";
-  /** Line number in the file that has it, from 1. */
+  /** The line number in the text that contains the line, from 1. */
   line: number;
   text: string;
 }
@@ -27,7 +27,7 @@ export function staleLines(actual: string, expected: string): StaleLine[] {
   return stale;
 }
 
-/** For each pair of positions, how many lines the two rests have in common. */
+/** For each pair of positions, the length of the longest common subsequence of the lines from there on. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let i = before.length - 1; i >= 0; i--) {

@@ -54,7 +54,7 @@ export function formatStep(before: unknown, after: unknown): string {
   return `${brief(old)} → ${brief(current)}`;
 }
 
-/** Of two long texts, the words around the differences. */
+/** Shortens two long texts to the words around their differences. */
 function whereTheyPart(before: unknown, after: unknown): [unknown, unknown] {
   if (typeof before !== "string" || typeof after !== "string") return [before, after];
   const [old, current] = [before.split(" "), after.split(" ")];

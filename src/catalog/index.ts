@@ -1,5 +1,5 @@
 /**
- * The catalog for programs: `@kerf/react/catalog`. It needs no React and no Node; the document itself is
+ * The catalog for programs: `@kerf/react/catalog`. It needs neither React nor Node. The document itself is
  * `@kerf/react/catalog.json`.
  */
 export { type CatalogChange, type Comparison, compareCatalogs, type Level } from "./compare";

@@ -4,7 +4,7 @@ import { innerTypes, type Types, typeOf } from "./type/resolve";
 import { functionsOf } from "./type/signatures";
 import type { ComponentDescriptor, PropDescriptor } from "./types";
 
-/** The definitions of all types that a component's props name, with those that these name. */
+/** The definitions of all types that a component's props refer to, directly or indirectly. */
 export function typesText(component: ComponentDescriptor, types: Types): string[] {
   const parts = Object.values(component.subComponents ?? {});
   const names = typeNames(
@@ -15,7 +15,7 @@ export function typesText(component: ComponentDescriptor, types: Types): string[
   return ["## Types\n", ...names.flatMap((name) => typeText(name, types[name] as TypeDefinition))];
 }
 
-/** The names of all types that props name, with those that these name, sorted. */
+/** The sorted names of all types that props refer to, directly or indirectly. */
 export function typeNames(props: readonly PropDescriptor[], types: Types): string[] {
   const names = new Set<string>();
   for (const prop of props) addNames(typeOf(prop), types, names);

@@ -23,7 +23,7 @@ type Loose = Omit<
     Omit<SubComponentDescriptor, "props" | "generics" | "combinations"> & { props: Record<string, LooseProp> }
   >;
 };
-/** `readCatalog` and the schema check types. */
+/** `readCatalog` and the schema check `structure`. */
 type LooseProp = Omit<PropDescriptor, "structure">;
 type LooseGuide = Omit<Guide, "keyboard" | "dont" | "instead"> & {
   instead: Partial<Guide["instead"]>;

@@ -1,6 +1,6 @@
 import { isObject, join, type Problem, show } from "./shape";
 
-/** The part of JSON Schema in which the format is stated. */
+/** The subset of JSON Schema that the format uses. */
 export interface Schema {
   $ref?: string;
   $defs?: Record<string, Schema>;
@@ -48,7 +48,7 @@ export function problemsIn(document: unknown, format: Schema): Problem[] {
     else if (isObject(value)) checkObject(schema, value, path, report);
   }
 
-  /** The member that the value's type and `kind` select states what is wrong with it. */
+  /** Reports the problems of the member that the value's type and `kind` select. */
   function checkUnion({ anyOf = [] }: Schema, value: unknown, path: string, report: Report): void {
     const members = anyOf.map(follow).flatMap((each) => each.anyOf?.map(follow) ?? [each]);
     const possible = members.filter((each) => isOf(typesOf(each), value));

@@ -35,7 +35,7 @@ function namingProps({ component, part }: Entry): string[] {
   return !part && needsLabel && Object.hasOwn(props, "label") ? ["label", "aria-label"] : [];
 }
 
-/** Whether a Field or `<label>` around the control or a name inside it labels it, or may do so. */
+/** Whether a control has or may have a label: from a Field or `<label>` around it, or a name inside it. */
 function isLabelled(placed: Placed, elements: Elements, givenOf: (placed: Placed) => Given): boolean {
   const position = elements.position(placed, ({ referent }) =>
     referent.kind === "entry"

@@ -2,7 +2,7 @@ import { htmlElementAttributes } from "html-element-attributes";
 import { find, html } from "property-information";
 import type { Entry } from "../catalog/find";
 
-/** Props of React's elements that aren't attributes, and an attribute that the list of HTML leaves to ARIA. */
+/** React props that aren't attributes, and `role`, which the list of HTML attributes leaves to ARIA. */
 const reactProps = [
   "key",
   "ref",
@@ -25,7 +25,10 @@ export function attributesOf(entry: Entry): string[] {
   );
 }
 
-/** The HTML elements with attributes of their own that an entry may render, by its props and what it is built on. */
+/**
+ * The HTML elements that an entry may render, judging by its props and its primitive. Only elements with
+ * specific attributes are included.
+ */
 function elementsOf({ component, part }: Entry): string[] {
   const { props } = part ?? component;
   const base = part?.baseComponent ?? "";

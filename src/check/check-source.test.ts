@@ -50,7 +50,7 @@ describe("reports", () => {
     ],
     ["a prop in a spread object", '<Badge {...{ varient: "red" }}>New</Badge>', "1:23 unknown-prop"],
     [
-      "children where there are none",
+      "children of a component without children",
       "<Loader>Loading</Loader>",
       "1:9 unknown-prop Loader has no children. Remove them.",
     ],

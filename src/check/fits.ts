@@ -69,7 +69,7 @@ function inUnion(
   return akin.length === 1 && akin[0] ? akin[0].found : [wrong(value, flat(members, types, type), path)];
 }
 
-/** A union without the names of the unions inside it, if all of them are literals. */
+/** Replaces unions inside a union by their members, if all members are literals. Otherwise returns `type`. */
 function flat(members: readonly TypeNode[], types: Types, type: TypeNode): TypeNode {
   const all = members.flatMap((member) => membersOf(resolve(member, types)));
   return all.every((each) => typeof each === "object" && each.kind === "literal")

@@ -30,7 +30,10 @@ export function fixSource(code: string, catalog: Catalog, options: CheckOptions 
   return { code, fixed: 0, problems };
 }
 
-/** Whether there are fewer unknown names, or as many and fewer problems. A corrected name may show a wrong prop. */
+/**
+ * Whether there are fewer unknown names, or equally many and fewer problems. A corrected name can reveal a
+ * wrong prop.
+ */
 function isBetter(after: readonly SourceProblem[], before: readonly SourceProblem[]): boolean {
   if (after.some(({ rule }) => rule === "syntax")) return false;
   const unknown = namesIn(after) - namesIn(before);
@@ -41,7 +44,7 @@ function namesIn(problems: readonly SourceProblem[]): number {
   return problems.filter(({ rule }) => rule === "unknown-component" || rule === "unknown-part").length;
 }
 
-/** The edits in order, without repetitions and without those that overlap an earlier one. */
+/** The edits in order, without duplicates and without edits that overlap an earlier one. */
 function compatible(edits: readonly Edit[]): Edit[] {
   const kept: Edit[] = [];
   for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {

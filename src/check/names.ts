@@ -34,7 +34,7 @@ export function referentOf(element: JsxElement, bindings: Bindings, catalog: Cat
   return unknown(found, element, bindings, catalog);
 }
 
-/** The path from the package's exports to what a path of local names refers to. Undefined if it isn't in the package. */
+/** The path in the package's exports that a path of local names refers to. Undefined outside the package. */
 function exportPath(
   path: readonly string[],
   bindings: Bindings,

@@ -39,7 +39,7 @@ export function readValue(node: SyntaxNode, bindings: Bindings): Value {
     case "Identifier": {
       if (node.name === "undefined") return { kind: "literal", value: undefined, node };
       const binding = bindings.get(node.name);
-      // The place of a mistake is where the constant is used.
+      // Mistakes are reported where the constant is used.
       return binding?.kind === "constant" ? { ...inner(binding.value), node } : { kind: "unknown", node };
     }
     case "ArrayExpression":

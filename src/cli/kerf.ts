@@ -39,7 +39,7 @@ function read(file: string): string {
 
 /** A new file replaces the old one at once, so that an interruption leaves either. */
 function write(file: string, text: string): void {
-  // The target of a link, not the link itself.
+  // Writes to the target of a symbolic link, so that the link stays.
   const target = realpathSync(file);
   const draft = `${target}.${process.pid}.tmp`;
   try {

@@ -1,8 +1,8 @@
 /**
- * Replaces the page's clipboard with a mock. Without one, the page has no clipboard, as without HTTPS. Use it in stories
- * and their `beforeEach`.
+ * Replaces the page's clipboard with a mock. Without `writeText`, the page has no clipboard, like a page
+ * without HTTPS. Use it in stories and their `beforeEach`.
  *
- * @returns Restores the page's own clipboard.
+ * @returns A function that restores the page's own clipboard.
  */
 export function replaceClipboard(writeText?: (text: string) => Promise<void>): () => void {
   const value = writeText && { writeText };
@@ -43,7 +43,7 @@ export function oldClipboard(): OldClipboard {
 /**
  * Keeps the result of a copy visible for snapshots, by ignoring timers of a second or more.
  *
- * @returns Restores the timers.
+ * @returns A function that restores the timers.
  */
 export function holdOutcomes(): () => void {
   const { setTimeout: real } = window;

@@ -35,7 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without the async clipboard API, it uses the legacy copy command. Focus and selection stay as they were. */
+/**
+ * Without the async clipboard API, the legacy copy command is used. Focus and selection stay as they were.
+ */
 export const WithoutAsyncClipboard: Story = {
   render: (args) => (
     <>
@@ -93,7 +95,10 @@ function Modal({ text }: { text: string }) {
   );
 }
 
-/** In a modal dialog, text outside it can't be selected, so it copies from inside. */
+/**
+ * While a modal dialog is open, text outside it can't be selected, so the text is copied from inside the
+ * dialog.
+ */
 export const InAModalDialog: Story = {
   render: ({ text }) => <Modal text={text} />,
   play: async ({ canvas }) => {

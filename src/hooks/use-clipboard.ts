@@ -3,18 +3,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { writeClipboard } from "../lib/write-clipboard";
 
-/** The result of the last copy: `idle` before the first, while copying, and some time after a result. */
+/**
+ * The result of the last copy: `idle` before the first copy, while copying, and again some time after a
+ * result.
+ */
 export type ClipboardState = "idle" | "copied" | "failed";
 
 const idle = { state: "idle" } as const;
-/** In ms. A failure needs more time to read. */
+/** How long a result is shown, in ms. A failure needs more time to read. */
 const shownFor = { copied: 2000, failed: 5000 };
 
 /**
- * Copies text and returns the result. The state is `copied` only after the clipboard holds the text. Of several quick copies,
- * the last one decides. Earlier results and timers are dropped, also on unmount.
+ * Copies text and returns the result. The state is `copied` only after the clipboard contains the text. If
+ * several copies overlap, the last one decides. Earlier results and timers are dropped, also on unmount.
  *
- * @returns The state, and a stable function that copies. Call it in the click handler, because browsers require a gesture.
+ * @returns The state, and a stable function that copies. Call it in the click handler, because browsers
+ * require a gesture.
  * @example const [state, copy] = useClipboard();
  */
 export function useClipboard(): [state: ClipboardState, copy: (text: string) => void] {

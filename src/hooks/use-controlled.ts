@@ -4,19 +4,22 @@ import { useState } from "react";
 import { warnOnce } from "../lib/warn-once";
 
 /**
- * State that either the caller or the component holds. The rule for every such prop is React's and Base UI's:
+ * State that is controlled by the caller or kept by the component. Every such prop follows the rule of React
+ * and Base UI:
  *
- * - `undefined`, or no prop: uncontrolled. The component holds the state, and `defaultValue` is its initial value.
- * - Anything else, also `null`, `[]`, `""` and `false`: controlled. Only the caller changes it.
+ * - `undefined`, or no prop: uncontrolled. The component keeps the state, and `defaultValue` is its initial
+ *   value.
+ * - Anything else, including `null`, `[]`, `""` and `false`: controlled. Only the caller changes it.
  *
- * A prop that was controlled once stays controlled: `undefined` then means empty. Changing between `undefined` and a value
- * warns in development.
+ * A prop that was controlled once stays controlled: `undefined` then means empty. Changing between
+ * `undefined` and a value warns in development.
  *
  * @param prop The prop's full name, such as `DatePicker.selected`, for the warning.
  * @param value The prop. `undefined` means uncontrolled.
  * @param defaultValue The initial value, when uncontrolled.
  * @param empty The value for `null`: `null` itself, `[]`, `""` or `false`.
- * @returns The value, a function that sets it when uncontrolled, and the initial value, which a form reset restores.
+ * @returns The value, a function that sets it when uncontrolled, and the initial value, which a form reset
+ * restores.
  */
 export function useControlled<Value>(
   prop: string,

@@ -6,8 +6,8 @@ import { flushSync } from "react-dom";
 export type Direction = "ltr" | "rtl";
 
 /**
- * The direction of an element, read when the pointer or the focus first reaches it. That is early enough for arrow keys and
- * popups, and costs nothing before. A popup that opens without them can use `readFromPopup`.
+ * The text direction of an element, read when it is focused or pressed. That is early enough for arrow keys
+ * and popups, and costs nothing before. A popup that opens without either can use `readFromPopup`.
  */
 export function useDirection() {
   const [direction, setDirection] = useState<Direction>();
@@ -18,7 +18,7 @@ export function useDirection() {
       onFocusCapture: ({ currentTarget }: FocusEvent) => setDirection(directionOf(currentTarget)),
       onPointerDownCapture({ currentTarget }: PointerEvent) {
         const next = directionOf(currentTarget);
-        // Before the event's other handlers: a press on a slider moves its thumb.
+        // Updates before the event's other handlers run, because a press on a slider moves its thumb.
         if (next !== shown) flushSync(() => setDirection(next));
       },
     },
@@ -26,7 +26,7 @@ export function useDirection() {
   };
 }
 
-/** A ref for a popup. If the direction isn't known yet, it reads the popup's. */
+/** Returns a ref callback for a popup. It reads the popup's direction if none is known yet. */
 export function readFromPopup(setDirection: ReturnType<typeof useDirection>["setDirection"]) {
   return (popup: HTMLElement | null) => {
     if (popup) setDirection((known) => known ?? directionOf(popup));

@@ -4,11 +4,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { fireChange, setValue } from "../lib/form-events";
 
 /**
- * The props of an input that validates and submits a value that other elements show. The input is uncontrolled, because
- * React would reset it with its form, and set it without events.
+ * The props of a hidden input that validates and submits a value shown by other elements. The input is
+ * uncontrolled, because React would reset it with its form, and set it without events.
  *
  * @param value The value as text. Empty if there is no value.
- * @param byUser Set by the component when the user changes the value. The input then fires its events. Reset here.
+ * @param byUser The component sets it when the user changes the value. This hook then fires the input's
+ * events and resets it.
  */
 export function useHiddenControl(value: string, byUser: RefObject<boolean>) {
   const control = useRef<HTMLInputElement>(null);

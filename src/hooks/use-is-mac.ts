@@ -12,6 +12,6 @@ export function useIsMac(): boolean {
 }
 
 function isMac(): boolean {
-  // Deprecated, but the only property in all browsers.
+  // `navigator.platform` is deprecated, but no replacement works in all browsers.
   return /^(Mac|iP)/.test(navigator.platform);
 }

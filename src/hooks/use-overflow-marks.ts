@@ -4,15 +4,16 @@ import { type RefObject, useEffect } from "react";
 import { watchSize } from "../lib/watch-size";
 
 /**
- * Marks the sides of a scrollable element with hidden content, for CSS: `data-more-start`, `data-more-end` and
- * `data-more-top`. They are attributes, not state, so that scrolling renders nothing.
+ * Marks the sides of a scrollable element that have hidden content, for use in CSS: `data-more-start`,
+ * `data-more-end` and `data-more-top`. They are attributes, not state, so that scrolling doesn't cause
+ * renders.
  */
 export function useOverflowMarks(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const node = box.current;
     if (!node) return;
     const mark = () => {
-      // In right-to-left text it is negative. A fraction of a pixel doesn't count.
+      // `scrollLeft` is negative in right-to-left text. A fraction of a pixel doesn't count.
       const start = Math.abs(node.scrollLeft);
       node.toggleAttribute("data-more-start", start >= 1);
       node.toggleAttribute("data-more-end", node.scrollWidth - node.clientWidth - start >= 1);

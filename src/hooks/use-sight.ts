@@ -4,13 +4,14 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * Calls back when other rows of a long list may have come into sight: after scrolling and resizing, whichever element
- * scrolls.
+ * Calls back after any element has scrolled, and after the window or a container has been resized. Other rows
+ * of a long list may be visible then.
  *
  * @param frame The element around the rows.
- * @param isLong Whether some rows may be left out. Otherwise nothing is watched.
- * @param onScroll Called after scrolling and resizing of the window.
- * @param onResize Called when an element around the rows has another size. The rows may have changed it.
+ * @param isLong Whether some rows may not be rendered. Otherwise nothing is watched.
+ * @param onScroll Called after an element has scrolled or the window was resized.
+ * @param onResize Called when the size of an element around the rows changes. The rows may have caused the
+ * change.
  * @returns Whether the page is being printed.
  */
 export function useSight(
@@ -27,11 +28,11 @@ export function useSight(
     const print = () => flushSync(() => setPrinting(true));
     const endPrint = () => setPrinting(false);
     const sizes = new ResizeObserver(onResize);
-    // Any of them may clip the rows.
+    // Any ancestor may clip the rows.
     for (let around = frame.current.parentElement; around; around = around.parentElement) {
       sizes.observe(around);
     }
-    // In the capture phase, because a scroll doesn't bubble.
+    // In the capture phase, because scroll events don't bubble.
     const options = { capture: true, passive: true };
     page.addEventListener("scroll", onScroll, options);
     view.addEventListener("resize", onScroll);

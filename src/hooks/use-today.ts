@@ -25,7 +25,7 @@ function awaitMidnight(onChange: () => void): () => void {
         onChange();
         wait();
       },
-      // One second later, because timers may be early and would find the old day.
+      // One second later, because a timer that fires early would still find the old day.
       midnight.getTime() - now.getTime() + 1000,
     );
   };

@@ -20,7 +20,9 @@ export function LabelsProvider({ labels, children }: LabelsProviderProps) {
 }
 
 /**
- * The strings of one component: its defaults, overridden by the provider's, overridden by the instance's own. It reads the context with `use`, so call it only if a string is shown.
+ * The strings of one component: its defaults, overridden by the provider's, overridden by the instance's own.
+ *
+ * It reads the context with `use`, so it can be called conditionally. Call it only if a string is shown.
  *
  * @example const { loading } = useLabels("loader", loaderLabels, labels);
  */

@@ -2,14 +2,14 @@ import type { IconNode } from "lucide";
 import { type ComponentProps, createElement } from "react";
 
 /**
- * An icon component: 1rem, which is 16 px with strokes of 1.5 px, in the text color, hidden from assistive
- * technology.
+ * An icon component. It is 1rem in size, which is 16 px with strokes of 1.5 px. It has the text color and is
+ * hidden from assistive technology.
  */
 export type Icon = (props: ComponentProps<"svg">) => React.JSX.Element;
 
 /**
- * Creates an icon from lucide's bare drawing. Lucide's React package adds 2 KiB before the first icon and reads a
- * context in each.
+ * Creates an icon from lucide's vector data. Lucide's React package would add 2 KiB before the first icon and
+ * read a context in each.
  */
 export function createIcon(drawing: IconNode): Icon {
   const strokes = drawing.map(([tag, attributes], key) => createElement(tag, { key, ...attributes }));

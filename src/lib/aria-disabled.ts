@@ -13,7 +13,7 @@ import type { AriaAttributes, SyntheticEvent } from "react";
  * list, and `openerEvents` for a trigger.
  */
 export function honorAriaDisabled<Props extends AriaAttributes>(props: Props, own?: object): Props {
-  // ARIA writes its booleans as text.
+  // `aria-disabled` may be a boolean or the text "true".
   return `${props["aria-disabled"]}` === "true"
     ? { ...props, onClickCapture: ignoreAction, onKeyDownCapture: ignoreAction, ...own }
     : props;

@@ -346,7 +346,7 @@ function Drawing({ children, onKeyDown, onPointerLeave }: DrawingProps) {
   );
 }
 
-/** An input elsewhere in the page that React treats as part of the menu. */
+/** An input outside the menu's element. Its React events still bubble to the menu, because it is a portal. */
 function Elsewhere({ name }: { name: string }) {
   return createPortal(<input aria-label={name} />, document.body);
 }
@@ -356,7 +356,7 @@ const isHighlighted = (name: string) =>
     expect(screen.getByRole("menuitem", { name, hidden: true })).toHaveAttribute("data-highlighted"),
   );
 
-/** A menu's typeahead uses keys that are typed in an overlay opened by one of its items. */
+/** A menu's typeahead handles keys that are typed in an overlay opened by one of its items. */
 export const ForeignKeysWithout: Story = {
   render: () => (
     <Drawing>
@@ -426,7 +426,7 @@ async function leaveItem() {
 
 const blurred = fn();
 
-/** Enter leaves typed text unformatted and out of range. */
+/** Base UI doesn't format or clamp the typed text on Enter. `commitText` does. */
 export const CommitText: Story = {
   render: () => (
     <NumberField.Root max={10}>

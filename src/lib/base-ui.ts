@@ -11,8 +11,8 @@
  * - Combobox: a click on the trigger's label opens the list: `ignoreLabelClick`.
  * - Combobox: chips ignore the `disabled` of a surrounding fieldset: `ignoreInFieldset`.
  * - Combobox: an `aria-disabled` control opens its list: `pickerEvents`.
- * - Menu: keys typed in an overlay that an item opened move its highlight: `ignoreForeignKeys`.
- * - Menu: it gets the focus back when an overlay covers the item that opened it: `keepFocusOnLeave`.
+ * - Menu: keys typed in an overlay that an item opened move the menu's highlight: `ignoreForeignKeys`.
+ * - Menu: it focuses itself when an overlay covers the item that opened the overlay: `keepFocusOnLeave`.
  * - NumberField: only leaving the field commits its text, not Enter or a form reset: `commitText`.
  *
  * Nested overlays have their own module, `overlay-layer.tsx`.
@@ -35,31 +35,31 @@ export function preventPrimitive(event: SyntheticEvent): void {
   (event as BaseUIEvent<typeof event>).preventBaseUIHandler();
 }
 
-/** The details of Base UI's `onItemHighlighted` that are read here. */
+/** The part of the details of Base UI's `onItemHighlighted` that `createSkip` reads. */
 export interface HighlightDetails {
   reason: string;
   event: Event;
   index: number;
 }
 
-/** The key that moves on from a disabled item, if it isn't the pressed key. */
+/** The key that moves past a disabled item, if repeating the pressed key wouldn't. */
 const onwards: Record<string, string> = { Home: "ArrowDown", End: "ArrowUp" };
 
 /**
- * Makes keyboard navigation skip disabled items. When a disabled item is highlighted, the key is pressed again. After
- * Home and End, the arrow key that leads away from that end is pressed.
+ * Makes keyboard navigation skip disabled items. When a disabled item is highlighted, the key is pressed
+ * again. After Home or End, the arrow key that leads away from that end is pressed instead.
  *
- * @returns Call it for each item that is highlighted.
+ * @returns A function to call with the details of each highlighted item.
  */
 export function createSkip(): (details: HighlightDetails) => void {
   let from: number | undefined;
   return ({ reason, event, index }) => {
     if (reason !== "keyboard" || !(event instanceof KeyboardEvent)) return;
     const control = event.target as HTMLElement;
-    // The highlighted item is rendered by then.
+    // The highlighted item is rendered when the microtask runs.
     queueMicrotask(() => {
       const item = highlightedItem(control);
-      // If all items are disabled, it stops at the item it started from.
+      // If all items are disabled, stop at the first one that was skipped.
       if (item?.ariaDisabled !== "true" || index === from) {
         from = undefined;
         return;
@@ -70,7 +70,7 @@ export function createSkip(): (details: HighlightDetails) => void {
   };
 }
 
-/** Presses a key in a control that Base UI listens to. */
+/** Dispatches the `keydown` event of a key to a control, for Base UI to handle. */
 export function pressKey(control: HTMLElement, key: string): void {
   control.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 }
@@ -130,7 +130,7 @@ export function ignoreInFieldset(event: MouseEvent<HTMLElement>): void {
   if (event.currentTarget.querySelector("input:disabled")) preventPrimitive(event);
 }
 
-/** For `honorAriaDisabled`: presses and keys open lists, remove chips and change the month. */
+/** For `honorAriaDisabled`. Stops the presses and keys that open lists, remove chips or change the month. */
 export const pickerEvents = {
   // The default action of a press, which moves the focus, is not prevented.
   onMouseDownCapture: (event: SyntheticEvent) => event.stopPropagation(),
@@ -148,7 +148,10 @@ export function ignoreForeignKeys(event: KeyboardEvent): void {
   if (!(event.target as Element).closest("[role=menu]")) preventPrimitive(event);
 }
 
-/** Keeps the menu from taking the focus when the popup that an item opened covers the item, so the pointer leaves it. */
+/**
+ * Keeps the menu from focusing itself when an item's popup covers the item, which makes the pointer leave the
+ * item.
+ */
 export function keepFocusOnLeave(event: PointerEvent<HTMLElement>): void {
   if (event.currentTarget.ariaExpanded === "true") preventPrimitive(event);
 }
@@ -166,7 +169,7 @@ export function isCommit({ nativeEvent }: ReactFocusEvent): boolean {
   return nativeEvent.detail === commitDetail;
 }
 
-/** The `detail` of the browser's own blur events is 0. */
+/** Marks the blur events of `commitText`. The `detail` of the browser's own blur events is 0. */
 const commitDetail = 1;
 
 function highlightedItem(control: HTMLElement): HTMLElement | null {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { StyleProps } from "./common-props";
 import type { RenderProp } from "./render-prop";
 
-/** A part that is a button: one that opens something, or closes it. */
+/** Props of a part that renders a button, such as a trigger or a close button. */
 export interface ButtonPartProps extends StyleProps, ComponentProps<"button"> {
   /** The button's text. An element passed to `render` may bring its own. */
   children?: ReactNode;

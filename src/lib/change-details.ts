@@ -18,7 +18,10 @@ export interface ChangeDetails<Reason extends string = string> {
   allowPropagation: () => void;
 }
 
-/** Base UI's types have reasons that a component never sends. Kerf's types list those that it sends. */
+/**
+ * Widens a handler's type to every reason. Base UI's types include reasons that a component never sends, and
+ * Kerf's types list only those that it does send.
+ */
 export function withKnownReasons<Value, Reason extends string>(
   onChange: ((value: Value, details: ChangeDetails<Reason>) => void) | undefined,
 ) {

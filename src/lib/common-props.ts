@@ -64,7 +64,10 @@ export interface OpenProps extends OpenState {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** For components that pass the reason. Each declares `onOpenChange` again, with the type of its details. */
+/**
+ * For components that pass the reason for a change. Each redeclares `onOpenChange` with its own type of
+ * details.
+ */
 export interface CancelableOpenProps extends OpenState {
   /**
    * Called when it opens or closes, with the reason in `details`. `details.cancel()` prevents the change.
@@ -152,7 +155,7 @@ export interface RequiredProps {
   required?: boolean;
 }
 
-/** For controls that may belong to a form that isn't around them. */
+/** For controls that a form can submit even if it doesn't contain them. */
 export interface FormOwnerProps {
   /** The id of the form that submits the value, if the control isn't inside it. */
   form?: string;
@@ -191,7 +194,7 @@ export interface DestinationProps {
   render?: RenderProp;
 }
 
-/** For choices in a group, whose value is the group's while they are selected. */
+/** For items of a group. The value of the group contains the values of its checked items. */
 export interface ChoiceProps {
   /** The item's entry in the group's value and in form data. It must be unique in the group. */
   value: string;

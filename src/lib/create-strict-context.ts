@@ -1,11 +1,11 @@
 import { createContext, type Provider, use } from "react";
 
 /**
- * A context that a part cannot do without.
+ * Creates a context that a part requires.
  *
- * @param root The public name of the component that provides it, as in `Dialog.Root`.
- * @returns The provider, and a hook that takes the part's public name. Outside the provider, the hook throws an error
- * that names the missing parent.
+ * @param root The public name of the component that provides it, such as `Dialog.Root`.
+ * @returns The provider, and a hook that takes the part's public name. Outside the provider, the hook throws
+ * an error that names the missing parent.
  */
 export function createStrictContext<Value extends object>(
   root: string,

@@ -1,14 +1,14 @@
 import { warnOnce } from "./warn-once";
 
 /**
- * Names a `tv()` recipe after its component, and makes it safe against values from untyped callers. An invalid one
- * falls back to the default and logs one warning, in development only.
+ * Names a `tv()` recipe after its component, and makes it safe against values from untyped callers. An
+ * invalid value falls back to the default and logs one warning, in development only.
  *
- * Each combination of values goes through `tv()` once, and is looked up afterwards. Otherwise, a list of buttons would
+ * The result of `tv()` is cached for each combination of values. Without the cache, a list of buttons would
  * spend more than half of each later render in `tv()`.
  *
- * Classes aren't merged: Kerf's stylesheet is in a cascade layer below the application's, so a caller's `className`
- * overrides its classes.
+ * Classes aren't merged, because Kerf's stylesheet is in a cascade layer below the application's. A caller's
+ * `className` overrides Kerf's classes anyway.
  *
  * @param name The component's public name, such as `Button` or `Checkbox.Item`, for the warning.
  */
@@ -26,7 +26,10 @@ export function defineRecipe<Variants, Slots>(
     return typeof at.classes === "string" ? join(at.classes, choice.className) : at.classes;
   };
 
-  /** Only values that the recipe has are kept, so what untyped callers pass cannot fill the memory. */
+  /**
+   * Adds the step for a value to the cache. Invalid values aren't added, because untyped callers could pass
+   * any number of them.
+   */
   function choose(from: Step, prop: string, value: unknown): Step {
     const values = variants[prop] as object;
     if (value === undefined || hasValue(values, value)) {
@@ -42,8 +45,8 @@ export function defineRecipe<Variants, Slots>(
 }
 
 /**
- * A recipe in Kerf's own words. `tv()`'s type says the same, but an application's compiler cannot read it
- * without a package that is not installed with it.
+ * The type of a recipe, equivalent to that of `tv()`. An application's compiler can't resolve the type of
+ * `tv()`, because it imports tailwind-merge, which isn't installed with tailwind-variants.
  */
 export interface Recipe<Variants, Slots> extends Facts<Variants, Slots> {
   (props?: Choice<Variants>): Classes<Slots>;
@@ -53,7 +56,7 @@ export interface Recipe<Variants, Slots> extends Facts<Variants, Slots> {
 type Classes<Slots> = Slots extends object ? { [Slot in keyof Slots | "base"]: SlotClasses } : string;
 type SlotClasses = (props?: { className?: string }) => string;
 
-/** A value for each variant, or the default. */
+/** A value for each variant. Variants without a value use the default. */
 type Choice<Variants> = { [Prop in keyof Variants]?: Value<keyof Variants[Prop]> } & { className?: string };
 type Value<Key> = Key extends "true" | "false" ? boolean : Key;
 
@@ -69,7 +72,9 @@ interface TvRecipe<Variants, Slots> extends Facts<Variants, Slots> {
 
 type Props = Record<string, unknown>;
 
-/** The values of the first few variants, and the steps for each value of the next one. */
+/**
+ * A node of the cache: the values of the first few variants, and the steps for each value of the next one.
+ */
 interface Step {
   choice: Props;
   next: Map<unknown, Step>;
@@ -100,7 +105,7 @@ function join(own: string, className: unknown): string {
   return className ? `${own} ${className}` : own;
 }
 
-/** The caller checks for development itself, so that no production bundle contains the text. */
+/** The check for development is in the caller, so that no production bundle contains this text. */
 function warnUnknown(name: string, prop: string, value: unknown, values: object, defaults: object): void {
   const fallback = (defaults as Props)[prop];
   warnOnce(

@@ -1,4 +1,7 @@
-/** Letters that no decomposition splits, and what they count as where the locale's collation says so. */
+/**
+ * Replacements for letters that Unicode doesn't decompose. Each is used only if the locale's collation treats
+ * both as equal.
+ */
 const plain: Record<string, string> = {
   æ: "ae",
   œ: "oe",
@@ -15,9 +18,12 @@ const plain: Record<string, string> = {
 const folders = new Map<string, (text: string) => string>();
 
 /**
- * Returns a function that normalizes texts for searching: texts that people of the locale consider the same become
- * equal. Case is ignored, as are accents that don't make another letter. "a" finds "Å" in English but not in Swedish.
- * `Intl.Collator` decides once for each character, because comparing 10,000 whole texts would take far too long.
+ * Returns a function that normalizes texts for searching. Texts that people of the locale consider the same
+ * become equal. Case is ignored. Accents are ignored unless they make a different letter: "a" finds "Å" in
+ * English but not in Swedish.
+ *
+ * `Intl.Collator` compares each character only once, because comparing 10,000 whole texts would take far too
+ * long.
  *
  * @param locale A BCP 47 tag.
  */
@@ -36,7 +42,7 @@ export function textFolder(locale: string): (text: string) => string {
   }
 
   const fold = (text: string) => {
-    // Nearly all texts of nearly all lists; the browser does these at once.
+    // The fast path for nearly all texts of most lists: ASCII text only has to be lowercased.
     if (isAscii.test(text)) return text.toLocaleLowerCase(locale);
     let folded = "";
     for (const character of text.normalize("NFC")) {
@@ -50,10 +56,10 @@ export function textFolder(locale: string): (text: string) => string {
   return fold;
 }
 
-/** Printable ASCII; its capitals are the only letters in it that have another form. */
+/** Printable ASCII, in which letters differ only in case. */
 const isAscii = /^[ -~]*$/;
 
-/** Katakana code points are 96 above hiragana. */
+/** Converts katakana to hiragana. Katakana code points are 96 above hiragana. */
 function hiragana(text: string): string {
   return text.replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 }

@@ -14,7 +14,7 @@ type Story = StoryObj;
 const onInvalid = fn();
 const onChange = fn();
 
-/** The `invalid` event doesn't say whether someone submits or an edit is in progress. */
+/** The `invalid` event doesn't show whether the form is being submitted or a control is being edited. */
 export const Invalid: Story = {
   render: () => (
     <form aria-label="Sign up" noValidate>

@@ -8,30 +8,33 @@
 import type { SyntheticEvent } from "react";
 
 /**
- * The last event by which someone edited or left a control. It is module state because validation is: one call may check the
- * controls of several fields. The event's `eventPhase` is 0 after it was handled.
+ * The last event that edited or blurred a control. It is module state, because one validation call may check
+ * the controls of several fields. Its `eventPhase` is 0 after it was handled.
  */
 let edit: Event | undefined;
 
-/** Call it in the capture phase of the events by which someone edits or leaves a control. */
+/** Records an edit. Call it in the capture phase of events that edit or blur a control. */
 export function noteEdit({ nativeEvent }: SyntheticEvent): void {
   edit = nativeEvent;
 }
 
 /**
- * The control that someone edits or leaves at this moment, if any. An `invalid` event during that time comes from
- * `checkValidity()` in the application's handler, not from a submission.
+ * The control whose edit or blur event is being handled, if any. An `invalid` event during that time comes
+ * from `checkValidity()` in the application's handler, not from a submission.
  */
 export function editedControl(): EventTarget | null {
   return edit?.eventPhase ? edit.target : null;
 }
 
-/** Fires the events of a change by the user. */
+/** Fires the `input` and `change` events of a change by the user. */
 export function fireChange(input: HTMLInputElement): void {
   for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Sets an input's value without the property that React defines on the input, which makes React ignore the change. */
+/**
+ * Sets an input's value with the prototype's setter. React ignores changes made through the property that it
+ * defines on the input itself.
+ */
 export function setValue(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
 }

@@ -7,7 +7,7 @@ export type IconProp =
   /** A component without props, such as an icon of `lucide-react`. */
   | ComponentType;
 
-/** The icon as a node, whichever way it was given. */
+/** Renders an icon passed as a component, and returns any other icon unchanged. */
 export function renderIcon(icon: IconProp): ReactNode {
   return isComponent(icon) ? createElement(icon) : (icon as ReactNode);
 }

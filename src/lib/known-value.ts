@@ -1,8 +1,8 @@
 import { warnOnce } from "./warn-once";
 
 /**
- * Makes an enum prop without a recipe safe against values from untyped callers. An invalid value falls back to the
- * first and, in development, logs one warning.
+ * Makes an enum prop without a recipe safe against values from untyped callers. An invalid value falls back
+ * to the first allowed value and, in development, logs one warning.
  *
  * @param prop The prop's full name, such as `Dialog.Root.role`, for the warning.
  * @param values The allowed values, the default first.

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, SyntheticEvent } from "react";
 import { ignoreAction } from "./aria-disabled";
 
-/** For `honorAriaDisabled`: primitives open their popups on mousedown, by arrow keys and by letters. */
+/** For `honorAriaDisabled`. Stops mousedown, arrow keys and letters, which open the popups of primitives. */
 export const openerEvents = {
   onMouseDownCapture: stop,
   onPointerDownCapture: stop,

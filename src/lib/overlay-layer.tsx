@@ -3,15 +3,17 @@
 import { createContext, createRef, type ReactNode, type RefObject, use, useEffect, useState } from "react";
 import { type ChangeDetails, withKnownReasons } from "./change-details";
 
-/** One overlay among those that are open inside each other. */
+/** An overlay in a stack of nested overlays. */
 export interface OverlayLayer {
-  /** The layer whose panel this one opened from. */
+  /** The layer that this one was opened from, if any. */
   outer: OverlayLayer | undefined;
-  /** The layers that opened from this one's panel, and from theirs. */
+  /** The layers opened from this one's panel, directly or through other layers. */
   inner: Set<OverlayLayer>;
-  /** The element that Base UI marks with `data-open`: the popup, or what positions it. */
+  /** The element that Base UI marks with `data-open`: the popup or its positioner. */
   panel: RefObject<HTMLDivElement | null>;
-  /** A submenu is a layer of its own for Escape, and one with its menu for a press outside. */
+  /**
+   * Whether it is a submenu. Escape closes only the submenu. A press outside also closes the menu around it.
+   */
   isSubmenu: boolean | undefined;
   /** Whether an inner layer was open when the current key press or pointer press began. */
   isCovered: boolean;
@@ -37,11 +39,11 @@ interface LayerPanelProps {
   children?: ReactNode;
 }
 
-/** Around the children of a panel: what opens from them is an inner layer. */
+/** Wraps the children of a panel, so that overlays opened from them become inner layers. */
 export function LayerPanel({ layer, children }: LayerPanelProps) {
   useEffect(() => {
     const page = layer.panel.current?.ownerDocument;
-    // Before any overlay handles the event, because the top layer may be closed afterwards.
+    // Runs before any overlay handles the event, because the top layer may be closed afterwards.
     const look = (event: Event) => {
       // A click without a press before it comes from assistive technology or a script.
       const isTailOfPress = event.type === "click" && (event as MouseEvent).detail;
@@ -63,7 +65,7 @@ function isAbove({ panel, isSubmenu }: OverlayLayer, { type }: Event): boolean {
   return (!isSubmenu || type === "keydown") && !!panel.current?.hasAttribute("data-open");
 }
 
-/** Whether what would close a layer was meant for one inside it. */
+/** Whether the event that would close a layer was meant for an inner layer. */
 function isForInnerLayer(layer: OverlayLayer, { reason, event }: ChangeDetails): boolean {
   if (reason === "escape-key" || reason === "outside-press") return layer.isCovered;
   if (reason !== "focus-out") return false;
@@ -72,11 +74,12 @@ function isForInnerLayer(layer: OverlayLayer, { reason, event }: ChangeDetails):
 }
 
 /**
- * Lets Escape and a press outside close the top layer only. Base UI does so for popups of the same kind. Its dialogs
- * and lists don't know the popovers and menus around or inside them. For the same reason, a focus that moves into an
- * inner layer does not close the outer one.
+ * Makes Escape and a press outside close only the top layer. Base UI does so only for popups of the same
+ * kind. Its dialogs and lists ignore the popovers and menus around or inside them. For the same reason, this
+ * keeps the outer layer open when focus moves into an inner one.
  *
- * @returns The handler for Base UI's root: it cancels what was meant for an inner layer, and passes on the rest.
+ * @returns The handler for Base UI's root. It cancels changes that were meant for an inner layer, and passes
+ * on the others.
  */
 export function closeTopLayer<Reason extends string>(
   layer: OverlayLayer,

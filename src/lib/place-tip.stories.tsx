@@ -99,8 +99,8 @@ export const RightToLeft: Story = {
 const sides = ["top", "right", "bottom", "left"] as const;
 
 /**
- * Tips of ClipboardText on each side, and those that flip for lack of space, are where CSS anchor positioning places
- * them.
+ * On each side, and after flipping for lack of space, the tips of ClipboardText are where CSS anchor
+ * positioning places them.
  */
 export const Sides: Story = {
   render: () => (

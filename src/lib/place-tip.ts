@@ -1,12 +1,15 @@
-/** A place beside a button: where the tip's corner goes, and whether there is room. The tip's padding is the gap. */
+/**
+ * Computes a position beside a button: the tip's top left corner, and whether the tip fits. The tip's padding
+ * is the gap.
+ */
 export type Place = (button: DOMRect, tip: DOMRect, page: Element) => { x: number; y: number; fits: boolean };
 
-/** Centers the tip on the button, in view. */
+/** Centers the tip horizontally on the button, at least 8 px from the edges of the page. */
 const across = ({ left, right }: DOMRect, { width }: DOMRect, page: Element) =>
   Math.max(8, Math.min((left + right - width) / 2, page.clientWidth - width - 8));
 const along = ({ top, bottom }: DOMRect, { height }: DOMRect) => (top + bottom - height) / 2;
 
-// Each is an export of its own, so that a bundle has only those that it uses.
+// Separate exports, so that a bundle contains only the ones that it uses.
 export const above: Place = (button, tip, page) => ({
   x: across(button, tip, page),
   y: button.top - tip.height,
@@ -29,8 +32,8 @@ export const after: Place = (button, tip, page) => ({
 });
 
 /**
- * Positions an open tip beside the button before it by measuring, as tip.css does in browsers with `anchor-scope`. It
- * uses the first position with enough space, or the first one of the list.
+ * Positions an open tip beside the button before it by measuring, as tip.css does in browsers with
+ * `anchor-scope`. It uses the first position with enough space, or the first in the list if none has enough.
  */
 export function placeTip(tip: HTMLElement, places: [Place, ...Place[]]): void {
   const button = (tip.previousElementSibling as Element).getBoundingClientRect();

@@ -16,16 +16,16 @@ const PortalContext = createContext<PortalContainer | undefined>(undefined);
 export interface PortalProviderProps {
   /** The element that popups render into. Defaults to `document.body`. */
   container?: PortalContainer;
-  /** The tree in which it holds. */
+  /** The tree whose popups render into the container. */
   children?: ReactNode;
 }
 
-/** Sets the element into which a whole tree puts its popups; a popup's own `container` goes before it. */
+/** Sets the element that all popups of a tree render into. A popup's own `container` overrides it. */
 export function PortalProvider({ container, children }: PortalProviderProps) {
   return <PortalContext value={container}>{children}</PortalContext>;
 }
 
-/** The popup's own container, or else the one of the provider around it. */
+/** The popup's own container, or else the one set by PortalProvider. */
 export function usePortalContainer(own?: PortalContainer): PortalContainer | undefined {
   const provided = use(PortalContext);
   return own ?? provided;

@@ -34,7 +34,7 @@ export function renderTarget(part: string, { render, asChild, children }: Render
   );
 }
 
-/** Whether there is one element that can take props: a fragment can't, whatever is in it. */
+/** Whether the children are one element that accepts props. A fragment doesn't, even with one child. */
 export function isOneElement(children: ReactNode): children is ReactElement {
   return isValidElement(children) && children.type !== Fragment;
 }

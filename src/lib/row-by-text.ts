@@ -5,15 +5,15 @@ export interface TextRows {
   isDisabled(index: number): boolean;
 }
 
-/** Letters within this time are one word, in ms. */
+/** The maximum time between two letters of one query, in ms. */
 export const PAUSE = 500;
 
 /**
- * The next row that starts with the typed text. It wraps around the list. Repeating one letter moves through all rows
- * that start with it.
+ * The next row that starts with the typed text. It wraps around the list. Repeating one letter moves through
+ * all rows that start with it.
  *
- * @param fold Makes texts equal that differ only in case, accents or width.
- * @returns -1 if no row matches.
+ * @param fold Normalizes a text, so that texts that differ only in case, accents or width are equal.
+ * @returns The row's index, or -1 if no row matches.
  */
 export function rowByText(
   typed: string,

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const page = "https://kerf.example/page";
 
-/** How a browser parses it: with the URL standard's own parser, relative to a page. */
+/** Whether the platform's URL parser reads the URL, relative to a page, as a script. */
 function browserRuns(url: string): boolean {
   return URL.canParse(url, page) && /^(javascript|vbscript):$/.test(new URL(url, page).protocol);
 }

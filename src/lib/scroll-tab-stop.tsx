@@ -20,7 +20,7 @@ interface ScrollTabStopProps {
 export function ScrollTabStop({ layer, scroller = "[role$=dialog]" }: ScrollTabStopProps) {
   useEffect(() => {
     const panel = layer.panel.current?.querySelector<HTMLElement>(scroller);
-    // A `tabIndex` of the caller's stays.
+    // Keeps a `tabIndex` that the caller set.
     if (panel?.getAttribute("tabindex") !== "-1") return;
     return watchSize(panel, () => {
       const controls = [...panel.querySelectorAll(control)];

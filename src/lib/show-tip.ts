@@ -1,9 +1,10 @@
 import { above, below, type Place, placeTip } from "./place-tip";
 
 /**
- * Shows a popover as a tip beside the button before it. Escape, in the capture phase, and a press outside close it.
+ * Shows a popover as a tip beside the button before it. Escape or a press outside closes it. Both are handled
+ * in the capture phase.
  *
- * @returns Hides the tip again.
+ * @returns A function that hides the tip.
  */
 export function showTip(
   tip: HTMLElement,
@@ -20,12 +21,12 @@ export function showTip(
   };
   tip.showPopover();
   let frame = 0;
-  // Changes of the button's position or of the tip's text may cause no event.
+  // Runs in every frame, because the button may move or the tip's text may change without an event.
   const follow = () => {
     placeTip(tip, places);
     frame = requestAnimationFrame(follow);
   };
-  // Anchors without a scope take every tip of the page to the last button.
+  // Without `anchor-scope`, CSS would place every tip of the page at the last button.
   if (!CSS.supports("anchor-scope", "all")) follow();
   addEventListener("keydown", close, true);
   addEventListener("pointerdown", close, true);

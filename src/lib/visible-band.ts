@@ -1,4 +1,6 @@
-/** The part of the window in which an element can be seen: inside every ancestor that clips it. */
+/**
+ * The vertical range of the window in which an element can be visible, inside every ancestor that clips it.
+ */
 export function visibleBand(element: HTMLElement): { top: number; bottom: number } {
   const page = element.ownerDocument;
   const view = page.defaultView as Window;
@@ -7,7 +9,7 @@ export function visibleBand(element: HTMLElement): { top: number; bottom: number
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (view.getComputedStyle(around).overflowY === "visible") continue;
     const box = around.getBoundingClientRect();
-    // The page's own scrolling moves its box, and the window is what clips it.
+    // Skips the page: its box moves when it scrolls, and only the window clips it.
     if (around === page.documentElement || around === page.body) continue;
     top = Math.max(top, box.top);
     bottom = Math.min(bottom, box.bottom);

@@ -7,7 +7,7 @@ export function warnOnce(message: string): void {
   console.warn(`Kerf: ${message}`);
 }
 
-/** Lets every warning be logged again, so that stories don't depend on each other. */
+/** Allows every warning to be logged again, so that stories and tests don't depend on each other. */
 export function forgetWarnings(): void {
   told.clear();
 }

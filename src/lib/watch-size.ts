@@ -1,8 +1,8 @@
 /**
- * Calls back when an element's size or the size of its children changes, children that come and go included. The first
- * call follows at once.
+ * Calls `onChange` when the size of an element or of one of its children changes, including children that are
+ * added or removed later. It is also called once at the start.
  *
- * @returns A function that stops it.
+ * @returns A function that stops watching.
  */
 export function watchSize(element: Element, onChange: () => void): () => void {
   const sizes = new ResizeObserver(onChange);

@@ -1,2 +1,4 @@
-/** `Omit` for each member of a union by itself, so that an icon-only Button still asks for its name. */
+/**
+ * `Omit`, applied to each member of a union separately, so that an icon-only Button still requires its name.
+ */
 export type Without<Props, Names extends PropertyKey> = Props extends unknown ? Omit<Props, Names> : never;

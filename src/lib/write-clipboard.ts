@@ -1,17 +1,20 @@
 /**
- * Writes text to the clipboard. Call it within the click or key press that asks for it, before anything is awaited:
- * browsers refuse it otherwise.
+ * Writes text to the clipboard. Call it in the handler of a click or key press, before any `await`. Otherwise
+ * browsers refuse it.
  *
- * @throws When the browser refuses; the clipboard then holds what it held.
+ * @throws If the browser refuses. The clipboard is then unchanged.
  */
 export async function writeClipboard(text: string): Promise<void> {
-  // Pages that did not come over HTTPS have none, whatever its type says.
+  // Undefined on pages that weren't loaded over HTTPS, although its type says otherwise.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard) await clipboard.writeText(text);
   else copyThroughSelection(text);
 }
 
-/** The old way: copy what is selected, in a text field made for it. Focus and selection are put back at once. */
+/**
+ * Copies with the legacy command, which copies the selection of a temporary text field. Focus and selection
+ * are restored immediately.
+ */
 function copyThroughSelection(text: string): void {
   const focused = document.activeElement as HTMLElement | null;
   const selection = getSelection();
@@ -27,9 +30,9 @@ function copyThroughSelection(text: string): void {
     if (!document.execCommand("copy")) throw new Error("The browser refused to copy.");
   } finally {
     field.remove();
-    // Before the selection, which WebKit removes when another element is focused.
+    // Restores the focus before the selection, which WebKit removes when another element is focused.
     focused?.focus({ preventScroll: true });
-    // A text field that had the focus has brought back its own.
+    // A text field restores its own selection when it is focused.
     if (anchorNode && focusNode && !focused?.matches("input, textarea"))
       selection?.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
   }

@@ -5,8 +5,8 @@ export const hiddenCalendarControl =
   "k:pointer-events-none k:absolute k:inset-x-0 k:bottom-0 k:h-px k:w-full k:opacity-0";
 
 /**
- * The parts of a calendar. A component adds their sizes. Data attributes describe a day: its cell draws the band of a
- * range, its button the day itself.
+ * The parts of a calendar. A component adds their sizes. Data attributes set the state of a day. The cell
+ * draws the band of a range, and the button draws the day itself.
  */
 export const calendar = {
   months: "k:relative k:flex k:flex-wrap k:justify-center k:text-ink",
@@ -17,7 +17,8 @@ export const calendar = {
     "k:enabled:hover:bg-tint k:enabled:hover:text-ink k:enabled:active:bg-tint-strong k:disabled:cursor-not-allowed k:disabled:opacity-50 k:transition-colors k:duration-120 k:motion-reduce:transition-none",
     focusRing,
   ],
-  // Two pixels between the weeks, so that ranges stay apart. Including the gap, every target is at least 24 px high.
+  // Two pixels between the weeks, so that the ranges of two weeks don't touch. Including the gap, every
+  // target is at least 24 px high.
   grid: "k:w-full k:table-fixed k:border-separate k:border-spacing-x-0 k:border-spacing-y-0.5",
   weekday: "k:text-center k:font-normal k:text-ink-muted",
   cell: [
@@ -37,10 +38,10 @@ export const calendar = {
     "k:relative k:flex k:w-full k:cursor-pointer k:select-none k:items-center k:justify-center k:tabular-nums",
     "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
     "k:enabled:hover:bg-tint k:enabled:active:bg-tint-strong k:focus-visible:z-1",
-    // The target extends halfway over the gap between the weeks.
+    // The target extends halfway into the gap between the weeks.
     "k:before:absolute k:before:inset-x-0 k:before:-inset-y-px",
     "k:disabled:cursor-not-allowed k:disabled:opacity-50 k:[td[aria-disabled]>&]:line-through k:[td[aria-disabled]>&]:opacity-55",
-    // A line under today's number, as under a date on a wall calendar.
+    // Today's number has a line below it.
     "k:data-today:font-semibold k:data-today:after:absolute k:data-today:after:w-3 k:data-today:after:border-b-2 k:data-today:after:border-current",
     "k:data-chosen:over:bg-accent k:data-chosen:over:text-on-accent k:data-chosen:font-medium k:data-chosen:forced-color-adjust-none",
     "k:enabled:data-chosen:over:hover:bg-accent-hover k:enabled:data-chosen:over:active:bg-accent-active",

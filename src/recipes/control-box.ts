@@ -1,7 +1,7 @@
 import { controlSize } from "./control";
 import { focusRing } from "./focus";
 
-/** The box of a control whose value is never an error. */
+/** The box of a control that is never invalid. */
 export const errorFreeBox = [
   "k:w-full k:min-w-0 k:border k:bg-surface k:text-ink k:readonly:bg-recessed",
   "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
@@ -10,7 +10,7 @@ export const errorFreeBox = [
   focusRing,
 ];
 
-/** The box of a control that takes text or shows a value, as in Input. */
+/** The box of a control that takes text or shows a value, such as Input. */
 export const controlBox = [errorFreeBox, "k:aria-invalid:border-danger"];
 
 /** The same box for a button that shows a value and opens a list, with an icon at its end. */
@@ -29,7 +29,7 @@ export const valueBox = {
   },
 };
 
-/** A unit, a currency or an icon beside the value, in the box. */
+/** A unit, a currency or an icon beside the value, inside the box. */
 export const affix =
   "k:flex k:shrink-0 k:select-none k:items-center k:gap-1 k:whitespace-nowrap k:text-ink-muted";
 

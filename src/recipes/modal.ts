@@ -1,4 +1,4 @@
-/** Dialog and Drawer share these. */
+/** Styles that Dialog and Drawer share. */
 
 export const fade = [
   "k:duration-dialog k:ease-enter k:data-starting-style:opacity-0",
@@ -9,8 +9,9 @@ export const panelSurface =
   "k:border-line k:bg-elevated k:text-start k:font-normal k:text-base k:text-ink k:wrap-anywhere";
 
 /**
- * One layer above the page. Popups opened inside the panel are rendered into the same portal, so they are above it. As
- * wide as the page, because nothing is wider than its containing block.
+ * One layer above the page. Popups opened inside the panel are rendered into the same portal, so they are
+ * above it. The portal is as wide as the page, because its children can't be wider than their containing
+ * block.
  */
 export const portal = "k:absolute k:inset-x-0 k:z-50";
 

@@ -1,7 +1,7 @@
 /**
- * A panel lays out plain children. Every child gets its own row, except buttons, which share the last row, at its
- * end. The children of a form count as the panel's. `:where` keeps the specificity low, so that a child's own width
- * and margin apply.
+ * Lays out the plain children of a panel. Each child gets its own row, except buttons, which share the last
+ * row, at its end. The children of a form count as the panel's. `:where` keeps the specificity low, so that a
+ * child's own width and margin apply.
  */
 export const panelRows = [
   "k:flex k:flex-wrap k:content-start k:items-end k:justify-end k:gap-x-2 k:gap-y-4 k:[&>form]:contents",

@@ -1,4 +1,7 @@
-/** Its radius is concentric with the panel's. In forced colors, the highlighted item gets an outline. */
+/**
+ * An item of a popup list. Its radius is concentric with the panel's. In forced colors, the highlighted item
+ * gets an outline.
+ */
 export const item = [
   "k:flex k:min-h-8 k:cursor-default k:select-none k:items-center k:gap-2 k:rounded-xs k:px-2 k:py-1.5",
   "k:outline-focus k:-outline-offset-2 k:data-highlighted:not-data-disabled:bg-tint k:forced-colors:data-highlighted:outline-2",
@@ -38,7 +41,8 @@ export const panel = [
 export const list =
   "k:relative k:min-h-0 k:flex-1 k:scroll-py-1 k:overflow-y-auto k:overscroll-contain k:p-1 k:outline-none k:data-empty:p-0";
 /**
- * For a list with a selection: weight and a check mark the selected item, so that color isn't the only difference.
+ * An item of a list with a selection. The selected item has a heavier weight and a check mark, so that color
+ * isn't the only difference.
  */
 export const chosenItem = [item, "k:aria-selected:font-medium"];
 export const check = "k:flex k:shrink-0 k:text-accent-ink";

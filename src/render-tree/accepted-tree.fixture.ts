@@ -14,8 +14,8 @@ const catalog = readCatalog(document);
 const types = catalog.types ?? {};
 
 /**
- * A tree of one component or part, inside its required parents, with any of its props. Most values are close to their
- * types, and many aren't. The reader decides whether a tree is accepted.
+ * A tree of one component or part, inside its required parents, with any of its props. Most values match
+ * their types or nearly do, and some don't. The reader decides whether a tree is accepted.
  */
 export function treesOf(entry: Entry): fc.Arbitrary<Tree> {
   const path = everyAround(entry);
@@ -54,7 +54,7 @@ function canBeGiven(prop: PropDescriptor): boolean {
   return membersOf(typeOf(prop)).some((member) => !isOpaque(member));
 }
 
-/** Whether JSON has no value of the type, besides those of another type in the same union. */
+/** Whether JSON has no value of the type. A union is opaque only if all its members are. */
 function isOpaque(type: TypeNode): boolean {
   const key = formatType(type).replace(/\s/g, "");
   if (named[key] !== undefined || pickerTypes[key] !== undefined) return false;

@@ -42,7 +42,7 @@ export const soundTrees: fc.Arbitrary<Tree> = fc
 function nodes(): fc.Arbitrary<TreeNode> {
   return fc.constantFrom(...freeStanding).chain((type) => {
     const props = Object.entries(components[type]?.props ?? {}).flatMap(([name, prop]) => {
-      // Not without `classNames`.
+      // Trees may only set class names with the option `classNames`.
       const arbitrary = /classname$/i.test(name) ? undefined : valuesOf(prop);
       return arbitrary ? [[name, arbitrary, prop.required] as const] : [];
     });

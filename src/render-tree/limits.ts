@@ -2,7 +2,7 @@ import type { Problem } from "../catalog/shape";
 
 /** The maximum sizes of a tree. A larger tree is refused, after no more work than these limits allow. */
 export interface TreeLimits {
-  /** The maximum number of nodes, those outside of the root's tree included. @default 5000 */
+  /** The maximum number of nodes, including nodes outside of the root's tree. @default 5000 */
   nodes: number;
   /** The maximum number of levels: of nodes inside nodes, and of data inside a prop. @default 100 */
   depth: number;
@@ -25,7 +25,10 @@ export const defaultLimits: TreeLimits = {
   repeats: 100,
 };
 
-/** A suggestion compares a name with every name of the catalog; messages show as many problems. */
+/**
+ * The maximum number of suggestions. Each one compares a name with every name of the catalog. Messages show
+ * the same number of problems.
+ */
 const mostSuggestions = 20;
 
 /** Stops the reading of a tree that is too large. */

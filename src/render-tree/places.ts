@@ -4,8 +4,8 @@ import { isRecord } from "./read-json";
 import type { ReadNode, Reference } from "./reading";
 
 /**
- * The required parents of the catalog's parts, if they differ from the component that they are parts of. Undefined
- * for a root.
+ * The required parents of entries of the catalog, if they differ from the component that a part belongs to.
+ * Empty for parts that work anywhere.
  */
 const exceptions: Record<string, readonly string[]> = {
   "Accordion.Panel": ["Accordion.Item"],
@@ -41,19 +41,22 @@ const exceptions: Record<string, readonly string[]> = {
   "Tooltip.Provider": [],
 };
 
-/** The components of which one must be around this one, or it throws. Undefined if it works anywhere. */
+/**
+ * The possible required parents of an entry, which throws outside all of them. Empty if it works anywhere.
+ */
 export function rootsOf({ name, component, part }: Entry, props: unknown = {}): readonly string[] {
   if (name === "Checkbox" && isOn(props, "parent")) return ["Checkbox.Group"];
   const exception = Object.hasOwn(exceptions, name) ? exceptions[name] : undefined;
   if (exception) return exception;
   if (!part || part.standsAlone !== undefined || part.name === "Root") return [];
   const own = component.name;
-  // A palette is its root, which contains the panel. For other components with a Root, the parts are inside it.
+  // The parts of CommandPalette work inside it, its Root or its Panel. Other components with a Root need that
+  // Root.
   if (own === "CommandPalette") return [own, `${own}.Root`, `${own}.Panel`];
   return component.subComponents && Object.hasOwn(component.subComponents, "Root") ? [`${own}.Root`] : [own];
 }
 
-/** The roles of a node for the nodes inside it. */
+/** The names of required parents that a node satisfies for the nodes inside it. */
 export function rolesOf({ name }: Entry, props: unknown): readonly string[] {
   return name === "Combobox" && isOn(props, "multiple") ? [name, "Combobox with `multiple`"] : [name];
 }

@@ -57,7 +57,7 @@ const meanings: Record<string, { read(value: string): unknown; wanted: string }>
   },
 };
 
-/** Why a value isn't plain data at every level. Undefined if it is. */
+/** The reasons why a value isn't plain data at every level. Empty if it is. */
 export function dataProblems(
   value: unknown,
   path: string,

@@ -105,7 +105,7 @@ export function readContents(
 
 const types = new WeakMap<PropDescriptor, TypeNode>();
 
-/** A prop's type. That of an enum is made once. */
+/** A prop's type. It is cached, so that the type of an enum is created only once. */
 function typeOf(descriptor: PropDescriptor): TypeNode {
   const type = types.get(descriptor) ?? propType(descriptor);
   types.set(descriptor, type);

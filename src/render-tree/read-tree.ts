@@ -111,7 +111,7 @@ function objectWanted(path: string, value: unknown): Problem {
   return { path, message: `is ${showAny(value)}; it must be an object.` };
 }
 
-/** A misspelled word would be ignored silently. */
+/** Reports unknown fields, because a misspelled name would be ignored silently. */
 function unknownFields(
   object: Record<string, unknown>,
   known: readonly string[],

@@ -43,8 +43,8 @@ export function readValue(type: TypeNode, value: unknown, place: Place, wanted: 
 }
 
 /**
- * The first member that it matches. For a list or object that matches none, the result of the only member of its
- * kind.
+ * Reads a value as the first member of a union that it matches. For a list or object that matches no member,
+ * returns the result of the only member of its kind.
  */
 function readUnion(
   members: readonly TypeNode[],
@@ -52,7 +52,7 @@ function readUnion(
   place: Place,
   wanted: () => string,
 ): Reading {
-  // A list of values may be long, and most values are in it.
+  // Checks literals first, because a union may have many of them, and most values match one.
   if (members.some((member) => isKind(member, ["literal"]) && member.value === value)) return asIs(value);
   const readings = members.map((member) => ({ member, reading: readValue(member, value, place, wanted) }));
   const fitting = readings.find(({ reading }) => reading.problems.length === 0);

@@ -19,9 +19,9 @@ export interface Reading {
 export interface ReadNode {
   /** The component's or part's public name. */
   type: string;
-  /** The components that it must be used inside; empty if it works anywhere. */
+  /** The components that it must be used inside. Empty if it works anywhere. */
   within: readonly string[];
-  /** Its roles for the nodes inside it. */
+  /** The names of required parents that it satisfies for the nodes inside it. */
   roles: readonly string[];
   props: Reading;
   contents: Reading;

@@ -27,7 +27,7 @@ export function structureProblems(links: Links, root: unknown, deepest: number):
   return [...depthProblems(links, deepest), ...problems];
 }
 
-/** Checks every node, reachable or not, without recursion: the depth of its tree, or that it contains itself. */
+/** Checks without recursion the depth of every node, reachable or not, and that no node contains itself. */
 function depthProblems(links: Links, deepest: number): Problem[] {
   const depths = new Map<string, number>();
   for (const start of links.keys()) {

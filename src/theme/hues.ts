@@ -35,20 +35,22 @@ export type HueTokens<Name extends string> = Record<
   ColorToken
 >;
 
-/** The lightness of every hue: a fill with steps for hover and press, the text on it, and three quiet colors. */
+/** The default lightness of the fill of every hue, and its lightness with more contrast. */
 const FILL = { light: 0.52, dark: 0.55 };
 const FILL_MORE = { light: 0.42, dark: 0.77 };
 const TINT = { light: 0.022, dark: 0.045 };
 /** The maximum chroma of every hue toward white, per unit of missing lightness. */
 const TO_WHITE = 0.48;
 /**
- * Toward black in both themes, so that white text keeps its contrast. With more contrast, dark fills are pale and
- * steps go up.
+ * The step in lightness on hover and on press. It goes toward black in both themes, so that white text keeps
+ * its contrast. With more contrast, dark fills are pale and their steps go toward white.
  */
 const STEP = { light: -0.06, dark: -0.05 };
 const STEP_MORE = { light: -0.06, dark: 0.05 };
 
-/** Makes all tokens of a hue. */
+/**
+ * Creates all tokens of a hue: a fill with steps for hover and press, the text on it, and three quiet colors.
+ */
 export function hueTokens<const Name extends string>(name: Name, spec: HueSpec): HueTokens<Name> {
   const { meaning, hue, chroma, quiet = 1, tint = TINT, fill = FILL, forced } = spec;
   const strong = (light: number, dark: number): ThemePair => ({

@@ -1,6 +1,9 @@
 import type { ScaleToken } from "./shape";
 
-/** Nothing moves or fades, but `transitionend` and `animationend` still fire. */
+/**
+ * The duration with reduced motion: nothing moves or fades, but `transitionend` and `animationend` still
+ * fire.
+ */
 const AT_ONCE = "0.01ms";
 
 const lasting = (value: string, text: string): ScaleToken => ({ text, value, calm: AT_ONCE });

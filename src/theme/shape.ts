@@ -19,7 +19,10 @@ export const radii = {
   full: { text: "Circles and pills.", value: "9999px" },
 } satisfies Record<string, ScaleToken>;
 
-/** Warm in the light theme. In the dark theme, lightness shows elevation, and the shadow only separates neighbors. */
+/**
+ * The color of a shadow, which is warm in the light theme. In the dark theme, lightness shows elevation, and
+ * the shadow only separates neighbors.
+ */
 const shade = (light: number, dark: number) =>
   `light-dark(${oklch(0.25, 0.02, 70, light)}, ${oklch(0.05, 0.005, 70, dark)})`;
 

@@ -25,7 +25,7 @@ function nextVersion(): string {
   return sections(notes).join("\n\n");
 }
 
-/** The file from its first release on. The page has its own title. */
+/** The changelog without its title, because the page has its own. */
 function releases(): string {
   const first = released.search(/^## /m);
   return first < 0 ? "" : released.slice(first);

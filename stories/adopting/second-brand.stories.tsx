@@ -45,7 +45,9 @@ function Harbour({ name, ...scope }: { name: string; className?: string; "data-t
   );
 }
 
-/** A class with other tokens is a second brand: Kerf's theme beside the brand in light and in dark. */
+/**
+ * A second brand is a class with other tokens. Here, Kerf's theme is beside the brand in light and in dark.
+ */
 export const SideBySide: Story = {
   render: () => (
     <div className="flex flex-wrap gap-6">

@@ -6,7 +6,7 @@ import { pxOf } from "./px-of";
 function fromTheme(name: string): string {
   const [, value] = new RegExp(`--${name}: ([^;]+);`).exec(themeCss) ?? [];
   if (!value)
-    throw new Error(`src/theme/theme.css does not set --${name}. The page on space reads it from there.`);
+    throw new Error(`src/theme/theme.css doesn't set --${name}. The Space page reads it from there.`);
   return value;
 }
 

@@ -8,7 +8,7 @@ const tokens: Record<string, ColorToken> = colors;
 
 /** The contrast of a color with the colors around it, in one theme. */
 export interface Figure {
-  /** The lowest contrast with any of them. */
+  /** The lowest contrast with any of the colors around it. */
   ratio: number;
   /** The contrast that WCAG requires. Undefined for disabled colors, which are exempt. */
   needed: number | undefined;
@@ -28,7 +28,7 @@ export function figureOf(name: string, theme: Theme): Figure | undefined {
   return { ...least, needed: isExempt ? undefined : theme[token.role === "edge" ? "edge" : "text"] };
 }
 
-/** The colors that its contrast is measured against: those on a background, or those behind text and lines. */
+/** The colors for measuring a color's contrast: those on a background, or those behind text and lines. */
 export function seenWith(name: string, token: ColorToken): readonly string[] {
   const hue = hues.find(({ ground, ink }) => name === ground || name === ink);
   switch (token.role) {

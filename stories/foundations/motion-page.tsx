@@ -78,7 +78,7 @@ function Track({ name, token, style }: TrackProps) {
         className="h-8 w-64 max-w-full cursor-pointer rounded-full border border-line bg-recessed px-1 outline-focus outline-offset-2 hover:bg-tint focus-visible:outline-2"
       >
         <span
-          // The moving box is as wide as the track, so that percentages are of the track, at any width.
+          // This box is as wide as the track, so percentages refer to the track.
           className="block transition-transform"
           style={{ ...style, transform: isAtEnd ? "translateX(calc(100% - 24px))" : "none" }}
         >
@@ -106,7 +106,7 @@ function Fact({ name, token }: { name: string; token: ScaleToken }) {
   );
 }
 
-/** Endless animations run. The others replay on click. */
+/** An animation token. Endless animations run all the time. Others replay on click. */
 function Animation({ name, token }: { name: string; token: ScaleToken }) {
   const [plays, setPlays] = useState(0);
   const isEndless = token.value.includes("infinite");

@@ -1,4 +1,4 @@
-/** Made by scripts/package/geo/plugin.ts. */
+/** Modules that scripts/package/geo/plugin.ts generates. */
 declare module "*?geojson=countries" {
   const geoJson: import("@kerf/react").MapFeatureCollection;
   export default geoJson;

@@ -1,7 +1,7 @@
 import { Story, useOf } from "@storybook/addon-docs/blocks";
 import { expect, waitFor } from "storybook/test";
 
-/** A documentation page that shows only its first story. So the tested page is the one that people read. */
+/** A documentation page that shows only its first story, so people read the same page that is tested. */
 function StoryPage() {
   const { story } = useOf("story", ["story"]);
   return <Story of={story.moduleExport} />;

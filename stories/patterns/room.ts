@@ -1,6 +1,6 @@
 /** Finds layout errors in narrow pages. */
 
-/** How far the page can be scrolled sideways, in px. */
+/** The distance that the page can be scrolled sideways, in px. */
 export function scrolledSideways(page: HTMLElement): number {
   const { scrollWidth, clientWidth } = page.ownerDocument.documentElement;
   return scrollWidth - clientWidth;
@@ -84,7 +84,7 @@ function isForScreenReaders(element: Element): boolean {
   return false;
 }
 
-/** `sr-only` leaves one pixel. */
+/** Whether an element is at most 1 px wide and high, as with `sr-only`. */
 function isScreenReaderSize(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width <= 1 && height <= 1;

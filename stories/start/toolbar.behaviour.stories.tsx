@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Text } from "../../src";
 
-/** The workshop's toolbar. Its values can also come from the URL, so they can be invalid. */
+/** The site's toolbar. Its values can also come from the URL, so they can be invalid. */
 const meta = {
   title: "Behaviour/Toolbar",
   tags: ["!autodocs"],

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Whether an element has been near the viewport yet. Before that, its content needn't be rendered. */
+/** Whether an element has come near the viewport. Until then, its content doesn't need to render. */
 export function useInView(): [
   ref: (element: HTMLElement | null) => (() => void) | undefined,
   isInView: boolean,

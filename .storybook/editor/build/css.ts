@@ -5,7 +5,7 @@ import { buildCss } from "../../../scripts/package/build/styles";
 
 const url = /url\(\.\/fonts\/([\w-]+)\.woff2\)/g;
 
-/** Kerf's stylesheet with its fonts inside: a sandboxed frame may not load a font from the site. */
+/** Kerf's stylesheet with inlined fonts, because a sandboxed frame can't load fonts from the site. */
 export async function buildInlineCss(): Promise<string> {
   const css = await buildCss();
   const fonts = new Map<string, string>();

@@ -13,8 +13,8 @@ import { typescriptFile } from "./typescript";
 const source = join(root, ".storybook/editor");
 
 /**
- * The files that the editor loads on demand, by path. The large ones are compressed, because not every server does it, and
- * each is loaded by code that can decompress it.
+ * The files that the editor loads on demand, by path. Large files are compressed here, because not every
+ * server compresses files. The code that loads them can decompress them.
  */
 export async function editorFiles(): Promise<Record<string, string | Uint8Array>> {
   const packages = await importedModules();
@@ -40,7 +40,7 @@ export async function editorFiles(): Promise<Record<string, string | Uint8Array>
   return files;
 }
 
-/** A package as a script that returns its modules by name. It takes React from the frame. */
+/** A package as a script that exports its modules by name. The script uses the frame's React. */
 function packageScript(modules: readonly string[], define: Record<string, string>): Promise<string> {
   const entries = modules.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)}),`);
   return script({
@@ -61,7 +61,7 @@ async function script(options: BuildOptions): Promise<string> {
     minify: true,
     target: buildTargets,
     logLevel: "error",
-    // Kerf's modules have directives, which mean nothing in one script.
+    // Kerf's modules have directives, which have no effect in a bundled script.
     logOverride: { "unsupported-directive": "silent" },
     ...options,
     write: false,

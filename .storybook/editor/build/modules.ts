@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { root } from "../../../scripts/package/build/paths";
 import type { Catalog } from "../../../src/catalog/types";
 
-/** The packages that are in `frame.tsx`, and one that only tests of patterns need. */
+/** The packages that `frame.tsx` includes, and `storybook`, which only the patterns' tests use. */
 const excluded = ["@kerf/react", "react", "react-dom", "storybook"];
 
-/** The modules that the site's examples and patterns import, besides Kerf and React, by package. */
+/** The modules that the site's examples and patterns import, by package, without Kerf and React. */
 export async function importedModules(): Promise<Record<string, string[]>> {
   const catalog: Catalog = JSON.parse(await readFile(join(root, "src/catalog/catalog.json"), "utf8"));
   const patterns = join(root, "stories/patterns");

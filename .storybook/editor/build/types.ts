@@ -9,10 +9,10 @@ import { root } from "../../../scripts/package/build/paths";
 import { compilerOptions, EXAMPLE, LIBRARIES } from "../compiler-options";
 import { loadTypescript } from "./typescript";
 
-/** Data has no declarations: the type of a large file takes a second to infer. */
+/** Declares JSON files as `any`, because inferring the type of a large file takes a second. */
 const jsonModules = 'declare module "*.json" { const data: any; export default data; }\n';
 
-/** All files that TypeScript reads for code that imports these modules, by path: declarations and package.json. */
+/** The declarations and package.json files that TypeScript reads for code with these imports, by path. */
 export async function typesOf(modules: readonly string[]): Promise<Record<string, string>> {
   const declarations = await mkdtemp(join(tmpdir(), "kerf-declarations-"));
   try {
@@ -24,7 +24,7 @@ export async function typesOf(modules: readonly string[]): Promise<Record<string
 }
 
 async function emitDeclarations(outDir: string): Promise<void> {
-  // The package exports no path to its own command line, so it is found beside its package.json.
+  // The package doesn't export the path of its command, so the path is derived from its package.json.
   const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
   const config = join(root, ".storybook/editor/build/tsconfig.json");
   await promisify(execFile)(process.execPath, [tsc, "-p", config, "--outDir", outDir]);
@@ -75,7 +75,10 @@ function readBy(modules: readonly string[], declarations: string): Record<string
   }
 }
 
-/** Less of a file to load: a package.json with what resolves modules, and comments of Kerf's declarations only. */
+/**
+ * Shortens a file to load: a package.json keeps only the fields for module resolution, and only Kerf's
+ * declarations keep their comments.
+ */
 function shortened(path: string, text: string): string {
   if (path.includes("/@kerf/react/")) return text;
   if (!path.endsWith(".json")) return text.replaceAll(/\/\*\*.*?\*\//gs, "");

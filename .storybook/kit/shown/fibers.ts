@@ -1,11 +1,11 @@
 /**
- * The part of React's internal tree that is read here. It isn't a public interface, and belongs to one major version of
- * React.
+ * The fields of React's internal tree that this code reads. They aren't a public API, and can change in each
+ * major version of React.
  */
 export interface Fiber {
   /** The element's type and props, as in JSX. */
   elementType: unknown;
-  /** The DOM node, of a fiber that is one. */
+  /** The DOM node, if the fiber is an element. */
   stateNode: unknown;
   memoizedProps: Record<string, unknown> | null;
   child: Fiber | null;
@@ -14,7 +14,7 @@ export interface Fiber {
   alternate: Fiber | null;
 }
 
-/** The root fiber of what React renders into a container. */
+/** The root fiber of the tree that React has rendered into a container. */
 export function rootFiber(container: Element): Fiber | undefined {
   const key = Object.keys(container).find((name) => name.startsWith("__reactContainer$"));
   if (key === undefined) return undefined;

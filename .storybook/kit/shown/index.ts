@@ -18,15 +18,16 @@ interface Owner {
   descriptor: Descriptor;
   props: Record<string, unknown>;
   parent: Owner | undefined;
-  /** Whether anything of it is on the page to be seen. */
+  /** Whether any of its elements is visible on the page. */
   seen: boolean;
 }
 
 /**
- * The cells of the catalog that the page shows now, read from React's tree and the matching CSS rules, so stories don't
- * declare them. `Button.variant=primary` is a component with that value, passed or default, and an element with a class
- * that the value adds, if any. `Button.variant=primary:hover` is the same while a class for that state matches.
- * `Button:hover` is any class of the component for the state.
+ * The catalog cells that the page currently shows. They are read from React's tree and the matching CSS
+ * rules, so stories don't declare them. `Button.variant=primary` means that a component has that value,
+ * passed or default, and an element has a class that the value adds, if there is one.
+ * `Button.variant=primary:hover` means that a class of the value for that state matches. `Button:hover` means
+ * that any class of the component for that state matches.
  */
 export function shownCells(container = document.getElementById("storybook-root")): string[] {
   const fiber = container && rootFiber(container);
@@ -46,7 +47,7 @@ export function shownCells(container = document.getElementById("storybook-root")
     for (const prop of Object.keys(owner.descriptor.props)) {
       const value = givenValue(owner, prop);
       const cell = `${owner.name}.${prop}=${value}`;
-      // Of a value that adds classes, an element with one of them was looked for.
+      // A value that adds classes counts only if `noteElement` found an element with one of its classes.
       if (value !== undefined && !cellsWithClasses.has(cell)) cells.add(cell);
     }
   }
@@ -79,7 +80,7 @@ function noteElement(
       for (const state of states) cells.add(`${name.split(".")[0]}:${state}`);
     }
     for (const value of classesOfValues.get(className) ?? []) {
-      // A value of the root adds classes to its parts, too.
+      // A value of a root component also adds classes to its parts.
       if (upwards(owner).some((each) => has(each, value))) cells.add(value.cell);
     }
   }
@@ -90,8 +91,8 @@ function has(owner: Owner, { owner: name, prop, value }: ValueClass): boolean {
 }
 
 /**
- * The components that a class belongs to: the innermost one, and each that passed it on as `className`. For an element
- * passed as a child, only those around it.
+ * The components that a class belongs to: the innermost component, and each component that passed the class
+ * as `className`. For an element passed as a child, only the components around it count.
  */
 function ownersOf(owner: Owner, className: string): Owner[] {
   const { className: passedClass, children } = owner.props;
@@ -100,7 +101,7 @@ function ownersOf(owner: Owner, className: string): Owner[] {
   return includesClass(passedClass, className) ? [owner, ...outer()] : [owner];
 }
 
-/** Whether an element among these has a class. */
+/** Whether any of the elements, or of their descendants, has the class. */
 function hasClassInTree(nodes: ReactNode, className: string): boolean {
   return Children.toArray(nodes).some(
     (node) =>
@@ -117,12 +118,12 @@ function upwards(owner: Owner): Owner[] {
   return owner.parent ? [owner, ...upwards(owner.parent)] : [owner];
 }
 
-/** Whether a class takes an element out of a place that is seen: what the class stands for shows by that. */
+/** Whether a class hides an element in a visible parent. The element's absence is then the class's effect. */
 function isHiddenByClass({ parentElement }: Element, className: string): boolean {
   return className.endsWith(":hidden") && parentElement !== null && isSeen(parentElement);
 }
 
-/** Something has a place on the page, and is not hidden. */
+/** Whether an element has a box on the page and is visible. */
 function isSeen(element: Element): boolean {
   return element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
 }

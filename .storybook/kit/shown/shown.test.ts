@@ -17,7 +17,7 @@ test.each([
   expect(statesOf(className, known)).toEqual(states);
 });
 
-test("a value is told by the classes that no other value adds, and by those of its states", () => {
+test("identifies a value by classes that no other value adds, and by the classes of its states", () => {
   const catalog = {
     version: "1.0.0",
     components: {

@@ -1,26 +1,28 @@
-/** The rules of the page that wait for something: by class, the selectors under which it does anything. */
+/** The page's rules for classes with a prefix: by class, the selectors that make it have an effect. */
 export type StateRules = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A style rule that does something for classes with a prefix. */
+/** A style rule with declarations for classes with a prefix. */
 interface StateRule {
-  /** Its selector, with that of the rule around it. */
+  /** The rule's selector, combined with the selector of the rule around it. */
   selector: string;
   /** The classes with a prefix in the selector. */
   classes: string[];
-  /** The media queries around it. */
+  /** The media queries around the rule. */
   media: string[];
 }
 
 /**
- * The rules of a stylesheet, read once: there are thousands, and they are asked for in every mode. The pseudo-states
- * add-on changes a stylesheet only before the first story that renders with it.
+ * The rules of each stylesheet. They are read once, because there are thousands of them, and every mode needs
+ * them. The pseudo-states addon changes a stylesheet only before the first story that renders with it.
  */
 const read = new WeakMap<CSSStyleSheet, { length: number; rules: StateRule[] }>();
 
-/** A class with a prefix, as a selector writes it: `.k\:hover\:bg-tint`, `.k\:data-\[state\=copied\]\:block`. */
+/**
+ * A class with a prefix in a selector, such as `.k\:hover\:bg-tint` or `.k\:data-\[state\=copied\]\:block`.
+ */
 const prefixedClass = /\.((?:[\w-]|\\.)+\\:(?:[\w-]|\\.)+)/g;
 
-/** Reads them from the page's stylesheets, with what the pseudo-states add-on made of them. */
+/** Reads the rules from the page's stylesheets, including the changes by the pseudo-states addon. */
 export function stateRules(page: Document): StateRules {
   const rules = new Map<string, Set<string>>();
   const media = new Map<string, boolean>();
@@ -39,10 +41,10 @@ export function stateRules(page: Document): StateRules {
 }
 
 /**
- * The interaction states that a class waits for: `["hover"]` of `k:hover:bg-tint`, `["checked", "hover"]` of
- * `k:checked:hover:bg-accent`; none of `k:flex`.
+ * The interaction states that a class requires: `["hover"]` for `k:hover:bg-tint`, `["checked", "hover"]` for
+ * `k:checked:hover:bg-accent`, and `[]` for `k:flex`.
  *
- * @param known States that the catalog names. Other prefixes are sizes of screens, media and pseudo-elements.
+ * @param known The states in the catalog. Other prefixes are breakpoints, media and pseudo-elements.
  */
 export function statesOf(className: string, known: ReadonlySet<string>): string[] {
   const [, ...prefixes] = splitPrefixes(className).slice(0, -1);
@@ -51,7 +53,7 @@ export function statesOf(className: string, known: ReadonlySet<string>): string[
     .filter((prefix) => known.has(prefix));
 }
 
-/** Whether a class that waits for a state does its work now: on the element that has it, or on one within. */
+/** Whether a class that requires a state currently applies, to the element that has it or to a descendant. */
 export function holds(className: string, element: Element, rules: StateRules): boolean {
   return [...(rules.get(className) ?? [])].some(
     (selector) => element.matches(selector) || element.querySelector(selector) !== null,
@@ -95,7 +97,7 @@ function classesIn(selector: string): string[] {
   return [...selector.matchAll(prefixedClass)].map(([, escaped = ""]) => escaped.replaceAll(/\\(.)/g, "$1"));
 }
 
-/** A nested rule's selector with the outer one in it. */
+/** Combines a nested rule's selector with the outer selector. */
 function resolve(selector: string, around: string): string {
   // A pseudo-element can't be matched, but its element can.
   const own = selector.replaceAll(/::[\w-]+(\([^)]*\))?/g, "");

@@ -1,18 +1,18 @@
 import { type Catalog, entriesOf } from "../../../src/catalog";
 
-/** A value of a component's prop, and the cell of it that a class stands for. */
+/** A value of a component's prop, and the catalog cell that a class indicates. */
 export interface ValueClass {
-  /** `Dialog`, `Table.Head` */
+  /** Such as `Dialog` or `Table.Head`. */
   owner: string;
   prop: string;
   value: string;
-  /** `Table.Head.align=end`, `Button.variant=primary:hover` */
+  /** Such as `Table.Head.align=end` or `Button.variant=primary:hover`. */
   cell: string;
 }
 
 /**
- * By class, the values that add it. Those of a value at rest are only the classes that no other value of the prop adds:
- * the others tell nothing.
+ * By class, the values that add it. A class that several values of a prop add is left out, because it doesn't
+ * identify one of them. Classes for interaction states are always included.
  */
 export function valueClasses(catalog: Catalog): Map<string, ValueClass[]> {
   const index = new Map<string, ValueClass[]>();

@@ -11,11 +11,11 @@ import { withPages } from "../render/with-pages";
 import { type AppFigures, renderApp } from "./report";
 
 const LOADS = 5;
-/** Toasts that are opened at once: as many as show, and a flood. */
+/** The numbers of toasts to open at once: as many as are visible, and a flood. */
 const FEW = 3;
 const FLOOD = 1000;
 const CHANGES = 50;
-/** The first times fill caches that stay, and the engine learns the code. */
+/** The first changes fill permanent caches, and the engine optimizes the code during them. */
 const WARM_UPS = 30;
 
 await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, async (open, browser) => {
@@ -38,9 +38,9 @@ await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, as
   }
 });
 
-/** The fonts are there before anything is shown, as where an application preloads them. */
+/** Loads the fonts before anything is rendered, as in an application that preloads them. */
 async function withFonts(page: Page): Promise<Page> {
-  // Stand-ins for them come from the reader's system, and need not be there.
+  // Fallback fonts come from the system and may be missing, so failures are ignored.
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
   return page;
 }
@@ -61,7 +61,7 @@ async function first(page: Page): Promise<Omit<AppFigures["loads"][number], "lat
   };
 }
 
-/** Milliseconds of script that so many toasts at once cost a page that never showed one. */
+/** Milliseconds of script to open `count` toasts at once on a page that hasn't shown one yet. */
 async function toastScript(page: Page, count: number): Promise<number> {
   const session = await measured(page);
   await page.evaluate(() => appBench.go("toasts"));
@@ -72,7 +72,7 @@ async function toastScript(page: Page, count: number): Promise<number> {
   return after.script - before.script;
 }
 
-/** The heap before and after the changes of the route. */
+/** The heap before and after the route changes. */
 async function change(page: Page): Promise<Pick<AppFigures, "before" | "after"> & { page: Page }> {
   const session = await measured(page);
   const between = async (times: number) => {
@@ -84,13 +84,13 @@ async function change(page: Page): Promise<Pick<AppFigures, "before" | "after"> 
     for (let time = 0; time < 3; time++) await session.send("HeapProfiler.collectGarbage");
     return { ...(await metrics(session)), heap: await heapOf(session) };
   };
-  // Grammars for highlighting are loaded once, and kept.
+  // Grammars for highlighting are loaded once and stay in memory.
   await showAll(page);
   const before = await between(WARM_UPS);
   return { page, before, after: await between(CHANGES) };
 }
 
-/** Shows everything, and waits for all that comes with it. */
+/** Shows every example, and waits for everything that the examples load. */
 async function showAll(page: Page): Promise<void> {
   watchNetwork(page);
   await page.evaluate(() => appBench.go("everything"));
@@ -100,7 +100,7 @@ async function showAll(page: Page): Promise<void> {
   await idle(page);
 }
 
-/** Until the page has nothing to do: what was observed has been told, and what was put off is done. */
+/** Waits until the page is idle: observers have been called, and deferred work is done. */
 function idle(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 }

@@ -9,9 +9,9 @@ import { painted } from "../time-to-paint";
 export interface AppBench {
   components: number;
   examples: number;
-  /** Shows the page with everything, or an empty one in its place, and resolves once it is painted. */
+  /** Renders a route: every example, an empty page, or a page for toasts. Resolves once it is painted. */
   go(route: keyof typeof routes): Promise<void>;
-  /** Opens so many toasts at once on the page with toasts, and resolves once those that fit are painted. */
+  /** Opens `count` toasts at once on the page for toasts. Resolves once the visible ones are painted. */
   flood(count: number): Promise<void>;
   /** Milliseconds of each task over 50 ms, and the score of each layout shift, since the page was opened. */
   observed: { longTasks: number[]; shifts: number[] };
@@ -67,7 +67,7 @@ globalThis.appBench = {
   examples: Object.values(modules).reduce((sum, examples) => sum + Object.keys(examples).length, 0),
   async go(route) {
     flushSync(() => root.render(routes[route]));
-    // Not `painted`, whose message channel would count as a listener of the page.
+    // Doesn't use `painted`, because its message channel would count as a listener of the page.
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
   },
@@ -75,7 +75,7 @@ globalThis.appBench = {
     for (let index = 0; index < count; index++) toasts.add({ title: `Invoice ${index} sent` });
     const isShown = () => document.querySelector("[data-slot=toast]") !== null;
     for (let frame = 0; frame < 60 && !isShown(); frame++) await painted();
-    if (!isShown()) throw new Error("No toast shows.");
+    if (!isShown()) throw new Error("No toast appeared.");
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   },
   observed,

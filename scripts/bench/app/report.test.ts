@@ -13,7 +13,7 @@ const figures: AppFigures = {
   after: held,
 };
 
-test("what stands still and is let go of is no problem", () => {
+test("reports no problem without layout shifts and leaks", () => {
   expect(renderApp(figures).problems).toEqual([]);
   expect(renderApp(figures).text).toContain("3 examples of 2 components");
   expect(renderApp(figures).text).toMatch(
@@ -28,6 +28,6 @@ test.each<[Partial<AppFigures>, string]>([
   [{ after: { ...held, heap: 9_050_000 } }, "heap"],
   [{ after: { ...held, nodes: 101 } }, "Nodes"],
   [{ after: { ...held, listeners: 21 } }, "Listeners"],
-])("%o is told of", (change, word) => {
+])("reports %o", (change, word) => {
   expect(renderApp({ ...figures, ...change }).problems).toEqual([expect.stringContaining(word)]);
 });

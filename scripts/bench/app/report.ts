@@ -1,7 +1,7 @@
 import { spread } from "../render/stats";
 import { table } from "../table";
 
-/** The browser's memory. */
+/** Memory that the browser retains. */
 interface Retained {
   heap: number;
   nodes: number;
@@ -11,29 +11,35 @@ interface Retained {
 export interface AppFigures {
   components: number;
   examples: number;
-  /** Milliseconds, and the sum of the layout shifts' scores, of each time that the page came first. */
+  /** For each first render of the page: milliseconds, and the sum of the layout shift scores. */
   loads: {
     script: number;
     layout: number;
     longTasks: number[];
     shift: number;
-    /** The same where the font comes after the page. */
+    /** The same sum if the font loads after the page. */
     lateFontShift: number;
   }[];
-  /** Milliseconds of script, of each time that so many toasts were opened at once, or as many as show. */
+  /**
+   * Milliseconds of script, per run: with `flood` toasts at once (`many`), and with as many as are visible
+   * (`few`).
+   */
   toasts: { flood: number; few: number[]; many: number[] };
   before: Retained;
   after: Retained;
 }
 
-/** The milliseconds of script that a flood of toasts may cost. */
+/** The maximum script time of a flood of toasts, in ms. */
 const FLOOD_BUDGET = 200;
-/** What the heap may grow by, in KiB: some for the figures that the page itself notes. */
+/** The maximum growth of the heap, in KiB. The page's own records of its figures need some of it. */
 const HEAP_KIB = 20;
-/** Letters of the font and of its stand-in are not all as wide: what comes of that may not be a thousandth. */
+/**
+ * The maximum layout shift when the font loads. Its letters are not all as wide as those of the fallback
+ * font.
+ */
 const FONT_SHIFT = 0.001;
 
-/** The figures as a table, and what must not be. */
+/** The figures as a table, and the problems in them. */
 export function renderApp({ components, examples, loads, toasts, before, after }: AppFigures) {
   const row = (name: string, values: number[], digits = 1) => {
     const { median, low, high } = spread(values);
@@ -67,25 +73,25 @@ export function renderApp({ components, examples, loads, toasts, before, after }
         4,
       ),
       row(
-        "layout shift as the font comes",
+        "layout shift as the font loads",
         loads.map(({ lateFontShift }) => lateFontShift),
         4,
       ),
       row("3 toasts at once, script, ms", toasts.few),
       row(`${toasts.flood.toLocaleString("en")} toasts at once, script, ms`, toasts.many),
       ["as a multiple of 3", (many / few).toFixed(1), ""],
-      ["heap after 50 changes of route, KiB", `${heap > 0 ? "+" : ""}${heap.toFixed(0)}`, ""],
+      ["heap after 50 route changes, KiB", `${heap > 0 ? "+" : ""}${heap.toFixed(0)}`, ""],
       ["nodes after", String(after.nodes - before.nodes), ""],
       ["listeners after", String(after.listeners - before.listeners), ""],
     ],
   );
   const problems = [
-    ...(loads.some(({ shift }) => shift > 0) ? ["Something moves after it was shown."] : []),
+    ...(loads.some(({ shift }) => shift > 0) ? ["Content moves after it was shown."] : []),
     ...(loads.some(({ lateFontShift }) => lateFontShift >= FONT_SHIFT)
-      ? ["The font moves what was shown."]
+      ? ["Loading the font moves content."]
       : []),
     ...(many >= FLOOD_BUDGET ? [`A flood of toasts costs ${many.toFixed(0)} ms of script.`] : []),
-    ...(heap > HEAP_KIB ? ["The heap grows with each change of the route."] : []),
+    ...(heap > HEAP_KIB ? ["The heap grows with each route change."] : []),
     ...(after.nodes > before.nodes ? ["Nodes stay after their page is gone."] : []),
     ...(after.listeners > before.listeners ? ["Listeners stay after their page is gone."] : []),
   ];

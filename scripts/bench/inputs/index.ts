@@ -9,7 +9,7 @@ const { gate, rounds, loads } = job(import.meta.url)
   .option("--loads <n>", "The number of page loads.", wholeNumber(1), 3)
   .parse()
   .opts();
-/** Rounds that do not count: the first letter that is typed prepares all texts for the next ones. */
+/** Rounds that don't count. The first typed letter prepares all texts for the following letters. */
 const WARM_UPS = 3;
 const counts = [100, 1_000, 10_000];
 
@@ -19,7 +19,7 @@ await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, as
     const page = await open();
     for (let round = -WARM_UPS; round < rounds; round++) {
       for (const name of await page.evaluate(() => inputsBench.names)) {
-        // In turn: what the machine does beside falls on all of them.
+        // Alternates between the lengths, so that other load on the machine affects all of them.
         for (const count of counts) {
           const spent = await page.evaluate(
             ([subject, items, phase]) => inputsBench.measure(subject, items, phase),

@@ -9,7 +9,7 @@ import { painted, timeToPaint } from "../time-to-paint";
 export interface Round {
   /** From the key that opens the list until it is painted. */
   open: number;
-  /** From a typed letter until the list that it leaves is painted. */
+  /** From a typed letter until the filtered list is painted. */
   type: number;
 }
 
@@ -25,7 +25,7 @@ declare global {
 
 const lists = new Map<number, string[]>();
 
-/** Two words and a number, some with accents; every one has an "a". */
+/** Items of two words and a number, some with accents. Each contains an "a", which the benchmark types. */
 function itemsOf(count: number): string[] {
   const first = ["Ahorn", "Café", "Malmö", "Zürich", "Walnut", "Cedar", "Larch", "Bianco"];
   const known = lists.get(count);
@@ -62,7 +62,7 @@ function optionsOf(items: string[]) {
   return items.map((label) => ({ label, value: label }));
 }
 
-/** A key in an input opens it, as it opens the others, so that the same is measured of all. */
+/** Opens on a key press in an input, as the other components do, so that the measurements are comparable. */
 function Palette({ items }: { items: string[] }) {
   const [open, setOpen] = useState(false);
   return (
@@ -85,7 +85,7 @@ globalThis.inputsBench = {
 
   async measure(name, count, phase) {
     const draw = subjects[name];
-    if (!draw) throw new Error(`Nothing is called ${name}. There are ${Object.keys(subjects).join(", ")}.`);
+    if (!draw) throw new Error(`No subject is called ${name}. Use ${Object.keys(subjects).join(" or ")}.`);
     const element = document.body.appendChild(document.createElement("div"));
     const root = createRoot(element);
     flushSync(() => root.render(draw(itemsOf(count))));
@@ -98,7 +98,7 @@ globalThis.inputsBench = {
     await settled();
     if (!document.querySelector("[role=option]")) throw new Error(`${name} did not open its list.`);
     const type = await timeToPaint(phase, () =>
-      // A letter narrows a list down, or leads to an option.
+      // A letter filters the list of an input, or moves to an option of a Select.
       control instanceof HTMLInputElement ? document.execCommand("insertText", false, "a") : press("w"),
     );
     await settled();

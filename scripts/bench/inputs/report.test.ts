@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderInputs } from "./report";
 
-test("times stand beside their multiple of the shortest list's", () => {
+test("shows each time with its multiple of the shortest list's time", () => {
   const { text, over } = renderInputs([
     { name: "Combobox", count: 100, open: [10, 10, 10], type: [4, 5, 6] },
     { name: "Combobox", count: 10_000, open: [14, 15, 16], type: [11, 11, 11] },

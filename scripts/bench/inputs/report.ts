@@ -10,10 +10,14 @@ export interface InputsResult {
   type: number[];
 }
 
-/** How many times the shortest list's time any other may take: the cost does not grow with the list. */
+/**
+ * The maximum time of any list, as a multiple of the shortest list's. The cost must not grow with the list.
+ */
 const BUDGET = 2;
 
-/** A table of the times, each also as a multiple of the shortest list's; and what is over the budget. */
+/**
+ * A table of the times, each also as a multiple of the shortest list's, and the names of those over budget.
+ */
 export function renderInputs(results: readonly InputsResult[]): { text: string; over: string[] } {
   const over: string[] = [];
   const rows = results.map((result) => {

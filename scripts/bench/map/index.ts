@@ -17,7 +17,7 @@ await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, as
   const kerf: MapRound[] = [];
   const plain: MapRound[] = [];
   for (let round = -2; round < rounds; round++) {
-    // In turn, and in changing order: what the machine does beside falls on both.
+    // Alternates which side is first, so that other load on the machine affects both.
     const phase = Math.max(0, round) / rounds;
     const both = [
       async () => plain.push(await page.evaluate((at) => mapBench.plain(at), phase)),

@@ -12,9 +12,9 @@ import { painted, timeToPaint } from "../time-to-paint";
 
 /** Milliseconds of one round. */
 export interface MapRound {
-  /** From nothing until the map is painted. */
+  /** From the start of the first render until the map is painted. */
   mount: number;
-  /** From other numbers until they are painted. */
+  /** From new data until it is painted. */
   update: number;
 }
 
@@ -45,7 +45,7 @@ const rows = [0, 1].map((shift) =>
   })),
 );
 
-/** Kerf's calls of the charting module, in order. The plain map makes the same calls. */
+/** Kerf's calls to the charting module, in order. The plain map makes the same calls. */
 const recorded: { regions?: [name: string, regions: never]; options: echarts.EChartsCoreOption[] } = {
   options: [],
 };
@@ -112,9 +112,12 @@ async function plain(phase: number): Promise<MapRound> {
   return { mount, update };
 }
 
-/** Until the table, which waits for the map, shows these rows: it must not fall into the next time. */
+/**
+ * Waits until the table shows these rows. The table renders after the map, and must not affect the next
+ * measurement.
+ */
 async function tableShows(element: HTMLElement, data: (typeof rows)[number] | undefined): Promise<void> {
-  // Counties of one name share a row, which shows the last of them.
+  // Counties with the same name share a row, which shows the last of them.
   const first = data?.findLast(({ county }) => county === data[0]?.county)?.count.toLocaleString("en");
   while (element.querySelector("td")?.textContent !== first) await painted();
 }

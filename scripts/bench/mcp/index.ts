@@ -1,4 +1,4 @@
-/** npm run bench -- mcp: forty questions to `kerf mcp` and to Storybook's server. */
+/** npm run bench -- mcp: asks `kerf mcp` and Storybook's server the same forty questions. */
 import { readFile } from "node:fs/promises";
 import { parseCatalog } from "../../../src/catalog";
 import { job } from "../../lib/job";

@@ -1,4 +1,4 @@
-/** A question of an assistant, with the call that answers it. */
+/** A question that an assistant asks, with the call that answers it. */
 export interface Question {
   ask: string;
   tool: "search" | "component" | "part" | "examples" | "guide";

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { root } from "../../package/build/paths";
 import type { Peer } from "./peers";
 
-/** Downloads the peers into a folder of their own, which stays for the next run; nothing of the project knows of them. */
+/** Downloads the peers into a separate folder, kept for the next run. The project itself doesn't use them. */
 export async function installPeers(peers: readonly Peer[]): Promise<{ folder: string }> {
   const folder = join(root, ".cache/peers");
   const dependencies = Object.assign(

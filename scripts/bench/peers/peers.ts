@@ -1,13 +1,16 @@
-/** A published library to measure beside: its package, the version that was measured, and its names for the same things. */
+/**
+ * A published library to compare Kerf with: its packages with their versions, and its names for Kerf's
+ * components.
+ */
 export interface Peer {
   name: string;
   install: Record<string, string>;
-  /** Kerf's name → what an application imports for it. */
+  /** The names that an application imports for a component, by Kerf's name for it. */
   exports: Record<string, string[]>;
   from: string;
 }
 
-/** Styled React libraries that people choose between. They are downloads of the benchmark, and of nothing else. */
+/** Styled React libraries that people could use instead of Kerf. Only this benchmark downloads them. */
 export const peers: Peer[] = [
   {
     name: "Mantine",

@@ -3,7 +3,7 @@ import { table } from "../table";
 import { installPeers } from "./install";
 import { type Peer, peers } from "./peers";
 
-/** Kerf's sizes beside those of what peers call the same; `-` where a peer has no such thing. */
+/** A table of Kerf's sizes and those of the peers' equivalents. `-` means that a peer has no equivalent. */
 export async function peerSizes(kerf: { name: string; bytes: number }[]): Promise<string> {
   const place = await installPeers(peers);
   const compared = kerf.filter(({ name }) => peers.some((peer) => peer.exports[name]));

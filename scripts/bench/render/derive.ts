@@ -3,7 +3,10 @@ import { compilePlain, generatedId } from "./plain";
 import type { Row } from "./row";
 import { openIt, type Side, settled, setUp } from "./work";
 
-/** Makes the plain side of a row from the DOM of one item, and throws unless a whole list has the same DOM. */
+/**
+ * Derives the plain side of a row from the DOM of one item. Throws if a whole list doesn't have the same DOM
+ * as Kerf's.
+ */
 export async function derivePlain(row: Row): Promise<Side> {
   const kerf = { item: row.item };
   const one = { ...row, count: 1 };
@@ -29,7 +32,7 @@ async function compare(row: Row, plain: Side, kerf: Side, state: boolean): Promi
   }
 }
 
-/** What a state of the row looks like: copies of the list, and of what a click added to the page. */
+/** The DOM of a row in one state: copies of the list, and of the elements that a click added to the page. */
 async function show(row: Row, side: Side, on: boolean): Promise<{ stage: Node; popup: Node }> {
   const stage = setUp(row, side);
   stage.render(row.kind === "update" && on);
@@ -44,7 +47,7 @@ async function show(row: Row, side: Side, on: boolean): Promise<{ stage: Node; p
   return { stage: copy, popup };
 }
 
-/** The markup, with ids numbered in the order in which they come up, and without styles that were taken back. */
+/** The markup, with ids numbered in order of appearance, and without the empty `style` of removed styles. */
 function html(node: Node): string {
   const ids: string[] = [];
   return (node as Element).innerHTML.replaceAll(' style=""', "").replace(generatedId, (id) => {

@@ -1,4 +1,4 @@
-/** A piece of DOM as React would be asked to make it. */
+/** A DOM tree in the form that React creates elements from. */
 export type Tree = string | { tag: string; props: Record<string, unknown>; children: Tree[] };
 
 /** Reads the children of a node, with attributes under the names of React's props. */
@@ -18,7 +18,9 @@ function readElement(element: Element): Tree {
   return { tag: element.localName, props, children: readChildren(element) };
 }
 
-/** React's own names where they differ; others, as `data-*` and `aria-*`, it takes as they are. */
+/**
+ * The names of React's props, if they differ from the attributes. `data-*` and `aria-*` are the same in both.
+ */
 const propNames: Record<string, string> = {
   class: "className",
   for: "htmlFor",

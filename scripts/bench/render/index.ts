@@ -11,7 +11,7 @@ const {
   rounds,
   loads,
 } = job(import.meta.url)
-  .option("--row <id>", "Only this row.")
+  .option("--row <id>", "Measure only this row.")
   .option("--profile <id>", "Print where the time of this row goes.")
   .option("--gate", "Exit with 1 if a budget is exceeded.")
   .option("--rounds <n>", "The number of rounds per page load.", wholeNumber(1), 20)
@@ -19,7 +19,7 @@ const {
   .parse()
   .opts();
 
-// A profile needs the names of functions.
+// A profile needs the names of functions, which minification shortens.
 await withPages({ minify: !profiled, page: new URL("page.ts", import.meta.url) }, async (open, browser) => {
   if (profiled) console.log(await profile(await open(), profiled, 100));
   else await compare(open, browser);
@@ -42,7 +42,7 @@ async function rowsOf(open: OpenPage): Promise<Pick<Result, "id" | "work">[]> {
   throw new Error(`No row is called ${row}. There are ${all.map(({ id }) => id).join(", ")}.`);
 }
 
-/** Over several page loads: what the compiler makes of the code differs more between loads than within one. */
+/** Measures over several page loads, because compiled code differs more between loads than within one. */
 async function measure(open: OpenPage, id: string): Promise<Result["samples"]> {
   const all: Result["samples"] = { plain: [], kerf: [] };
   for (let load = 0; load < loads; load++) {

@@ -13,9 +13,9 @@ export interface Samples {
 /** The functions that the benchmark calls on the page. */
 export interface Bench {
   rows: Pick<Row, "id" | "work">[];
-  /** Does the work by either side in turn, `rounds` times after `warmUps` that do not count. */
+  /** Does the work on both sides alternately, `rounds` times after `warmUps` rounds that don't count. */
   measure(id: string, rounds: number, warmUps: number): Promise<Samples>;
-  /** Does Kerf's side of the work again and again, for the profiler. */
+  /** Repeats Kerf's side of the work, for the profiler. */
   repeat(id: string, times: number): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ globalThis.bench = {
     const sides = { plain, kerf: { item: row.item } };
     const samples: Samples = { plain: [], kerf: [] };
     for (let round = -warmUps; round < rounds; round++) {
-      // The second one finds warmer caches, so they alternate.
+      // The second side finds warmer caches, so the order alternates.
       const order = round % 2 === 0 ? (["plain", "kerf"] as const) : (["kerf", "plain"] as const);
       for (const name of order) {
         const spent = await time(row, sides[name], phaseOf(round, rounds));

@@ -13,7 +13,7 @@ const off: Tree[] = [
 ];
 const on: Tree[] = [{ tag: "p", props: {}, children: ["done"] }];
 
-test("makes the DOM that it was given, with ids of its own for each item", () => {
+test("creates the given DOM, with unique ids for each item", () => {
   const item = compilePlain(off, on);
   expect(renderToStaticMarkup(item(7, false))).toBe(
     '<label class="row" for="_r_7p0_">Say <b data-x="&quot;quoted&quot;"></b></label>' +
@@ -21,7 +21,7 @@ test("makes the DOM that it was given, with ids of its own for each item", () =>
   );
 });
 
-test("has the other state, and a key of its own", () => {
+test("renders the other state, and gives each item its key", () => {
   const item = compilePlain(off, on);
   expect(renderToStaticMarkup(item(7, true))).toBe("<p>done</p>");
   expect([item(7, true).key, item(8, false).key]).toEqual(["7", "8"]);

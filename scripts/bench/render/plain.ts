@@ -5,7 +5,9 @@ import type { Tree } from "./dom-tree";
 /** Makes one item of a plain list, in the state before or after the update. */
 export type PlainItem = (key: number, on: boolean) => ReactElement;
 
-/** What React's useId puts into ids: unique to an instance, so it must be unique to a plain item as well. */
+/**
+ * The generated part of React's useId ids. It is unique per instance, so plain items need unique ids, too.
+ */
 export const generatedId = /_r_\w+?_/g;
 
 /** Compiles DOM to the calls that JSX compiles to, so that plain HTML is measured as hand-written code. */

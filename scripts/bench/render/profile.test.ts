@@ -7,7 +7,7 @@ const node = (id: number, functionName: string, children: number[] = []) => ({
   children,
 });
 
-test("counts what the clock ran for, by the function that spent it", () => {
+test("counts the measured time by the function that spent it", () => {
   const profile: CpuProfile = {
     nodes: [
       node(1, "(root)", [2, 5]),
@@ -25,7 +25,7 @@ test("counts what the clock ran for, by the function that spent it", () => {
   expect(others).toEqual([]);
 });
 
-test("without a clocked script, counts all scripts", () => {
+test("counts all scripts if no `timeScript` ran", () => {
   const profile: CpuProfile = {
     nodes: [node(1, "(root)", [2, 3]), node(2, "(idle)"), node(3, "open")],
     samples: [2, 3],

@@ -16,7 +16,10 @@ interface ProfileNode {
   children?: number[];
 }
 
-/** Profiles Kerf's side of a row; saves the whole profile for a browser's tools, and returns where the time goes. */
+/**
+ * Profiles Kerf's side of a row. Saves the whole profile for a browser's developer tools, and returns a table
+ * of the slowest functions.
+ */
 export async function profile(page: Page, id: string, times: number): Promise<string> {
   await page.evaluate(([row, warm]) => bench.repeat(row, warm), [id, Math.ceil(times / 4)] as const);
   const session = await page.context().newCDPSession(page);
@@ -31,7 +34,7 @@ export async function profile(page: Page, id: string, times: number): Promise<st
   return `${hotSpots(recorded as CpuProfile, times)}\n\nThe whole profile is in ${path}.`;
 }
 
-/** The functions in which most of the measured time was spent themselves, without what they called. */
+/** The functions with the most measured self time, which excludes the functions that they call. */
 export function hotSpots({ nodes, samples, timeDeltas }: CpuProfile, times: number, top = 30): string {
   const measured = new Map(measuredNodes(nodes).map((node) => [node.id, nameOf(node)]));
   const spent = new Map<string, number>();
@@ -42,7 +45,7 @@ export function hotSpots({ nodes, samples, timeDeltas }: CpuProfile, times: numb
   const all = [...spent.values()].reduce((sum, time) => sum + time, 0);
   const rows = [...spent].sort(([, a], [, b]) => b - a).slice(0, top);
   return table(
-    ["function", "ms a round", "share"],
+    ["function", "ms per round", "share"],
     rows.map(([name, time]) => [
       name,
       (time / 1000 / times).toFixed(3),
@@ -51,7 +54,10 @@ export function hotSpots({ nodes, samples, timeDeltas }: CpuProfile, times: numb
   );
 }
 
-/** What the clock runs for: all that `timeScript` calls, or else whatever is neither idle nor outside of scripts. */
+/**
+ * The measured nodes: everything that `timeScript` calls. Without it, everything except idle time and time
+ * outside of scripts.
+ */
 function measuredNodes(nodes: ProfileNode[]): ProfileNode[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const below = (node: ProfileNode): ProfileNode[] => [

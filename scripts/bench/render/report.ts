@@ -13,7 +13,7 @@ export interface Result extends Pick<Row, "id" | "work"> {
 export function renderTable(results: Result[]): { text: string; over: string[] } {
   const over: string[] = [];
   const rows = results.map(({ id, work, samples }) => {
-    // Round by round, so that what slows the machine down for a while slows both sides.
+    // Compares round by round, so that a temporary slowdown of the machine affects both sides.
     const ratio = spread(samples.kerf.map((ms, round) => ms / (samples.plain[round] ?? Number.NaN)));
     const word = budgetStatus(Number(ratio.median.toFixed(2)), renderBudgets[id]);
     if (word === "over") over.push(id);

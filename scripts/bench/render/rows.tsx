@@ -4,7 +4,7 @@ import type { Row } from "./row";
 
 const { Button, Dialog, Drawer, DropdownMenu, Table } = kerf;
 
-/** The number of rows in sight. */
+/** The number of visible rows. */
 const PAGE = 15;
 const records = Array.from({ length: 100_000 }, (_, id) => ({
   id,
@@ -17,7 +17,7 @@ const cells = ({ name, count }: (typeof records)[number]) => (
     <Table.Cell>Healthy</Table.Cell>
     <Table.Cell align="end">{count}</Table.Cell>
     <Table.Cell align="end">12</Table.Cell>
-    {/* Some rows are higher. */}
+    {/* Some rows are taller. */}
     <Table.Cell align="end" style={{ height: count % 5 === 2 ? 60 : undefined }}>
       3
     </Table.Cell>
@@ -25,7 +25,7 @@ const cells = ({ name, count }: (typeof records)[number]) => (
   </>
 );
 
-/** 100,000 rows of different heights, about 15 of which are in sight. */
+/** 100,000 rows of different heights, of which about 15 are visible. */
 const longTable: Pick<Row, "needs" | "count" | "readsLayout" | "item" | "reference"> = {
   needs: "Table",
   count: 1,

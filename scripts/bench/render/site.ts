@@ -13,7 +13,7 @@ export interface PageOptions {
   page: URL;
 }
 
-/** Builds the bench page as an application would be built for production, with the packed package in it. */
+/** Builds the benchmark page with the packed package, as an application is built for production. */
 export async function buildPage(consumer: Consumer, { minify, page }: PageOptions): Promise<string> {
   const outDir = join(consumer.folder, "bench");
   const input = join(consumer.folder, "bench.html");
@@ -32,7 +32,7 @@ export async function buildPage(consumer: Consumer, { minify, page }: PageOption
   return outDir;
 }
 
-/** The project's own sources have the package's name, so the page is pointed at the packed package. */
+/** Resolves Kerf to the packed package. Otherwise, its name would resolve to the project's own sources. */
 function installed(consumer: Consumer, page: string): Plugin {
   return {
     name: "installed",
@@ -45,7 +45,10 @@ function installed(consumer: Consumer, page: string): Plugin {
   };
 }
 
-/** Serves a folder; isolated from other origins, since browsers then tell the time to 5 µs instead of 100. */
+/**
+ * Serves a folder with cross-origin isolation, so that browser clocks have a resolution of 5 µs instead of
+ * 100 µs.
+ */
 export async function serve(folder: string): Promise<{ url: string; close(): void }> {
   const files = sirv(folder, {
     setHeaders(response) {

@@ -9,6 +9,6 @@ test.each([
   expect(spread(values)).toEqual(expected);
 });
 
-test("nothing has no middle", () => {
+test("throws for an empty list", () => {
   expect(() => spread([])).toThrow("No values");
 });

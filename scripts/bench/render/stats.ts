@@ -1,4 +1,4 @@
-/** A figure with its spread: the middle, and the quarters below and above it. */
+/** The median of a figure, and its lower and upper quartiles. */
 export interface Spread {
   median: number;
   low: number;
@@ -10,11 +10,11 @@ export function spread(values: number[]): Spread {
   return { low: quantile(sorted, 0.25), median: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
 }
 
-/** Between two values that stand beside the place, in proportion. */
+/** A quantile, interpolated linearly between the two nearest values. */
 function quantile(sorted: number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)];
   const above = sorted[Math.ceil(place)];
-  if (below === undefined || above === undefined) throw new Error("No values to find the middle of.");
+  if (below === undefined || above === undefined) throw new Error("No values to compute a quantile of.");
   return below + (above - below) * (place - Math.floor(place));
 }

@@ -3,10 +3,12 @@ import { findBrowser } from "../../lib/browser";
 import { createConsumer } from "../../package/build/consumer";
 import { buildPage, type PageOptions, serve } from "./site";
 
-/** Opens the benchmark's page again. */
+/** Opens the benchmark's page in a new tab. */
 export type OpenPage = () => Promise<Page>;
 
-/** Packs and installs Kerf, builds the bench page on it, and clears all that away when the work is done. */
+/**
+ * Packs and installs Kerf, builds the benchmark page with it, and removes everything when the work is done.
+ */
 export async function withPages(
   options: PageOptions,
   work: (open: OpenPage, browser: string) => Promise<void>,

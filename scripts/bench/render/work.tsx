@@ -4,14 +4,14 @@ import { createRoot } from "react-dom/client";
 import type { PlainItem } from "./plain";
 import type { Row } from "./row";
 
-/** One way to do a row's work: by Kerf's components, or by plain elements. */
+/** One side of a row's work: Kerf's components, or plain elements. */
 export interface Side {
   item: Row["item"];
-  /** Under `open`, for the plain side: what the click adds to the page. */
+  /** For `open`, on the plain side: the elements that the click adds to the page. */
   popup?: PlainItem;
 }
 
-/** A list on the page, to be rendered in either state. */
+/** A list on the page that can be rendered in either state. */
 export interface Stage {
   element: HTMLElement;
   render(on: boolean): void;
@@ -40,7 +40,7 @@ function List({ row, side, on }: { row: Row; side: Side; on: boolean }): ReactNo
   return side.popup && on ? [items, createPortal(side.popup(0, true), document.body, "popup")] : items;
 }
 
-/** Milliseconds that the row's work takes once. */
+/** Does the row's work once, and returns its time in ms. */
 export async function time(row: Row, side: Side, phase: number): Promise<number> {
   const stage = setUp(row, side);
   if (row.kind !== "mount") stage.render(false);
@@ -64,7 +64,7 @@ function timeScript(work: () => void): number {
   return performance.now() - start;
 }
 
-/** Scrolls at once. The browser sends the event only before the next frame. */
+/** Scrolls, and sends the event immediately. The browser itself sends it only before the next frame. */
 function scrollByPage(element: HTMLElement): void {
   const scroller = element.querySelector("[data-slot=table-scroller]") as HTMLElement;
   scroller.scrollTop += scroller.clientHeight;
@@ -75,7 +75,10 @@ function layOut(element: HTMLElement): void {
   element.getBoundingClientRect();
 }
 
-/** From the click until the frame that shows its effect is painted. People click at any time within a frame. */
+/**
+ * Milliseconds from the click until the frame that shows its effect is painted. People click at any time
+ * within a frame.
+ */
 async function timeToPaint(stage: Stage, phase: number): Promise<number> {
   await settled();
   collectGarbage();
@@ -92,7 +95,9 @@ export function openIt(stage: Stage): void {
   stage.element.querySelector("button")?.click();
 }
 
-/** Resolves after the next frame was painted: a message that is sent in a frame arrives when it is done. */
+/**
+ * Resolves after the next frame is painted. A message that is sent during a frame arrives after its paint.
+ */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -101,7 +106,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** Resolves when no motion that ends is left, and nothing of it in the next frame. */
+/** Resolves when all finite animations have finished, and the next frame is painted without them. */
 export async function settled(): Promise<void> {
   await painted();
   const motions = document
@@ -111,7 +116,7 @@ export async function settled(): Promise<void> {
   await painted();
 }
 
-/** Before the clock starts, so that one side's garbage is not collected on the other's time. */
+/** Called before each measurement, so that one side's garbage isn't collected during the other's. */
 function collectGarbage(): void {
   if (!globalThis.gc) throw new Error("No gc(). Start Chromium with --js-flags=--expose-gc.");
   globalThis.gc();

@@ -9,9 +9,9 @@ import { budgetStatus, table } from "../table";
 import { firstPage, firstStory, sizeOf } from "./measure";
 import { keystrokeToPaint } from "./typing";
 
-/** No figure may be more than this many times the stock one's. */
+/** The maximum ratio of each figure to that of the stock Storybook. */
 const BUDGET = 1.15;
-/** The most that a key press in the editor may take until the preview has painted it, in ms. */
+/** The maximum time from a key press in the editor until the preview has painted it, in ms. */
 const KEY_BUDGET = 300;
 const KEYS = 20;
 const { builds: BUILDS, loads: LOADS } = job(import.meta.url)
@@ -64,7 +64,7 @@ console.log(
 );
 process.exitCode = typing > KEY_BUDGET || figures.some(({ kerf, stock }) => kerf / stock > BUDGET) ? 1 : 0;
 
-/** Measures the two sites by turns; gives medians. */
+/** Measures the two sites alternately, and returns medians. */
 async function compare(
   what: string,
   times: number,

@@ -57,7 +57,7 @@ async function withSite<Result>(
   }
 }
 
-/** Fonts and pictures are packed already. */
+/** The size of a file as sent. Fonts and images aren't gzipped, because they are already compressed. */
 function sent(path: string, content: Buffer): number {
   return /\.(woff2?|png)$/.test(path) ? content.length : gzipSync(content).length;
 }

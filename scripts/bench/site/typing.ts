@@ -24,7 +24,7 @@ export async function keystrokeToPaint(browser: Browser, site: string, keys: num
     for (let key = 0; key < keys; key++) {
       const pressed = nextKey(editor);
       const painted = nextPaint(preview);
-      // Both listen once they have answered.
+      // The listeners are attached once both frames have answered.
       await Promise.all([editor.evaluate("0"), preview.evaluate("0")]);
       await tab.keyboard.press("x");
       times.push((await painted) - (await pressed));
@@ -36,7 +36,7 @@ export async function keystrokeToPaint(browser: Browser, site: string, keys: num
   }
 }
 
-/** When the next key is pressed, in ms since 1970. */
+/** The time of the next key press, in ms since 1970. */
 function nextKey(frame: Frame): Promise<number> {
   return frame.evaluate(
     () =>
@@ -49,14 +49,14 @@ function nextKey(frame: Frame): Promise<number> {
   );
 }
 
-/** When the next change of the page is painted, in ms since 1970. */
+/** The time at which the next change of the page is painted, in ms since 1970. */
 function nextPaint(frame: Frame): Promise<number> {
   return frame.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const observer = new MutationObserver(() => {
           observer.disconnect();
-          // A frame's callbacks run before it is painted, and a message after that.
+          // Animation frame callbacks run before the frame is painted. The message arrives after that.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.timeOrigin + performance.now());

@@ -30,7 +30,7 @@ async function compare(): Promise<void> {
   const known = KnownSizes.open(root, values.reuse);
   const sizes = await componentSizes(consumer, known);
   const { text, over } = sizeTable([...sizes, await stylesheetSize(consumer)]);
-  console.log(`${text}\n\nMinified and gzipped; React left out, and the stylesheet's fonts.`);
+  console.log(`${text}\n\nMinified and gzipped, without React and the stylesheet's fonts.`);
   if (known?.taken) console.log(`${known.taken} of ${sizes.length} known from an earlier run.`);
   if (values.peers) console.log(`\n${await peerSizes(sizes)}`);
   if (values.write) await writeSizes(sizes);

@@ -29,11 +29,11 @@ test.each<[string, () => void, string[]]>([
   ["how the package is built", () => tree.write("scripts/package/build/modules.ts", ""), []],
   ["the installed packages", () => tree.write("node_modules/.package-lock.json", '{ "a": 1 }'), []],
   ["the repository", () => tree.delete(".git"), []],
-])("after a change of %s, the sizes of components without it are known", async (_, change, known) => {
+])("after a change of %s, the sizes of unaffected components are known", async (_, change, known) => {
   expect(await knownAfter(change)).toEqual(known);
 });
 
-test("nothing is taken by a run of everything", async () => {
+test("a run that measures everything reuses no size", async () => {
   const known = KnownSizes.open(tree.root, false);
   await known?.keep("Badge", { name: "Badge", bytes: 1 });
   expect(await known?.take("Badge")).toBeUndefined();

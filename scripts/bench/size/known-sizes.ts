@@ -12,9 +12,9 @@ const PACKAGE = "src/index.ts";
 const TOOLS =
   /^scripts\/(package\/(build|browsers)|bench|stories\/changed|lib|test\/results)\/|^[^/]*\.(json|ts)$/;
 
-/** The sizes of components in earlier runs, by the modules that each brings. */
+/** The sizes of components in earlier runs, by the modules that each component imports. */
 export class KnownSizes {
-  /** How many were taken. */
+  /** The number of sizes that were reused. */
   taken = 0;
   private readonly cache: ResultCache<Size>;
   private readonly graph: ModuleGraph;
@@ -32,7 +32,7 @@ export class KnownSizes {
   /**
    * Opens the sizes of the work tree. A folder without git has no sizes.
    *
-   * @param reuse Whether they may be taken, and not only stored.
+   * @param reuse Whether stored sizes may be reused. New sizes are stored in any case.
    */
   static open(root: string, reuse: boolean): KnownSizes | undefined {
     const hashes = new FileHashes(root);

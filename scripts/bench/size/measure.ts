@@ -6,7 +6,7 @@ import { bundle } from "../bundle";
 import type { KnownSizes } from "./known-sizes";
 import type { Size } from "./report";
 
-/** The size of every component that the packed catalog names; of those that are unchanged, the known one. */
+/** The size of every component in the packed catalog. For unchanged components, it is the known size. */
 export async function componentSizes(consumer: Consumer, known?: KnownSizes): Promise<Size[]> {
   const catalog = JSON.parse(readFileSync(`${consumer.installed}/dist/catalog.json`, "utf8"));
   const sizes: Size[] = [];

@@ -6,7 +6,7 @@ import type { Size } from "./report";
 /** The sizes that the site shows: KiB by component. */
 export const SIZES = ".storybook/docs/sizes.json";
 
-/** KiB by which a recorded size may be off, so that not every change needs a new record. */
+/** The tolerance of a recorded size in KiB, so that small changes don't require a new record. */
 const TOLERANCE = 0.1;
 
 type RecordedSizes = Record<string, number>;
@@ -20,7 +20,7 @@ export async function writeSizes(sizes: readonly Size[]): Promise<void> {
   await writeFile(join(root, SIZES), `${JSON.stringify(recorded, null, 2)}\n`);
 }
 
-/** The names whose recorded size is missing, wrong or of no component. */
+/** The names whose recorded size is missing or wrong, and recorded names that aren't components. */
 export function staleSizes(sizes: readonly Size[], recorded: RecordedSizes): string[] {
   const measured = new Map(sizes.map(({ name, bytes }) => [name, bytes / 1024]));
   return [...new Set([...measured.keys(), ...Object.keys(recorded)])].filter(

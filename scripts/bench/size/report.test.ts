@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { staleSizes } from "./recorded";
 import { sizeTable } from "./report";
 
-test("names what is over its budget, and leaves what has none", () => {
+test("names the components over their budget, and ignores those without one", () => {
   const { text, over } = sizeTable([
     { name: "Button", bytes: 1024, budget: 5.5 },
     { name: "Badge", bytes: 4096, budget: 3.4 },
@@ -12,7 +12,7 @@ test("names what is over its budget, and leaves what has none", () => {
   expect(text).toMatch(/Button +1\.00 +5\.5 +ok\nBadge +4\.00 +3\.4 +over\nLoader +1024\.00$/);
 });
 
-test("a recorded size may be 0.1 KiB off, and belongs to a component", () => {
+test("reports recorded sizes that are missing, more than 0.1 KiB off, or not of a component", () => {
   const sizes = [
     { name: "Button", bytes: 3.48 * 1024 },
     { name: "Badge", bytes: 2.8 * 1024 },

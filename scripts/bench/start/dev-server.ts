@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../../package/build/paths";
 
-/** A dev server that answers. */
+/** A running dev server. */
 export interface DevServer {
   url: string;
   stop(): Promise<void>;
@@ -15,14 +15,14 @@ export interface DevServer {
  * Runs `npm start` and waits until its address answers.
  *
  * @param config The folder of the Storybook's configuration.
- * @param cache Where Storybook and Vite keep what they cache.
- * @throws with all that the command wrote, if it ends by itself.
+ * @param cache The folder for the caches of Storybook and Vite.
+ * @throws if the command ends by itself. The message contains its output.
  */
 export async function startDevServer(config: string, cache: string): Promise<DevServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const args = ["start", "--", "--ci", "--port", String(port), "--config-dir", config];
-  // A group of its own, so that npm's children end with it.
+  // A separate process group, so that npm's child processes can be stopped with it.
   const server = spawn("npm", args, {
     cwd: root,
     detached: true,

@@ -10,9 +10,9 @@ import { startDevServer } from "./dev-server";
 import { recipeEdit } from "./recipe-edit";
 import { followSidebar, openPlace, type Place, type Visit } from "./visit";
 
-/** No figure may be more than this many times the stock one's. */
+/** The maximum ratio of a figure to that of the stock Storybook. */
 const RATIO = 1.15;
-/** The most that each step may take, in seconds, on an idle machine with two cores. */
+/** The maximum time of each step, in seconds, on an idle machine with two cores. */
 const LIMITS = { landing: 10, further: 2, edit: 1 };
 
 const landing = { id: "kerf-welcome--docs", shows: '#storybook-docs h1:has-text("Kerf")' };
@@ -41,12 +41,12 @@ const workshops: [Workshop, Workshop] = [
   { config: join(root, "scripts/bench/site/stock"), cache: join(root, ".cache/bench-start/stock") },
 ];
 
-/** The results of one start; `edit` is the seconds until an edited recipe showed. */
+/** The results of one start. `edit` is the number of seconds until an edited recipe was visible. */
 interface Session {
   landing: Visit;
   /** The further pages, from the sidebar of the same tab. */
   followed: Visit[];
-  /** The same pages, each by its address in a new tab. */
+  /** The same pages, each opened by its URL in a new tab. */
   opened: Visit[];
   edit: number;
 }
@@ -87,7 +87,7 @@ const errors = kerf
   .flatMap(({ landing, followed, opened }) => [landing, ...followed, ...opened])
   .flatMap((visit) => visit.errors);
 console.log(
-  `\nMedians of ${TURNS} turns, in ${name}. At most ${RATIO} times the stock figure, but for pages\nfrom the sidebar.`,
+  `\nMedians of ${TURNS} turns, in ${name}. At most ${RATIO} times the stock figure, except for pages\nfrom the sidebar.`,
 );
 console.log(
   errors.length === 0 ? "No errors in the console." : `Errors in the console:\n${errors.join("\n")}`,
@@ -119,7 +119,7 @@ async function session({ config, cache }: Workshop): Promise<Session> {
 
 type Turn = (typeof kerf)[number];
 
-/** The most that a figure may be: as a multiple of the stock Storybook's (`ratio`), and in its own unit (`most`). */
+/** The limits of a figure: as a multiple of the stock Storybook's (`ratio`), and in its own unit (`most`). */
 interface Limits {
   ratio?: number;
   most?: number;

@@ -7,7 +7,7 @@ import { openPlace } from "./visit";
 
 const recipe = join(root, "src/components/button/button.recipe.ts");
 const before = "k:font-medium";
-/** A class that nothing else has, so that its CSS must be made as well. */
+/** Adds a class that nothing else uses, so that its CSS must be generated, too. */
 const after = "k:font-medium k:tracking-[7px]";
 
 const story = {
@@ -35,7 +35,7 @@ export async function recipeEdit(context: BrowserContext, url: string): Promise<
   try {
     const start = performance.now();
     await writeFile(recipe, code.replace(before, after));
-    // It is the same element that must change.
+    // The same element must change. A replaced element would mean a reload.
     await element?.evaluate(async (button) => {
       while (getComputedStyle(button).letterSpacing !== "7px") {
         if (!button.isConnected) throw new Error("The edited recipe was shown by a new element.");

@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Page } from "playwright-core";
 import { networkIdle, watchNetwork } from "../../lib/network-idle";
 
-/** So long a page may take on a busy machine, in ms. */
+/** The maximum time of a page on a busy machine, in ms. */
 const LONGEST = 300_000;
 
 /** A page of the workshop. */
@@ -12,7 +12,7 @@ export interface Place {
   shows: string;
 }
 
-/** How a page opened. */
+/** The result of opening a page. */
 export interface Visit {
   seconds: number;
   requests: number;
@@ -20,7 +20,7 @@ export interface Visit {
   errors: string[];
 }
 
-/** Opens a page by its address in a new tab. */
+/** Opens a page by its URL in a new tab. */
 export async function openPlace(
   context: BrowserContext,
   url: string,
@@ -65,10 +65,10 @@ async function visitBy(
   await go();
   const shown = page.frameLocator("#storybook-preview-iframe").locator(place.shows).first();
   await shown.waitFor({ timeout: LONGEST });
-  // The page's own thread is free, so that it answers a click.
+  // Waits until the page's main thread is free, so that it can respond to a click.
   await shown.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const seconds = (performance.now() - since) / 1000;
-  // A dev server that finds a package late loads the whole page again.
+  // A dev server that discovers a package late reloads the whole page.
   await networkIdle(page, LONGEST);
   page.off("console", onConsole).off("pageerror", onPageError).off("request", onRequest);
   return { seconds, requests, errors };

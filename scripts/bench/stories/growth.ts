@@ -11,10 +11,10 @@ const MB = 1_000_000;
 const MOST = { archive: 15 * MB, one: MB, all: 10 * MB };
 
 /**
- * Replays re-baselines of every snapshot in a scratch repository, and prints what they add to it when packed. Each
- * replaces every hash, as an update of the browser would: no change adds more.
+ * Replays re-baselines of every snapshot in a scratch repository, and prints what they add to its packed
+ * size. Each replaces every hash, as a browser update would. No other change adds more.
  *
- * @returns whether all is within the limits.
+ * @returns Whether every size is within its limit.
  */
 export function measureGrowth(): boolean {
   const archive = execFileSync("git", ["archive", "HEAD"], { maxBuffer: 1 << 28 }).length;
@@ -27,7 +27,7 @@ export function measureGrowth(): boolean {
   return archive <= MOST.archive && one <= MOST.one && all <= MOST.all;
 }
 
-/** The size of a repository with the baselines and so many re-baselines of them, packed as a clone receives it. */
+/** The packed size of a repository with the baselines and `replays` re-baselines, as a clone receives it. */
 function packedSize(replays: number): number {
   const cwd = mkdtempSync(join(tmpdir(), "kerf-growth-"));
   try {
@@ -42,7 +42,7 @@ function packedSize(replays: number): number {
   }
 }
 
-/** A commit that gives every snapshot another hash, as git's fast-import reads it. */
+/** A commit that gives every snapshot a different hash, in the format of `git fast-import`. */
 function commit(replay: number): string {
   const files = snapshotFiles().map(([path, text]) => {
     const other = text.replace(/[0-9a-f]{20}$/gm, (hash) =>

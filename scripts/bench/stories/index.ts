@@ -10,7 +10,7 @@ import { buildSite, type IndexEntry, serveSite } from "../../stories/run/site";
 import { testStorybook } from "../../stories/run/test-storybook";
 import { measureGrowth } from "./growth";
 
-/** The figures of one way of testing, with existing baselines. */
+/** The figures of one test runner, with existing baselines. */
 interface Figure {
   name: string;
   stories: number;
@@ -64,7 +64,9 @@ function ownOptions(site: string): Options {
   };
 }
 
-/** What a shot costs must not grow with their number: a page that is not cleared would show here. */
+/**
+ * Prints the cost per shot, which must not grow with the number of shots. It would if a page weren't cleared.
+ */
 async function printCosts(site: string, all: Figure): Promise<void> {
   const perStory = all.shots / all.stories;
   console.log("\n  shots  seconds  ms/shot");
@@ -89,7 +91,10 @@ async function printCosts(site: string, all: Figure): Promise<void> {
   }
 }
 
-/** One shot a story, in one theme, and no second look at the console: less than what it is measured against. */
+/**
+ * Measures the plain recipe: one shot per story, in one theme, without a second check of the console. That is
+ * less work than Kerf's run does.
+ */
 async function measurePlain(site: string, chosen: IndexEntry[]): Promise<Figure> {
   const server = await serveSite(site, chosen);
   const run = async () =>
@@ -108,7 +113,7 @@ async function measurePlain(site: string, chosen: IndexEntry[]): Promise<Figure>
   const seconds = (performance.now() - start) / 1000;
   server.close();
   if (exitCode !== 0)
-    console.log("In the plain recipe stories fail, or their shots differ from those of a moment before.");
+    console.log("In the plain recipe, stories fail or their shots differ from those of the previous run.");
   return { name: "plain recipe", stories: chosen.length, shots: chosen.length, seconds };
 }
 

@@ -4,7 +4,7 @@ import { type Artefact, marker } from "../serialize";
 import { readerFormat } from "./document-schema";
 import { printModules } from "./print-types";
 
-/** The files in `src/catalog` that state the format: the TypeScript types, and what the reader checks. */
+/** The files in `src/catalog` that are generated from the format: the types, and the reader's schema. */
 export function formatArtefacts(folder: string): Artefact[] {
   const checks = `// biome-ignore-all lint/suspicious/noThenProperty: JSON Schema's word.
 

@@ -12,7 +12,7 @@ export interface Definition {
 /** All definitions, in the order in which they are declared. */
 export const definitions = new Map<z.ZodType, Definition>();
 
-/** Returns a function that names the parts of a module. */
+/** Returns a function that defines the named parts of a module. */
 export function definitionsOf(module: string) {
   return <Schema extends z.ZodType>(
     name: string,

@@ -5,13 +5,13 @@ import { catalog } from "./catalog";
 /** The JSON Schema of the document. */
 export const documentSchema = z.toJSONSchema(catalog);
 
-/** What the reader checks: the same without its texts. */
+/** The schema that the reader checks: the document's schema without descriptions. */
 export const readerFormat = withoutTexts({
   $ref: documentSchema.$ref,
   $defs: documentSchema.$defs,
 }) as Schema;
 
-/** Without descriptions, apart from those of rules: they are the message. */
+/** Removes descriptions, except those of rules, which are the messages of errors. */
 function withoutTexts(value: unknown, isRule = false): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutTexts(each, isRule));
   if (typeof value !== "object" || value === null) return value;

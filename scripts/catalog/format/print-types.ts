@@ -46,7 +46,7 @@ function printed(schema: z.ZodType): string {
   return nameOf(schema) ?? inner(schema);
 }
 
-/** A definition with another description is a copy of it. */
+/** The name of a definition, or of the original if the schema is a copy with another description. */
 function nameOf(schema: z.ZodType): string | undefined {
   const parent = schema._zod.parent as z.ZodType | undefined;
   return (definitions.get(schema) ?? (parent && definitions.get(parent)))?.name;

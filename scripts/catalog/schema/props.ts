@@ -5,7 +5,7 @@ import type { PropDescriptor } from "../../../src/catalog/types";
 
 type Schema = Record<string, unknown>;
 
-/** The schema of a component's props as JSON. Attributes of the element are allowed beside them. */
+/** The JSON Schema of a component's props. It also allows attributes of the element. */
 export function propsSchema(
   description: string,
   props: Record<string, PropDescriptor>,
@@ -51,7 +51,7 @@ function typeSchema(given: TypeNode, types: Types): Schema | undefined {
     case "object":
       return objectSchema(type.fields, inner);
     case "reference":
-      // A type inside itself, such as the children of a tree's item, is any object.
+      // A recursive type, such as the children of a tree's item, accepts any object.
       return { type: "object", $comment: type.name };
     default:
       return undefined;
@@ -89,7 +89,7 @@ function objectSchema(fields: Record<string, FieldDescriptor>, types: Types): Sc
   };
 }
 
-/** The default as JSON: the string of an enum, `true` of a boolean. */
+/** The default as JSON: a string for an enum, `true` for a boolean. */
 function defaultOf(type: TypeNode, text: string): Schema {
   const isString = membersOf(type).some((member) =>
     typeof member === "string" ? member === "string" : member.kind === "literal" && member.value === text,

@@ -66,11 +66,11 @@ const schema = catalogSchema(catalog);
 const ajv = new Ajv2020({ allowUnionTypes: true }).addSchema(schema);
 const holds = (name: string, value: unknown) => ajv.validate(`urn:kerf:catalog:1.0.0#/$defs/${name}`, value);
 
-test("the catalog it is made from holds to it", () => {
+test("the schema accepts the catalog that it is generated from", () => {
   expect(ajv.validate("urn:kerf:catalog:1.0.0", catalog)).toBe(true);
 });
 
-test("a component's props are listed with texts, defaults and what is deprecated", () => {
+test("a component's props are listed with descriptions, defaults and deprecations", () => {
   expect(schema).toMatchObject({
     $defs: {
       PillProps: {

@@ -7,16 +7,16 @@ import { type CatalogPaths, pathsIn } from "../paths";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The files of this project that a small project uses. */
+/** The files of this repository that a test project links to. */
 const borrowed = ["node_modules", "tsconfig.json"];
 
-/** Its stylesheet, with a theme and a prefix of its own. */
+/** The stylesheet of test projects, with its own theme and prefix. */
 export const testStyles = fileURLToPath(new URL("./styles.css", import.meta.url));
 
 /** A project on disk for the generator to read. */
 export interface TestProject {
   paths: CatalogPaths;
-  /** `src/x.ts:12`, for the first line of a file that holds the text; with none, the first line. */
+  /** The first line of a file that contains the text, as `src/x.ts:12`. For an empty text, line 1. */
   line(file: string, text: string): string;
   remove(): void;
 }
@@ -54,7 +54,7 @@ export function testProject(components: Record<string, string>): TestProject {
   };
 }
 
-/** A guide for each component that a test brings none for. */
+/** The guide of a component for which the test has none. */
 function guideOf(folder: string): string {
   const name = camelCase(pascalCase(folder));
   const dont = { text: "Don't shout.", code: "<b />", caughtBy: "types" };
@@ -72,7 +72,7 @@ function foldersOf(components: Record<string, string>): Set<string> {
   return new Set(Object.keys(components).flatMap((file) => /^(.*)\/index\.ts$/.exec(file)?.[1] ?? []));
 }
 
-/** All folders but those that a test wants left out. */
+/** Exports all folders, except those that a test hides with the prefix `private-`. */
 function publicApi(components: Record<string, string>): string {
   return [...foldersOf(components)]
     .filter((folder) => !folder.startsWith("private-"))

@@ -12,7 +12,7 @@ import type { Source } from "../source";
 import { UnprintableType } from "../type-node";
 import { printed, type TypePlace, TypeReader, withoutUndefined } from "./read-type";
 
-/** As written, but with names that every file can read. */
+/** Flags for printing a type as written and in full, with aliases that any file can refer to. */
 export const flags =
   ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
@@ -51,7 +51,7 @@ export class TypeDefinitions {
 
   #define(symbol: ts.Symbol): void {
     if (this.#found.has(symbol)) return;
-    // A type may name itself.
+    // Set before its type is read, because a type may refer to itself.
     this.#found.set(symbol, undefined);
     const declaration = symbol.declarations?.[0];
     if (!declaration) return;
@@ -131,7 +131,7 @@ export class TypeDefinitions {
     }
   }
 
-  /** The node of ts-morph, which knows its file and line. */
+  /** The ts-morph node of a declaration, which has the file and line. */
   #nodeOf(declaration: ts.Declaration): Node {
     const file = this.#source.project.getSourceFileOrThrow(declaration.getSourceFile().fileName);
     return file.getDescendantAtPos(declaration.getStart())?.getParentOrThrow() ?? file;
@@ -162,7 +162,7 @@ function memberTexts(node: ts.UnionTypeNode): ReadonlyMap<string, string> {
   );
 }
 
-/** A text in the labels is the default of its field. */
+/** The initial text of a field in a labels object, which is its default. */
 function initialText(declaration: ts.Declaration | undefined): string | undefined {
   if (!declaration || !ts.isPropertyAssignment(declaration)) return undefined;
   return ts.isStringLiteral(declaration.initializer) ? declaration.initializer.text : undefined;

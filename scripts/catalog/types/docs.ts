@@ -12,7 +12,7 @@ export interface Docs {
   typeParams: ReadonlyMap<string, string>;
 }
 
-/** The documentation of a symbol. Without its own, it is that of the declaration that it repeats. */
+/** The documentation of a symbol. A symbol without its own has that of the declaration that it overrides. */
 export function docsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Docs {
   const tags = symbol.getJsDocTags(checker);
   const text = (tag: ts.JSDocTagInfo) => plain(ts.displayPartsToString(tag.text));

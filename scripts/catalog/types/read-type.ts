@@ -15,18 +15,18 @@ import { UnprintableType } from "../type-node";
 import { byKind } from "../type-order";
 import { type Docs, docsOf } from "./docs";
 
-/** The place of a type in the sources, and what is said about it there. */
+/** The place of a type in the sources, and its documentation there. */
 export interface TypePlace {
   /** The place for gaps. */
   node: Node;
   /** The subject of messages: "Dialog.Root's prop `onOpenChange`". */
   what: string;
   docs: Docs;
-  /** The union is a definition of its own, whose members need descriptions. */
+  /** The descriptions of a union's members. Only a union that is a definition needs them. */
   members?: ReadonlyMap<string, string>;
 }
 
-/** Gets the definition of a name into the catalog. */
+/** Adds the definition of a type to the catalog. */
 export type Define = (symbol: ts.Symbol) => void;
 
 const keywords: Partial<Record<ts.SyntaxKind, BareName>> = {
@@ -40,7 +40,7 @@ const keywords: Partial<Record<ts.SyntaxKind, BareName>> = {
   [ts.SyntaxKind.NeverKeyword]: "never",
 };
 
-/** Turns the nodes of types into data, and has each name defined that it meets. */
+/** Converts type nodes to data, and defines each type that they refer to. */
 export class TypeReader {
   readonly #source: Source;
   readonly #gaps: Gaps;
@@ -53,7 +53,7 @@ export class TypeReader {
   }
 
   /**
-   * Reads a type node as the compiler makes them, with its symbols.
+   * Reads a type node that the compiler generated, with its symbols.
    *
    * @throws {UnprintableType} if the catalog can't contain it.
    */
@@ -228,13 +228,13 @@ export class TypeReader {
 
   #symbolOf(identifier: ts.Identifier): ts.Symbol | undefined {
     const checker = this.#source.project.getTypeChecker().compilerObject;
-    // The compiler notes the symbol on a name that it creates. A name in a file is looked up.
+    // The compiler stores the symbol on a name that it generates. A name in a file is looked up.
     const noted = (identifier as ts.Identifier & { symbol?: ts.Symbol }).symbol;
     const symbol = noted ?? (identifier.pos >= 0 ? checker.getSymbolAtLocation(identifier) : undefined);
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** The documentation of a symbol, with that of what it inherits from. */
+  /** The documentation of a symbol, including what it inherits. */
   docsOf(symbol: ts.Symbol): Docs {
     return docsOf(symbol, this.#source.project.getTypeChecker().compilerObject);
   }
@@ -247,7 +247,7 @@ function describedUnion(members: readonly TypeNode[], descriptions?: readonly st
   return { ...union, descriptions: [...descriptions] };
 }
 
-/** The question mark implies it. */
+/** Removes `undefined`, which a question mark implies. */
 export function withoutUndefined(type: TypeNode): TypeNode {
   if (typeof type === "string" || type.kind !== "union") return type;
   const kept = type.members.flatMap((member, index) => (member === "undefined" ? [] : [index]));
@@ -274,12 +274,12 @@ function isOfLibrary(symbol: ts.Symbol | undefined): boolean {
   return /\/lib\.[\w.]+\.d\.ts$/.test(file);
 }
 
-/** React's types that are meant with the default of their arguments, which the compiler writes out. */
+/** Whether a React type is used only with its default type arguments, which the compiler writes out. */
 function isDefaulted(name: string): boolean {
   return name === "ReactElement" || name === "ComponentType";
 }
 
-/** The package of a type that is neither Kerf's nor one of React's or the platform's. */
+/** The package of a type, unless it comes from Kerf, React or the platform. */
 function moduleOf(symbol: ts.Symbol): string | undefined {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? "";
   if (file.includes("/node_modules/typescript/") || /\/node_modules\/@types\/react\//.test(file))

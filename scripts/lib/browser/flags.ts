@@ -1,5 +1,5 @@
 /**
- * Chromium's flags: the same pixels on every machine, and no call home.
+ * Chromium's flags. They make it render the same pixels on every machine, without background requests.
  *
  * `--deterministic-mode` is left out on purpose: screenshots hang under it.
  */
@@ -8,20 +8,20 @@ export const chromiumFlags: readonly string[] = [
   "--no-sandbox",
   "--disable-dev-shm-usage",
 
-  // Text and color: no hinting, no positions that depend on the display, one color space.
+  // Text and color: no hinting, no LCD text, a fixed color space and a fixed scale factor.
   "--font-render-hinting=none",
   "--disable-lcd-text",
   "--force-color-profile=srgb",
   "--force-device-scale-factor=1",
 
-  // Raster: on the CPU, by the same code path whatever the CPU offers, whole, and before the frame is shown.
+  // Raster: on the CPU, without CPU-specific code, always complete, and before the frame is shown.
   "--disable-gpu",
   "--disable-skia-runtime-opts",
   "--disable-partial-raster",
   "--disable-checker-imaging",
   "--run-all-compositor-stages-before-draw",
 
-  // A closed network must not slow the start.
+  // Network: background requests would slow down the start on a machine without internet access.
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",

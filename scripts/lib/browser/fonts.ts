@@ -1,8 +1,8 @@
 /**
  * The only fonts that the pinned browser can see.
  *
- * Kerf's own fonts are web fonts; what falls through to the system must not depend on what the machine
- * has installed. Paths are relative to this file's own folder, so the unpacked browser may be moved.
+ * Kerf's own fonts are web fonts. A fallback to system fonts must not depend on what the machine has
+ * installed. Paths are relative to the folder of fonts.conf, so the unpacked browser can be moved.
  */
 export const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -7,9 +7,9 @@ import { unpackBrowser } from "./unpack";
 
 /** A browser to run stories in, and how to start it. */
 export interface Browser {
-  /** For people: which browser this is. */
+  /** The browser's name, for console output. */
   name: string;
-  /** Whether it is the very browser that the baselines were made with, so that pixels can be compared. */
+  /** Whether this is exactly the browser that made the baselines, so that pixels can be compared. */
   pinned: boolean;
   launch: LaunchOptions;
 }
@@ -17,8 +17,8 @@ export interface Browser {
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
- * Finds the browser: `BROWSER_PATH` if set; on 64-bit Intel Linux the Chromium that the lockfile pins;
- * elsewhere whatever Playwright has installed.
+ * Finds the browser: `BROWSER_PATH` if it is set. Otherwise the Chromium that the lockfile pins on x64 Linux,
+ * and the Chromium that Playwright has installed on other platforms.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Browser> {
   const args = [...chromiumFlags];
@@ -44,7 +44,7 @@ async function pinnedBrowser(env: NodeJS.ProcessEnv, args: string[]): Promise<Br
   };
 }
 
-/** Nothing of the machine's own fonts, libraries, language or time zone reaches the browser. */
+/** An environment that hides the machine's fonts, libraries, language and time zone from the browser. */
 function pinnedEnvironment(env: NodeJS.ProcessEnv, folder: string): Record<string, string> {
   const inherited = Object.entries(env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !/^(FONTCONFIG|XDG|LC)_/.test(entry[0]),

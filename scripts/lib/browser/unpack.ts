@@ -15,9 +15,9 @@ const ARCHIVES = ["al2023.tar.br", "swiftshader.tar.br", "fonts.tar.br"];
 /**
  * Unpacks the browser from its npm package into `folder`, once.
  *
- * Files go to a temporary folder beside it, which is renamed in one step. So an interrupted run leaves no partial
- * browser, and of two runs at a time, one wins and both use its copy. The package's own helper unpacks to fixed names
- * in the system's temporary folder and can do neither.
+ * Files go to a temporary folder beside it, which is renamed in one step. So an interrupted run leaves no
+ * partial browser. If two runs unpack at the same time, both use the copy that is renamed first. The
+ * package's own helper unpacks to fixed names in the system's temporary folder, and guarantees neither.
  */
 export async function unpackBrowser(packageBin: string, folder: string): Promise<void> {
   if (await exists(folder)) return;
@@ -51,7 +51,7 @@ async function unpackArchive(source: string, folder: string): Promise<void> {
   entries.end(await decompress(await readFile(source)));
   for await (const entry of entries) {
     const { name, type, mode } = entry.header;
-    // Its fonts.conf points outside the folder; ours replaces it.
+    // The archive's fonts.conf points outside the folder. `fontsConf` replaces it.
     if (type !== "file" || name === "fonts.conf") {
       entry.resume();
       continue;

@@ -15,7 +15,7 @@ test.each([
   ["a color function", "a { color: contrast-color(red) }", "css.types.color.contrast-color"],
   ["a pseudo-class", "a:open { color: red }", "css.selectors.open"],
   ["an at-rule", "@function --x() { result: 1px }", "css.at-rules.function"],
-])("a stylesheet with %s that is newer than a supported browser has a fault", (_, css, feature) => {
+])("reports %s in a stylesheet if a supported browser lacks it", (_, css, feature) => {
   expect(faultsOf(css).filter((fault) => fault.startsWith(`${feature} needs `))).toHaveLength(1);
 });
 
@@ -25,12 +25,12 @@ test("a fault names the browsers and the fix", () => {
   );
 });
 
-test("what every supported browser has needs no fallback, and neither does the question of @supports", () => {
+test("features that every supported browser has need no fallback, nor do @supports conditions", () => {
   const css = "a:has(b) { inset: 0; color: light-dark(red, oklch(0.5 0.1 20)) }";
   expect(faultsOf(`${css} @supports (reading-flow: normal) { a { color: red } }`)).toEqual([]);
 });
 
-test("a name that the data does not know is reported", () => {
+test("reports names that MDN's data lacks", () => {
   expect([...featuresOfStylesheet("a:nosuch { nosuch: nosuch() }").unknown]).toEqual([
     ":nosuch",
     "nosuch",
@@ -38,7 +38,7 @@ test("a name that the data does not know is reported", () => {
   ]);
 });
 
-test("code that uses what is newer has a fault: methods, globals, attributes, selectors", () => {
+test("reports newer features in code: methods, globals and selectors", () => {
   const project = new Project({
     useInMemoryFileSystem: true,
     compilerOptions: { jsx: 1, lib: ["lib.esnext.d.ts", "lib.dom.d.ts"] },

@@ -2,7 +2,7 @@ import { Node, Project, type SourceFile, SyntaxKind } from "ts-morph";
 import { featuresOfSelector } from "./css-features";
 import { compatOf } from "./support";
 
-/** What runs in an application: not what the stories, the tests, the catalog and the command line are made of. */
+/** The sources that run in an application. Excludes stories, tests, the catalog and the command line. */
 const sources = [
   "src/**/*.{ts,tsx}",
   "!src/{catalog,cli}/**",
@@ -13,7 +13,7 @@ const sources = [
 /** The methods that take a selector. */
 const selecting = new Set(["matches", "closest", "querySelector", "querySelectorAll"]);
 
-/** Interfaces of TypeScript's library that stand in for these of MDN's data: mixins of the DOM, and views of one type. */
+/** Library interfaces of TypeScript that MDN lists under other names: DOM mixins, and views of one type. */
 const interfaces: Record<string, string[]> = {
   ReadonlyArray: ["Array"],
   ReadonlySet: ["Set"],
@@ -27,7 +27,7 @@ const interfaces: Record<string, string[]> = {
   Body: ["Response"],
 };
 
-/** Where else a member of a mixin may be found. */
+/** Interfaces under which MDN may list a mixin's member. */
 const common = [
   "HTMLElement",
   "Element",
@@ -39,7 +39,7 @@ const common = [
   "CharacterData",
 ];
 
-/** Finds the parts of the DOM and of JavaScript's library that code uses, as keys of MDN's data. */
+/** Finds the DOM and JavaScript features that the sources use, as keys of MDN's data. */
 export function featuresOfCode(root: string): Set<string> {
   const project = new Project({
     tsConfigFilePath: `${root}/tsconfig.json`,
@@ -63,7 +63,7 @@ export function* featuresOfFile(file: SourceFile): Generator<string> {
   }
 }
 
-/** A name that TypeScript's library declares: a member of an interface, a global, a class. */
+/** The feature of a name that TypeScript's library declares: an interface member, a global or a class. */
 function* ofName(node: Node): Generator<string> {
   if (Node.isTypeReference(node.getParent()) || node.getFirstAncestorByKind(SyntaxKind.ImportDeclaration))
     return;
@@ -79,7 +79,7 @@ function* ofName(node: Node): Generator<string> {
 function keyOf(name: string, declaration: Node): string | undefined {
   const owner = declaration.getParent();
   if (Node.isInterfaceDeclaration(owner)) return keyOfMember(name, owner.getName(), namespaceOf(owner));
-  // `declare var CSS: {…}`, whose members are static, and functions of a namespace.
+  // A static member, as in `declare var CSS: {…}`, or a function of a namespace.
   const holder =
     declaration.getFirstAncestorByKind(SyntaxKind.VariableDeclaration)?.getName() ?? namespaceOf(declaration);
   if (holder && holder !== name) return keyOfMember(name, `${holder}Constructor`, undefined);
@@ -100,12 +100,12 @@ function keyOfMember(member: string, owner: string, namespace: string | undefine
       `api.${each}.${member}${isStatic ? "_static" : ""}`,
       `javascript.builtins.${each}.${member}`,
     ]),
-    // Constructors are filed under their own name.
+    // MDN lists static members under their own interface, never under a mixin.
     ...(isStatic ? [] : common.map((each) => `api.${each}.${member}`)),
   );
 }
 
-/** An attribute of HTML, or a property of an element's style. */
+/** The feature of a JSX attribute: an event, or a global attribute of HTML. */
 function* ofAttribute(name: string): Generator<string> {
   const event = /^on([A-Z]\w+?)(Capture)?$/.exec(name)?.[1]?.toLowerCase();
   const key = event
@@ -114,7 +114,7 @@ function* ofAttribute(name: string): Generator<string> {
   if (key) yield key;
 }
 
-/** The selectors that code matches elements by. */
+/** The features of a selector that is passed to a method such as `matches`. */
 function* ofSelectors(call: Node): Generator<string> {
   if (!Node.isCallExpression(call)) return;
   const callee = call.getExpression();

@@ -1,13 +1,13 @@
 import { type CssNode, type FunctionNode, parse, property as splitName, walk } from "css-tree";
 import { compatOf, namesBelow } from "./support";
 
-/** What a stylesheet or a selector needs of a browser: keys of MDN's data, and names that the data does not know. */
+/** The features that a stylesheet or selector uses: keys of MDN's data, and names that the data lacks. */
 export interface Needs {
   features: Set<string>;
   unknown: Set<string>;
 }
 
-/** Functions that the data files under a property in which they are used first. */
+/** Functions that MDN's data lists under the property or descriptor that introduced them. */
 const functions: Record<string, string[]> = {
   minmax: ["css.properties.grid-template-columns.minmax"],
   repeat: ["css.properties.grid-template-columns.repeat"],
@@ -24,7 +24,7 @@ export function featuresOfStylesheet(css: string): Needs {
   return featuresOf(parse(css, { parseCustomProperty: true }));
 }
 
-/** Finds the pseudo-classes of a selector, such as one that code matches elements by. */
+/** Finds the features of a selector, such as the pseudo-classes of one that code passes to `matches`. */
 export function featuresOfSelector(selector: string): Needs {
   return featuresOf(parse(selector, { context: "selectorList" }));
 }
@@ -32,7 +32,7 @@ export function featuresOfSelector(selector: string): Needs {
 function featuresOf(tree: CssNode): Needs {
   const needs: Needs = { features: new Set(), unknown: new Set() };
   walk(tree, function (node) {
-    // A feature inside its own `@supports` rule is guarded by it.
+    // The condition of an `@supports` rule tests for a feature, so it doesn't need the feature.
     if (this.atrulePrelude && this.atrule?.name === "supports") return;
     // Descriptors, as in `@font-face`, aren't properties.
     const isDescriptor = this.atrule?.name === "font-face" || this.atrule?.name === "property";
@@ -109,5 +109,5 @@ function keyOfUnit(unit: string): string {
   return `css.types.length.${unit.startsWith("cq") ? "container_query_length_units" : unit}`;
 }
 
-/** A prefixed property is beside the same one without a prefix. */
+/** Prefixed names are ignored, because the stylesheet also contains the unprefixed ones. */
 const isPrefixed = (name: string) => splitName(name).vendor !== "";

@@ -1,8 +1,9 @@
 const tips = "A script places the tips of info buttons, ClipboardText and Code.Block.";
 
 /**
- * The fallback in a supported browser without a feature, by the feature's key in MDN's data or its beginning. A feature
- * that a supported browser lacks needs an entry here. If there is no good fallback, don't use the feature.
+ * The behavior of a supported browser without a feature, by the feature's key in MDN's data or the key of a
+ * parent. A feature that a supported browser lacks needs an entry here. If there is no good fallback, don't
+ * use the feature.
  */
 export const fallbacks: Record<string, string> = {
   "css.properties.anchor-name": tips,
@@ -26,7 +27,7 @@ export const fallbacks: Record<string, string> = {
   "api.Window.requestIdleCallback": "Code is highlighted in short timer tasks.",
 };
 
-/** The entry for a feature, by the longest part of its key that has one. */
+/** The entry with the feature's key, or with the key of one of its parents. */
 export function fallbackOf(feature: string): string | undefined {
   const entry = Object.keys(fallbacks).find((key) => feature === key || feature.startsWith(`${key}.`));
   return entry && fallbacks[entry];

@@ -6,13 +6,13 @@ import type {
   SimpleSupportStatement,
 } from "@mdn/browser-compat-data";
 
-// Read by `require`: as an import, its 20 MB would go through each bundler and transformer that meets it.
+// Loaded with `require`, because bundlers and transformers would process the 20 MB of an import.
 const data: CompatData = createRequire(import.meta.url)("@mdn/browser-compat-data");
 
-/** The promised browsers, as MDN names them. */
+/** The supported browsers, by MDN's names. */
 export const browsers = ["chrome", "edge", "firefox", "safari", "safari_ios"] as const;
 
-/** A version for each browser; none for one that does not have the feature. */
+/** The first version of each browser that has a feature. A browser without the feature is absent. */
 export type Versions = Partial<Record<(typeof browsers)[number], string>>;
 
 /** MDN's data for a feature, by its key: `css.properties.anchor-scope`. */
@@ -45,7 +45,10 @@ export function versionsOf(key: string): Versions {
   );
 }
 
-/** A prefix, another name or a flag isn't support. Nor is a removed feature, unless it was replaced at once. */
+/**
+ * A feature behind a prefix, another name or a flag doesn't count. Neither does a removed feature, unless the
+ * same version replaced it.
+ */
 function firstVersion(statements: SimpleSupportStatement[]): string | undefined {
   const spans = statements
     .filter(({ prefix, alternative_name, flags }) => !prefix && !alternative_name && !flags)

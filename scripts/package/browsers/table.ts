@@ -26,7 +26,9 @@ export function isNewer(versions: Versions): boolean {
   });
 }
 
-/** Makes the rows of some features, and names the faults: what is newer and has no fallback. */
+/**
+ * Creates a row for each feature. If a supported browser lacks a feature without a fallback, that is a fault.
+ */
 export function rowsOf(features: Iterable<string>): { rows: FeatureRow[]; faults: string[] } {
   const faults: string[] = [];
   const rows = [...features].sort().map((feature): FeatureRow => {
@@ -39,7 +41,7 @@ export function rowsOf(features: Iterable<string>): { rows: FeatureRow[]; faults
   return { rows, faults };
 }
 
-/** Reads the stylesheet and the code, and names each fault with its fix. */
+/** Reads the features of the stylesheet and the code. Each fault says how to fix it. */
 export async function readFeatures(root: string): Promise<{ rows: FeatureRow[]; faults: string[] }> {
   const css = featuresOfStylesheet(await buildCss());
   const { rows, faults } = rowsOf(new Set([...css.features, ...featuresOfCode(root)]));

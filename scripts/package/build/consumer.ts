@@ -8,7 +8,7 @@ import { root } from "./paths";
 
 const run = promisify(execFile);
 
-/** An application that has installed the packed package, and nothing that the package does not ask for. */
+/** An application that has installed only the packed package, its dependencies and its peers. */
 export interface Consumer {
   /** The application's folder. The package is in its node_modules. */
   folder: string;
@@ -19,7 +19,9 @@ export interface Consumer {
   remove(): Promise<void>;
 }
 
-/** Builds the sources as they are, packs them as npm would publish them, and installs that into a new folder. */
+/**
+ * Builds the current sources, packs them as npm would publish them, and installs the tarball in a new folder.
+ */
 export async function createConsumer(): Promise<Consumer> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "kerf-consumer-")));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -35,8 +37,8 @@ export async function createConsumer(): Promise<Consumer> {
 }
 
 /**
- * Builds the sources and packs them, from a folder of its own, so that the project's dist is neither needed nor
- * changed. Or packs the build that `KERF_DIST` names, which `npm test` has just made.
+ * Builds and packs the sources in a staging folder, without using or changing the project's `dist`. If
+ * `KERF_DIST` names a build, packs that one instead. `npm test` sets it after its own build.
  *
  * @param change Changes package.json first.
  * @returns The tarball.

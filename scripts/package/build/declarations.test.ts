@@ -14,6 +14,6 @@ test.each([
   expect(rewrite(specifier, from)).toBe(expected);
 });
 
-test("a module without a declaration is an error that names both sides", () => {
+test("throws for a module without a declaration, and names the importer and the specifier", () => {
   expect(() => rewrite("./gone", "/out/index.d.ts")).toThrow('/out/index.d.ts imports "./gone"');
 });

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { Project } from "ts-morph";
 import { root } from "./paths";
 
-/** Writes a `.d.ts` beside every module of the public API, for every way in which TypeScript resolves modules. */
+/** Writes a `.d.ts` beside each module of the public API. They work with every `moduleResolution`. */
 export async function buildDeclarations(outDir: string): Promise<void> {
   await emit(outDir);
   const project = new Project({ skipFileDependencyResolution: true });
@@ -21,8 +21,8 @@ export async function buildDeclarations(outDir: string): Promise<void> {
 }
 
 /**
- * A relative specifier as Node wants it, with its file name in full. The sources leave it out, which bundlers
- * accept; TypeScript follows Node's rule under `moduleResolution: node16`.
+ * A relative specifier with its full file name, as Node requires. The sources omit it, which bundlers accept.
+ * Under `moduleResolution: node16`, TypeScript requires it, too.
  */
 export function withExtension(specifier: string, from: string, exists: (path: string) => boolean): string {
   const path = join(dirname(from), specifier);
@@ -34,7 +34,7 @@ export function withExtension(specifier: string, from: string, exists: (path: st
 }
 
 async function emit(outDir: string): Promise<void> {
-  // The package exports no path to its own command line, so it is found beside its package.json.
+  // TypeScript doesn't export the path of `tsc`, so it is found beside the package.json.
   const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
   const config = `${root}/scripts/package/build/tsconfig.declarations.json`;
   try {

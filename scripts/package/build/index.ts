@@ -1,4 +1,4 @@
-/** npm run build: the package, into `dist/`. A build that fails leaves the folder as it was. */
+/** npm run build: builds the package into `dist/`. A failed build leaves the folder unchanged. */
 import { buildPackage } from "./package";
 import { root } from "./paths";
 import { replaceFolder } from "./swap";

@@ -3,7 +3,7 @@ import { build } from "vite";
 import { root } from "./paths";
 import { readSubPaths } from "./sub-paths";
 
-/** The components, what programs import beside them, and the command line. */
+/** The entry points: the components, the other public modules, and the command line. */
 const entries = ["index.ts", "catalog/index.ts", "check/index.ts", "cli/kerf.ts", "render-tree/index.ts"];
 
 /**
@@ -16,7 +16,7 @@ export async function buildModules(outDir: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    // Whatever NODE_ENV says: the development transform would write source paths into the package.
+    // Independent of NODE_ENV, because the development transform would write source paths into the package.
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       outDir,
@@ -33,14 +33,16 @@ export async function buildModules(outDir: string): Promise<void> {
           entryFileNames: "[name].js",
           comments: { jsdoc: false },
         },
-        // A directive is lost when its module is merged into another; here none is. A test holds the two sides together.
+        // Merging a module into another drops its directive. No modules are merged here, as a test checks.
         checks: { moduleLevelDirective: false },
       },
     },
   });
 }
 
-/** The components' own indexes. One that only passes things on would be left out, were it no entry. */
+/**
+ * The components' index files. Rolldown drops index files that only re-export, unless they are entry points.
+ */
 function folders(): string[] {
   return readSubPaths().flatMap(({ source, isFolder }) => (isFolder ? [`${source}/index.ts`] : []));
 }

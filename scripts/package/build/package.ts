@@ -22,7 +22,7 @@ export async function buildPackage(outDir: string): Promise<void> {
   }
 }
 
-/** The catalog, and what is generated from it. */
+/** Writes the catalog, and the files that are generated from it. */
 async function writeProgramFiles(outDir: string): Promise<void> {
   for (const [path, text] of Object.entries(await programFiles())) {
     await mkdir(dirname(`${outDir}/${path}`), { recursive: true });

@@ -9,10 +9,10 @@ export async function buildStyles(outDir: string): Promise<void> {
   await copyLicences(await compile({ outDir }), `${outDir}/fonts`);
 }
 
-/** The text of that stylesheet; nothing is written. */
+/** Compiles the same stylesheet without writing it, and returns its text. */
 export async function buildCss(): Promise<string> {
   const stylesheet = (await compile({ write: false })).find(({ fileName }) => fileName.endsWith(".css"));
-  if (stylesheet?.type !== "asset") throw new Error("Vite made no stylesheet of src/styles.css.");
+  if (stylesheet?.type !== "asset") throw new Error("Vite created no stylesheet from src/styles.css.");
   return String(stylesheet.source);
 }
 
@@ -28,7 +28,7 @@ async function compile(options: BuildOptions): Promise<Rolldown.RolldownOutput["
     build: {
       ...options,
       emptyOutDir: false,
-      // Kerf needs `light-dark()` and nested layers as they are; a lower target would rewrite them into hacks.
+      // Kerf needs unchanged `light-dark()` and nested layers. A lower target compiles them to workarounds.
       cssTarget: "esnext",
       cssMinify: "lightningcss",
       assetsInlineLimit: 0,

@@ -11,14 +11,14 @@ export interface SubPath {
   /** The module's folder or file, below `src`, as src/index.ts names it. */
   source: string;
   isFolder: boolean;
-  /** The line of src/index.ts, without types, and with them. */
+  /** The export statement of src/index.ts: without types (`runtime`), and with types (`types`). */
   runtime: string;
   types: string;
 }
 
 /**
- * A sub-path for each line of src/index.ts that exports more than types. It has what that line has and no more, for
- * a component's own index also exports what other components use of it.
+ * A sub-path for each line of src/index.ts that exports values. It exports only the names of that line,
+ * because a component's index file also exports names for other components.
  */
 export function readSubPaths(): SubPath[] {
   const index = new Project({ skipFileDependencyResolution: true }).addSourceFileAtPath(

@@ -15,7 +15,7 @@ const fillWith = (text: string) => (into: string) => writeFile(join(into, "file"
 const replace = (fill: (into: string) => Promise<void>) =>
   replaceFolder(join(folder, "dist"), join(folder, "cache"), fill);
 
-test("puts the new folder in the place of the old, whole", async () => {
+test("replaces the old folder completely", async () => {
   await replace(fillWith("first"));
   await mkdir(join(folder, "dist/left-over"));
   await replace(fillWith("second"));
@@ -23,7 +23,7 @@ test("puts the new folder in the place of the old, whole", async () => {
   expect(readFileSync(join(folder, "dist/file"), "utf8")).toBe("second");
 });
 
-test("a failure leaves the old folder and nothing else", async () => {
+test("a failure leaves the old folder unchanged and removes temporary files", async () => {
   await replace(fillWith("first"));
   const failing = replace(async (into) => {
     await fillWith("half")(into);
@@ -34,7 +34,7 @@ test("a failure leaves the old folder and nothing else", async () => {
   expect(readdirSync(join(folder, "cache"))).toEqual([]);
 });
 
-test("a first build that fails leaves no folder", async () => {
+test("a failed first build leaves no folder", async () => {
   await expect(replace(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(existsSync(join(folder, "dist"))).toBe(false);
 });

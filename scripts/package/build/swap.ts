@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
  * Fills a new folder, and replaces `target` with it only when it is complete. A run that fails or is interrupted leaves
  * `target` as it was.
  *
- * @param cache A folder on the same disk as `target`, so that a rename is all it takes.
+ * @param cache A folder for temporary files, on the same disk as `target`, so that a rename is enough.
  */
 export async function replaceFolder(
   target: string,

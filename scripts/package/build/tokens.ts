@@ -13,10 +13,10 @@ export async function buildTokens(outDir: string): Promise<void> {
   await writeFile(`${outDir}/tokens.json`, `${JSON.stringify(tokensJson(), null, 2)}\n`);
 }
 
-/** The layers are those of styles.css, so that a page can use both. */
+/** Uses the layers of styles.css, so that a page can load both files. */
 function tokensOnly(lowered: string, scopes: string): string {
   return [
-    "/* Kerf's tokens alone: styles.css has them, too. */",
+    "/* Only Kerf's tokens. styles.css also contains them. */",
     LAYERS,
     `@layer theme {\n${lowered.trim()}\n}`,
     `@layer kerf.theme {\n${propertiesCss()}\n}`,
@@ -28,17 +28,19 @@ function tokensOnly(lowered: string, scopes: string): string {
 const LAYERS =
   "@layer theme, base, kerf, components, utilities;\n@layer kerf.theme, kerf.base, kerf.utilities, kerf.print;";
 
-/** Every name begins with `kerf-`: the application's own `rounded-md` or `text-sm` stays what it is. */
+/**
+ * Every name begins with `kerf-`, so that the application's own `rounded-md` or `text-sm` stays unchanged.
+ */
 function forTailwind(): string {
   return [
-    '/* For an application with Tailwind 4: import it before "tailwindcss". It brings styles.css along. */',
+    '/* For an application with Tailwind 4: import it before "tailwindcss". It imports styles.css. */',
     '@import "./styles.css";',
     tailwindTheme("kerf-"),
     "",
   ].join("\n");
 }
 
-/** The tokens under the names of their custom properties. */
+/** The tokens, by the names of their custom properties. */
 function tokensJson(): Record<string, object> {
   return Object.fromEntries(
     themeProperties().map((property) => [`--kerf-${property.name}`, facts(property)]),

@@ -5,22 +5,22 @@ import { stripVTControlCharacters } from "node:util";
 import { root } from "../build/paths";
 import { consumer, run } from "./packed";
 
-/** An application beside the installed package. */
+/** A test application that has installed the packed package. */
 export interface App {
   folder: string;
-  /** Runs `vite` there, as for production. */
+  /** Runs `vite` in the application's folder, with NODE_ENV set to production. */
   vite(...args: string[]): Promise<void>;
-  /** Starts what serves it, and gives the address that it prints. */
+  /** Starts the application's server, and returns the URL that it prints. */
   start(...command: string[]): Promise<Served>;
 }
 
-/** An application that runs. */
+/** A running application. */
 export interface Served {
   url: string;
   stop(): void;
 }
 
-/** An application of `apps`, as `setup` has copied it. */
+/** An application from `apps`, as copied by `setup`. */
 export function appOf(name: string): App {
   const folder = join(consumer.folder, "apps", name);
   const env = { ...process.env, NODE_ENV: "production" };
@@ -33,7 +33,7 @@ export function appOf(name: string): App {
 
 const vite = join(root, "node_modules/vite/bin/vite.js");
 
-/** The command that serves what `vite build` has made. */
+/** The command that serves the output of `vite build`. */
 export const preview = [vite, "preview", "--host", "127.0.0.1", "--port", "0"];
 
 async function start(server: ChildProcess): Promise<Served> {
@@ -46,7 +46,7 @@ async function start(server: ChildProcess): Promise<Served> {
     };
     server.stdout?.on("data", read);
     server.stderr?.on("data", read);
-    once(server, "exit").then(() => reject(new Error(`The server has ended:\n${output}`)));
+    once(server, "exit").then(() => reject(new Error(`The server exited early:\n${output}`)));
   });
   return { url, stop: () => void server.kill() };
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await writeFile(join(app.folder, "sub-paths.ts"), importsOfAll());
 });
 
-test.each(resolutions)("types and JSON are found under moduleResolution %s", async (resolution) => {
+test.each(resolutions)("types and JSON resolve under moduleResolution %s", async (resolution) => {
   expect(await typeErrors(app.folder, resolution)).toBe("");
 });
 
@@ -23,7 +23,7 @@ test("renders on the server, in Node without a bundler", async () => {
 });
 
 describe("the sub-paths", () => {
-  test("have all that the root has, and no more", async () => {
+  test("together export the same names as the root", async () => {
     const script = `const paths = ${JSON.stringify(subPaths())};
       for (const path of paths) console.log(JSON.stringify([path, Object.keys(await import("@kerf/react/" + path))]));`;
     await writeFile(join(app.folder, "sub-paths.mjs"), script);
@@ -43,7 +43,7 @@ describe("the sub-paths", () => {
   });
 });
 
-/** Every sub-path is the same as the root in the eyes of the compiler, too. */
+/** Code that compiles only if the exports of each sub-path have the same types as those of the root. */
 function importsOfAll(): string {
   const lines = subPaths().map((path, index) => [
     `import * as path${index} from "@kerf/react/${path}";`,

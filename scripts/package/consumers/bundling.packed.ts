@@ -6,13 +6,13 @@ const modulesOf = async (code: string) => (await bundle(consumer, code)).modules
 const kerfs = (ids: string[]) => ids.filter((id) => id.includes("@kerf/react/dist/"));
 
 test.each(["@kerf/react", "@kerf/react/dialog", "@kerf/react/catalog", "@kerf/react/render-tree"])(
-  "%s, imported for nothing, leaves nothing in a bundle",
+  "an unused import of %s adds nothing to a bundle",
   async (path) => {
     expect(kerfs(await modulesOf(`import "${path}"; export const nothing = 1;`))).toEqual([]);
   },
 );
 
-test("a component brings the same modules by the root as by its sub-path", async () => {
+test("a component bundles the same modules from the root as from its sub-path", async () => {
   const byRoot = kerfs(await modulesOf('export { Button } from "@kerf/react";'));
   const byPath = kerfs(await modulesOf('export { Button } from "@kerf/react/button";'));
   expect(byRoot.length).toBeGreaterThan(1);
@@ -20,7 +20,7 @@ test("a component brings the same modules by the root as by its sub-path", async
   expect(byRoot.filter((id) => /components\/(?!button|loader)/.test(id))).toEqual([]);
 });
 
-test("a stylesheet that is imported for its effect stays", async () => {
+test("a stylesheet that is imported for its side effect stays in the bundle", async () => {
   const ids = await modulesOf('import "@kerf/react/styles.css"; export const nothing = 1;');
   expect(ids.filter((id) => id.endsWith("styles.css"))).toHaveLength(1);
 });

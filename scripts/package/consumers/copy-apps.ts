@@ -3,14 +3,17 @@ import { basename, dirname, join } from "node:path";
 import { root } from "../build/paths";
 import { type RegistryItem, shadcnRegistry } from "../programs/shadcn-registry";
 
-/** The dependencies of the applications and the examples, for a package.json of their own. */
+/** The dependencies of the applications and the examples, as their own package.json would list them. */
 const installed = [
   ...["@tailwindcss/vite", "@vitejs/plugin-react", "@vitejs/plugin-rsc", "sirv", "tailwindcss", "vite"],
   ...["@tanstack/react-table", "lucide-react", "react-hook-form", "topojson-client", "us-atlas"],
   ...["@types/geojson", "@types/node", "@types/topojson-client", "@types/topojson-specification"],
 ];
 
-/** Copies the applications to where only what was packed can be seen, and adds the gallery to those that show it. */
+/**
+ * Copies the applications into the consumer, where they can only import the packed package. Adds the gallery
+ * to each application that shows it.
+ */
 export async function copyApps(consumer: string): Promise<void> {
   await cp(join(root, "scripts/package/consumers/apps"), join(consumer, "apps"), { recursive: true });
   for (const dependency of installed) await link(dependency, join(consumer, "node_modules"));
@@ -19,7 +22,7 @@ export async function copyApps(consumer: string): Promise<void> {
   }
   await copyPatterns(join(consumer, "apps/patterns"));
   for (const app of ["vite", "tailwind"]) {
-    // Tailwind reads the sources in an application's own folder.
+    // Tailwind only scans the sources in an application's own folder.
     await cp(join(consumer, "apps/patterns"), join(consumer, "apps", app, "src/patterns"), {
       recursive: true,
     });
@@ -32,7 +35,7 @@ async function link(name: string, modules: string): Promise<void> {
   await symlink(join(root, "node_modules", name), at, "junction").catch(ignoreExisting);
 }
 
-/** Every example that users copy, on one page. */
+/** Writes a page with every example that users copy. */
 async function writeGallery(src: string): Promise<void> {
   await mkdir(join(src, "examples"), { recursive: true });
   const names: string[] = [];
@@ -45,7 +48,7 @@ async function writeGallery(src: string): Promise<void> {
   await writeFile(join(src, "gallery.tsx"), gallery(names.sort()));
 }
 
-/** The files of all patterns, as the registry offers them, in one folder. */
+/** Copies the files of all patterns into one folder, as the registry offers them. */
 async function copyPatterns(target: string): Promise<void> {
   const { "r/registry.json": _, ...items } = await shadcnRegistry();
   const files = Object.values(items as Record<string, RegistryItem>).flatMap(({ files }) => files);

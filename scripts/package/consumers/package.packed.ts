@@ -7,7 +7,7 @@ import { root } from "../build/paths";
 import { consumer, manifest, modules, reachedFrom, read, run, sourceOf } from "./packed";
 
 describe("the tarball", () => {
-  test("holds modules, declarations, the stylesheets with their fonts, the files for programs, and nothing else", () => {
+  test("contains only modules, declarations, stylesheets with their fonts, and files for programs", () => {
     const others = consumer.files.filter(
       (file) =>
         !sourceOf(file) &&
@@ -43,7 +43,7 @@ describe("the tarball", () => {
     ]);
   });
 
-  test("holds no story, example or test", () => {
+  test("contains no story, example or test", () => {
     expect(consumer.files.filter((file) => /\.(stories|examples|fixture|test)\./.test(file))).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe("the tarball", () => {
     expect(modules().filter((file) => !consumer.files.includes(file.replace(/\.js$/, ".d.ts")))).toEqual([]);
   });
 
-  test("says nothing about the machine that built it", () => {
+  test("contains no paths of the build machine", () => {
     expect(consumer.files.filter((file) => read(file).includes(root))).toEqual([]);
     expect(modules().filter((file) => read(file).includes("jsxDEV"))).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe("the catalog for programs", () => {
   const kerf = (...args: string[]) =>
     run(process.execPath, [join(consumer.installed, manifest().bin.kerf), ...args], { cwd: consumer.folder });
 
-  test("`kerf` runs as it was installed, and reads the catalog beside it", async () => {
+  test("`kerf` runs from the installed package, and reads its catalog", async () => {
     expect(read(manifest().bin.kerf)).toMatch(/^#!\/usr\/bin\/env node\n/);
     expect((await kerf("--version")).stdout).toBe(`${manifest().version}\n`);
     expect((await kerf("show", "Dialog.Title")).stdout).toMatch(/^Dialog\.Title {3}Overlay\n/);
@@ -84,7 +84,7 @@ describe("the catalog for programs", () => {
     });
   });
 
-  test("`kerf mcp` answers the SDK's own client", async () => {
+  test("`kerf mcp` works with the client of the MCP SDK", async () => {
     const client = new Client({ name: "test", version: "1.0.0" });
     const args = [join(consumer.installed, manifest().bin.kerf), "mcp"];
     await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: consumer.folder }));
@@ -104,13 +104,13 @@ describe("the catalog for programs", () => {
     }
   });
 
-  test("llms.txt links a page for each component", () => {
+  test("llms.txt links to a page for each component", () => {
     const pages = [...read("dist/llms.txt").matchAll(/\]\((.*?)\)/g)].map(([, path]) => `dist/${path}`);
     expect(pages.sort()).toEqual(consumer.files.filter((file) => file.startsWith("dist/docs/")));
     expect(pages).toHaveLength(Object.keys(JSON.parse(read("dist/catalog.json")).components).length);
   });
 
-  test("the reader needs neither React nor Node", () => {
+  test("the catalog reader needs neither React nor Node", () => {
     const files = reachedFrom("dist/catalog/index.js");
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter((file) => /^(import|export) .*from "(?!\.)/m.test(read(file)))).toEqual([]);
@@ -121,7 +121,7 @@ test.each([
   ["the components", "dist/index.js", /^dist\/(catalog|check|cli|render-tree)\//],
   ["renderTree", "dist/render-tree/index.js", /^dist\/(check|components|cli)\/|^dist\/index\.js$|\.json/],
   ["checkSource", "dist/check/index.js", /^dist\/(components|cli)\/|^dist\/index\.js$|\.json/],
-])("%s bring nothing of the others into a bundle", (_, entry, others) => {
+])("importing %s bundles no unrelated entry point", (_, entry, others) => {
   expect(reachedFrom(entry).length).toBeGreaterThan(5);
   expect(reachedFrom(entry).filter((file) => others.test(file))).toEqual([]);
 });

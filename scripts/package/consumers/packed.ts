@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { inject } from "vitest";
 import { root } from "../build/paths";
 
-/** Runs a program, and gives what it writes. */
+/** Runs a program, and returns its output. */
 export const run = promisify(execFile);
 
 /** The consumer's folder, the package in its node_modules, and the files of the tarball. */
@@ -26,12 +26,15 @@ export function modules(): string[] {
   return consumer.files.filter((file) => /^dist\/.*\.js$/.test(file));
 }
 
-/** The names behind `@kerf/react/` under which parts of the public API can be imported alone. */
+/** The names after `@kerf/react/` from which parts of the public API can be imported. */
 export function subPaths(): string[] {
   return modules().flatMap((file) => /^dist\/exports\/(.*)\.js$/.exec(file)?.[1] ?? []);
 }
 
-/** The built modules that one imports, through others or by itself; `stop` says where not to look further. */
+/**
+ * A built module and all modules that it imports, directly or indirectly. The imports of a module for which
+ * `stop` returns true are ignored.
+ */
 export function reachedFrom(entry: string, stop: (file: string) => boolean = () => false): string[] {
   const reached = new Set([entry]);
   for (const file of reached) {
@@ -43,7 +46,7 @@ export function reachedFrom(entry: string, stop: (file: string) => boolean = () 
   return [...reached];
 }
 
-/** The source of a built module or declaration; nothing for a file that is neither, or has no source. */
+/** The source of a built module or declaration. Undefined for other files, and if there is no source. */
 export function sourceOf(file: string): string | undefined {
   const name = /^dist\/(.*?)(?:\.d\.ts|\.js)$/.exec(file)?.[1];
   return [".ts", ".tsx"]

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { codeHighlighted } from "../../lib/code-highlighted";
 
-/** How a page looks from top to bottom, in pieces as high as the viewport. */
+/** Screenshots of a page from top to bottom, each at most as high as the viewport. */
 export async function looks(page: Page): Promise<PNG[]> {
   await page.evaluate(() => document.fonts.ready);
   await codeHighlighted(page);
@@ -11,7 +11,7 @@ export async function looks(page: Page): Promise<PNG[]> {
     height: document.documentElement.scrollHeight,
   }));
   const pieces: PNG[] = [];
-  // Scrolled, rather than as one page: Chromium would draw the whole page for each piece.
+  // Scrolls to each piece. Otherwise Chromium would paint the whole page for each screenshot.
   for (let y = 0; y < height; y += STEP) {
     const top = await page.evaluate((y) => {
       scrollTo(0, y);
@@ -26,7 +26,7 @@ export async function looks(page: Page): Promise<PNG[]> {
 /** The height of a viewport. */
 const STEP = 1_000;
 
-/** The rows, from the top, in which two pages differ. */
+/** The rows of pixels, counted from the top, in which two pages differ. */
 export function differingRows(left: PNG[], right: PNG[]): number[] {
   const rowOf = ({ width, data }: PNG, y: number) => data.subarray(y * width * 4, (y + 1) * width * 4);
   return left.flatMap((piece, index) => {

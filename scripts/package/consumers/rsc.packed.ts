@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test("server components use compounds and their parts; hydrated, nothing is written to the console", async () => {
+test("server components can use compound components, and hydration logs nothing", async () => {
   await visit(server.url, async ({ page, console }) => {
     await page.getByRole("button", { name: "Delete", exact: true }).first().click();
     await page.getByRole("dialog", { name: "Delete Frankfurt?" }).waitFor();
@@ -18,7 +18,7 @@ test("server components use compounds and their parts; hydrated, nothing is writ
   });
 });
 
-test("what renders on the server alone sends no code", async () => {
+test("a component that renders only on the server sends no code to the browser", async () => {
   const payload = await (await fetch(`${server.url}index.rsc`)).text();
   expect(payload).toContain('"data-slot":"badge"');
   expect(payload).not.toMatch(/\["badge"|,"Badge"/);

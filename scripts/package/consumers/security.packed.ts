@@ -7,7 +7,7 @@ import { readCatalog } from "../../../src/catalog";
 import { root } from "../build/paths";
 import { manifest, modules, read } from "./packed";
 
-test("nothing runs when the package is installed, nor what it depends on", () => {
+test("neither the package nor its dependencies run a script when installed", () => {
   const hooks = [
     "preinstall",
     "install",
@@ -26,18 +26,18 @@ test("nothing runs when the package is installed, nor what it depends on", () =>
   expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
 });
 
-describe("text stays text", () => {
+describe("text is never parsed as markup", () => {
   /** Functions that write a string into a page as markup, or run it. */
   const sinks =
     /dangerouslySetInnerHTML["'\]]*\s*[:=]|\b(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|\beval\(|new Function\(|srcDoc/;
 
-  test("everywhere but in the tooltip of a map, which the caller writes", () => {
+  test("except in the tooltip of a map, which the caller writes", () => {
     const found = modules().filter((file) => sinks.test(read(file)));
     expect(found).toEqual(["dist/components/choropleth-map/map-tooltip.js"]);
     expect(read(found[0] ?? "").match(new RegExp(sinks, "g"))).toHaveLength(1);
   });
 
-  test("and every component that takes children escapes them", () => {
+  test("because components escape their children", () => {
     const markup = "<img src=x onerror=alert(1)>";
     const { Badge, Button, Text, Surface, Link } = kerf;
     for (const component of [Badge, Button, Text, Surface, Link]) {
@@ -47,7 +47,7 @@ describe("text stays text", () => {
   });
 });
 
-describe("an address that is script", () => {
+describe("a `javascript:` URL", () => {
   const { components } = readCatalog(JSON.parse(read("dist/catalog.json")));
   const links = Object.values(components).flatMap(({ name, props, subComponents = {} }) => [
     ...("href" in props ? [name] : []),
@@ -56,7 +56,7 @@ describe("an address that is script", () => {
     ),
   ]);
 
-  test("is checked in one place by everything that links", () => {
+  test("is checked by shared code in every component with a link", () => {
     expect(links.length).toBeGreaterThan(3);
     const writers = modules().filter(
       (file) => file.includes("/components/") && /[^[]\bhref\b[^\]=]/.test(read(file)),
@@ -67,7 +67,7 @@ describe("an address that is script", () => {
     expect(writers.filter((file) => !checked.includes(file) && !onlyReads.has(file))).toEqual([]);
   });
 
-  test("is not linked to", () => {
+  test("isn't rendered as a link", () => {
     const href = ["javascript", "alert(1)"].join(":");
     const html = renderToString(createElement(kerf.Link, { href }, "Press"));
     expect(html).toContain("Press");
@@ -75,7 +75,7 @@ describe("an address that is script", () => {
   });
 });
 
-/** Modules that look for links of the caller's, or compare them, and write none. */
+/** Modules that find or compare the caller's links, and render none. */
 const onlyReads = new Set(["dist/components/link/link-provider.js", "dist/components/link/link-anchor.js"]);
 
 interface Lock {

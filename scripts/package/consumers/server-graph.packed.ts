@@ -5,7 +5,7 @@ import { modules, reachedFrom, read, run, sourceOf, subPaths } from "./packed";
 const directive = /^["']use client["'];/;
 const isClient = (file: string) => directive.test(read(file));
 
-test("'use client' stands where the source has it, and only there", () => {
+test("'use client' is in the same modules as in the source", () => {
   const built = modules().filter((file) => !file.startsWith("dist/exports/"));
   expect(built.length).toBeGreaterThan(10);
   for (const file of built) {
@@ -14,13 +14,13 @@ test("'use client' stands where the source has it, and only there", () => {
   }
 });
 
-describe("what a server component reaches, up to the modules that run in the browser,", () => {
+describe("the modules that a server component runs", () => {
   const entries = ["dist/index.js", ...subPaths().map((path) => `dist/exports/${path}.js`)];
   const onServer = new Set(
     entries.flatMap((entry) => reachedFrom(entry, isClient)).filter((file) => !isClient(file)),
   );
 
-  test("takes nothing from React that servers lack", async () => {
+  test("import nothing from React that the server lacks", async () => {
     const list = "console.log(JSON.stringify(Object.keys(require('react'))))";
     const { stdout } = await run(process.execPath, ["--conditions=react-server", "-e", list]);
     const known = new Set<string>(JSON.parse(stdout));
@@ -32,7 +32,7 @@ describe("what a server component reaches, up to the modules that run in the bro
   });
 });
 
-test("what runs in the browser has a reason to: a hook, a context, a primitive, or a handler", () => {
+test("every client module needs the browser: for a hook, a context, a primitive or a handler", () => {
   const reason =
     /\buse[A-Z]?\w*\(|[cC]ontext|from "(@base-ui|@headlessui|react-day-picker)|\bon[A-Z]\w*[:,]|addEventListener|extends Component\b/;
   expect(modules().filter((file) => isClient(file) && !reason.test(read(file)))).toEqual([]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test("the page is streamed: what waits comes last", async () => {
+test("the page is streamed, with suspended content last", async () => {
   const response = await fetch(server.url);
   const parts: string[] = [];
   const decoder = new TextDecoder();
@@ -22,7 +22,7 @@ test("the page is streamed: what waits comes last", async () => {
   expect(html).toContain("The report is being made");
 });
 
-test("styles stand in the markup of those alone that the page on security names", async () => {
+test("only the components that the security page names have inline styles in the markup", async () => {
   const html = await (await fetch(server.url)).text();
   const tags = [...html.matchAll(/<[a-z][^>]* style="[^"]*"[^>]*>/g)].map(([tag]) => tag);
   const isHiddenInput = (tag: string) => tag.startsWith("<input") && tag.includes("clip-path:inset(50%)");
@@ -59,10 +59,10 @@ const computed = [
   "tree-item",
   "tree-items",
 ];
-/** The examples' own `style`. */
+/** Slots for which the examples set `style`. */
 const byCaller = ["stack", "table", "table-head"];
 
-test("it is hydrated under a strict policy, and nothing is written to the console", async () => {
+test("hydrates under a strict content security policy, and logs nothing to the console", async () => {
   await visit(server.url, async ({ page, console }) => {
     await page.getByRole("button", { name: "12 pages" }).waitFor();
     const box = page.locator("#checkbox").getByRole("checkbox").first();

@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-/** Packs and installs Kerf once, with the applications beside it, for all files of this project. */
+/** Packs and installs Kerf and copies the applications, once for all test files of this project. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { folder, installed, files, remove } = await createConsumer();
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');

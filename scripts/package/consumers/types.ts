@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { run } from "./packed";
 
-/** How an application's compiler may find modules, and what goes with it. */
+/** The values of `moduleResolution` that applications may use, each with its `module`. */
 const modules = { bundler: "esnext", node16: "node18" };
 export type Resolution = keyof typeof modules;
 export const resolutions = Object.keys(modules) as Resolution[];

@@ -2,13 +2,13 @@ import { chromium, type Page } from "playwright-core";
 import { findBrowser } from "../../lib/browser";
 import { networkIdle, watchNetwork } from "../../lib/network-idle";
 
-/** A page in Chromium, and what it has written to the console; the refusals of its policy are among it. */
+/** A page in Chromium with its console output, including violations of its content security policy. */
 export interface Visit {
   page: Page;
   console: string[];
 }
 
-/** Opens an address, and closes the browser when the work is done. */
+/** Opens a URL, and closes the browser when `work` is done. */
 export async function visit<Result>(url: string, work: (visit: Visit) => Promise<Result>): Promise<Result> {
   const { launch } = await findBrowser();
   const browser = await chromium.launch(launch);

@@ -8,7 +8,7 @@ import { type App, appOf, preview, type Served } from "./app";
 import { differingRows, looks } from "./pixels";
 import { visit } from "./visit";
 
-/** An application with Vite, built and served. */
+/** A Vite application that is built and served. */
 interface Site extends Served {
   app: App;
 }
@@ -30,7 +30,7 @@ afterAll(() => {
 });
 
 test.each(["without", "with"])(
-  "%s Tailwind, every example shows under a strict policy, and nothing is written to the console",
+  "%s Tailwind, every example renders under a strict content security policy, and logs nothing",
   async (which) => {
     const { url } = which === "with" ? tailwind : plain;
     await visit(url, async ({ page, console }) => {
@@ -40,7 +40,7 @@ test.each(["without", "with"])(
   },
 );
 
-test("colours stand where the bundler aims at browsers without light-dark(), and the page states no scheme", async () => {
+test("colors work if the bundler targets browsers without light-dark() and no scheme is set", async () => {
   expect(stylesheetOf(plain)).toContain("var(--lightningcss-light,");
   await visit(plain.url, async ({ page }) => {
     const [ink, canvas] = await page.evaluate(() =>
@@ -52,8 +52,8 @@ test("colours stand where the bundler aims at browsers without light-dark(), and
   });
 });
 
-describe("an application's own styles win without `!important`", () => {
-  test("of its stylesheet, in any layer above Kerf's or in none", async () => {
+describe("an application can override Kerf's styles without `!important`", () => {
+  test("with its stylesheet, in any layer above Kerf's or in none", async () => {
     await visit(plain.url, async ({ page }) => {
       const own = await stylesOf(page, "Its own classes");
       expect([own.paddingLeft, own.backgroundColor]).toEqual(["31px", "rgb(1, 2, 3)"]);
@@ -61,13 +61,13 @@ describe("an application's own styles win without `!important`", () => {
     });
   });
 
-  test("of Tailwind; and Kerf's tokens are in its theme, beside Tailwind's own", async () => {
+  test("with Tailwind, whose theme has Kerf's tokens beside its own", async () => {
     await visit(tailwind.url, async ({ page }) => {
       const own = await stylesOf(page, "Its own classes");
       expect([own.paddingLeft, own.borderRadius]).toEqual(["32px", "0px"]);
       const kerf = await stylesOf(page, "In Kerf's colors");
       expect([kerf.borderRadius, kerf.fontSize]).toEqual(["12px", "12px"]);
-      // Kerf's surface in the dark, on a page that is light.
+      // Kerf's dark surface on a light page.
       expect(kerf.backgroundColor).toBe("oklch(0.19 0.006 85)");
       const tailwinds = await stylesOf(page, "In Tailwind's sizes");
       expect([tailwinds.borderRadius, tailwinds.fontSize]).toEqual(["8px", "14px"]);
@@ -75,7 +75,7 @@ describe("an application's own styles win without `!important`", () => {
   });
 });
 
-describe("examples and patterns look as they do in an application without any styles", () => {
+describe("examples and patterns look the same as in an application without styles", () => {
   let expected: Look;
   beforeAll(async () => {
     expected = await lookOf(plain.url);
@@ -95,13 +95,16 @@ describe("examples and patterns look as they do in an application without any st
   });
 });
 
-/** The position and height of each example, by its section and place in it, and what the page looks like. */
+/** The position and height of each example, by its section and index, and screenshots of the page. */
 interface Look {
   boxes: Record<string, { top: number; height: number }>;
   pieces: PNG[];
 }
 
-/** The page without what only one of the two has. Every page has a background and no margin. */
+/**
+ * Captures a page without its overrides, which differ between applications. Every page gets the same
+ * background and no margin.
+ */
 async function lookOf(url: string, styles = ""): Promise<Look> {
   return visit(url, async ({ page }) => {
     await addStyles(page, `${styles}\nbody { margin: 0; background: var(--kerf-canvas); }`);
@@ -131,7 +134,7 @@ function expectSame(look: Look, expected: Look): void {
   expect([...new Set(differing)]).toEqual([]);
 }
 
-/** The rule for the body that the site adds around a story, outside of any layer. */
+/** The rule for the body that the site adds around a story, outside of all layers. */
 function siteBase(): string {
   const css = readFileSync(join(root, ".storybook/preview.css"), "utf8");
   const [rule] = /^ {2}body \{.*?^ {2}\}/ms.exec(css) ?? [];
@@ -145,7 +148,7 @@ function stylesheetOf({ app }: Site): string {
   return readFileSync(join(assets, name), "utf8");
 }
 
-/** By script, which a policy does not keep from it. */
+/** Adds styles by script, which the content security policy allows. */
 async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

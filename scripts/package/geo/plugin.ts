@@ -6,7 +6,9 @@ import type { Plugin } from "vite";
 
 type Topology = Parameters<typeof feature>[0];
 
-/** What asks for it: `import world from "world-atlas/countries-110m.json?geojson=countries"`. */
+/**
+ * Matches the imports to convert: `import world from "world-atlas/countries-110m.json?geojson=countries"`.
+ */
 const query = /^(.*\.json)\?geojson=(\w+)$/;
 
 /**
@@ -39,8 +41,8 @@ export function geoJson(): Plugin {
 }
 
 /**
- * Cuts shapes at 180 degrees, where the map's edge will be. Russia continues beyond it on a globe; on a flat map it
- * would be drawn back across the whole map.
+ * Cuts shapes at 180 degrees, the edge of the map. Otherwise a shape that crosses it, such as Russia, would
+ * be drawn back across the whole map.
  */
 function cut<Shape extends object>(globe: Shape): Shape {
   const degrees = geoEquirectangular()
@@ -51,7 +53,7 @@ function cut<Shape extends object>(globe: Shape): Shape {
   return geoProject(globe, degrees);
 }
 
-/** Eleven metres are fine enough for a map on a screen. */
+/** Rounds coordinates to about 11 meters, which is precise enough for a map on a screen. */
 function rounded(_key: string, value: unknown): unknown {
   return typeof value === "number" ? Math.round(value * 1e4) / 1e4 : value;
 }

@@ -4,8 +4,9 @@ import type { Types } from "../../../src/catalog/type/resolve";
 import type { Catalog, ComponentDescriptor, SubComponentDescriptor } from "../../../src/catalog/types";
 
 /**
- * Storybook's component manifest, which its tools for agents read, from the catalog. Storybook's own manifest comes from
- * docgen. It has no values, parts or guides, and it contains the paths of the build machine.
+ * Converts the catalog to Storybook's component manifest, which Storybook's tools for agents read. Storybook
+ * generates its own manifest with docgen. That one has no values, parts or guides, and it contains the paths
+ * of the build machine.
  */
 export function componentManifest({ components, types = {} }: Catalog) {
   return {
@@ -60,12 +61,12 @@ function firstSentence(text: string): string {
   return /^.*?[.:](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
-/** As Storybook makes it of the title `Components/DatePicker`. */
+/** The id that Storybook derives from a title, such as `Components/DatePicker`. */
 function idOf(name: string): string {
   return `components-${name.toLowerCase()}`;
 }
 
-/** As Storybook makes it of an export's name. */
+/** The part of a story's id that Storybook derives from the export's name. */
 function kebab(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "-").toLowerCase();
 }

@@ -10,7 +10,7 @@ const texts = Object.fromEntries(
 const config = defineConfig({}, { cwd: folder });
 const properties = themeProperties().filter(({ utility: [namespace] }) => namespace !== "animate");
 
-/** Reads one of the files with the parser of the Terrazzo project, and the files that it names. */
+/** Parses one of the files, and the files that it refers to, with Terrazzo's parser. */
 function read(name: string, files = texts) {
   const filename = new URL(name, folder);
   return parse([{ filename, src: files[name] }], {
@@ -19,7 +19,7 @@ function read(name: string, files = texts) {
   });
 }
 
-/** A color theme with the media query that selects it. */
+/** The color themes, each with a function that returns a property's value in it. */
 const themes: [string, (property: Property) => string][] = [
   ["light", ({ value }) => inTheme(value, "$1")],
   ["dark", ({ value }) => inTheme(value, "$2")],
@@ -32,7 +32,7 @@ function inTheme(css: string, which: string): string {
 }
 
 describe.each(themes)("in the theme %s", (theme, cssOf) => {
-  test.each(["standard", "reduced"])("with %s motion, every token is the CSS's value", async (motion) => {
+  test.each(["standard", "reduced"])("with %s motion, every token has its CSS value", async (motion) => {
     const resolver: Resolver = (await read("design-tokens/resolver.json")).resolver;
     const tokens = Object.values(resolver.apply({ theme, motion }));
     const shown = tokens.map((token) => [variableOf(token), printed(token)]);
@@ -60,7 +60,7 @@ function variableOf({ $extensions }: TokenNormalized): string {
   return ($extensions as { "@kerf/react": { cssVariable: string } })["@kerf/react"].cssVariable;
 }
 
-/** The format has no em. */
+/** Converts `em` to `rem`, because the format has no `em`. */
 function withRem(css: string, name: string): string {
   if (!name.endsWith("-tracking")) return css;
   const size = properties.find((each) => each.name === name.replace("-tracking", ""))?.value ?? "";

@@ -20,7 +20,7 @@ export interface Example {
   content: ReactNode;
 }
 
-/** The examples of all components. One that needs a provider around it throws, and is left out. */
+/** The examples of all components, except those that throw because they need a provider around them. */
 export const examples: Example[] = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module).flatMap(([name, render]) => {
     const component = /([\w-]+)\.examples/.exec(path)?.[1];
@@ -29,7 +29,7 @@ export const examples: Example[] = Object.entries(modules).flatMap(([path, modul
   }),
 );
 
-/** The content that a component returns when it renders. Its hooks work. */
+/** The content that a component returns. It is rendered, so that hooks work. Undefined if it throws. */
 function returned(render: () => ReactNode): ReactNode {
   let content: ReactNode;
   const capture = () => {
@@ -51,7 +51,7 @@ const names = new Map<unknown, string>(
   ]),
 );
 
-/** The name in the catalog of an element's component. */
+/** The catalog's name for an element's component. */
 export function nameOf({ type }: ReactElement): string | undefined {
   return names.get(type);
 }
@@ -69,7 +69,7 @@ export const inexpressible = Symbol("inexpressible");
 /**
  * A value as JSON. Content becomes text, `{ node }` and lists of these. Functions in objects are left out.
  *
- * @param idOf Gives the id of a node for an element.
+ * @param idOf Returns the id of the node for an element.
  */
 export function asJson(value: unknown, idOf: (element: ReactElement) => string): unknown {
   if (value === null || ["string", "number", "boolean"].includes(typeof value)) return value;
@@ -102,7 +102,7 @@ function asContent({ children }: Props, idOf: (element: ReactElement) => string)
   return json.includes(inexpressible) ? inexpressible : json;
 }
 
-/** The items of a Select as a list. The subset has no objects with any keys. */
+/** Converts the items of a Select to a list, because the subset doesn't allow objects with arbitrary keys. */
 function asList(value: unknown, schema: Schema): unknown {
   const choices = (schema.anyOf as Schema[] | undefined) ?? [schema];
   const isList =

@@ -25,7 +25,7 @@ const trees = examples.flatMap(({ name, render, content }) => {
 
 function html(element: ReactElement): string {
   const ids: string[] = [];
-  // The ids of React depend on the components around an element.
+  // React's generated ids depend on the components around an element.
   return renderToString(element).replace(/_R_\w*?_/g, (id) => {
     if (!ids.includes(id)) ids.push(id);
     return `id${ids.indexOf(id)}`;
@@ -53,7 +53,7 @@ function treeOf(content: ReactElement): Tree | undefined {
   return isWhole ? { root: "root", nodes } : undefined;
 }
 
-test("enough examples are expressible", () => expect(trees.length).toBeGreaterThan(45));
+test("enough examples can be expressed as trees", () => expect(trees.length).toBeGreaterThan(45));
 
 /** The content of a prop as ids of nodes. Undefined for text and data. */
 function idsOf(content: unknown): string[] | undefined {
@@ -61,7 +61,7 @@ function idsOf(content: unknown): string[] | undefined {
   return ids.length > 0 && ids.every((id) => id !== undefined) ? ids : undefined;
 }
 
-/** Whether content has nodes beside text, or data contains nodes. */
+/** Whether content mixes nodes and text, or data contains nodes. */
 function isMixed(content: unknown): boolean {
   return !idsOf(content) && JSON.stringify(content ?? null).includes('{"node":');
 }
@@ -92,7 +92,7 @@ describe("json-render", () => {
   const propsSchemas = new Map(definitions.map(([name, { props }]) => [name, props]));
   const ofKerf = defineCatalog(schema, { components: Object.fromEntries(definitions), actions: {} } as never);
 
-  /** A tree as a spec. Undefined if it has text beside components in one place, or a prop that the catalog lacks. */
+  /** A tree as a spec. Undefined if content mixes text and components, or if the catalog lacks a prop. */
   function specOf({ root, nodes }: Tree): Spec | undefined {
     const all = Object.entries(nodes);
     if (all.some(([, { props = {} }]) => Object.values(props).some(isMixed))) return undefined;
@@ -103,7 +103,7 @@ describe("json-render", () => {
       const slots = Object.entries(props).flatMap(([name, value]) =>
         name !== "children" && idsOf(value) ? [[name, idsOf(value)] as const] : [],
       );
-      // In the order of the code, since attributes are rendered in that of the props.
+      // Keeps the order of the props in the code, because attributes are rendered in that order.
       const names = new Set([...Object.keys(props), ...Object.keys(properties)]);
       const texts = [...names].flatMap((name) => {
         const schema = properties[name];
@@ -129,13 +129,13 @@ describe("json-render", () => {
 
   const specs = trees.flatMap((each) => {
     const spec = specOf(each.tree);
-    // An item of this one has the value null, which means that it is left out.
+    // An item of this example has the value null, which in a spec means that the value is left out.
     return spec && each.name !== "select: Owner" ? [{ ...each, spec }] : [];
   });
 
   test("most of these examples are expressible", () => expect(specs.length).toBeGreaterThan(40));
 
-  test.each(specs)("$name is valid, and renders as its code does", ({ spec, direct }) => {
+  test.each(specs)("$name is valid, and renders the same as its code", ({ spec, direct }) => {
     expect(validateSpec(spec, { checkOrphans: true })).toEqual({ valid: true, issues: [] });
     expect(ofKerf.validate(spec)).toMatchObject({ success: true });
     for (const { type, props } of Object.values(spec.elements)) {
@@ -149,7 +149,7 @@ describe("json-render", () => {
     for (const name of Object.keys(document.components)) expect(prompt).toContain(name);
   });
 
-  test("what needs code is refused", () => {
+  test("refuses actions, which need code", () => {
     const element = { type: "Button", props: {}, children: [], on: { press: { action: "save" } } };
     const tree = treeFromJsonRender({ root: "a", elements: { a: element } });
     expect(checkTree(tree, catalog)).toMatchObject([{ path: "nodes.a.on" }]);
@@ -165,7 +165,7 @@ describe("A2UI", () => {
   const readSchema = (name: string) => JSON.parse(readFileSync(join(schemas, "schemas", name), "utf8"));
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.addSchema(readSchema("common_types.json"));
-  // The messages refer to the catalog of their surface by this name.
+  // The schema of messages refers to their surface's catalog by this id.
   ajv.addSchema({ ...document, $id: "https://a2ui.org/specification/v0_9/catalog.json" });
   const isMessage = ajv.compile(readSchema("server_to_client.json"));
   const ofKerf = Catalog.fromSchema(document);
@@ -173,7 +173,7 @@ describe("A2UI", () => {
     components: Record<string, { allOf: [Schema, { properties: Record<string, Schema> }] }>;
   };
 
-  /** A tree as messages. Undefined if it has text beside components among children, or a prop that the catalog lacks. */
+  /** A tree as messages. Undefined if children mix text and components, or if the catalog lacks a prop. */
   function messagesOf({ nodes }: Tree): object[] | undefined {
     const all = Object.entries(nodes);
     if (all.some(([, { props }]) => isMixed(props?.children))) return undefined;
@@ -205,7 +205,7 @@ describe("A2UI", () => {
 
   test("most of these examples are expressible", () => expect(surfaces.length).toBeGreaterThan(40));
 
-  test.each(surfaces)("$name is valid, and renders as its code does", ({ messages, direct }) => {
+  test.each(surfaces)("$name is valid, and renders the same as its code", ({ messages, direct }) => {
     for (const message of messages) {
       isMessage(message);
       expect(isMessage.errors).toBeNull();
@@ -219,7 +219,7 @@ describe("A2UI", () => {
     expect(rendered(treeFromA2ui(list))).toBe(direct);
   });
 
-  test("a wrong value is found", () => {
+  test("reports an invalid value", () => {
     const message = (props: object) => ({
       version: "v0.9",
       updateComponents: { surfaceId: "s", components: [{ id: "root", component: "Badge", ...props }] },

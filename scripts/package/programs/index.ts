@@ -32,7 +32,7 @@ export async function programFiles(folder = `${root}/src/catalog`): Promise<Reco
   };
 }
 
-/** Documents that people read, too. */
+/** Formats documents that people also read. */
 function printed(documents: Record<string, object>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(documents).map(([path, document]) => [path, `${JSON.stringify(document, null, 2)}\n`]),

@@ -2,7 +2,7 @@ import { entriesOf } from "../../../src/catalog/find";
 import type { Catalog } from "../../../src/catalog/types";
 import { type Dialect, describe, jsonProps, nullable, type Schema } from "./json-type";
 
-/** Components inside another one are its children and slots, so content in props is text. */
+/** A spec passes nested components as children and slots, so content in props is text. */
 const dialect: Dialect = {
   content: { type: ["string", "number"] },
   element: { type: "null" },
@@ -17,7 +17,10 @@ interface JsonRenderComponent {
   props: Schema;
 }
 
-/** The components as the data of a json-render catalog: `defineCatalog` takes it with each schema as a zod schema. */
+/**
+ * The components as the data of a json-render catalog. Convert each schema to zod and pass the data to
+ * `defineCatalog`.
+ */
 export function jsonRenderCatalog(catalog: Catalog): {
   components: Record<string, JsonRenderComponent>;
   actions: Record<string, never>;

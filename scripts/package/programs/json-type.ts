@@ -5,13 +5,13 @@ import type { PropDescriptor } from "../../../src/catalog/types";
 
 export type Schema = Record<string, unknown>;
 
-/** How a format writes what JSON has no type for. */
+/** How a format represents types that JSON lacks. */
 export interface Dialect {
   /** The schema of a `ReactNode`. */
   content: Schema;
   /** The schema of a `ReactElement`. */
   element: Schema;
-  /** Whether each field of an object must be present, and `null` means that it is left out. */
+  /** Whether all fields of an object are required, and `null` means that a field is left out. */
   nullable: boolean;
 }
 
@@ -49,8 +49,8 @@ export interface JsonProp {
 }
 
 /**
- * The props of a component or part that JSON can express. Functions, dates and elements of the document aren't among
- * them, and neither are deprecated props and classes.
+ * The props of a component or part that JSON can express. Functions, dates, DOM elements, deprecated props
+ * and class names are left out.
  *
  * @returns Undefined if JSON can't express a required prop, or if the component only contains parts.
  */
@@ -70,7 +70,7 @@ export function jsonProps(entry: Entry, types: Types, dialect: Dialect): JsonPro
   return found;
 }
 
-/** Components accept attributes of their element. JSON needs only the name. */
+/** The only HTML attribute that JSON needs. Components accept all attributes of their element. */
 export const accessibleName: JsonProp = {
   name: "aria-label",
   required: false,
@@ -104,7 +104,10 @@ interface Scope {
   seen: readonly string[];
 }
 
-/** How often a type may be inside itself. JSON Schema could express recursion, but most formats forbid it. */
+/**
+ * The maximum nesting of a type inside itself. JSON Schema could express recursion, but most formats forbid
+ * it.
+ */
 const MAX_DEPTH = 3;
 
 /** The schema of the values of a type that JSON can express. Undefined if JSON can express no value. */
@@ -133,11 +136,11 @@ function unnamed(given: TypeNode, scope: Scope): Schema | undefined {
       return object(type, scope);
     case "record": {
       const value = schemaOf(type.value, scope);
-      // Formats that require all properties have no objects with any keys.
+      // Formats that require all properties don't allow objects with arbitrary keys.
       return value && !scope.dialect.nullable ? { type: "object", additionalProperties: value } : undefined;
     }
     case "conditional":
-      // `renderTree` knows the other prop that decides about a selection.
+      // Another prop decides which type a selection has. `renderTree` checks it, so both are allowed.
       if (!scope.seen.at(-1)?.endsWith("Selection")) return undefined;
       return union(flat([type.whenTrue, type.whenFalse], scope), scope);
     case "parameter":
@@ -148,7 +151,7 @@ function unnamed(given: TypeNode, scope: Scope): Schema | undefined {
 }
 
 function named(name: string, { content, element, nullable: isNullable }: Dialect): Schema | undefined {
-  // There, null means that a prop is left out.
+  // In these formats, null means that a prop is left out.
   if (name === "null" && isNullable) return undefined;
   if (["string", "number", "boolean", "null"].includes(name)) return { type: name };
   if (name === "ReactNode") return content;
@@ -158,7 +161,7 @@ function named(name: string, { content, element, nullable: isNullable }: Dialect
 
 const scalar: Schema = { type: ["string", "number"] };
 
-/** A type parameter. Pickers accept items of any type. These are the ones that they show without code. */
+/** The schema of a type parameter. Pickers accept items of any type, but show only these without code. */
 function parameter(name: string, { nullable }: Dialect): Schema | undefined {
   if (name === "Multiple") return { type: "boolean" };
   if (name === "Value") return scalar;
@@ -191,7 +194,7 @@ function itemOf(isNullable: boolean): Schema {
   return joined([object, scalar]);
 }
 
-/** The members of a union, with those of unions that it names. */
+/** The members of a union, including the members of unions inside it. */
 function flat(members: readonly TypeNode[], { types }: Scope): TypeNode[] {
   return members.flatMap((member) => {
     const resolved = resolve(member, types);
@@ -210,7 +213,7 @@ function union(members: readonly TypeNode[], scope: Scope): Schema | undefined {
     .map((each) => schemaOf(each, scope))
     .filter((each) => each !== undefined);
   if (others.length === 0) return values.length > 0 ? enumOf(values) : undefined;
-  // A2UI's loader reads a union with an `enum` as that alone.
+  // A2UI's loader ignores the other members of a union with an `enum`, so each value is a `const`.
   const constants = values.map((value): Schema => ({ type: typeOfValue(value), const: value }));
   const [only, ...more] = [...constants, ...others];
   return more.length > 0 ? joined([...constants, ...others]) : only;
@@ -227,7 +230,7 @@ function enumOf(values: readonly Literal[]): Schema & { enum: readonly Literal[]
   return { type: more.length > 0 ? [type, ...more] : type, enum: values };
 }
 
-/** One of several schemas. Those that are only types become one. */
+/** A schema for one of several schemas. Schemas that only state a type are combined without duplicates. */
 function joined(choices: readonly Schema[]): Schema {
   const all = choices.flatMap((each) => (each.anyOf as Schema[] | undefined) ?? [each]);
   const isType = (each: Schema) => Object.keys(each).join() === "type";
@@ -252,7 +255,7 @@ function object({ fields }: ObjectType, scope: Scope): Schema | undefined {
   return { type: "object", properties, required, additionalProperties: false };
 }
 
-/** A schema with a description, which some readers forbid beside a reference. */
+/** Adds a description to a schema. Wraps a reference, because some readers forbid a description beside it. */
 export function describe(description: string, schema: Schema): Schema {
   return { description, ...(schema.$ref ? { anyOf: [schema] } : schema) };
 }

@@ -16,7 +16,7 @@ test("shadcn's schemas accept the registry and every item", () => {
   );
 });
 
-test("an item has its files, what they import, and the packages", () => {
+test("an item lists its files, the files that they import, and the packages to install", () => {
   expect(items["r/sign-up.json"]).toMatchObject({
     title: "Sign-up",
     dependencies: ["@kerf/react"],
@@ -25,12 +25,12 @@ test("an item has its files, what they import, and the packages", () => {
   expect(items["r/hook-form.json"]).toMatchObject({ dependencies: ["@kerf/react", "react-hook-form"] });
 });
 
-test.each(Object.keys(items))("%s has no classes, and only Kerf's own tokens", (path) => {
+test.each(Object.keys(items))("%s has no classes, and uses only Kerf's own tokens", (path) => {
   const { files } = items[path] as { files: { content: string }[] };
   expect(files.flatMap(({ content }) => foreignStyles(content))).toEqual([]);
 });
 
-test("an import that an application doesn't have is an error", async () => {
+test("throws for an import that an application doesn't have", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kerf-patterns-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const page = '<PatternPage\n title="A"\n lead="B." />';

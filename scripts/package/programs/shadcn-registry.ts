@@ -44,7 +44,10 @@ export async function shadcnRegistry(folder = `${root}/stories/patterns`): Promi
   };
 }
 
-/** The pattern that a file of stories presents on a page. Other files, such as those of nested overlays, only test. */
+/**
+ * The pattern that a stories file presents on a page. Empty for files that only contain tests, such as those
+ * of nested overlays.
+ */
 async function itemOf(folder: string, stories: string): Promise<RegistryItem[]> {
   const code = await readFile(`${folder}/${stories}`, "utf8");
   const [, title, lead] = /<PatternPage\s+title="([^"]+)"\s+lead="([^"]+)"/.exec(code) ?? [];
@@ -72,7 +75,7 @@ async function itemOf(folder: string, stories: string): Promise<RegistryItem[]> 
   ];
 }
 
-/** The files with those that they import, by name. */
+/** The files, and all files that they import, by name. */
 async function closure(folder: string, files: readonly string[]): Promise<Map<string, string>> {
   const sources = new Map<string, string>();
   const present = await readdir(folder);
@@ -100,7 +103,7 @@ function importsOf(code: string): string[] {
   );
 }
 
-/** The packages to install. Applications have React. */
+/** The packages to install, without React, which every application has. */
 function dependenciesOf(sources: readonly string[]): string[] {
   const packages = sources
     .flatMap(importsOf)

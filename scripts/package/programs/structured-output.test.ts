@@ -29,7 +29,7 @@ function isNullable(schema: Schema): boolean {
   return JSON.stringify([schema.type, schema.anyOf]).includes('"null"');
 }
 
-/** Examples whose items are objects with fields of their own, or have the value null. */
+/** Examples that the subset excludes, because their items have custom fields or the value null. */
 const beyondSubset = ["combobox: SavedServer", "select: Server", "select: Owner"];
 
 test("every element of every example matches its schema", () => {
@@ -79,7 +79,7 @@ describe.each(Object.entries(schemas))("%s", (name, root) => {
     expect(root.type).toBe("object");
   });
 
-  test("`renderTree` accepts what it describes", () => {
+  test("`renderTree` accepts the values that it describes", () => {
     const { properties, $defs = {} } = root as {
       properties: Record<string, Schema>;
       $defs?: Record<string, Schema>;
@@ -97,7 +97,10 @@ describe.each(Object.entries(schemas))("%s", (name, root) => {
   });
 });
 
-/** What a type doesn't say: which nodes and time zones exist, and whether another prop allows a list. */
+/**
+ * Problems that a type doesn't describe: unknown nodes and time zones, and a list that another prop doesn't
+ * allow.
+ */
 const beyond = /^refers to|it must be a time zone|without `multiple`/;
 
 function visit(schema: Schema, path: string, check: (schema: Schema, path: string) => void): void {

@@ -1,6 +1,6 @@
 import { type Level, levels } from "../../../src/catalog/compare";
 
-/** The meaning of one change for users of Kerf, as its author wrote it in `changes/`. */
+/** A change file from `changes/`, in which an author describes one change for users of Kerf. */
 export interface Note {
   /** The file, below `changes/`. */
   file: string;
@@ -8,7 +8,7 @@ export interface Note {
   text: string;
 }
 
-/** Reads a change file: the level in the first line, and for the rest what the changelog will say. */
+/** Parses a change file. Its first line is the level, and the rest is the text for the changelog. */
 export function parseNote(file: string, content: string): Note {
   const [first = "", ...rest] = content.trim().split("\n");
   const level = levels.find((each) => each === first.trim());
@@ -18,7 +18,7 @@ export function parseNote(file: string, content: string): Note {
   }
   if (!text) {
     throw new Error(
-      `changes/${file} says nothing below "${level}". Say what changed for those who use Kerf.`,
+      `changes/${file} says nothing below "${level}". Describe what changed for users of Kerf.`,
     );
   }
   return { file, level, text };

@@ -9,14 +9,14 @@ const headings: Record<Level, string> = {
   patch: "Fixed",
 };
 
-/** The changelog with the release above those that it has. */
+/** Adds a release above the earlier ones in the changelog. */
 export function addRelease(changelog: string, plan: Plan, date: string): string {
   const at = changelog.search(/^## /m);
   const [head, rest] = at < 0 ? [changelog, ""] : [changelog.slice(0, at), changelog.slice(at)];
   return `${head.trimEnd()}\n\n${release(plan, date)}\n${rest}`.trimEnd().concat("\n");
 }
 
-/** The changelog's section on one release. */
+/** The changelog's section for one release. */
 export function release({ version, notes, catalog }: Plan, date: string): string {
   return [`## ${version} (${date})`, ...sections(notes), ...api(catalog), ""]
     .join("\n\n")
@@ -32,7 +32,7 @@ export function sections(notes: readonly Note[]): string[] {
   });
 }
 
-/** Texts and looks are for the notes to tell; what code can use is listed whole. */
+/** Lists every change of the API. Changes of texts and looks are only described in the notes. */
 function api(changes: CatalogChange[]): string[] {
   const listed = changes.filter(({ level }) => level !== "patch");
   if (listed.length === 0) return [];

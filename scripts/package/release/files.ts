@@ -4,7 +4,9 @@ import { addRelease } from "./changelog";
 import type { Plan } from "./plan";
 import { addSince } from "./since";
 
-/** The project's own two entries stand first, each right after its name. */
+/**
+ * Matches the version in the project's two entries in package-lock.json, where it follows the package's name.
+ */
 const lockedVersion = /("name": "@kerf\/react",\s+"version": )"[^"]*"/g;
 
 /** The files that a release changes, by path from the project's root, each with its new text. */

@@ -25,7 +25,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Computes all files before it writes one. */
+/** Computes all files before it writes the first, so that an error changes nothing. */
 function write(plan: Plan): void {
   const files = releaseFiles(plan, date);
   for (const [file, text] of files) writeFileSync(`${root}/${file}`, text);

@@ -3,12 +3,12 @@ import type { Catalog } from "../../../src/catalog/types";
 import type { Note } from "./change-file";
 import { highest, nextVersion } from "./version";
 
-/** The release that the changes since the last one make. */
+/** The next release, with the changes since the last one. */
 export interface Plan {
   version: string;
   level: Level;
   notes: Note[];
-  /** The catalog's differences for the same changes. */
+  /** The differences between the catalog of the last release and the current one. */
   catalog: CatalogChange[];
 }
 
@@ -17,7 +17,7 @@ export interface Since {
   /** The version in package.json. */
   version: string;
   notes: Note[];
-  /** The catalog of that version; undefined where it was never released. */
+  /** The catalog of that version. Undefined if that version was never released. */
   released: Catalog | undefined;
   current: Catalog;
 }
@@ -25,7 +25,7 @@ export interface Since {
 /**
  * Computes the next release. Undefined if nothing has changed. The first release keeps the current version.
  *
- * @throws If the catalog has a greater change than any change file states.
+ * @throws If the catalog has a more severe change than any change file states.
  */
 export function planRelease({ version, notes, released, current }: Since): Plan | undefined {
   const { verdict, changes } = released

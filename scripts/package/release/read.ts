@@ -8,7 +8,7 @@ import type { Since } from "./plan";
 
 const CATALOG = "src/catalog/catalog.json";
 
-/** Reads what has happened since the version in package.json. */
+/** Reads the changes since the version in package.json. */
 export function readSince(): Since {
   const { version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
   const files = readdirSync(`${root}/changes`).filter((file) => file.endsWith(".md") && file !== "README.md");
@@ -20,7 +20,7 @@ export function readSince(): Since {
   };
 }
 
-/** The catalog as it was at the version's tag, which each release leaves. */
+/** The catalog at the version's tag. Each release has a tag. */
 function releasedCatalog(version: string): Catalog | undefined {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 });

@@ -19,11 +19,11 @@ test.each([
   expect(nextVersion(version, level)).toBe(next);
 });
 
-test("a version that is not three numbers is refused", () => {
+test("refuses a version that isn't three numbers", () => {
   expect(() => nextVersion("1.0.0-beta", "patch")).toThrow("1.0.0-beta");
 });
 
-test("a change file has a level and a text, or says what is missing", () => {
+test("parses a change file, and reports a missing level or text", () => {
   const text = "Badge is wider.\nBy 1 px.";
   expect(parseNote("badge.md", `patch\n${text}\n`)).toEqual({ file: "badge.md", level: "patch", text });
   expect(() => parseNote("badge.md", "tiny\nx")).toThrow('changes/badge.md begins with "tiny"');
@@ -39,16 +39,16 @@ const note = (level: "major" | "minor" | "patch") => ({
 });
 const since = { version: "1.0.0", notes: [], released: some, current: some };
 
-test("nothing changed, nothing is released", () => {
+test("plans no release if nothing changed", () => {
   expect(planRelease(since)).toBeUndefined();
 });
 
-test("the highest note makes the version; the first release takes it as it stands", () => {
+test("the most severe note determines the version, and the first release keeps the current version", () => {
   expect(planRelease({ ...since, notes: [note("patch"), note("minor")] })?.version).toBe("1.1.0");
   expect(planRelease({ ...since, released: undefined, notes: [note("minor")] })?.version).toBe("1.0.0");
 });
 
-test("a change of the catalog that no note tells of is refused, by name", () => {
+test("refuses a change of the catalog that no note covers, and names it", () => {
   expect(() => planRelease({ ...since, current: none, notes: [note("minor")] })).toThrow(
     "Button component removed",
   );
@@ -56,7 +56,7 @@ test("a change of the catalog that no note tells of is refused, by name", () => 
   expect(planRelease({ ...since, current: none, notes: [note("major")] })?.version).toBe("2.0.0");
 });
 
-test("the changelog has the newest release first, and in it the highest change", () => {
+test("the changelog lists the newest release first, and its most severe changes first", () => {
   const plan = planRelease({ ...since, notes: [note("patch"), note("major")] });
   if (!plan) throw new Error("There is no plan.");
   expect(addRelease("# Changelog\n\nWhy.\n\n## 1.0.0 (2026-01-01)\n\n- Old.\n", plan, "2026-02-01")).toBe(
@@ -75,7 +75,7 @@ test("a change file with several changes is already a list", () => {
   expect(sections([list, note("patch")])).toEqual(["### Fixed", "- One.\n- Two.\n- A patch change."]);
 });
 
-test("a release is the version that first had the components without one", () => {
+test("a release adds its version as `@since` to the components without one", () => {
   const doc = (...lines: string[]) => ["/**", ...lines.map((line) => ` * ${line}`), " */\n"].join("\n");
   const part = doc("A part.");
   const old = doc("A pill.", "", "@category Display", "@since 0.1.0");
@@ -99,11 +99,11 @@ test("no component is from a later version than the package", () => {
   expect(later.map(({ name }) => name)).toEqual([]);
 });
 
-test("the change files that lie in the repository make a release", () => {
+test("the change files in the repository make a valid release", () => {
   expect(() => planRelease(readSince())).not.toThrow();
 });
 
-test("publishing is signed, and only from a run that can sign; a dry run from anywhere", () => {
+test("publishing is signed and requires a run that can sign, and a dry run works anywhere", () => {
   expect(publishArguments(true)).toContain("--provenance");
   expect(publishArguments(false)).toContain("--dry-run");
   expect(refusals({})).toHaveLength(2);

@@ -1,8 +1,8 @@
 import { type Level, levels } from "../../../src/catalog/compare";
 
 /**
- * The version that follows. Before 1.0 there is one step less: what breaks raises the second number, all else the
- * third, as ranges like `^0.2.0` expect.
+ * The next version. Before 1.0, a breaking change raises the second number and every other change the third,
+ * as ranges such as `^0.2.0` expect.
  */
 export function nextVersion(version: string, level: Level): string {
   const [major = 0, minor = 0, patch = 0] = numbersOf(version);

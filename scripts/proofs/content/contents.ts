@@ -1,14 +1,14 @@
-/** A content that a text has in place of its own. */
+/** Content that replaces a text of the page. */
 export interface Content {
   name: string;
   text: string;
-  /** Whether the text is its own, twice. */
+  /** Whether to repeat the original text instead. */
   repeats?: boolean;
-  /** Whether it is too long for a text that keeps to one line. */
+  /** Whether to skip texts that don't wrap, because the content is too long for one line. */
   wraps?: boolean;
 }
 
-/** Texts that layouts seldom expect. */
+/** Content that layouts are rarely designed for. */
 export const contents: readonly Content[] = [
   { name: "a long word", text: "Datenschutzgrundverordnung" },
   {

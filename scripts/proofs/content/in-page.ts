@@ -1,11 +1,12 @@
-/** What runs inside the page: fills its texts with other content, and finds what no longer fits. */
+/** Runs inside the page: replaces its texts with other content, and finds those that no longer fit. */
 import { isStorybooksOwn, UNSEEN } from "../../visual/snapshots/in-page/bounds";
 import type { Content } from "./contents";
 import { textFaults } from "./text-faults";
 
 /**
- * Texts that are short by nature: initials, dates, units and keys. Code, whose tokens aren't sentences. Sample texts that
- * aren't the subject of their story (`translate="no"`). A tooltip that the chart places only when it opens.
+ * Selectors of texts that aren't replaced. Initials, dates, units and keys are always short. Tokens of code
+ * aren't sentences. Sample texts with `translate="no"` aren't the subject of their story. The chart places
+ * its tooltip only when it opens.
  */
 const NOT_CONTENT = [
   "[data-slot=avatar-initials]",
@@ -30,7 +31,7 @@ window.kerfContent = {
     for (const [node, data] of original) {
       if (wraps && node.parentElement && getComputedStyle(node.parentElement).whiteSpace === "nowrap")
         continue;
-      // JSX leaves spaces between the texts of an element at their ends.
+      // Keeps the spaces at the ends of a text, which separate it from its neighbors in JSX.
       node.data = data.replace(/\S(.*\S)?/s, (own) => (repeats ? `${own} ${own}` : text));
     }
   },
@@ -40,7 +41,7 @@ window.kerfContent = {
   },
 };
 
-/** The text nodes of the story that say something in words. */
+/** The text nodes of the story that contain words. */
 function textsOnPage(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

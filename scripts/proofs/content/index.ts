@@ -1,6 +1,4 @@
-/**
- * npm run prove -- content: see scripts/lib/jobs.ts. Ends with 1 if a text does not fit.
- */
+/** npm run prove -- content: see scripts/lib/jobs.ts. Exits with 1 if a text doesn't fit. */
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { findBrowser } from "../../lib/browser";
@@ -60,7 +58,7 @@ async function openPage(): Promise<Page> {
   return page;
 }
 
-/** The faults of a story as it is, and those that other contents add. */
+/** The faults of a story with its own texts, and the faults that other content adds. */
 async function faultsOf(page: Page, { id }: IndexEntry): Promise<string[]> {
   await page.evaluate((storyId) => window.kerfContent.show(storyId), id);
   await page.waitForFunction((storyId) => window.kerf.finished()?.id === storyId, id, { timeout: 120_000 });

@@ -1,7 +1,7 @@
-/** Fractions of a pixel, and the outline of a letter. */
+/** The tolerance for fractions of a pixel and for the outlines of letters, in px. */
 const TOLERANCE = 1.5;
 
-/** What no longer fits: texts that are cut off, that leave their container or the page, or that cover one another. */
+/** The texts that don't fit: they are cut off, leave their container or the page, or overlap. */
 export function textFaults(texts: readonly Text[]): string[] {
   const shown = texts.map(shownText).filter((each) => each !== undefined);
   const faults = new Set<string>();
@@ -19,7 +19,7 @@ export function textFaults(texts: readonly Text[]): string[] {
 
 interface ShownText {
   element: Element;
-  /** Its lines, as high as lowercase letters are: ascenders and accents may leave the line. */
+  /** Its lines, at the height of lowercase letters, because ascenders and accents may leave the line. */
   lines: DOMRect[];
 }
 
@@ -59,11 +59,11 @@ function misfit({ element, lines }: ShownText): string | undefined {
     };
     const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
     if (scrolls) return undefined;
-    // Its container is the viewport.
+    // The viewport is the container of a fixed element.
     if (style.position === "fixed") break;
     const clips = { x: style.overflowX !== "visible", y: style.overflowY !== "visible" };
     if (clips.x || clips.y) {
-      // People see that there is more.
+      // A mask, an ellipsis or a line clamp shows that there is more text.
       const showsMore =
         style.maskImage !== "none" || style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
       if (showsMore) return undefined;
@@ -75,7 +75,7 @@ function misfit({ element, lines }: ShownText): string | undefined {
   return undefined;
 }
 
-/** Whether people see where an element ends. */
+/** Whether the edges of an element are visible. */
 function hasEdges({
   backgroundColor,
   borderTopWidth,
@@ -100,7 +100,7 @@ function overlap(one: ShownText, other: ShownText): boolean {
   );
 }
 
-/** Whether nothing opaque is between two elements, or above them, at a point. */
+/** Whether both elements are visible at a point: nothing opaque is between them or above them. */
 function bothPainted(one: Element, other: Element, x: number, y: number): boolean {
   const waiting = new Set([one, other]);
   for (const element of elementsAt(x, y)) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "../../package/build/paths";
 import type { Misuse } from "./misuse";
 
-/** What the compiler says of each misuse, by id: its first message, or nothing. */
+/** The compiler's first message about each misuse, by id. Misuses that compile have no entry. */
 export async function compile(misuses: readonly Misuse[], folder: string): Promise<Map<string, string>> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -18,7 +18,7 @@ export async function compile(misuses: readonly Misuse[], folder: string): Promi
   return messagesIn(await typeCheck(folder));
 }
 
-/** Errors are what it is for, so that its exit code says nothing. */
+/** Returns the compiler's output. Ignores its exit code, because misuses are expected to fail. */
 function typeCheck(folder: string): Promise<string> {
   return new Promise((resolve) => {
     execFile(

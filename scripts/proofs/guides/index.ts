@@ -1,6 +1,6 @@
 /**
- * npm run prove -- guides: compiles and renders every "don't" of the guides. The named check must catch it. Exits with
- * 1 if one doesn't.
+ * npm run prove -- guides: compiles and renders every "don't" of the guides. Exits with 1 if the check that a
+ * "don't" names doesn't catch it.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -2,12 +2,12 @@ import type { Check } from "../../../src/catalog/guide";
 import type { Catalog } from "../../../src/catalog/types";
 import type { Outcome } from "./page";
 
-/** A "don't" of a component's guide, as a module of its own. */
+/** A "don't" of a component's guide, as a separate module. */
 export interface Misuse {
-  /** `Button-1`: the component, and the index of its don't. */
+  /** `Button-1`: the component, and the number of its "don't". */
   id: string;
   caughtBy: Check;
-  /** A module that exports the misuse as `Misuse`. */
+  /** The source of a module that exports the misuse as `Misuse`. */
   module: string;
 }
 
@@ -29,14 +29,14 @@ function moduleOf(code: string, names: readonly string[], importPath: string): s
   return `${imports}export function Misuse() {\n  return (\n    ${code}\n  );\n}\n`;
 }
 
-/** What is wrong with a "don't": nothing, where the check that it names catches it. */
+/** The problem of a "don't". Undefined if the check that it names catches it. */
 export function problemOf(
   { caughtBy }: Misuse,
   compilerSays: string | undefined,
   outcome: Outcome | undefined,
 ): string | undefined {
   if (caughtBy === "types") return compilerSays ? undefined : "it compiles";
-  // Code that doesn't compile is caught sooner than its guide says.
+  // The compiler catches this code before the check that its guide names.
   if (compilerSays) return `it does not compile: ${compilerSays}`;
   const { error, warnings = [], rules = [] } = outcome ?? {};
   if (caughtBy === "error") return error ? undefined : `it renders; ${happened(warnings, rules)}`;

@@ -9,7 +9,7 @@ import { ready } from "../../visual/snapshots/in-page/ready";
 export interface Outcome {
   error?: string;
   warnings: string[];
-  /** Rules of axe that it breaks. */
+  /** The axe rules that it violates. */
   rules: string[];
 }
 
@@ -26,7 +26,7 @@ class Boundary extends Component<{ children: ReactNode; caught: (error: unknown)
   }
 }
 
-/** Renders it into a page of its own, looks, and takes it away. */
+/** Renders a misuse, records its error, warnings and axe violations, and removes it again. */
 export async function tryOut(Misuse: ComponentType): Promise<Outcome> {
   const outcome: Outcome = { warnings: [], rules: [] };
   const { warn, error } = console;
@@ -44,7 +44,7 @@ export async function tryOut(Misuse: ComponentType): Promise<Outcome> {
       <Misuse />
     </Boundary>,
   );
-  // Some show only after effects have run and popups are open and positioned.
+  // Some problems appear only after effects have run and popups are open and positioned.
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   await ready();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** The result of rendering each misuse, by id, in a browser and in React's development build. */
+/** The result of rendering each misuse, by id, in a browser with React's development build. */
 export async function render(misuses: readonly Misuse[], folder: string): Promise<Map<string, Outcome>> {
   const script = await bundle(misuses, folder);
   const { launch } = await findBrowser();

@@ -1,6 +1,7 @@
 /**
- * npm run prove -- hydration: every story as a server renders it, hydrated in StrictMode in Chromium, by React's development
- * build. Ends with 1 where React finds a difference, or a component writes to the console.
+ * npm run prove -- hydration: renders every story on the server, and hydrates it in StrictMode in Chromium
+ * with React's development build. Exits with 1 if React reports a mismatch, or if a component writes to the
+ * console.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ import { serve } from "../../bench/render/site";
 import { findBrowser } from "../../lib/browser";
 import { root } from "../../package/build/paths";
 
-// React says what is wrong in its development build only, and both sides must be of one kind.
+// Only React's development build explains mismatches, and server and client must use the same build.
 process.env.NODE_ENV = "development";
 process.env.TZ = "UTC";
 
@@ -63,7 +64,7 @@ async function hydrateAll(markup: Record<string, string>): Promise<[string, stri
       if (said.length > 0) failed.push([name, said]);
     }
     const count = Object.keys(markup).length;
-    console.log(`${count - failed.length} of ${count} stories hydrate without a word, in ${browserName}.`);
+    console.log(`${count - failed.length} of ${count} stories hydrate without problems, in ${browserName}.`);
     return failed;
   } finally {
     await browser.close();

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { stories } from "./stories";
 
 declare global {
-  /** Hydrates a story's markup and takes it away again; gives what React said about it. */
+  /** Hydrates a story's markup, removes it again, and returns React's messages about it. */
   var hydrate: (name: string, markup: string) => Promise<string[]>;
   /** Tells React that the caller uses act(). */
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -14,7 +14,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 globalThis.hydrate = async (name, markup) => {
   const story = stories.get(name);
-  if (!story) throw new Error(`The server has a story ${name}, and the page has none.`);
+  if (!story) throw new Error(`The server rendered the story ${name}, but the page doesn't have it.`);
   const said: string[] = [];
   const restore = listen(said);
   const container = document.body.appendChild(document.createElement("div"));
@@ -31,12 +31,12 @@ globalThis.hydrate = async (name, markup) => {
   return said;
 };
 
-/** Waits until observers of sizes have reported the first layout, which may update components. */
+/** Waits until resize observers have reported the first layout, which may update components. */
 function frame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Notes what is written as a warning or an error. */
+/** Records console warnings and errors. Returns a function that restores the console. */
 function listen(said: string[]): () => void {
   const { warn, error } = console;
   const note = (...parts: unknown[]) => void said.push(parts.map(String).join(" "));

@@ -1,13 +1,13 @@
 /**
- * npm run prove -- leaks: opens and closes each overlay 200 times, and mounts and unmounts it 200 times. The page, its
- * listeners and the heap must be as they were. Ends with 1 where one is not.
+ * npm run prove -- leaks: opens and closes each overlay 200 times, and mounts and unmounts it 200 times.
+ * Exits with 1 if the page, its listeners or the heap have changed afterwards.
  */
 import type { CDPSession, Page } from "playwright-core";
 import { withPages } from "../../bench/render/with-pages";
 import { heapOf } from "../../lib/heap-of";
 import { type Result, type Retained, renderLeaks } from "./report";
 
-/** The first times fill caches that stay. */
+/** Rounds that aren't measured, because they fill permanent caches. */
 const WARM_UPS = 100;
 const TIMES = 200;
 
@@ -25,7 +25,7 @@ await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, as
     }
   }
   const { text, leaking } = renderLeaks(results);
-  console.log(`${text}\n\n${browser}, production build, after a collection of the garbage.`);
+  console.log(`${text}\n\n${browser}, production build, after garbage collection.`);
   if (leaking.length > 0) {
     console.error(`Leaking: ${leaking.join(", ")}.`);
     process.exitCode = 1;
@@ -37,7 +37,7 @@ function repeat(page: Page, name: string, work: "open" | "mount", times: number)
 }
 
 async function held(page: Page, session: CDPSession): Promise<Retained> {
-  // Objects released by finalizers and weak references are collected the next time.
+  // Objects that finalizers and weak references release are collected only by the next garbage collection.
   for (let time = 0; time < 3; time++) await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

@@ -20,9 +20,9 @@ import { createRoot } from "react-dom/client";
 /** The functions that the check calls on the page. */
 export interface Leaks {
   names: string[];
-  /** Opens and closes one overlay so many times, a frame each, without waiting for its motion. */
+  /** Opens and closes an overlay `times` times, one frame each, without waiting for its animations. */
   open(name: string, times: number): Promise<void>;
-  /** Mounts an overlay that is open, and unmounts it again, so many times. */
+  /** Mounts and unmounts an open overlay `times` times. */
   mount(name: string, times: number): Promise<void>;
   /** The parts of the page that an open overlay may change, as text. */
   state(): string;
@@ -104,7 +104,7 @@ const subjects: Record<string, (open: boolean) => ReactElement> = {
       </CommandPalette.List>
     </CommandPalette.Root>
   ),
-  // It doesn't open: it is rendered again. The charting module keeps known regions, which are the same each time.
+  // A map doesn't open: it is rendered again. The charting module keeps regions, which are always the same.
   ChoroplethMap: (open) => (
     <ChoroplethMap
       label="Requests"
@@ -137,7 +137,7 @@ globalThis.leaks = {
     await rest();
     root.unmount();
     await rest();
-    // React holds what the last event was about until there is another one.
+    // React keeps a reference to the target of the last event until the next event.
     stage.click();
   },
 
@@ -163,7 +163,7 @@ globalThis.leaks = {
 
 function find(name: string): (open: boolean) => ReactElement {
   const subject = subjects[name];
-  if (!subject) throw new Error(`No subject is called ${name}. There are ${leaks.names.join(", ")}.`);
+  if (!subject) throw new Error(`There is no subject ${name}. The subjects are ${leaks.names.join(", ")}.`);
   return subject;
 }
 
@@ -171,7 +171,7 @@ function frame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
 }
 
-/** Until motions, and the timers after them, are over. */
+/** Waits until animations, and the timers after them, have ended. */
 function rest(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, 600));
 }

@@ -1,12 +1,12 @@
 import { table } from "../../bench/table";
 
-/** The browser's memory after garbage collection. */
+/** Everything that the page retains after garbage collection. */
 export interface Retained {
   nodes: number;
   listeners: number;
-  /** Of the page's own objects. */
+  /** The size of the page's own objects. */
   bytes: number;
-  /** The page's own elements, without their content. */
+  /** The outermost elements of the page as HTML, without their content. */
   state: string;
 }
 
@@ -17,10 +17,10 @@ export interface Result {
   after: Retained;
 }
 
-/** The maximum growth of the heap in 200 times, in KiB. */
+/** The maximum growth of the heap after 200 repetitions, in KiB. */
 const HEAP_KIB = 20;
 
-/** A table of what grew, and the names of what grew that must not. */
+/** A table of the growth of each subject, and the names of the subjects that leak. */
 export function renderLeaks(results: Result[]): { text: string; leaking: string[] } {
   const leaking: string[] = [];
   const rows = results.map(({ name, work, before, after }) => {

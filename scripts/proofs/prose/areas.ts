@@ -1,6 +1,6 @@
 import type { Kind } from "./texts";
 
-/** The texts that are checked: those of a kind, in the files that match. */
+/** The texts to check: one kind of text in the files that match. */
 export const areas: { kind: Kind; files: RegExp }[] = [
   { kind: "pages", files: /./ },
   { kind: "documents", files: /^(?!CHANGELOG)/ },
@@ -9,7 +9,7 @@ export const areas: { kind: Kind; files: RegExp }[] = [
   { kind: "comments", files: /./ },
   // Seeded facts are wrong on purpose.
   { kind: "messages", files: /^(?!scripts\/proofs\/seeded\/seeds\/)/ },
-  // German, Arabic and misspelled words in the others are data.
+  // The other files contain German, Arabic and misspelled words as data.
   {
     kind: "examples",
     files:

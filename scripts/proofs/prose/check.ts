@@ -16,7 +16,7 @@ export interface Finding {
   rule: Rule;
   /** Whether it fails the check, or only warns. */
   fails: boolean;
-  /** The words that are wrong, in their sentence. */
+  /** The words that break the rule. */
   found: string;
   instead: string;
 }
@@ -28,7 +28,7 @@ const parser = unified().use(retextEnglish).freeze();
 const patterns = banned.map((each) => ({ ...each, pattern: new RegExp(each.pattern, "i") }));
 const plugins = unified().use(retextIndefiniteArticle).use(retextRepeatedWords).freeze();
 
-/** The problems of a text, in its order. */
+/** The problems of a text, in reading order. */
 export function check({ file, line, text: written }: Text, words: Spelling): Finding[] {
   const text = withoutCode(written);
   const findings: { at: number; finding: Finding }[] = [];

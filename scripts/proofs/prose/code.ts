@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Text } from "./text";
 
-/** Comments for tools, and sections of JSDoc that hold code. */
+/** Comments for tools, which people don't read. */
 const forTools = /^(?:\/|<reference|biome-|@ts-|@vitest|#__|@__|v8 |prettier-|eslint)/;
 
 /** The comments of a module, and the strings in it that read as sentences. */
@@ -59,7 +59,7 @@ function* comments(
   if (block) yield block;
 }
 
-/** The sections of a block comment: its description, and the text of each tag but examples. */
+/** The sections of a block comment: its description, and the text of each tag that contains sentences. */
 export function blockTexts(file: string, raw: string, line: number): Text[] {
   const lines = raw
     .replace(/^\/\*+|\*+\/$/g, "")
@@ -94,7 +94,7 @@ function templateText(node: ts.TemplateExpression): string {
   return node.head.text + node.templateSpans.map(({ literal }) => `\`x\`${literal.text}`).join("");
 }
 
-/** Three words and more that begin like a sentence, and nothing that only code has. */
+/** Whether a text has at least three words, begins like a sentence, and has no syntax that only code has. */
 function isSentence(text: string): boolean {
   return (
     /^[A-Z"“‘`<[(…]/.test(text) &&

@@ -23,7 +23,7 @@ function isChecked(kind: Kind, file: string): boolean {
   return options.all === true || areas.some((area) => area.kind === kind && area.files.test(file));
 }
 
-/** The catalog contains the texts of all modules, so an area chooses among its findings. */
+/** The catalog contains the texts of all modules, so it is always read. `isChecked` filters its findings. */
 function isRead(kind: Kind, file: string): boolean {
   return kind === "catalog" ? areas.some((area) => area.kind === kind) : isChecked(kind, file);
 }

@@ -47,7 +47,7 @@ test("finds spelling mistakes and British spelling, with the American word", () 
   expect(rules("The color of the text, and Kerf's own `colour`.")).toEqual([]);
 });
 
-test("applies no rule to code, paths and addresses", () => {
+test("applies no rule to code, paths and URLs", () => {
   const text = "Call onOpenChange() of `chosen` in src/colours/index.ts, see https://example.com/colour.";
   expect(rules(text)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { finalizeSettings, getDefaultBundledSettingsAsync, getDictionary, mergeSettings } from "cspell-lib";
 
-/** Names and terms that the dictionaries of cspell lack, one a line. */
+/** The file of names and terms that cspell's dictionaries lack, one per line. */
 const namesFile = fileURLToPath(new URL("names.txt", import.meta.url));
 
 export interface Spelling {
@@ -10,7 +10,7 @@ export interface Spelling {
   suggest(word: string): string[];
 }
 
-/** American English, the terms of software, and the names of this project. */
+/** Creates a spell checker for American English, software terms, and the names of this project. */
 export async function spelling(): Promise<Spelling> {
   const names = readFileSync(namesFile, "utf8")
     .split("\n")
@@ -42,7 +42,7 @@ export async function spelling(): Promise<Spelling> {
       known.set(word, isKnown);
       return isKnown;
     },
-    // Slow: about 40 ms a word.
+    // Slow: about 40 ms per word.
     suggest(word) {
       const words =
         suggested.get(word) ?? dictionary.suggest(word, { numSuggestions: 3 }).map((each) => each.word);

@@ -1,7 +1,7 @@
-/** A text that people read, with the place that it comes from. */
+/** A text that people read, with its location. */
 export interface Text {
   file: string;
-  /** The line that the text begins in, counted from 1. */
+  /** The line on which the text begins, counted from 1. */
   line: number;
   /** Plain text, or Markdown. */
   text: string;
@@ -17,7 +17,7 @@ function codeMark(code: string): string {
 
 export const isCode = (word: string) => word.toLowerCase().includes(CODE);
 
-/** Replaces what the syntax of Markdown and JSDoc marks as code, and addresses. */
+/** Replaces code in the syntax of Markdown and JSDoc, and URLs. */
 export function withoutCode(text: string): string {
   return (
     text

@@ -7,7 +7,7 @@ import type { Text } from "./text";
 
 export type Kind = "catalog" | "guides" | "pages" | "documents" | "messages" | "examples" | "comments";
 
-/** The texts of a file, of the kinds that are wanted. */
+/** The texts of a file, for each kind that `wants` accepts. */
 export function textsOf(file: string, wants: (kind: Kind) => boolean): [Kind, Text[]][] {
   const kind = kindOf(file);
   if (!kind || /^stories\/(?:page-)?baselines\//.test(file)) return [];
@@ -23,20 +23,20 @@ export function textsOf(file: string, wants: (kind: Kind) => boolean): [Kind, Te
 const isCode = (file: string) => /\.[mc]?[jt]sx?$/.test(file);
 
 function kindOf(file: string): Kind | undefined {
-  // It quotes what the rules find.
+  // These files quote the wordings that the rules find.
   if (/\/prose\/(?:banned|prose\.test)\.ts$/.test(file)) return undefined;
   if (file === CATALOG) return "catalog";
   if (file.endsWith(".mdx")) return "pages";
   if (file.endsWith(".md")) return "documents";
   if (file.endsWith(".guide.ts")) return "guides";
-  // Tests, stories and examples also quote what people type: wrong words, other languages, very long words.
+  // Tests, stories and examples also quote user input: wrong words, other languages, very long words.
   if (/\.(?:test|proof|packed|stories|examples|fixture)\.tsx?$/.test(file)) return "examples";
   return isCode(file) ? "messages" : undefined;
 }
 
 const CATALOG = "src/catalog/catalog.json";
 
-/** Properties of the catalog that hold sentences. */
+/** Properties of the catalog that contain sentences. */
 const sentenceKeys = new Set([
   "description",
   "descriptions",

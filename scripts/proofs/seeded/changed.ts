@@ -12,7 +12,7 @@ import { pictureSeeds } from "./seeds/pictures";
 import { matching, missedOf, requireSound, runSeeded, type SeededTree } from "./tree";
 
 const values = job(import.meta.url)
-  .option("--stories <pattern>", "Run only these of the stories that are left out.", ".")
+  .option("--stories <pattern>", "Of the omitted stories, run only those whose id matches.", ".")
   .option("--only <pattern>", "Seed only changes whose file or name matches.", ".")
   .option("--reuse", "Check only which results are kept and taken.")
   .parse()
@@ -47,14 +47,14 @@ function roundProblems(tree: SeededTree, round: readonly StorySeed[]): string[] 
   );
   return [
     ...missedOf(round, ({ story }) => (failed.has(story) ? story : undefined)),
-    ...wronglyOmitted.map((id) => `${id} failed, and npm run test:changed leaves it out`),
-    ...wronglyTaken.map(({ id }) => `${id} would be taken, and npm run test:changed runs it`),
+    ...wronglyOmitted.map((id) => `${id} failed, but npm run test:changed leaves it out`),
+    ...wronglyTaken.map(({ id }) => `${id} would be taken, but npm run test:changed runs it`),
   ];
 }
 
 /**
- * Of the stories that `--stories` matches, those that `npm run test:changed` leaves out. A story that one change of the
- * round reaches is not run for the others.
+ * The ids of the stories that match `--stories` and that `npm run test:changed` leaves out. A story that one
+ * change of the round affects isn't run for the others.
  */
 function omittedIds(tree: SeededTree, round: readonly StorySeed[]): string[] {
   const stories = testedStories(tree);

@@ -29,7 +29,7 @@ await runSeeded(async (tree) => {
     requireSound(tree, [...inCss, ...inCode]);
     const rounds = intoRounds(inCode, tree.path, tree.index);
     const missed = [
-      // Each has a story of its own, so that one run shows them all.
+      // Each defect in CSS applies to a different story, so one run shows them all.
       ...missedIn(tree, inCss, [storyAttribute, ...inCss]),
       ...rounds.flatMap((round) => missedIn(tree, round, round)),
     ];

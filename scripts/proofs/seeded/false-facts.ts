@@ -18,7 +18,7 @@ await runSeeded((tree) => {
   const falseAnyway = falseFacts(tree, seeds, "--out .cache/sound");
   if (falseAnyway.length > 0) {
     throw new Error(
-      ["Fix these facts first, they are false without a change:", ...falseAnyway.map(print)].join("\n"),
+      ["Fix these facts first. They are false without a change:", ...falseAnyway.map(print)].join("\n"),
     );
   }
   return [

@@ -4,7 +4,9 @@ import { servePlainly } from "../site/serve";
 import { newValueSeeds, value } from "./seeds/new-value";
 import type { SeededTree } from "./tree";
 
-/** What is wrong with the catalog's answer to a new value of Button: without a text, and then with one. */
+/**
+ * The problems with a new value of Button. The catalog must refuse it without a text, and show it with one.
+ */
 export async function valueProblems(tree: SeededTree): Promise<string[]> {
   const [withoutText] = newValueSeeds;
   const refused = tree.withSeeds([withoutText], () => isRefused(tree));
@@ -24,7 +26,7 @@ export async function valueProblems(tree: SeededTree): Promise<string[]> {
   ];
 }
 
-/** Whether the catalog names file, line and value, and stays as it was. */
+/** Whether `npm run catalog` fails, names file, line and value, and leaves the catalog unchanged. */
 function isRefused(tree: SeededTree): boolean {
   const document = "src/catalog/catalog.json";
   const before = tree.read(document);

@@ -41,7 +41,7 @@ export function reuseProblems(tree: SeededTree, seeds: readonly StorySeed[]): st
   return problems;
 }
 
-/** Kills the run, and all that it has started, as soon as a story is done. */
+/** Kills the run and its child processes as soon as a story is done. */
 function killedAtFirstRecord(command: string): string {
   return [
     "rm -rf .cache/records",

@@ -1,11 +1,14 @@
 import type { Layer } from "../../stories/run/record";
 
-/** A change to one file of a scratch copy: a defect that a check must catch, or a refactoring that none may report. */
+/**
+ * A change to one file of a scratch copy: a defect that a check must catch, or a refactoring that no check
+ * may report.
+ */
 export interface Seed {
   /** The change, in a few words. */
   name: string;
   file: string;
-  /** Returns the text of the file with the change, or throws if the text has no place for it. */
+  /** Returns the text of the file with the change. Throws if the change doesn't fit the text. */
   edit(text: string): string;
 }
 
@@ -18,7 +21,10 @@ export interface StorySeed extends Seed {
 
 /** A defect that makes a fact of the catalog false. */
 export interface FactSeed extends Seed {
-  /** The kind of the fact, its subject, and its problem. A subject that ends with "/" stands for all that begin so. */
+  /**
+   * The kind of the fact, its subject, and its problem. A subject that ends with "/" matches all that begin
+   * with it.
+   */
   fact: [kind: string, subject: string, problem: RegExp];
 }
 

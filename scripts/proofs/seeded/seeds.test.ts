@@ -25,13 +25,13 @@ const seeds = [
   harnessSeed,
 ];
 
-// The proofs that apply these seeds run only at night.
+// The proofs that apply these seeds run only nightly. This test finds outdated seeds earlier.
 test.each(seeds)('"$name" changes $file', (seed) => {
   const text = existsSync(seed.file) ? readFileSync(seed.file, "utf8") : "";
   expect(seeded(seed, text)).not.toBe(text);
 });
 
-// What needs neither the compiler nor a browser is checked here too: a reworded problem shows at once.
+// Seeds that need no compiler and no browser are also checked here, so that a reworded problem shows at once.
 test.each(catalogFactSeeds.filter(({ fact: [kind] }) => kind === "document"))(
   '"$name" is reported',
   (seed) => {
@@ -43,7 +43,7 @@ test.each(catalogFactSeeds.filter(({ fact: [kind] }) => kind === "document"))(
   },
 );
 
-test("each story that must fail is in the baselines", () => {
+test("each story that must fail has a baseline", () => {
   const stories = [...cssSeeds, catalogSeed, ...layerSeeds, ...pictureSeeds].map(({ story }) => story);
   const pictured = stories.filter((story) => !/^(truth|behaviour)-/.test(story));
   expect(pictured.filter((story) => !existsSync(`stories/baselines/${story}.txt`))).toEqual([]);

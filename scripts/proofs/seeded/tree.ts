@@ -44,13 +44,13 @@ export class SeededTree {
 
   /** The command that runs stories of the copy by their ids. */
   storiesCommand(ids: readonly string[], options = ""): string {
-    // Pictures that earlier runs in the work tree have decoded need not be decoded again.
+    // Reuses the pictures that earlier runs in the work tree have decoded.
     const store = resolve(".cache/snapshots");
     const stories = `^(${[...new Set(ids)].join("|")})$`;
     return `npm run --silent test:stories -- --shots 1 --store '${store}' --stories '${stories}' ${options}`;
   }
 
-  /** Runs stories of the copy by their ids. Returns those that fail, with the layers in which they do. */
+  /** Runs stories of the copy by their ids. Returns the failed ones, each with the layers that failed. */
   failures(ids: readonly string[]): Map<string, Set<Layer>> {
     const folder = join(this.path, ".cache/records");
     rmSync(folder, { recursive: true, force: true });
@@ -99,7 +99,7 @@ export function requireSound(tree: SeededTree, seeds: readonly StorySeed[]): voi
   if (failing.length > 0) throw new Error(`These stories fail without a change: ${failing.join(", ")}`);
 }
 
-/** Prints each seed with what caught it, and returns those that nothing caught, as problems. */
+/** Prints each seed with the check that caught it. Returns a problem for each seed that no check caught. */
 export function missedOf<Each extends Seed>(
   seeds: readonly Each[],
   caughtBy: (seed: Each) => string | undefined,

@@ -5,7 +5,7 @@ import type { Locator } from "playwright-core";
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** The violations in an element, with the markup of up to three places. Frames in it are examined by their own runs. */
+/** The violations in an element, with the markup of up to three places. Its frames have their own runs. */
 export async function axeViolations(
   element: Locator,
   { exclude = [], rules = {} }: { exclude?: string[]; rules?: RunOptions["rules"] } = {},

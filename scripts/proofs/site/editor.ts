@@ -3,7 +3,7 @@ import { axeViolations } from "./axe";
 
 const name = "Save And Cancel";
 
-/** What the checks use: the page, and the parts of one example on it. */
+/** The page, and the parts of one example on it, which the checks use. */
 export interface Editing {
   tab: Page;
   site: FrameLocator;
@@ -13,8 +13,8 @@ export interface Editing {
 }
 
 /**
- * The problems of the editor. By keyboard alone, it must open, find errors, complete values, show what is typed, keep it in
- * the address, and return to the example.
+ * The problems of the editor. By keyboard alone, it must open, find errors, complete values, and show the
+ * edited code. It must keep the code in the URL, and reset it to the example.
  */
 export async function checkEditor(browser: Browser, url: string): Promise<string[]> {
   const found: string[] = [];
@@ -56,7 +56,7 @@ export async function openEditor(tab: Page, add: Add = () => undefined): Promise
   const isLoaded = await docsFrame(tab)?.evaluate(() =>
     performance.getEntriesByType("resource").some(({ name: file }) => /\/editor\/|live-example/.test(file)),
   );
-  if (isLoaded) add("it is loaded before it opens");
+  if (isLoaded) add("its code is loaded before it opens");
   await edit.focus();
   await tab.keyboard.press("Enter");
   const editing = partsOf(tab, site);
@@ -65,7 +65,7 @@ export async function openEditor(tab: Page, add: Add = () => undefined): Promise
   return editing;
 }
 
-/** The frame of a page of documentation. */
+/** The frame of a documentation page. */
 export const docsFrame = (tab: Page) => tab.frames().find((frame) => frame.url().includes("iframe.html"));
 
 function partsOf(tab: Page, site: FrameLocator): Editing {
@@ -91,23 +91,23 @@ async function goToLine({ tab }: Editing, line: number): Promise<void> {
 
 async function checkTyping(editing: Editing, add: Add): Promise<void> {
   await goToLine(editing, 8);
-  // An element of HTML, so that its types count too. The editor closes it.
+  // An HTML element, so that its types are checked, too. The editor adds the closing tag.
   await editing.tab.keyboard.type(" <i>now");
   const button = editing.preview.getByRole("button", { name: "Save changes now" });
-  await expectThat(button, "the preview doesn't show what was typed", add);
+  await expectThat(button, "the preview doesn't show the edited code", add);
 }
 
 async function checkCompletion(editing: Editing, add: Add): Promise<void> {
   const { tab, site, preview, problems } = editing;
   await goToLine(editing, 10);
-  // Before `>Cancel</Button>`.
+  // Moves the cursor before `>Cancel</Button>`.
   for (let step = 0; step < ">Cancel</Button>".length; step++) await tab.keyboard.press("ArrowLeft");
   await tab.keyboard.type(' size="huge"');
   const error = problems.getByRole("listitem").filter({ hasText: /Line 10.*"huge"/ });
-  await expectThat(error, "it doesn't find a value that Button doesn't have", add);
+  await expectThat(error, "it doesn't find an invalid value of size", add);
   await expectThat(
     preview.getByRole("button", { name: "Save changes now" }),
-    "the preview is lost by an error",
+    "the preview disappears on an error",
     add,
   );
 
@@ -120,7 +120,7 @@ async function checkCompletion(editing: Editing, add: Add): Promise<void> {
   await expectThat(option, "it doesn't offer the values of size", add);
   for (let step = 0; step < 10 && (await option.getAttribute("aria-selected")) !== "true"; step++)
     await tab.keyboard.press("ArrowDown");
-  // A completion can be accepted only a moment after it opened.
+  // The editor accepts a completion only a moment after the list opens.
   await tab.waitForTimeout(100);
   await tab.keyboard.press("Enter");
   await expectThat(
@@ -137,8 +137,8 @@ async function checkErrors(editing: Editing, add: Add): Promise<void> {
   await goToLine(editing, 4);
   await tab.keyboard.type('\nthrow new Error("broken");');
   const thrown = problems.getByRole("listitem").filter({ hasText: /Line 5.*broken/s });
-  await expectThat(thrown, "it doesn't show an error of the code with its line", add);
-  await expectThat(kept, "the preview is lost by an error of the code", add);
+  await expectThat(thrown, "it doesn't show a thrown error with its line", add);
+  await expectThat(kept, "the preview disappears on a thrown error", add);
   await goToLine(editing, 5);
   await tab.keyboard.type(" }}");
   await expectThat(
@@ -146,7 +146,7 @@ async function checkErrors(editing: Editing, add: Add): Promise<void> {
     "it doesn't show a syntax error with its line",
     add,
   );
-  await expectThat(kept, "the preview is lost by a syntax error", add);
+  await expectThat(kept, "the preview disappears on a syntax error", add);
   await tab.keyboard.press("Control+Shift+K");
   await problems.waitFor({ state: "detached" }).catch(() => add("an error stays after its line was deleted"));
 }
@@ -177,19 +177,19 @@ async function checkAround({ tab, site, code, preview }: Editing, add: Add): Pro
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>);
   const manifest = JSON.parse(project["project[files][package.json]"] ?? "{}");
   if (project["project[template]"] !== "node" || !manifest.dependencies?.["@kerf/react"])
-    add("the project for StackBlitz doesn't install Kerf");
+    add("the StackBlitz project doesn't install Kerf");
   if (!project["project[files][src/example.tsx]"]?.includes("<i>now</i>"))
-    add("the project for StackBlitz hasn't the edited code");
+    add("the StackBlitz project doesn't contain the edited code");
 }
 
 async function checkAddress({ tab, site, code, preview }: Editing, add: Add): Promise<void> {
   await tab
     .waitForURL((address) => address.searchParams.has("code"))
-    .catch(() => add("what was typed isn't in the address"));
+    .catch(() => add("the edited code isn't in the URL"));
   await tab.reload();
   await expectThat(
     preview.getByRole("button", { name: "Save changes now" }),
-    "what was typed doesn't survive a reload",
+    "the edited code doesn't survive a reload",
     add,
   );
   const wide = await site.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
@@ -203,7 +203,7 @@ async function checkAddress({ tab, site, code, preview }: Editing, add: Add): Pr
   if ((await code.textContent())?.includes("now")) add("a reset doesn't restore the code");
   await tab
     .waitForURL((address) => !address.searchParams.has("code"))
-    .catch(() => add("a reset doesn't remove the code from the address"));
+    .catch(() => add("a reset doesn't remove the code from the URL"));
 }
 
 const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement);

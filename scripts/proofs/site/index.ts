@@ -72,12 +72,12 @@ if (!values.pages) {
   report("the manager", await checkManager(browser, url));
   report("the search", await checkSearch(browser, places));
   report(
-    "the playground's state in the address",
+    "the playground's state in the URL",
     await checkPlayground(browser, url).catch((error) => [String(error)]),
   );
   report("the editor of examples", await checkEditor(browser, url));
   report(
-    "from the first page to code to paste",
+    "the journey from the first page to copied code",
     await checkJourney(browser, url, catalog).catch((error) => [String(error)]),
   );
 }

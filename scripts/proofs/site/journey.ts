@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import type { Catalog } from "../../../src/catalog/types";
 
 /**
- * The problems of a first visit. It opens the first page, searches for "multi select", opens the component with that
- * alias, and copies its example of a required field. By keyboard except for the copy.
+ * The problems of a first visit. It opens the first page, searches for "multi select" by keyboard, opens the
+ * component with that alias, and copies its example of a required field.
  */
 export async function checkJourney(browser: Browser, url: string, catalog: Catalog): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -12,7 +12,7 @@ export async function checkJourney(browser: Browser, url: string, catalog: Catal
     const page = await context.newPage();
     await page.goto(url);
     const site = page.frameLocator("#storybook-preview-iframe");
-    // Keys go to the frame that was pressed last.
+    // Key presses go to the frame that was clicked last.
     await site.getByRole("heading", { level: 1, name: /Kerf/ }).click();
     await page.keyboard.press("/");
     await page.keyboard.type("multi select");
@@ -25,11 +25,11 @@ export async function checkJourney(browser: Browser, url: string, catalog: Catal
       .click();
     await site.getByRole("article", { name: "Required" }).getByRole("button", { name: "Copy" }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    // Whether it compiles, renders and looks as shown is for the checks of all snippets.
+    // `npm run prove -- snippets` checks that it compiles, renders and looks as shown.
     const examples = catalog.components.Combobox?.examples ?? [];
     return examples.includes(copied) && copied.includes(" multiple") && copied.includes(" required")
       ? []
-      : [`what was copied is not the example:\n${copied}`];
+      : [`the copied code is not the example:\n${copied}`];
   } finally {
     await context.close();
   }

@@ -12,7 +12,7 @@ const places: Places = {
 const page = "http://host/docs/kerf/iframe.html?id=components-button--docs";
 const broken = (...links: string[]) => brokenLinks({ url: page, links, ids: new Set(["props"]) }, places);
 
-test("links to pages, files, places of the page and other sites are in order", () => {
+test("accepts links to pages, files, elements of the page and other sites", () => {
   expect(
     broken(
       "http://host/docs/kerf/?path=/docs/components-button--docs",
@@ -25,7 +25,7 @@ test("links to pages, files, places of the page and other sites are in order", (
   ).toEqual([]);
 });
 
-test("those that lead nowhere are named, each once", () => {
+test("reports each broken link once", () => {
   const links = [
     "http://host/docs/kerf/?path=/docs/components-buton--docs",
     "http://host/docs/kerf/?path=/docs/components-button--playground",
@@ -38,8 +38,8 @@ test("those that lead nowhere are named, each once", () => {
     `${links[0]}: the site has no such page`,
     `${links[1]}: that page has no documentation`,
     `${links[2]}: the site has no such file`,
-    `${links[3]}: it leaves the folder that the site lies in`,
-    `${links[4]}: the page has no element of that id`,
+    `${links[3]}: it leaves the site's folder`,
+    `${links[4]}: the page has no such id`,
     `${links[5]}: it is not https`,
   ]);
 });

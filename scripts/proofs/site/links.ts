@@ -1,14 +1,14 @@
-/** The links of a site. */
+/** The valid link targets of a site. */
 export interface Places {
-  /** The address of the site's first page, with a slash at its end. */
+  /** The URL of the site's first page, with a trailing slash. */
   url: string;
-  /** The entries of its index, by id, with what they are. */
+  /** The types of the entries in its index, by id. */
   entries: ReadonlyMap<string, string>;
-  /** Its files, as paths from its first page. */
+  /** Its files, as paths relative to its first page. */
   files: ReadonlySet<string>;
 }
 
-/** A page and its content. */
+/** A page, with its links and ids. */
 export interface Linked {
   url: string;
   /** The destinations of its links, as full URLs. */
@@ -17,7 +17,7 @@ export interface Linked {
   ids: ReadonlySet<string>;
 }
 
-/** Links of a page that lead nowhere, each with what is wrong. */
+/** The broken links of a page, each with its problem. */
 export function brokenLinks({ url, links, ids }: Linked, places: Places): string[] {
   return [...new Set(links)].flatMap((link) => {
     const problem = problemOf(new URL(link), new URL(url), ids, places);
@@ -27,7 +27,7 @@ export function brokenLinks({ url, links, ids }: Linked, places: Places): string
 
 function problemOf(link: URL, page: URL, ids: ReadonlySet<string>, places: Places): string | undefined {
   if (!link.href.startsWith(places.url)) {
-    if (link.origin === page.origin) return "it leaves the folder that the site lies in";
+    if (link.origin === page.origin) return "it leaves the site's folder";
     // Tests don't request files from other servers.
     return link.protocol === "https:" || link.protocol === "mailto:" ? undefined : "it is not https";
   }
@@ -40,7 +40,7 @@ function problemOf(link: URL, page: URL, ids: ReadonlySet<string>, places: Place
     return view === "docs" && type !== "docs" ? "that page has no documentation" : undefined;
   }
   if (link.pathname === page.pathname && link.hash !== "") {
-    return ids.has(decodeURIComponent(link.hash.slice(1))) ? undefined : "the page has no element of that id";
+    return ids.has(decodeURIComponent(link.hash.slice(1))) ? undefined : "the page has no such id";
   }
   return places.files.has(path || "index.html") ? undefined : "the site has no such file";
 }

@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 
 declare global {
-  /** The theme of the manager, by the lightness of its background, and of the page itself, by its root element. */
+  /** The manager's theme, by the lightness of its background, and the page's theme, by its root element. */
   var kerfThemes: () => string;
 }
 
 /**
- * The problems of the manager: its console output, and whether the toolbar's values are set by the URL, followed by all
- * pages, and remembered.
+ * The problems of the manager: its console output, and whether the URL can set the toolbar's values. The
+ * values must apply to all pages and be remembered.
  */
 export async function checkManager(browser: Browser, url: string): Promise<string[]> {
   const problems: string[] = [];
@@ -54,7 +54,7 @@ export async function checkManager(browser: Browser, url: string): Promise<strin
 
   await page.goto(`${url}?path=/docs/components-button--docs&globals=theme:dark`);
   await opened(page);
-  await expectTheme("with an address that says dark", "dark");
+  await expectTheme("with dark in the URL", "dark");
 
   await page.evaluate(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
@@ -65,7 +65,7 @@ export async function checkManager(browser: Browser, url: string): Promise<strin
   await page.waitForFunction(() => location.search.includes("direction:rtl"));
   await page.goto(url);
   await opened(page);
-  await expectTheme("when one comes back", "dark");
+  await expectTheme("on the next visit", "dark");
   const dir = await page.frameLocator("#storybook-preview-iframe").locator("html").getAttribute("dir");
   if (dir !== "rtl") problems.push(`the direction is not remembered: it is ${dir}`);
   await context.close();

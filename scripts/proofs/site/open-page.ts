@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { codeHighlighted } from "../../lib/code-highlighted";
 import { networkIdle, watchNetwork } from "../../lib/network-idle";
 
-/** The toolbar's choices, as an address carries them. */
+/** The toolbar's settings, as the URL contains them. */
 export type Globals = Record<string, string>;
 
-/** Opens a page of documentation, and waits for all that it loads and draws. */
+/** Opens a documentation page, and waits until it has loaded and rendered completely. */
 export async function openDocs(page: Page, url: string, id: string, globals: Globals): Promise<void> {
   const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   const address = new URL(`iframe.html?viewMode=docs&id=${id}&globals=${chosen.join(";")}`, url);
@@ -15,7 +15,7 @@ export async function openDocs(page: Page, url: string, id: string, globals: Glo
   await settle(page);
 }
 
-/** A watched page has no pending requests, and has rendered. */
+/** Waits until a watched page has no pending requests, and has rendered. */
 export async function settle(page: Page): Promise<void> {
   await networkIdle(page);
   await codeHighlighted(page);

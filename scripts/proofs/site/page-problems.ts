@@ -3,7 +3,10 @@ import { axeViolations } from "./axe";
 import { brokenLinks, type Places } from "./links";
 import { type Globals, openDocs } from "./open-page";
 
-/** The problems of a page of documentation: console messages, failed requests, broken links, overflow, axe violations. */
+/**
+ * The problems of a documentation page: console messages, failed requests, broken links, overflow and axe
+ * violations.
+ */
 export async function pageProblems(
   page: Page,
   id: string,
@@ -22,7 +25,7 @@ export async function pageProblems(
   await openDocs(page, places.url, id, globals);
   const { links, ids, wide } = await page.evaluate(() => {
     return {
-      // The stories on a page link to what an application would have.
+      // Leaves out links in stories, which lead to pages of an imaginary application.
       links: [...document.querySelectorAll<HTMLAnchorElement>("#storybook-docs a[href]")]
         .filter((link) => !link.closest("[id^='story--'], .sheet"))
         .map(({ href }) => href),
@@ -32,7 +35,7 @@ export async function pageProblems(
   });
   if (wide > 0) add(`it is ${wide} px wider than its window`);
   for (const link of brokenLinks({ url: page.url(), links, ids: new Set(ids) }, places)) add(`link ${link}`);
-  // The site's own part. The stories have headings of any level, and their own runs examine them.
+  // Only the site's own part. Stories have headings of any level, and axe checks them in their own runs.
   const violations = await axeViolations(page.locator("#storybook-docs"), {
     exclude: ["[id^='story--']", "[inert]"],
     rules: { region: { enabled: false }, "heading-order": { enabled: false } },

@@ -9,7 +9,7 @@ import { contextOptions, prepareContext } from "../../visual/snapshots/prepare-p
 import { SnapshotStore } from "../../visual/snapshots/snapshot-store";
 import { type Globals, openDocs, settle } from "./open-page";
 
-/** One page of each kind. */
+/** The ids of the pages to take pictures of: one of each kind. */
 export const pictured = [
   "kerf-welcome--docs",
   "components-meter--docs",
@@ -18,7 +18,7 @@ export const pictured = [
   "decisions-the-site-from-the-catalog--docs",
 ];
 
-/** How a page is looked at. The toolbar's choices come by the address, as they do to a reader. */
+/** The toolbar settings and viewport width of each mode. The URL contains the settings, as for a reader. */
 const views: Partial<Record<Mode, { globals?: Globals; width?: number }>> = {
   light: {},
   dark: { globals: { theme: "dark" } },
@@ -28,7 +28,7 @@ const views: Partial<Record<Mode, { globals?: Globals; width?: number }>> = {
 
 const usual = { width: 1280, height: 900 };
 
-/** Takes a page's pictures, whole, and compares them with its baselines or makes them so. */
+/** Takes full-page pictures of a page. Compares them with its baselines, or stores them as baselines. */
 export async function picturesOf(
   browser: Browser,
   url: string,
@@ -48,7 +48,7 @@ export async function picturesOf(
     const page = await context.newPage();
     await openDocs(page, url, id, { theme: "light", ...globals });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    // Elements that render only in view are in view now.
+    // At full height, elements that render only in view are rendered, too.
     await page.setViewportSize({ width, height });
     await settle(page);
     const snapshot = await store.add(await still(page));
@@ -67,7 +67,7 @@ export async function picturesOf(
   return results;
 }
 
-/** Leaves the pictures of a page that differs where somebody can look at them. */
+/** Stores the pictures of a page that differs for review, and adds their path to its message. */
 async function withPictures(
   id: string,
   result: SnapshotResult,
@@ -90,7 +90,7 @@ async function withPictures(
   return { ...result, message: `${change.message}; ${see}` };
 }
 
-/** A picture that is the same twice: nothing moves any more. */
+/** Takes pictures until two in a row are equal, which shows that nothing moves any more. */
 async function still(page: Page): Promise<Buffer> {
   let last: Buffer | undefined;
   for (let tries = 0; tries < 12; tries++) {
@@ -99,5 +99,5 @@ async function still(page: Page): Promise<Buffer> {
     last = png;
     await settle(page);
   }
-  throw new Error("The page does not come to rest.");
+  throw new Error("The page keeps changing.");
 }

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 
 /**
- * The problems of a playground whose state is in the address. A link sets it, the controls change it, "Copy link" copies
- * it, a reload keeps it, and the editor starts with it. A value that no control can set is left out, and another page
- * doesn't have the state.
+ * The problems of a playground whose state is in the URL. A link sets it, the controls change it, "Copy link"
+ * copies it, a reload keeps it, and the editor starts with it. A value that no control can set is left out,
+ * and another page doesn't have the state.
  */
 export async function checkPlayground(browser: Browser, url: string): Promise<string[]> {
   const problems: string[] = [];
@@ -12,7 +12,7 @@ export async function checkPlayground(browser: Browser, url: string): Promise<st
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const site = page.frameLocator("#storybook-preview-iframe");
-  // The playground leads the page.
+  // The playground comes first on the page.
   const code = site.locator("#storybook-docs pre").first();
   const expectCode = async (when: string, ...parts: string[]) => {
     const wanted = parts.reduce((found, part) => found.filter({ hasText: part }), code);
@@ -31,7 +31,7 @@ export async function checkPlayground(browser: Browser, url: string): Promise<st
   await site.getByRole("button", { name: "Copy link" }).click();
   await site.getByRole("button", { name: "Copied" }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  // The manager and the page escape an address differently.
+  // The manager and the page escape URLs differently.
   const decoded = [link, page.url()].map((address) => [...new URL(address).searchParams].sort().join());
   if (decoded[0] !== decoded[1])
     problems.push(`the copied link is ${link}, and the page is at ${page.url()}`);
@@ -54,7 +54,7 @@ export async function checkPlayground(browser: Browser, url: string): Promise<st
   await page
     .waitForURL((address) => !address.searchParams.has("props"))
     .catch(() => {
-      problems.push(`another page has the playground's state in its address: ${page.url()}`);
+      problems.push(`another page has the playground's state in its URL: ${page.url()}`);
     });
   await context.close();
   return problems;

@@ -20,7 +20,7 @@ export async function checkSearch(browser: Browser, places: Places): Promise<str
     const isLoaded = await tab.evaluate(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/search/")),
     );
-    if (isLoaded) add("it is loaded before it opens");
+    if (isLoaded) add("its code is loaded before it opens");
 
     await tab.keyboard.press("Control+k");
     await tab.keyboard.type("modal");

@@ -6,7 +6,8 @@ import { partsOf } from "./parts";
 import type { Code } from "./types/declared";
 
 /**
- * `document`: the file is a catalog. Its fields are compared with each other before they are compared with the code.
+ * `document`: the file is a valid catalog. Its fields are compared with each other here. Other facts compare
+ * them with the code.
  */
 export function documentFacts(document: unknown): Fact[] {
   try {
@@ -19,8 +20,8 @@ export function documentFacts(document: unknown): Fact[] {
 }
 
 /**
- * `components`: the catalog has all that the package exports with props of its own, as a component or a part.
- * `importPath`: it is the package's name.
+ * `components`: the catalog lists every export of the package that has its own props, as a component or a
+ * part. `importPath`: every import path is the package's name.
  */
 export function packageFacts(catalog: Catalog, { components }: Code): Fact[] {
   const { name: packageName } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -30,7 +31,7 @@ export function packageFacts(catalog: Catalog, { components }: Code): Fact[] {
     ...[...new Set([...listed, ...taken])].map((name) => ({
       kind: "components",
       subject: name,
-      ...(!listed.has(name) && { problem: "the package exports it, and the catalog does not have it" }),
+      ...(!listed.has(name) && { problem: "the package exports it, but the catalog does not have it" }),
     })),
     ...Object.values(catalog.components).map(({ name, importPath }) => ({
       kind: "importPath",

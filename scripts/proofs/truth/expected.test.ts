@@ -115,7 +115,7 @@ const catalog: Catalog = {
   },
 };
 
-test("every statement of the document is a fact to show, and nothing else is", () => {
+test("expects a fact for every statement of the catalog, and no other facts", () => {
   expect(expectedFacts(catalog).map(({ kind, subject }) => `${kind} ${subject}`)).toEqual([
     "default Lamp.glow",
     "values Lamp.glow=soft",

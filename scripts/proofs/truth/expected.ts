@@ -8,7 +8,7 @@ import type { Catalog, ComponentDescriptor, PropDescriptor } from "../../../src/
 import { type NamedPart, partsOf } from "./parts";
 import { mustBeShown } from "./unshown-fields";
 
-/** Each statement of the catalog that a rendering must have shown to be so. */
+/** A fact for each statement of the catalog that a rendering must have confirmed. */
 export function expectedFacts(catalog: Catalog): Fact[] {
   return partsOf(catalog).flatMap((part) => [
     ...Object.entries(part.descriptor.props).flatMap(([name, prop]) =>

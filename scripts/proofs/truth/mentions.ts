@@ -2,7 +2,7 @@ import type { Catalog } from "../../../src/catalog/types";
 import { type NamedPart, partsOf } from "./parts";
 import type { Code } from "./types/declared";
 
-/** The problems of the names and sizes that a text mentions. */
+/** The problems of the names that a text mentions. */
 export function mentionProblems(text: string, part: NamedPart, catalog: Catalog, code: Code): string[] {
   const known = namesAround(part, catalog, code);
   const quoted = [...text.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
@@ -11,20 +11,20 @@ export function mentionProblems(text: string, part: NamedPart, catalog: Catalog,
     ...quoted.filter((name) => isName(name) && !known.has(name)),
     ...parts.filter((name) => !known.has(name)),
   ];
-  return [...new Set(unknown)].map((name) => `it names ${name}, which there is not`);
+  return [...new Set(unknown)].map((name) => `it names ${name}, which doesn't exist`);
 }
 
-/** A bare word in code marks names a prop, a value, or a component; anything longer is code of another sort. */
+/** Whether quoted code is a single word, which names a prop, value or component. Longer code is skipped. */
 function isName(quoted: string): boolean {
   return /^[A-Za-z][\w-]*$/.test(quoted) && !/^(data|aria)-/.test(quoted);
 }
 
-/** Words of the language and of the platform. */
+/** Words of JavaScript and React, which every text may use. */
 const platform = new Set(["true", "false", "null", "undefined", "ref"]);
 
 const around = new WeakMap<Catalog, Map<string, Set<string>>>();
 
-/** The names that a text about a part may use: of its family's props and values, and of everything exported. */
+/** The names that a text about a part may use: props and values of its family, and everything exported. */
 function namesAround({ component }: NamedPart, catalog: Catalog, code: Code): Set<string> {
   const byFamily = around.get(catalog) ?? new Map<string, Set<string>>();
   around.set(catalog, byFamily);

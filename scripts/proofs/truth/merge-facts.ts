@@ -1,10 +1,10 @@
 import type { Fact } from "../../../.storybook/truth/fact";
 
 /**
- * Holds what the renderings showed against what they should have shown: a fact holds if one of them showed it, and
- * none the contrary.
+ * Compares the facts that the renderings showed with the expected facts. A fact is true if at least one
+ * rendering showed it and none contradicted it.
  *
- * @param seen The facts that the stories noted, many of them more than once.
+ * @param seen The facts that the stories recorded, many of them more than once.
  */
 export function mergeFacts(expected: readonly Fact[], seen: readonly Fact[]): Fact[] {
   const facts = new Map(
@@ -30,7 +30,7 @@ function key({ kind, subject }: Fact): string {
 function unseen(kind: string): string {
   if (kind === "colors") return "no rule of a rendered element uses it";
   if (kind === "callbacks")
-    return "no story's spy was ever called; give it fn() in one whose play function causes it";
+    return "no story's spy was ever called; pass fn() in a story whose play function triggers it";
   if (kind === "reasons") return "no story's spy was ever called with it; add a play function that causes it";
   if (kind === "fields")
     return "no story that ends with the component shows it; end a play function in a state that depends on it";

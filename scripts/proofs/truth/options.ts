@@ -6,11 +6,11 @@ export interface TruthOptions {
   catalog: string;
   /** Only facts of these components. */
   components?: string[];
-  /** Folder of a run's results to read in place of running stories. */
+  /** Folder of a run's results to read instead of running stories. */
   records?: string;
-  /** A built Storybook to run, in place of building one. */
+  /** A built Storybook to run instead of building one. */
   site?: string;
-  /** Folder for whatever the run leaves behind. */
+  /** Folder for the results of the run. */
   out: string;
   /** A file for the facts, as JSON. */
   json?: string;

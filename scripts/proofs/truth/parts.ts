@@ -1,6 +1,6 @@
 import type { Catalog, ComponentDescriptor, SubComponentDescriptor } from "../../../src/catalog/types";
 
-/** A component or part of the catalog, by the name that one writes: `Dialog.Title`. */
+/** A component or part of the catalog, with its name in code: `Dialog.Title`. */
 export interface NamedPart {
   name: string;
   component: ComponentDescriptor;

@@ -1,6 +1,6 @@
 import type { Fact } from "../../../.storybook/truth/fact";
 
-/** Facts by kind, and how many failed; then each failure by name. */
+/** A table of the number of facts and failures of each kind, and a list of the failures. */
 export function report(facts: readonly Fact[]): string {
   const kinds = [...new Set(facts.map(({ kind }) => kind))];
   const rows = kinds.map((kind) => {

@@ -7,8 +7,8 @@ import { buildSite } from "../../stories/run/site";
 import type { TruthOptions } from "./options";
 
 /**
- * The facts from two groups of stories: "Truth" compares the catalog with each component. The others trigger callbacks in
- * their play functions, and show the fields of objects.
+ * The facts from two groups of stories: `Truth/` compares the catalog with each component. `Behaviour/`
+ * triggers callbacks in its play functions, and shows the fields of objects.
  */
 export async function storyFacts(options: TruthOptions): Promise<Fact[]> {
   const records = options.records ? await new Records(options.records).readAll() : await run(options);
@@ -22,7 +22,7 @@ async function run({ components, site: given, out, catalog, workers }: TruthOpti
   const names = components ? `(${components.join("|")})` : "[^/]*";
   const { records } = await runStories({
     site,
-    // `Behaviour/Table by hand` is about Table, too.
+    // For Table, this also matches `Behaviour/Table by hand`.
     stories: new RegExp(`^(Truth|Behaviour)/${names}[ /]`, "i"),
     config: ".storybook",
     baselines: "stories/baselines",
@@ -39,15 +39,15 @@ async function run({ components, site: given, out, catalog, workers }: TruthOpti
   return records;
 }
 
-/** Puts a document in the place of the one that the site was built with. */
+/** Replaces the catalog that the site was built with. */
 async function serve(catalog: string, site: string): Promise<void> {
   const assets = join(site, "assets");
   const file = (await readdir(assets)).find((name) => /^catalog-.*\.json$/.test(name));
-  if (!file) throw new Error(`${assets} holds no catalog: the Storybook was built without stories of Truth.`);
+  if (!file) throw new Error(`${assets} has no catalog: the Storybook was built without stories of Truth.`);
   await copyFile(resolve(catalog), join(assets, file));
 }
 
-/** A story of Truth that came to no facts has not shown that they hold. */
+/** A fact about each story of Truth itself. If the story fails, it may not have checked its facts. */
 function ownFailure({ title, name, failures }: StoryRecord): Fact[] {
   if (!title.startsWith("Truth/")) return [];
   const others = failures.filter(({ layer }) => layer !== "truth").map(({ message }) => message);

@@ -8,7 +8,7 @@ import type { Catalog } from "../../../src/catalog/types";
 const path = fileURLToPath(new URL("../../../src/catalog/catalog.json", import.meta.url));
 const storyFile = /\/stories\.truth\.ts$/;
 
-/** Puts a story for each component and part of the catalog into Storybook's index, one title a component. */
+/** Adds a story for each component and part of the catalog to Storybook's index, one title per component. */
 export const truthIndexer: Indexer = {
   test: storyFile,
   createIndex: async () =>
@@ -22,7 +22,7 @@ export const truthIndexer: Indexer = {
     })),
 };
 
-/** Writes the same stories into the module that they are indexed by. */
+/** Adds the exports of the same stories to the module that the index refers to. */
 export function truthStories(): Plugin {
   return {
     name: "kerf-truth-stories",

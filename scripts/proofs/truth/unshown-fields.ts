@@ -1,6 +1,9 @@
 import type { Fact } from "../../../.storybook/truth/fact";
 
-/** The fields that no run has shown yet. `npm run prove -- truth` names those that a story shows by now. Add no others. */
+/**
+ * The fields that no story shows yet. `npm run prove -- truth` lists those that you can remove. Don't add
+ * any.
+ */
 const unshown = new Set([
   "Autocomplete.labels.options",
   "Autocomplete.labels.empty",
@@ -182,7 +185,7 @@ export function mustBeShown(subject: string): boolean {
   return !unshown.has(subject);
 }
 
-/** Those of the list that a story shows by now. */
+/** The fields of the list that a story shows by now. */
 export function shownAfterAll(seen: readonly Fact[]): string[] {
   const shown = new Set(seen.flatMap(({ kind, subject }) => (kind === "fields" ? subject : [])));
   return [...unshown].filter((subject) => shown.has(subject));

@@ -9,20 +9,20 @@ const workTree = readWorkTree(".");
 const affected = (file: string, before = "") => findAffected(workTree, [{ file, gone: false, before }]);
 const storiesOf = (file: string) => [...affected(file).files.keys()];
 
-test("a component reaches the stories that draw it, through others as well", () => {
+test("a component reaches the stories that render it, directly or through other components", () => {
   const files = storiesOf("src/components/badge/badge.tsx");
   expect(files).toContain("src/components/badge/badge.stories.tsx");
   expect(files).toContain("stories/patterns/project-page.stories.tsx");
   expect(files).not.toContain("src/components/dialog/dialog.stories.tsx");
 });
 
-test("a component reaches the stories that hold the catalog against it", () => {
+test("a component reaches the stories that compare it with the catalog", () => {
   const stories = storiesOf("src/components/meter/meter.tsx");
   expect(stories).toContain(`${TRUTH}#Meter`);
   expect(stories).not.toContain(`${TRUTH}#Dialog`);
 });
 
-test("an entry of the catalog reaches the stories that render its component, and those of the whole catalog", () => {
+test("a catalog entry reaches the stories of its component, and those that use the whole catalog", () => {
   const catalog = JSON.parse(readFileSync("src/catalog/catalog.json", "utf8"));
   catalog.components.Meter.description = "Another description.";
   const { everything, files } = affected("src/catalog/catalog.json", JSON.stringify(catalog));
@@ -35,7 +35,7 @@ test("an entry of the catalog reaches the stories that render its component, and
   expect(stories).not.toContain(`${TRUTH}#Link`);
 });
 
-test("a component that came or went, and a state that no other has, reach every story", () => {
+test("an added or removed component, and a state that no other component has, reach every story", () => {
   const catalog = JSON.parse(readFileSync("src/catalog/catalog.json", "utf8"));
   catalog.components.Meter.styling.states = ["data-new"];
   expect(affected("src/catalog/catalog.json", JSON.stringify(catalog)).everything).toHaveLength(1);
@@ -43,7 +43,7 @@ test("a component that came or went, and a state that no other has, reach every 
   expect(affected("src/catalog/catalog.json", JSON.stringify(catalog)).everything).toHaveLength(1);
 });
 
-test("every story of the Storybook comes from a file that is looked at", () => {
+test("every pattern for stories in the Storybook is one that the search covers", () => {
   const [, patterns = ""] = /stories: \[([^\]]*)\]/.exec(readFileSync(".storybook/main.ts", "utf8")) ?? [];
   expect(patterns.match(/\.(mdx|stories\.tsx|truth\.ts)"/g)).toHaveLength(
     (patterns.match(/"/g)?.length ?? 0) / 2,
@@ -53,7 +53,7 @@ test("every story of the Storybook comes from a file that is looked at", () => {
 test.each([
   ["src/recipes/code.css", "styles"],
   ["src/theme/tokens.ts", "theme"],
-  ["src/catalog/catalog.json", "around every story"],
+  ["src/catalog/catalog.json", "loaded for every story"],
   [".storybook/preview.ts", "sets up"],
   ["scripts/theme/fresh-tokens.ts", "built with"],
   ["scripts/visual/snapshots/camera.ts", "harness"],
@@ -62,17 +62,17 @@ test.each([
   expect(affected(file).everything.join()).toContain(why);
 });
 
-test("a text beside the code reaches none", () => {
+test("documentation files reach no story", () => {
   expect(affected("README.md")).toMatchObject({ everything: [], beside: ["README.md"] });
   expect(affected("src/components/badge/badge.md").files.size).toBe(0);
 });
 
-test("a module that is gone may have been anyone's", () => {
+test("a deleted module reaches every story, because its importers are unknown", () => {
   const { everything } = findAffected(workTree, [{ file: "src/lib/gone.ts", gone: true, before: "" }]);
-  expect(everything.join()).toContain("no graph shows who needed it");
+  expect(everything.join()).toContain("its importers are unknown");
 });
 
-test("baselines reach their own story, a story file its own stories", () => {
+test("baselines reach their own story, and a story file its own stories", () => {
   const stories = [
     { id: "truth-badge--badge", title: "Truth/Badge", importPath: `./${TRUTH}` },
     { id: "components-badge--sizes", importPath: "./src/components/badge/badge.stories.tsx" },

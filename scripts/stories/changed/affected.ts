@@ -8,17 +8,17 @@ import { ModuleGraph, type Reach } from "./graph";
 
 /** The stories that a change can reach. */
 export interface Affected {
-  /** Set where that is every story: the reasons. */
+  /** The reasons why the change can reach every story. Empty if it can't. */
   everything: string[];
-  /** Sources of stories, and how the changes come to them. */
+  /** The sources of the affected stories, each with the import paths from the changed files. */
   files: Map<string, string[]>;
-  /** Stories whose own pictures changed. */
+  /** The ids of stories whose baselines changed, each with the changed files. */
   ids: Map<string, string[]>;
   /** Changed files that no story needs. */
   beside: string[];
 }
 
-/** Of an entry of a Storybook's index, what says where it comes from. */
+/** The fields of an entry in a Storybook's index that identify its source. */
 interface Entry {
   title?: string;
   importPath?: string;
@@ -26,19 +26,19 @@ interface Entry {
 
 const PREVIEW = ".storybook/preview.ts";
 
-/** Files that Storybook finds stories in, as `stories` in its main.ts says. */
+/** The files with stories, as `stories` in Storybook's main.ts lists them. */
 const STORY_FILE = /\.(stories\.tsx|truth\.ts)$/;
 
-/** The work tree as it is: its files, and what its stories and the Storybook around them need. */
+/** The current work tree: its files, and the files that its stories and Storybook's preview depend on. */
 export interface WorkTree {
   root: string;
   files: string[];
   /** A file's text; empty if there is no such file. */
   text: (file: string) => string;
   preview: Reach;
-  /** What stories need, by their source: their file; of Truth stories, the file and the component. */
+  /** The dependencies of stories by source: the file or, for Truth stories, the file and the component. */
   stories: Map<string, Reach>;
-  /** Sources whose stories draw on the whole catalog. */
+  /** The sources whose stories use the whole catalog. */
   wholeCatalog: Set<string>;
 }
 
@@ -64,14 +64,14 @@ export function readWorkTree(root: string): WorkTree {
   };
 }
 
-/** Of an entry of the Storybook, what {@link WorkTree} knows its stories by. */
+/** The source of an entry in the Storybook's index, as in the `stories` of a {@link WorkTree}. */
 export function sourceOf({ title = "", importPath = "" }: Entry): string {
   const file = importPath.replace(/^\.\//, "");
   // `Truth/Dialog` has the stories of Dialog and of its parts.
   return isTruth(file) ? `${file}#${title.split("/")[1]}` : file;
 }
 
-/** Finds the stories that a change of these files can reach. In doubt, it includes them. */
+/** Finds the stories that a change of these files can reach. If in doubt, it includes them. */
 export function findAffected(workTree: WorkTree, changed: ChangedFile[]): Affected {
   const { root, files, preview, stories } = workTree;
   const affected: Affected = { everything: [], files: new Map(), ids: new Map(), beside: [] };
@@ -100,7 +100,10 @@ export function affectedStories<Story extends Entry & { id: string }>(
   return found;
 }
 
-/** Notes whom the catalog's changes concern, if they are about single components. */
+/**
+ * Records the stories that changes of the catalog affect. Returns false if the changes aren't limited to the
+ * entries of single components.
+ */
 function noteEntries(affected: Affected, { text, stories, wholeCatalog }: WorkTree, before: string): boolean {
   const [old, current] = [catalogParts(before), catalogParts(text(CATALOG))];
   if (!old || old.shared !== current?.shared) return false;
@@ -110,12 +113,12 @@ function noteEntries(affected: Affected, { text, stories, wholeCatalog }: WorkTr
   for (const [source, reach] of stories) {
     const own = componentFolders(reach);
     const about = changed.filter((folder) => wholeCatalog.has(source) || own.has(folder));
-    if (about.length > 0) note(affected.files, source, `${CATALOG}: what it says of ${about.join(", ")}`);
+    if (about.length > 0) note(affected.files, source, `${CATALOG}: its facts about ${about.join(", ")}`);
   }
   return true;
 }
 
-/** One title of Truth is about one component, though the stories of all are in one file. */
+/** Whether a file has the Truth stories. One file has all of them, but each title is about one component. */
 function isTruth(file: string): boolean {
   return file.endsWith(".truth.ts");
 }
@@ -130,13 +133,13 @@ function isBrowsed(file: string): boolean {
 
 function ofPreview(file: string, preview: Reach): string | undefined {
   return preview.has(file)
-    ? `${ModuleGraph.way(preview, file).join(" → ")} is around every story`
+    ? `${ModuleGraph.way(preview, file).join(" → ")} is loaded for every story`
     : undefined;
 }
 
-/** Nothing tells any more who needed it. */
+/** A deleted file may affect every story, because its importers are no longer known. */
 function ofGone(file: string): string | undefined {
-  return isAside(file) || STORY_FILE.test(file) ? undefined : "it is gone, and no graph shows who needed it";
+  return isAside(file) || STORY_FILE.test(file) ? undefined : "it was deleted, and its importers are unknown";
 }
 
 function noteReached(affected: Affected, stories: Map<string, Reach>, file: string, why: string): boolean {

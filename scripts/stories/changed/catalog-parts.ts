@@ -4,13 +4,13 @@ import type { ModuleGraph, Reach, Subject } from "./graph";
 
 export const CATALOG = "src/catalog/catalog.json";
 
-/** Modules that hand on the catalog as a whole, and the name that it is exported by. */
+/** Modules that re-export the whole catalog, and the name of the export. */
 const HANDED_ON = [
   [".storybook/kit/lookup.ts", "catalog"],
   [".storybook/truth/document.ts", "servedCatalog"],
 ] as const;
 
-/** Modules that use of the catalog only the shared part, and what it says of components that the story renders. */
+/** Modules that use only the catalog's shared part and its entries of components that the story renders. */
 const BY_COMPONENT = new Set(
   ["kit/lookup.ts", "kit/snippet.ts", "kit/expect-aria-disabled.tsx", "kit/shown/index.ts"]
     .concat(
@@ -19,16 +19,16 @@ const BY_COMPONENT = new Set(
     .map((file) => `.storybook/${file}`),
 );
 
-/** The catalog in parts, so that a change of one component's entry doesn't concern the stories of all others. */
+/** The catalog in parts, so that a change of one component's entry doesn't affect all stories. */
 export interface CatalogParts {
-  /** What concerns every story: version, names, states. */
+  /** The part that affects every story: version, types, names, states. */
   shared: string;
-  /** The component's entry, by its folder. */
+  /** The entries of components, by folder. */
   entries: ReadonlyMap<string, string>;
   subjects: Subject[];
 }
 
-/** Reads a catalog in parts; nothing if the text isn't a catalog. */
+/** Splits a catalog into parts. Returns undefined if the text isn't a catalog. */
 export function catalogParts(text: string): CatalogParts | undefined {
   let catalog: Catalog;
   try {
@@ -39,7 +39,7 @@ export function catalogParts(text: string): CatalogParts | undefined {
   if (typeof catalog?.components !== "object") return undefined;
   const { components, ...rest } = catalog;
   const all = Object.entries(components);
-  // A class names a state if any component has that state.
+  // For every story, a class's prefix counts as a state if any component has that state.
   const states = [...new Set(all.flatMap(([, { styling }]) => styling?.states ?? []))].sort();
   return {
     shared: JSON.stringify([rest, states, all.map(([name, { importPath }]) => [name, importPath])]),
@@ -48,7 +48,7 @@ export function catalogParts(text: string): CatalogParts | undefined {
   };
 }
 
-/** Whether a story draws on the whole catalog, as a page that lists all components does. */
+/** Whether a story uses the whole catalog, as a page that lists all components does. */
 export function readsWholeCatalog(graph: ModuleGraph, reach: Reach): boolean {
   return [...reach.keys()].some(
     (file) =>

@@ -17,7 +17,7 @@ function write(files: Record<string, string>): void {
   }
 }
 
-/** Those who borrow from `a.tsx`, which had `k:p-9` before and has `k:p-8` now. */
+/** The files that borrow classes from `a.tsx`, in which `k:p-9` was replaced by `k:p-8`. */
 function borrowersAmong(files: Record<string, string>): string[] {
   const all = { "src/components/a/a.tsx": '"k:p-8"', ...files };
   write(all);
@@ -25,19 +25,19 @@ function borrowersAmong(files: Record<string, string>): string[] {
   return [...borrowers(root, changed, Object.keys(all)).keys()];
 }
 
-test("a file that Tailwind does not read loses the class that went with another, or gains the one that came", () => {
+test("a file that Tailwind does not read borrows the classes that another file removed or added", () => {
   expect(borrowersAmong({ "src/lib/loses.tsx": '"k:p-9"', "src/lib/gains.tsx": '"k:p-8"' })).toEqual([
     "src/lib/loses.tsx",
     "src/lib/gains.tsx",
   ]);
 });
 
-test("nothing comes or goes while a third file has the class, too", () => {
+test("no file is affected while a third file has the same classes", () => {
   const third = { "src/components/b/b.tsx": '"k:p-8" "k:p-9"' };
   expect(borrowersAmong({ "src/lib/loses.tsx": '"k:p-9"', ...third })).toEqual([]);
 });
 
-test("the borrowed classes of a file are those that the sheet has from others", () => {
+test("the borrowed classes of a file are those that the stylesheet has from other files", () => {
   const files = {
     "src/components/a/a.tsx": '"k:p-8 flex"',
     "src/components/a/a.stories.tsx": '"flex"',

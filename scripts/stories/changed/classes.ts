@@ -7,9 +7,9 @@ import type { ChangedFile } from "./git";
  * its look changes when the last scanned file with that class changes.
  */
 interface Sheet {
-  /** The files that Tailwind reads for it, as `@source` in its CSS says. */
+  /** Whether Tailwind reads a file for it, as `@source` in its CSS says. */
   reads: (file: string) => boolean;
-  /** The words that may be its classes. */
+  /** Whether a word may be one of its classes. */
   owns: (word: string) => boolean;
 }
 
@@ -52,7 +52,7 @@ export function borrowers(
       const alone = moved.filter((word) => !others.some((other) => wordsIn(other).has(word)));
       for (const borrower of code.filter((each) => !sheet.reads(each))) {
         const word = alone.find((each) => wordsIn(borrower).has(each));
-        if (word) found.set(borrower, `its class "${word}" comes and goes with ${file}`);
+        if (word) found.set(borrower, `its class "${word}" depends on ${file}`);
       }
     }
   }
@@ -60,8 +60,8 @@ export function borrowers(
 }
 
 /**
- * By file, the classes that it uses and that only others bring into the stylesheet. Whether there is such a rule is all
- * that a change of the others can alter for it.
+ * The classes that each file uses and that are in the stylesheet only because of other files. A change of the
+ * other files can affect the file only by adding or removing the rules of these classes.
  */
 export function borrowedClasses(root: string, files: readonly string[]): Map<string, string[]> {
   const texts = new Map(

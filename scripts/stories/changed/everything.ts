@@ -1,4 +1,4 @@
-/** Files that may change any story, and why. */
+/** Files that can affect any story, and the reasons. */
 const EVERYTHING: [RegExp, string][] = [
   [/^\.storybook\/(?!(kit|docs|editor|search|truth|verdicts)\/).*(?<!\.md)$/, "it sets up the Storybook"],
   [
@@ -17,7 +17,7 @@ export function touchesEverything(file: string): string | undefined {
   return EVERYTHING.find(([pattern]) => pattern.test(file))?.[1];
 }
 
-/** Files that take part in no story. */
+/** Whether a file is never part of a story. */
 export function isAside(file: string): boolean {
   return /\.(test|proof|bench)\.tsx?$|\.mdx?$|^(?!src\/|stories\/|\.storybook\/)/.test(file);
 }

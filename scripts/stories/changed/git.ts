@@ -2,16 +2,16 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** One file that is not as it was. */
+/** A file that changed. */
 export interface ChangedFile {
   file: string;
   /** Its previous text, or undefined if it is new. */
   before?: string;
-  /** Whether it is gone. */
+  /** Whether it was deleted. */
   gone: boolean;
 }
 
-/** Runs git, and gives what it says; nothing where it fails. */
+/** Runs git, and returns its output. Undefined if it fails. */
 export function git(root: string, ...args: string[]): string | undefined {
   try {
     const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"];
@@ -21,13 +21,13 @@ export function git(root: string, ...args: string[]): string | undefined {
   }
 }
 
-/** The files of the work tree that git knows or would add; none outside of a repository. */
+/** The files of the work tree, tracked or untracked, except ignored ones. Empty outside a repository. */
 export function workTreeFiles(root: string): string[] {
   const listed = git(root, "ls-files", "-coz", "--exclude-standard", "--deduplicate") ?? "";
   return listed.split("\0").filter((file) => file && existsSync(join(root, file)));
 }
 
-/** Where the work tree left the main branch: what a pull request is compared with. */
+/** The commit where the work tree branched off main, with which a pull request is compared. */
 export function mergeBase(root: string): string {
   for (const main of ["origin/main", "main"]) {
     const base = git(root, "merge-base", "HEAD", main)?.trim();
@@ -37,14 +37,14 @@ export function mergeBase(root: string): string {
 }
 
 /**
- * The files that are not as they were in a commit: committed since, not yet committed, or not yet known to git.
+ * The files that differ from a commit: changed in later commits, changed but not committed, or untracked.
  *
  * @throws if git does not know the commit.
  */
 export function changedFiles(root: string, base: string): ChangedFile[] {
   const diff = git(root, "diff", "--name-status", "--no-renames", "-z", base, "--");
   if (diff === undefined) {
-    throw new Error(`git knows no commit "${base}". Name one by --base, or fetch it: git fetch origin main.`);
+    throw new Error(`git can't find commit "${base}". Pass another as --base, or run: git fetch origin main`);
   }
   const parts = diff.split("\0").filter(Boolean);
   const changed: ChangedFile[] = [];

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Writes files, and gives what the first of them reaches. */
+/** Writes files, and returns the files that the first of them reaches. */
 function reach(files: Record<string, string>, subject?: Subject): string[] {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -19,7 +19,7 @@ function reach(files: Record<string, string>, subject?: Subject): string[] {
   return [...new ModuleGraph(root).reach(Object.keys(files)[0] ?? "", subject && { subject }).keys()].sort();
 }
 
-test("of an index, what is asked for, and no more", () => {
+test("reaches only the requested exports of an index", () => {
   const files = {
     "story.tsx": 'import { Badge } from "@kerf/react";\nexport const A = Badge;',
     "src/index.ts": 'export * from "./badge";\nexport { Dialog, type DialogProps } from "./dialog";',
@@ -38,7 +38,7 @@ test("of an index, what is asked for, and no more", () => {
   ]);
 });
 
-test("renamed, default and namespace exports, and an index with code of its own", () => {
+test("follows renamed, default and namespace exports, and an index with its own code", () => {
   const files = {
     "story.tsx":
       'import { Panel, all } from "./index";\nimport data from "./data.json";\nexport const A = [Panel, all, data];',
@@ -53,7 +53,7 @@ test("renamed, default and namespace exports, and an index with code of its own"
   expect(reach(files)).toEqual([...Object.keys(files)].sort());
 });
 
-test("what is loaded later, by its address or for its effects alone; types lead nowhere", () => {
+test("follows dynamic imports, URLs and side-effect imports, but not types", () => {
   const files = {
     "story.tsx": [
       'import "./effects";',
@@ -70,7 +70,7 @@ test("what is loaded later, by its address or for its effects alone; types lead 
   expect(reach(files)).toEqual(["asset.json", "effects.ts", "later.ts", "story.tsx"]);
 });
 
-test("a module that only imports others for their effects leads to them", () => {
+test("follows the imports of a module that has only side-effect imports", () => {
   const files = {
     "story.tsx": 'import "./all";',
     "all.ts": 'import "./effects";',
@@ -79,7 +79,7 @@ test("a module that only imports others for their effects leads to them", () => 
   expect(reach(files)).toEqual(Object.keys(files).sort());
 });
 
-test("what matches a pattern", () => {
+test("reaches the files that match a glob", () => {
   const files = {
     "story.tsx": 'export const all = import.meta.glob("./parts/**/*.{one,two}.ts");',
     "parts/a.one.ts": "export {};",
@@ -88,7 +88,7 @@ test("what matches a pattern", () => {
   expect(reach({ ...files, "parts/c.three.ts": "export {};" })).toEqual(Object.keys(files).sort());
 });
 
-test("a name whose source is not to be seen may come from anywhere", () => {
+test("follows every re-export for a name whose source is unclear", () => {
   const files = {
     "story.tsx": 'import { odd } from "./index";\nexport const A = odd;',
     "index.ts": 'export * from "./one";\nexport * from "./two";',
@@ -98,7 +98,7 @@ test("a name whose source is not to be seen may come from anywhere", () => {
   expect(reach(files)).toEqual(["index.ts", "one.ts", "story.tsx", "two.ts"]);
 });
 
-test("modules that need each other end", () => {
+test("terminates on circular imports", () => {
   const files = {
     "story.tsx": 'import { a } from "./a";\nexport const A = a;',
     "a.ts": 'import { b } from "./b";\nexport const a = () => b;',
@@ -107,7 +107,7 @@ test("modules that need each other end", () => {
   expect(reach(files)).toEqual(["a.ts", "b.ts", "story.tsx"]);
 });
 
-test("of an entry, what is asked of it", () => {
+test("reaches only the requested names of an entry", () => {
   reach({
     "index.ts": 'export { a } from "./a";\nexport * from "./b";',
     "a.ts": "export const a = 1;",
@@ -120,7 +120,7 @@ test("of an entry, what is asked of it", () => {
   ]);
 });
 
-test("what could render any component, and is asked for one, needs that one alone", () => {
+test("a module that can render any component reaches only the requested one", () => {
   const kit = ".storybook/truth";
   const files = {
     [`${kit}/part.ts`]:

@@ -7,19 +7,19 @@ import { type Edge, type Parsed, parseModule } from "./parse";
 const PACKAGE = aliases["@kerf/react"];
 
 /**
- * Modules that know others by name only. The story kit's list of components is there to look up the name of a story's
- * component; it renders none.
+ * Modules that use others only for their names. The story kit's list of components is for looking up the name
+ * of a story's component. It renders none.
  */
 export const NAMES_ONLY = new Set([".storybook/kit/components.ts"]);
 
 /**
- * What the preview leads to, and nothing that is around a story goes through: the pages of documentation, and how the
- * truth stories alone come to a component.
+ * Modules that the preview imports, but that no story is rendered with. They are the documentation pages, and
+ * the module through which only the Truth stories reach a component.
  */
 export const NOT_AROUND_STORIES = new Set([".storybook/documentation.tsx", ".storybook/truth/part.ts"]);
 const PREVIEW = ".storybook/preview.ts";
 
-/** Modules that can render every component, and render the one that a Truth story is about. */
+/** Modules that can render any component, but render only the one that a Truth story is about. */
 const OF_ONE_COMPONENT = new Set([".storybook/truth/part.ts", ".storybook/truth/subject.ts"]);
 
 /** A component, by its name and its folder in `src/components`. */
@@ -30,10 +30,10 @@ export interface Subject {
 
 const SUFFIXES = ["", ".ts", ".tsx", ".mts", ".js", "/index.ts", "/index.tsx"];
 
-/** Of a file that an entry reaches, the file that led there. */
+/** The files that an entry reaches, each with the file through which it was reached first. */
 export type Reach = ReadonlyMap<string, string | undefined>;
 
-/** Which modules of the work tree need which, followed by the names that they import and not only by file. */
+/** The dependencies between the modules of the work tree, by imported names and not only by file. */
 export class ModuleGraph {
   private readonly parsed = new Map<string, Parsed>();
   private readonly resolved = new Map<string, string | undefined>();
@@ -69,14 +69,14 @@ export class ModuleGraph {
     return reached;
   }
 
-  /** The way from the entry of a reach to a file in it. */
+  /** The import path from the entry of a reach to a file in it. */
   static way(reach: Reach, file: string): string[] {
     const way: string[] = [];
     for (let at: string | undefined = file; at !== undefined; at = reach.get(at)) way.unshift(at);
     return way;
   }
 
-  /** Whether a module imports a name of a file; without a name, anything of it. */
+  /** Whether a module imports a name from a file or, without a name, anything from it. */
   takes(file: string, target: string, name?: string): boolean {
     return this.module(file).edges.some(
       ({ specifier, names }) =>
@@ -85,7 +85,7 @@ export class ModuleGraph {
     );
   }
 
-  /** Of the package and of the components' folders, what belongs to one component. */
+  /** Narrows an import of the package or of the components' folders to one component. */
   private narrow(edge: Edge, file: string, { name, folder }: Subject): Edge {
     const specifier = edge.specifier.replace("/components/*/", `/components/${folder}/`);
     const isPackage = this.resolve(specifier, file) === PACKAGE;
@@ -99,7 +99,7 @@ export class ModuleGraph {
     return [...code, ...this.handedOn(file, names)];
   }
 
-  /** The requested ones of a module's re-exports. */
+  /** The re-exports of a module that the requested names need. */
   private handedOn(file: string, names: Edge["names"]): Edge[] {
     const reexports = this.module(file).edges.filter(({ reexport }) => reexport);
     if (names === "*") return reexports;
@@ -119,7 +119,7 @@ export class ModuleGraph {
       const target = this.resolve(specifier, file);
       return target !== undefined && this.has(target, name);
     });
-    // A name that nobody seems to export may come from anywhere.
+    // A name that no module seems to export may come from any of them.
     return sources.length > 0 ? sources : all;
   }
 
@@ -172,7 +172,7 @@ export class ModuleGraph {
   }
 }
 
-/** Where a specifier with an alias leads. */
+/** The path behind an aliased specifier. Undefined without an alias. */
 function aliased(specifier: string): string | undefined {
   const name = Object.keys(aliases).find((each) => specifier === each || specifier.startsWith(`${each}/`));
   return name && `${aliases[name]}${specifier.slice(name.length)}`;

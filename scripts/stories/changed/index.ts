@@ -11,8 +11,8 @@ process.exitCode = await main().catch((error: Error) => {
 
 async function main(): Promise<number> {
   const command = job(import.meta.url)
-    .option("--list", "Print the stories, and run none.")
-    .option("--base <ref>", "Compare with this commit. By default, where the branch left main.");
+    .option("--list", "Print the stories without running them.")
+    .option("--base <ref>", "The commit to compare with. Defaults to where the branch left main.");
   const { base = mergeBase("."), list, ...options } = withStoryOptions(command).parse().opts();
   const changed = changedFiles(".", base);
   const affected = findAffected(readWorkTree("."), changed);
@@ -29,17 +29,17 @@ async function main(): Promise<number> {
 
 function printAffected({ everything, files, ids, beside }: Affected): void {
   if (everything.length > 0) {
-    console.log("Every story, since these may change any:");
+    console.log("Every story, because these can affect any:");
     for (const reason of everything) console.log(`  ${reason}`);
   } else if (files.size === 0 && ids.size === 0) {
-    console.log("No story can reach what changed.");
+    console.log("The changes affect no story.");
   }
   for (const [file, reasons] of everything.length > 0 ? [] : files) {
     console.log(`The stories of ${file}`);
     for (const reason of reasons) console.log(`  ${reason}`);
   }
-  for (const [id] of everything.length > 0 ? [] : ids) console.log(`${id}: its own pictures`);
-  if (beside.length > 0) console.log(`\n${beside.length} files are needed by no story: ${brief(beside)}`);
+  for (const [id] of everything.length > 0 ? [] : ids) console.log(`${id}: its own baselines`);
+  if (beside.length > 0) console.log(`\nNo story needs these ${beside.length} files: ${brief(beside)}`);
 }
 
 function brief(files: string[]): string {

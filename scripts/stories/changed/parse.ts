@@ -1,17 +1,17 @@
 import { ts } from "ts-morph";
 
-/** What a module takes from another: some names, or `*` for all that it has. */
+/** An import or re-export from another module: some names, or `*` for all. */
 export interface Edge {
   specifier: string;
   names: readonly string[] | "*";
-  /** Whether it only hands them on: `export … from`. The names are then those of the other module, by its own. */
+  /** Set for `export … from`: the names in the other module by exported name, or `*` for all. */
   reexport?: ReadonlyMap<string, string> | "*";
 }
 
-/** The facts about a module that its text alone gives. */
+/** The facts about a module that its text alone provides. */
 export interface Parsed {
   edges: Edge[];
-  /** Whether it has code of its own or imports for effects, and does not only hand on what others export. */
+  /** Whether it has its own code or side-effect imports, and not only re-exports. */
   ownCode: boolean;
   /** The names that its own code exports. */
   exports: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface Parsed {
 /** The last parsed version of each file, for all graphs of a process. */
 const known = new Map<string, { text: string; parsed: Parsed }>();
 
-/** Reads the imports and exports of a module. Types leave nothing behind, and are left out. */
+/** Reads the imports and exports of a module. Types are left out, because they don't exist at run time. */
 export function parseModule(path: string, text: string): Parsed {
   const last = known.get(path);
   if (last?.text === text) return last.parsed;
@@ -101,7 +101,7 @@ function exportedNames(statement: ts.Statement): string[] {
   return name ? [name.text] : [];
 }
 
-/** `import("./x")`, `new URL("./x", import.meta.url)`, and `import.meta.glob("./*.x")`. */
+/** Finds `import("./x")`, `new URL("./x", import.meta.url)` and `import.meta.glob("./*.x")`. */
 function looseEdges(source: ts.SourceFile): Edge[] {
   const edges: Edge[] = [];
   const visit = (node: ts.Node) => {

@@ -26,11 +26,11 @@ const report = await mergeReports(
   reportFolder({ out }),
 );
 await writeFileAtomically(join(out, "stories.json"), JSON.stringify(merged));
-// For what is found out from all of them: `npm run prove -- truth --records`.
+// `npm run prove -- truth --records` needs the records of all shards.
 await rm(join(out, "records"), { recursive: true, force: true });
 for (const folder of folders) {
   await cp(join(folder, "records"), join(out, "records"), { recursive: true }).catch((error) => {
-    // A shard without a story of its own has none.
+    // A shard that ran no story has no records.
     if (error.code !== "ENOENT") throw error;
   });
 }

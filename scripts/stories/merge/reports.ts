@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Report } from "../../visual/review/model";
 import { idOf, saveReport } from "../../visual/review/report/make";
 
-/** Puts the reports of shards, pictures and all, into one. */
+/** Merges the reports of shards and their pictures. */
 export async function mergeReports(folders: readonly string[], target: string): Promise<Report> {
   const reports: Report[] = [];
   for (const folder of folders) {
     reports.push(JSON.parse(await readFile(join(folder, "report.json"), "utf8")));
     await cp(join(folder, "pictures"), join(target, "pictures"), { recursive: true }).catch((error) => {
-      // A shard in which nothing differs has none.
+      // A shard without differences has no pictures.
       if (error.code !== "ENOENT") throw error;
     });
   }

@@ -47,18 +47,18 @@ describe("stories that must fail, with retries on", () => {
     expect(summary.passed).toBe(4);
   });
 
-  test("each was run anew at every attempt", () => {
+  test("each attempt runs the story again", () => {
     expect(attempts.get("unsound-interaction--always-fails")).toBe(3);
     expect(attempts.get("sound--plain")).toBe(1);
   });
 
-  test("the verdicts beside the dev server are the same", async () => {
+  test("the verdicts in the dev server are the same", async () => {
     const failed = (records: RunResult["records"]) =>
       records.map(({ id, failures }) => [id, failures.map(({ layer }) => layer)]);
     const expected = result.records.filter(({ id }) =>
       /^(sound--|unsound-(interaction|console--late|axe--violates))/.test(id),
     );
-    // The page shows the last story already, and Storybook wouldn't run it again.
+    // The last story is run twice. Storybook itself wouldn't run a story again that it already shows.
     expected.push(...expected.slice(-1));
     const server = await serveSite(result.site, result.chosen);
     const page = new StoryPage(server.url);
@@ -83,7 +83,7 @@ describe("stories that never end", () => {
       /^interaction: The story did not finish rendering within \d+ s, .* Set state only when/,
     ],
     ["endless--loops", /^interaction: The page did not respond for \d+ s, .* Let the loop end\.$/],
-  ])("%s is named within 30 s, with its file, the cause and the fix", (id, reason) => {
+  ])("%s is reported within 30 s, with its file, the cause and the fix", (id, reason) => {
     const failure = run.summary.failures.find((each) => each.id === id);
     expect(failure).toMatchObject({
       file: "./scripts/stories/proof/stories/endless.stories.tsx",
@@ -93,7 +93,7 @@ describe("stories that never end", () => {
     expect(record?.milliseconds).toBeLessThan(30_000);
   });
 
-  test("the others run, in its file and the next", () => {
+  test("the other stories run, in the same file and in the next", () => {
     expect(run.summary).toMatchObject({ passed: 5, failed: 2 });
   });
 });
@@ -101,7 +101,7 @@ describe("stories that never end", () => {
 /** The stories whose animations end. */
 const quick = /^(?!.*restless|endless)/i;
 
-test("shards are disjoint and, together, the whole", async () => {
+test("shards are disjoint and complete", async () => {
   const ran: string[] = [];
   const all = new Set<string>();
   for (const shard of ["1/3", "2/3", "3/3"]) {
@@ -126,11 +126,11 @@ describe("pictures", () => {
     expect(summary).toMatchObject({ passed: 4, failed: 0, accepted: 0 });
   });
 
-  test("of forced colours are kept only where they differ from light", async () => {
+  test("of forced colors are kept only if they differ from light", async () => {
     expect([...(await approved.of("sound--plain")).keys()]).toEqual(["light", "dark", "rtl"]);
   });
 
-  test("fail for another hash, a missing baseline and an orphaned one", async () => {
+  test("fail for a different hash, a missing baseline and an orphaned baseline", async () => {
     const light = await approved.read("sound--themed", "light");
     if (!light) throw new Error("There is no baseline to change.");
     const other = { ...light, hash: light.hash.replace(/^./, (digit) => (digit === "0" ? "1" : "0")) };

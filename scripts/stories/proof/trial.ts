@@ -10,7 +10,7 @@ import { type Summary, summarize } from "../run/summary";
 
 const config = fileURLToPath(new URL("storybook", import.meta.url));
 
-/** A folder with the built Storybook, and room for what runs on it leave behind. */
+/** A temporary folder with the built Storybook and the results of runs. */
 export interface Trial {
   folder: string;
   baselines: string;
@@ -35,7 +35,7 @@ export async function prepareTrial(): Promise<Trial> {
     timings: false,
     pictures: true,
     retries: 0,
-    // Small runs: a second worker costs more than it brings.
+    // The runs are small, so a second worker would cost more time than it saves.
     workers: 1,
     shots: 1,
   };
@@ -44,7 +44,7 @@ export async function prepareTrial(): Promise<Trial> {
     baselines: defaults.baselines,
     remove: () => rm(folder, { recursive: true, force: true }),
     run: async (options) => {
-      // Unheard: failures that must be would look like failures of the proof.
+      // The output is discarded, because expected failures would look like failures of the proof.
       const result = await runStories({ ...defaults, ...options }, new PassThrough().resume());
       if (options?.update) await acceptAll(result, { trust: true });
       return { result, summary: summarize(result, options?.shard !== undefined) };

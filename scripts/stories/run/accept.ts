@@ -4,11 +4,11 @@ import type { StoryRecord } from "./record";
 import type { RunResult } from "./run";
 import { type RunSettings, reviewTrees } from "./run-settings";
 
-/** What makes snapshots acceptable: certificates; or nothing, for baselines that live no longer than the process. */
+/** The condition for accepting snapshots: certificates. Temporary baselines need none. */
 export type AcceptanceRule = Certificates | { trust: true };
 
 /**
- * Makes the snapshots of a run the baselines. One without a certificate is left out, and fails its story.
+ * Accepts a run's snapshots as baselines. A snapshot without a certificate is left out, and fails its story.
  */
 export async function acceptAll({ settings, records }: RunResult, rule: AcceptanceRule): Promise<void> {
   await new Baselines(settings.baselines).removeDrafts();
@@ -26,7 +26,7 @@ async function acceptSnapshots(
   const baselines = new Baselines(settings.baselines);
   for (const result of record.pictures) {
     const { mode, hash, outcome, likeLight } = result;
-    // One that equals the light picture as well as its own baseline needs the latter no longer.
+    // A picture that equals both its own baseline and the light picture no longer needs its own baseline.
     if (outcome === "same" && likeLight) await baselines.write(record.id, mode, undefined);
     if (outcome !== "changed" && outcome !== "new") continue;
     if (!mayAccept(rule, record, mode, hash)) continue;
@@ -38,7 +38,7 @@ async function acceptSnapshots(
 async function acceptTree(record: StoryRecord, settings: RunSettings, rule: AcceptanceRule): Promise<void> {
   const { tree, id } = record;
   if (tree?.outcome !== "changed" && tree?.outcome !== "new") return;
-  // Of a story whose pictures are as they were, the first tree needs no other witness.
+  // If a story's pictures are unchanged, its first tree doesn't need a certificate.
   const isProven = tree.outcome === "new" && record.pictures.every(({ outcome }) => outcome === "same");
   if (!isProven && !mayAccept(rule, record, "tree", tree.hash)) return;
   const text = await reviewTrees(settings).read(id);
@@ -49,7 +49,7 @@ async function acceptTree(record: StoryRecord, settings: RunSettings, rule: Acce
 
 function mayAccept(rule: AcceptanceRule, record: StoryRecord, mode: string, hash: string): boolean {
   if ("trust" in rule || rule.has(record.id, mode, hash)) return true;
-  const message = `${mode}: not accepted, for it was not the same each time that it was taken`;
+  const message = `${mode}: not accepted, because it was not the same each time it was taken`;
   record.failures.push({ layer: mode === "tree" ? "tree" : "visual", message });
   return false;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { SnapshotStore } from "../../visual/snapshots/snapshot-store";
 import type { RunSettings } from "./run-settings";
 
-/** The shots that a run is only to capture: modes by story id. `--capture FILE` names a JSON file with them. */
+/** The shots of a run that only captures, as modes by story id. `--capture` names a JSON file with them. */
 export type Shots = Record<string, string[]>;
 
 let shots: Promise<Shots> | undefined;
@@ -12,7 +12,7 @@ export async function readShots(file: string): Promise<Shots> {
   return JSON.parse(await readFile(file, "utf8"));
 }
 
-/** The modes of a story that a worker is to capture; nothing if it captures all. */
+/** The modes in which a worker captures a story. Undefined for all modes. */
 export async function modesToCapture(
   { capture }: RunSettings,
   storyId: string,

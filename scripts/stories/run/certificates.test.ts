@@ -21,11 +21,11 @@ test.each([
   [["a", undefined], false],
   [["a"], false],
   [[undefined, undefined], false],
-])("a shot that came out as %j is certified: %s", (hashes, stable) => {
+])("a shot with the hashes %j is certified: %s", (hashes, stable) => {
   expect(isStable({ shot: "s/light", hashes })).toBe(stable);
 });
 
-test("a certificate is for one shot with one look, and can be lost", async () => {
+test("a certificate is for one shot with one hash, and can be revoked", async () => {
   const certificates = await Certificates.read(out);
   certificates.grant("s/light", { hash: "a", shots: 3 });
   await certificates.write();
@@ -39,7 +39,7 @@ test("a certificate is for one shot with one look, and can be lost", async () =>
   expect(read.has("s", "light", "a")).toBe(false);
 });
 
-test("what is not certified becomes no baseline, and fails its story", async () => {
+test("an uncertified shot does not become a baseline, and fails its story", async () => {
   const settings = { baselines: join(out, "baselines"), out, pictures: true, update: true };
   const record = {
     id: "s",

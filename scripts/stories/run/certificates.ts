@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { readIfExists } from "../../lib/read-if-exists";
 import { writeFileAtomically } from "../../lib/write-file-atomically";
 
-/** That a shot came out the same each time it was taken. */
+/** Certifies that a shot was the same each time it was taken. */
 interface Certificate {
   hash: string;
-  /** How often. */
+  /** How often it was taken. */
   shots: number;
 }
 
-/** The shots that may become baselines, by `<story-id>/<mode>`, as `.cache/certificates.json` keeps them. */
+/** The shots that may become baselines, by `<story-id>/<mode>`, stored in `.cache/certificates.json`. */
 export class Certificates {
   private constructor(
     private readonly path: string,
@@ -22,7 +22,7 @@ export class Certificates {
     return new Certificates(path, new Map(json ? Object.entries(JSON.parse(json.toString())) : []));
   }
 
-  /** Whether this very shot, and no other of the story in this mode, was certified. */
+  /** Whether the shot of the story in this mode was certified with exactly this hash. */
   has(storyId: string, mode: string, hash: string): boolean {
     return this.entries.get(`${storyId}/${mode}`)?.hash === hash;
   }
@@ -31,7 +31,7 @@ export class Certificates {
     this.entries.set(shot, certificate);
   }
 
-  /** A shot that differed once is not to be trusted on the word of an earlier certificate. */
+  /** Removes the certificate that an earlier run granted, because the shot has differed since. */
   revoke(shot: string): void {
     this.entries.delete(shot);
   }

@@ -7,23 +7,23 @@ import { type RunResult, runStories } from "./run";
 
 /** A shot that was taken several times. */
 export interface RepeatedShot {
-  /** `<story-id>/<mode>`; `tree` is a mode, too. */
+  /** `<story-id>/<mode>`. The mode of an accessibility tree is `tree`. */
   shot: string;
   /** The hashes of each run, in order. Undefined if the story failed before the shot. */
   hashes: (string | undefined)[];
 }
 
-/** How hard it is made. */
+/** The conditions under which shots are certified. */
 export interface Conditions {
-  /** How often each shot is taken, the first run's included. */
+  /** How often each shot is taken, including the first run. */
   shots: number;
-  /** By how many times the processor of every second round is slowed down. */
+  /** The factor by which the CPU is slowed down in every second round. */
   throttle: number;
 }
 
 /**
- * Takes the shots of stories that have just run again, each round in another order, every second one on a slower
- * processor. Those with the same pixels every time get their certificate, and lose it otherwise.
+ * Repeats the shots of stories that have just run. Each round has a different order, and every second round a
+ * slower CPU. Shots with the same pixels every time get a certificate, and the others lose theirs.
  */
 export async function certify(
   first: RunResult,
@@ -52,7 +52,7 @@ export async function certify(
 }
 
 /**
- * Gives certificates to the shots that were the same in each round, and takes them from the others.
+ * Grants certificates to the shots that were the same in each round, and revokes those of the others.
  *
  * @param rounds The hashes of each round's shots, in order.
  */
@@ -74,7 +74,7 @@ export async function grantCertificates(
   return { repeatedShots, certificates };
 }
 
-/** Whether the shot was the same each time, and there more than once. */
+/** Whether the shot was taken more than once, and was the same each time. */
 export function isStable({ hashes }: RepeatedShot): boolean {
   return hashes.length > 1 && new Set(hashes).size === 1 && hashes[0] !== undefined;
 }

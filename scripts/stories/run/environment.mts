@@ -1,19 +1,19 @@
-// An .mts file, because Jest loads any other by require(). The hooks, which the test runner loads by import(), would
-// then get a second copy of every module and its state.
+// An .mts file, because Jest loads other files with require(). The hooks, which the test runner loads with
+// import(), would then get a second copy of every module and its state.
 import { getTestRunnerConfig, setupPage } from "@storybook/test-runner";
 import { TestEnvironment } from "jest-environment-node";
 import type { Session } from "./session";
 import { borrowSession, renewSession, returnSession } from "./shared-browser";
 
-/** Of Jest's test events, what is used here. */
+/** The part of Jest's test events that is used here. */
 interface TestEvent {
   name: string;
   test?: { errors: unknown[]; invocations: number };
 }
 
 /**
- * Where the test runner's specs run. It does what the runner's own environment and set-up file do, but once
- * for a worker rather than for each spec: browser, page, and hooks.
+ * The environment of the test runner's specs. Like the runner's own environment and set-up file, it provides
+ * browser, page and hooks, but once for each worker instead of once for each spec.
  */
 export default class StoryEnvironment extends TestEnvironment {
   private session: Session | undefined;
@@ -35,12 +35,12 @@ export default class StoryEnvironment extends TestEnvironment {
 
   async handleTestEvent({ name, test }: TestEvent): Promise<void> {
     if (name === "test_start" && this.session?.spoilt) {
-      // Also before a retry: asked for the story that it shows, the page would do nothing, and pass.
+      // Also before a retry: if the page already showed the story, the retry would run nothing, and pass.
       this.use(await renewSession());
       await this.open();
     }
     if (name === "test_done" && test) {
-      // Each is an error, or a pair of one and another that only tells where the test was defined.
+      // Each is an error, or a pair of an error and another that only shows where the test was defined.
       const errors = test.errors.map((error) => (Array.isArray(error) ? (error[0] ?? error[1]) : error));
       await this.session?.end(errors, test.invocations);
     }

@@ -3,14 +3,14 @@ import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * Storybook's loader tells, in a box for each file, that it had to add an extension to an import; the runner
- * recommends another runner. Neither can be turned off, and both would bury what failed.
+ * Storybook's loader prints a box for each file with an import to which it had to add an extension. The test
+ * runner recommends another runner. Neither can be turned off, and both would hide the failures.
  */
 const IGNORED = /^▲ {2}One or more extensionless imports|^\[test-storybook\] (Detected|Cleaning up)|^│?$/;
-/** A line that goes on where the one before it left off. */
+/** A line that continues the one before it. */
 const CONTINUATION = /^(│|https:\/\/storybook\.js\.org|$)/;
 
-/** Passes on the lines of a stream that say something. */
+/** Passes on the lines of a stream, except the ignored ones. */
 export function filterOutput(from: Readable, to: (line: string) => void): void {
   let quiet = false;
   createInterface({ input: from }).on("line", (line) => {

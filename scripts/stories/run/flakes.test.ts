@@ -18,7 +18,7 @@ function build(content: string): void {
   writeFileSync(join(site, "index.js"), content);
 }
 
-test("a shot that differs from the run before, of the same Storybook, is entered, and stays", async () => {
+test("a shot that differs between runs of the same Storybook is recorded, and stays listed", async () => {
   expect(
     await noteFlakes(out, site, [
       ["a/light", "1"],
@@ -35,7 +35,7 @@ test("a shot that differs from the run before, of the same Storybook, is entered
   expect(await readFlakes(out)).toMatchObject([{ shot: "a/light", hashes: ["1", "3", "1"] }]);
 });
 
-test("one that differs and then matches in one run, by a retry, is entered, too", async () => {
+test("a shot that differs and then matches in one run, on a retry, is recorded as well", async () => {
   const flakes = await noteFlakes(out, site, [
     ["a/light", "1"],
     ["a/light", "2"],
@@ -44,7 +44,7 @@ test("one that differs and then matches in one run, by a retry, is entered, too"
   expect(flakes).toMatchObject([{ hashes: ["1", "2"] }]);
 });
 
-test("what differs after a change is no flake; when the Storybook was built is no change", async () => {
+test("a difference after a change isn't a flake, and a new build time isn't a change", async () => {
   await noteFlakes(out, site, [["a/light", "1"]]);
   writeFileSync(join(site, "project.json"), '{ "generatedAt": 1 }');
   expect(await noteFlakes(out, site, [["a/light", "1"]])).toEqual([]);

@@ -11,12 +11,12 @@ interface Seen {
   shots: Record<string, string>;
 }
 
-/** A shot, and what it came out like. */
+/** A shot and its hash. */
 export type Taken = readonly [shot: string, hash: string];
 
 const paths = (out: string) => ({ list: join(out, "flakes.json"), seen: join(out, "shots.json") });
 
-/** Flaky shots: those that were not always the same, though the built Storybook was. */
+/** Reads the flaky shots: those that differed although the built Storybook was the same. */
 export async function readFlakes(out: string): Promise<Flake[]> {
   const json = await readIfExists(paths(out).list);
   return json ? JSON.parse(json.toString()) : [];
@@ -29,7 +29,7 @@ export async function readFlakes(out: string): Promise<Flake[]> {
  * @returns The shots that differed this time.
  */
 export async function noteFlakes(out: string, site: string, taken: Taken[]): Promise<Flake[]> {
-  // Without a shot there may be no Storybook either.
+  // Without a shot, there may also be no built Storybook.
   if (taken.length === 0) return [];
   const { list, seen: seenPath } = paths(out);
   const print = await printOf(site);
@@ -52,13 +52,13 @@ export async function noteFlakes(out: string, site: string, taken: Taken[]): Pro
   return [...fresh.values()];
 }
 
-/** Of a built Storybook, the bytes that stories can see. */
+/** A hash of the files in a built Storybook that stories can depend on. */
 async function printOf(site: string): Promise<string> {
   const hash = createHash("sha256");
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   for (const file of files.sort()) {
-    // It says when the Storybook was built.
+    // It contains the time of the build.
     if (file.endsWith("project.json")) continue;
     hash.update(file.slice(site.length)).update(await readFile(file));
   }

@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from "@storybook/test-runner";
 import { openPreview } from "../../visual/snapshots/prepare-page";
 import { Session } from "./session";
 
-/** What the test runner calls around each story: the whole of a `.storybook/test-runner.ts`. */
+/** The hooks that the test runner calls around each story. `.storybook/test-runner.ts` only exports them. */
 export const hooks: TestRunnerConfig = {
   prepare: ({ page }) => openPreview(page, process.env.TARGET_URL ?? ""),
   preVisit: (page, story) => Session.of(page).begin(story),

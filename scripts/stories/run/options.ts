@@ -5,7 +5,7 @@ import type { IndexEntry } from "./site";
 
 /** The options of `npm run test:stories`. */
 export interface Options {
-  /** A built Storybook to test, in place of building one. */
+  /** A built Storybook to test, instead of building one. */
   site?: string;
   /** Folder of the Storybook's configuration. */
   config: string;
@@ -15,18 +15,18 @@ export interface Options {
   store: string;
   /** Folder to export all pictures to. */
   keep?: string | undefined;
-  /** File with the shots to capture, in place of a test. */
+  /** File with the shots to capture, instead of testing. */
   capture?: string | undefined;
   /** A shard: `2/3`. */
   shard?: string;
   /** Runs only stories whose id or "Title/Name" matches. */
   stories?: RegExp;
-  /** Picks stories by more than their names: `npm run test:changed` asks for it. */
+  /** Selects stories by criteria other than their names, for `npm run test:changed`. */
   choose?: (stories: IndexEntry[]) => IndexEntry[];
   update: boolean;
-  /** Whether stories whose inputs have not changed since they passed are taken from that run. */
+  /** Whether to reuse the results of stories whose inputs have not changed since they passed. */
   reuse?: boolean;
-  /** Whether how long each title takes is kept, for the balance of shards. */
+  /** Whether to record how long each title takes, to balance shards. */
   timings: boolean;
   /** Whether pictures are taken and compared. */
   pictures: boolean;
@@ -34,31 +34,31 @@ export interface Options {
   workers: number;
   /** How often a picture must be taken, with the same pixels each time, before it may be accepted. */
   shots: number;
-  /** Makes the run harder, for `npm run prove -- certify` and for shots to be accepted. */
+  /** Harder conditions, for `npm run prove -- certify` and for shots that will be accepted. */
   stress?: StressOptions;
-  /** Whether stories show which fields of objects matter. */
+  /** Whether stories also check which fields of objects have an effect. */
   fields?: boolean;
 }
 
 /** Adds the options of `npm run test:stories` to a job that runs stories. */
 export function withStoryOptions<Own extends OptionValues>(command: Command<[], Own>) {
   return command
-    .option("--update", "Accept what the stories look like now as their baselines.", false)
+    .option("--update", "Accept the current snapshots as baselines.", false)
     .option("--stories <pattern>", 'Only stories whose id or "Title/Name" matches.', pattern)
-    .option("--shard <i/n>", "Only the i-th of n parts.", shard)
-    .option("--reuse", "Take the results of unchanged stories from the runs in which they passed.", false)
+    .option("--shard <i/n>", "Only the i-th of n shards.", shard)
+    .option("--reuse", "Reuse the results of unchanged stories that passed in an earlier run.", false)
     .option("--no-pictures", "Take no pictures.")
     .option("--retries <n>", "Run a failed story up to n more times.", wholeNumber(0), 0)
-    .option("--timings", "Record how long each title takes, by which shards are balanced.", false)
+    .option("--timings", "Record how long each title takes, to balance shards.", false)
     .option(
       "--workers <n>",
-      "The number of browsers at a time. A story waits for half of its time.",
+      "The number of browsers at a time. Stories spend half of their time waiting.",
       wholeNumber(1),
       3,
     )
     .option(
       "--shots <n>",
-      "Take each changed picture n times. In CI, which accepts none, 1.",
+      "Take each changed picture n times. In CI, once is enough, because CI accepts none.",
       wholeNumber(1),
       process.env.CI ? 1 : 3,
     )
@@ -70,7 +70,7 @@ export function withStoryOptions<Own extends OptionValues>(command: Command<[], 
     .option("--store <dir>", "The snapshot store.", ".cache/snapshots")
     .option(
       "--capture <file>",
-      'Take only the pictures of a JSON file, {"<story>": ["<mode>"]}, and test nothing. Use it with --keep.',
+      'Take only the pictures in a JSON file, {"<story>": ["<mode>"]}, and test nothing. Use it with --keep.',
     );
 }
 

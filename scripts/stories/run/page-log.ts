@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The errors and warnings of a page, whenever they come. */
+/** Collects the errors and warnings of a page, at any time. */
 export class PageLog {
   private messages: string[] = [];
 
@@ -17,7 +17,7 @@ export class PageLog {
   }
 }
 
-/** Holds what a story wrote to the console against what it was meant to write. */
+/** Compares the messages that a story wrote to the console with those that it expects. */
 export class ConsoleExpectations {
   private readonly missing: Set<RegExp | string>;
 
@@ -25,7 +25,7 @@ export class ConsoleExpectations {
     this.missing = new Set(expected);
   }
 
-  /** The messages that nobody expected. */
+  /** The messages that the story does not expect. */
   unexpected(messages: string[]): string[] {
     return messages.filter((message) => {
       const matching = this.expected.filter((pattern) => matches(pattern, message));
@@ -34,7 +34,7 @@ export class ConsoleExpectations {
     });
   }
 
-  /** The expected entries that never came. */
+  /** The expected messages that were never written. */
   unfulfilled(): string[] {
     return [...this.missing].map((pattern) => `expected in the console, but never written: ${pattern}`);
   }

@@ -6,7 +6,7 @@ import type { IndexEntry } from "./site";
 
 type PlanOptions = Pick<Options, "stories" | "stress" | "choose" | "reuse" | "shard">;
 
-/** What a run has before it: the stories that it is about, and which of them are still to be run. */
+/** The plan of a run: its stories, the results from earlier runs, and the stories that must still run. */
 export interface Plan {
   chosen: IndexEntry[];
   taken: StoryRecord[];
@@ -25,7 +25,7 @@ export async function makePlan(
   const open = chosen.filter(({ id }) => !ids.has(id));
   const [part = 1] = options.shard?.split("/").map(Number) ?? [];
   const titles = new Set(open.map(({ title }) => title)).size;
-  // Taken results belong to the first shard. A title without stories has nothing to run.
+  // Results from earlier runs belong to the first shard. A shard without a title has nothing to run.
   return { chosen, taken: part === 1 ? taken : [], open: part <= titles ? open : [] };
 }
 

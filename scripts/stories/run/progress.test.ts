@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isProgress, Progress } from "./progress";
 
-test("counts specs, and estimates by how long each took when it was last measured", () => {
+test("counts specs, and estimates the remaining time from how long each took before", () => {
   let now = 0;
   const progress = new Progress(3, 1000, () => now);
   expect(String(progress)).toBe("0/3 · 0 %");
@@ -15,13 +15,13 @@ test("counts specs, and estimates by how long each took when it was last measure
   expect(String(progress)).toBe("3/3 · 100 % · 0 s left");
 });
 
-test("specs that take longer than they took before never count for more than all", () => {
+test("never exceeds 100 % if specs take longer than before", () => {
   const progress = new Progress(1, 10, () => 0);
   progress.add(30);
   expect(String(progress)).toBe("1/1 · 100 % · 0 s left");
 });
 
-test("a progress line is told from any other", () => {
+test("distinguishes a progress line from other lines", () => {
   expect(isProgress("132/209 · 63 % · 3 min left")).toBe(true);
   expect(isProgress("✗ Components/Button (3, 1 failed)")).toBe(false);
 });

@@ -1,12 +1,12 @@
-/** Counts what is done of a run, and estimates how long the rest will take. */
+/** Counts the finished specs of a run, and estimates how long the others will take. */
 export class Progress {
   private done = 0;
   private doneWeight = 0;
   private readonly start: number;
 
   /**
-   * @param total How many specs there are.
-   * @param totalWeight How long they took when they were last measured, in ms: their share of the time counts.
+   * @param total The number of specs.
+   * @param totalWeight How long they took when last measured, in ms. Progress is the share of this time.
    */
   constructor(
     private readonly total: number,
@@ -21,7 +21,7 @@ export class Progress {
     this.doneWeight += weight;
   }
 
-  /** Such as `132/209 · 63 % · 3 min left`. */
+  /** The progress as text, such as `132/209 · 63 % · 3 min left`. */
   toString(): string {
     const share = Math.min(1, this.doneWeight / this.totalWeight || 0);
     const left = ((this.now() - this.start) * (1 - share)) / share;
@@ -30,7 +30,7 @@ export class Progress {
   }
 }
 
-/** A line that a {@link Progress} wrote. */
+/** Whether a line is the text of a {@link Progress}. */
 export function isProgress(line: string): boolean {
   return /^\d+\/\d+ · \d+ %/.test(line);
 }

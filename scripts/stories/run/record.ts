@@ -6,7 +6,7 @@ import type { SnapshotResult } from "../../visual/snapshots/compare-snapshot";
 import type { Mode } from "../../visual/snapshots/modes";
 import type { TreeResult } from "../../visual/snapshots/tree";
 
-/** The layer of the proof that a story failed in. */
+/** The kind of check that a story failed. */
 export type Layer = "interaction" | "axe" | "visual" | "tree" | "console" | "truth";
 
 export interface Failure {
@@ -39,7 +39,7 @@ export interface StoryRecord {
   milliseconds: number;
 }
 
-/** Where the workers leave the records for the process that sums up. */
+/** The records that workers write, and that the main process reads for the summary. */
 export class Records {
   private readonly folder: string;
 

@@ -6,29 +6,29 @@ import { Trees } from "../../visual/snapshots/trees";
 export interface RunSettings {
   /** Folder of the baselines. */
   baselines: string;
-  /** Folder for whatever the run leaves behind. */
+  /** Folder for the results of the run. */
   out: string;
   /** Folder of the snapshot store. */
   store: string;
   /** Folder to export all pictures to, if they are wanted. */
   keep?: string | undefined;
-  /** File with the shots to capture, if the run is to do nothing else. */
+  /** File with the shots to capture, if the run only captures shots. */
   capture?: string | undefined;
-  /** Whether pictures are taken and compared. Only the pinned browser's can be. */
+  /** Whether pictures are taken and compared. Only those of the pinned browser can be compared. */
   pictures: boolean;
-  /** Whether pictures that differ are about to be accepted, and so fail nothing. */
+  /** Whether pictures that differ will be accepted, instead of failing their stories. */
   update: boolean;
-  /** Whether each story also shows, at its end, which fields of objects matter. It makes a run half as long again. */
+  /** Whether each story also checks which fields of objects have an effect. A run then takes 50 % longer. */
   fields?: boolean | undefined;
-  /** Set where the pictures are only to be compared with each other, under harder conditions. */
+  /** Set if pictures are only compared with each other, under harder conditions. */
   stress?: StressOptions;
 }
 
-/** Another order, and a slower processor. */
+/** Harder conditions: a different order, and a slower CPU. */
 export interface StressOptions {
   /** Decides the order. */
   seed: number;
-  /** By how many times the page's processor is slowed down. */
+  /** The factor by which the page's CPU is slowed down. */
   throttle: number;
 }
 
@@ -41,26 +41,26 @@ export function toEnvironment(settings: RunSettings): Record<string, string> {
 export function fromEnvironment(): RunSettings {
   const value = process.env[VARIABLE];
   if (!value)
-    throw new Error("The stories are run by `npm run test:stories`, not by `test-storybook` itself.");
+    throw new Error("KERF_STORY_RUN is not set. Run `npm run test:stories` instead of `test-storybook`.");
   return JSON.parse(value);
 }
 
-/** Where the report on the pictures goes: one folder that can be kept as it is. */
+/** The folder of the visual report. It is self-contained. */
 export function reportFolder({ out }: Pick<RunSettings, "out">): string {
   return join(out, "visual-report");
 }
 
-/** Where the pictures go that somebody has to look at. */
+/** The folder for pictures that must be reviewed. */
 export function reviewPictures(settings: Pick<RunSettings, "out">): PictureFolder {
   return new PictureFolder(join(reportFolder(settings), "pictures"));
 }
 
-/** Where the accessibility trees go that somebody has to look at. */
+/** The folder for accessibility trees that must be reviewed. */
 export function reviewTrees(settings: Pick<RunSettings, "out">): Trees {
   return new Trees(reviewPictures(settings).folder);
 }
 
-/** Where the test runner's own view of a run is left. */
+/** The file with the test runner's own results of a run. */
 export function runnerReportPath({ out }: RunSettings): string {
   return join(out, "runner.json");
 }

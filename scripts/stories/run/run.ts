@@ -16,18 +16,18 @@ export interface RunResult {
   settings: RunSettings;
   /** Folder of the built Storybook. */
   site: string;
-  /** For people: the browser that ran it. */
+  /** The name of the browser that ran it, for messages. */
   browser: string;
-  /** Whether it is the one that the baselines were made with. */
+  /** Whether the browser is the one that the baselines were made with. */
   pinned: boolean;
   /** Every story of the Storybook. */
   stories: IndexEntry[];
-  /** Those that the run was to take, of which a shard takes a part. */
+  /** The selected stories. A shard runs a part of them. */
   chosen: IndexEntry[];
   records: StoryRecord[];
   /** Ids of the stories whose records are from an earlier run. */
   taken: ReadonlySet<string>;
-  /** The folder for results of stories, if this run's can be kept. */
+  /** The stored results of stories, if the results of this run can be stored. */
   results: StoryResults | undefined;
   report: RunnerReport | undefined;
   exitCode: number;
@@ -56,7 +56,7 @@ export async function runStories(options: Options, output?: Writable): Promise<R
   };
   if (options.update && !browser.pinned) {
     throw new Error(
-      `Baselines can't come from ${browser.name}: only from the pinned one, on 64-bit Intel Linux.`,
+      `Baselines can't be made with ${browser.name}. Use the pinned browser, on 64-bit Intel Linux.`,
     );
   }
   await Promise.all(["records", "visual-report", "runner.json"].map((name) => clear(join(out, name))));
@@ -100,7 +100,7 @@ interface OpenRun {
   output: Writable | undefined;
 }
 
-/** Runs stories through the test runner, and gives its exit code. */
+/** Runs stories through the test runner, and returns its exit code. */
 async function runOpen(open: IndexEntry[], { site, settings, options, output }: OpenRun): Promise<number> {
   const server = await serveSite(site, open);
   const { config, workers, shard } = options;

@@ -5,19 +5,19 @@ import { weightOf } from "./timings";
 
 interface Spec {
   path: string;
-  /** How long Jest expects it to take, in ms: reporters get it with each spec, and their sum when the run starts. */
+  /** The expected duration in ms. Reporters get it with each spec, and get the sum when the run starts. */
   duration?: number;
 }
 
 /**
- * Orders and shards the specs by what they are, not by where they lie.
+ * Orders and shards the specs by name and duration, not by path.
  *
  * Jest's own sequencer hashes the path, and the test runner writes its specs to a folder with a random name. Shards on
  * two machines would overlap and leave stories out.
  * @see https://github.com/storybookjs/test-runner/issues/577
  */
 export default class StorySequencer {
-  /** The largest first, so that no worker begins a long one when the others are nearly done. */
+  /** Sorts the longest specs first, so that no worker starts one when the others are nearly done. */
   sort<T extends Spec>(specs: T[]): T[] {
     const { stress } = fromEnvironment();
     for (const spec of specs) spec.duration = weightOf(spec.path);
@@ -26,7 +26,7 @@ export default class StorySequencer {
     return byName.sort((a, b) => weightOf(b.path) - weightOf(a.path));
   }
 
-  /** Gives each spec, in that order, to the shard with the least to do: every machine comes to the same end. */
+  /** Assigns each spec, in that order, to the shard with the least work. All machines get the same result. */
   shard<T extends Spec>(
     specs: T[],
     { shardIndex, shardCount }: { shardIndex: number; shardCount: number },
@@ -40,7 +40,7 @@ export default class StorySequencer {
     return shards[shardIndex - 1]?.specs ?? [];
   }
 
-  /** After a failure, for `--onlyFailures`, which reads a cache that random paths make useless. */
+  /** For `--onlyFailures`, returns all specs: the cache of failures is useless because paths are random. */
   allFailedTests<T extends Spec>(specs: T[]): T[] {
     return specs;
   }

@@ -9,7 +9,7 @@ import { Watchdog } from "./watchdog";
 
 const sessions = new WeakMap<Page, Session>();
 
-/** A page and the stories that visit it, one after the other. */
+/** A page and the stories that run on it, one after the other. */
 export class Session {
   private readonly log: PageLog;
   private readonly run = fromEnvironment();
@@ -42,48 +42,49 @@ export class Session {
     return new Session(page, await TimeZone.of(page));
   }
 
-  /** The session of a page: the test runner hands its hooks nothing else. */
+  /** The session of a page. The test runner passes only the page to its hooks. */
   static of(page: Page): Session {
     const session = sessions.get(page);
     if (!session) throw new Error("This page was not opened by the story environment.");
     return session;
   }
 
-  /** A story is about to render. */
+  /** Called when a story is about to render. */
   async begin(story: Story): Promise<void> {
     await this.leave();
     this.stories++;
     this.visit = new StoryRun(story, this.page, this.log, this.run);
     this.watchdog = new Watchdog(this.page);
-    // To ask is to load its module, whose dates are for all its stories: they must not be the last story's.
+    // Looking up the story's time zone loads its module, whose dates are shared by all its stories. They must
+    // not be in the time zone of the previous story.
     await this.timeZone.set();
     await this.timeZone.set(await this.page.evaluate((id) => window.kerf.timeZoneOf(id), story.id));
   }
 
-  /** The story has run without an error. */
+  /** Called when the story has run without an error. */
   async examine(): Promise<void> {
     await this.visit?.examine();
     const failures = this.visit?.record.failures.length ?? 0;
     if (failures > 0) throw new StoryFailed(`${failures} failures in the story, listed below.`);
   }
 
-  /** The test runner is done with the story, after so many attempts, and caught these errors. */
+  /** Called when the test runner is done with the story, with its number of attempts and caught errors. */
   async end(errors: unknown[], attempts: number): Promise<void> {
     this.spoilt = errors.length > 0;
     if (!this.visit) return;
-    // A page that navigated away or crashed has failed by that.
+    // A page that navigated away or crashed has no facts, but its story has failed anyway.
     this.visit.note(await this.page.evaluate(() => window.kerf.takeFacts()).catch(() => []));
     this.watchdog?.stop();
     const caught = errors.filter((error) => !(error instanceof StoryFailed)).map(inWords);
-    // That its page was closed is all that the runner knows.
+    // If the watchdog closed the page, that is all that the runner's errors say.
     const { failure } = this.watchdog ?? {};
     this.visit.end(failure === undefined ? caught : [failure], attempts);
-    // The pictures of an attempt before this one are evidence, and not to be lost.
+    // The pictures of earlier attempts are kept as evidence.
     if (attempts > 1) this.visit.record.earlier = await this.records.earlier(this.visit.record.id);
     await this.records.write(this.visit.record);
   }
 
-  /** The story has timed out. Console output since its end is still its own failure. */
+  /** Called when the story's time on the page is over. Console output since its end still fails the story. */
   async leave(): Promise<void> {
     this.watchdog?.stop();
     if (this.visit?.noteConsole()) await this.records.write(this.visit.record);
@@ -100,8 +101,8 @@ function inWords(error: unknown): string {
 }
 
 /**
- * The test runner sets up a page for each spec, and would trip over its own bindings on one that it has
- * set up before. They survive navigation, so the first ones serve.
+ * Ignores bindings that a page already has. The test runner sets up the page for each spec, and would fail to
+ * add its bindings again. Bindings survive navigation, so the first ones are enough.
  */
 function bindOnce(page: Page): void {
   const bound = new Set<string>();

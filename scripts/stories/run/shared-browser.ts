@@ -10,10 +10,10 @@ const MOST_STORIES = 100;
 /** Rendering leaves much garbage. At V8's own initial size, 1 MB, it would be collected many times a second. */
 const HEAP = "--js-flags=--min-semi-space-size=16 --max-semi-space-size=32";
 
-/** How long the browser outlives a spec if no other follows. In a worker, the end is announced. */
+/** How long the browser stays open after a spec if no other follows. A worker is also notified of its end. */
 const LINGER_MS = process.send ? 10_000 : 200;
 
-/** The type of the message by which Jest announces the end to a worker. It takes one that stays alive for hung. */
+/** The type of the message with which Jest ends a worker. Jest regards a worker that stays alive as hung. */
 const END_OF_WORKER = 2;
 
 interface OpenBrowser {
@@ -45,7 +45,7 @@ export async function renewSession(): Promise<Session> {
   return browser.session;
 }
 
-/** Gives the page back. */
+/** Ends the use of the page. The browser closes soon, unless the page is borrowed again. */
 export function returnSession(): void {
   closing = setTimeout(closeBrowser, LINGER_MS);
 }

@@ -36,7 +36,7 @@ export async function serveSite(site: string, chosen: IndexEntry[]): Promise<{ u
   // In the selected order, which the test runner keeps.
   const entries = chosen.map(({ id }) => [id, index.entries[id]] as const);
   const indexJson = JSON.stringify({ ...index, entries: Object.fromEntries(entries) });
-  // Every run has a port, and so a cache, of its own.
+  // Every run has its own port, so it has its own browser cache.
   const files = sirv(site, { maxAge: 3600, immutable: true });
   const server = createServer((request, response) => {
     if (request.url === "/index.json") response.setHeader("content-type", "application/json").end(indexJson);

@@ -19,11 +19,11 @@ export interface Story {
   name: string;
 }
 
-/** One story's time on the page: from before it renders until the next one comes. */
+/** The run of one story on the page, from before it renders until the next story begins. */
 export class StoryRun {
   readonly record: StoryRecord;
   private console = new ConsoleExpectations();
-  /** The story's baselines by mode, once one was asked for. */
+  /** The story's baselines by mode, read on first use. */
   private baselines: Map<string, Snapshot> | undefined;
   private readonly start = performance.now();
 
@@ -52,8 +52,8 @@ export class StoryRun {
   async examine(): Promise<void> {
     const story = await this.page.evaluate(() => window.kerf.finished());
     if (story?.id !== this.record.id) {
-      // Asked for the story that it shows, Storybook says "unchanged", and the runner takes that for success.
-      this.fail("interaction", "The story was not run: Storybook had it on show already.");
+      // For a story that it already shows, Storybook says "unchanged", and the runner takes that for success.
+      this.fail("interaction", "The story was not run, because Storybook was already showing it.");
       return;
     }
     this.console = new ConsoleExpectations(story.console.expect);
@@ -75,7 +75,7 @@ export class StoryRun {
     if (this.run.fields) await this.page.evaluate(() => window.kerfFields?.());
   }
 
-  /** Keeps the picture of a mode, and compares it with its baseline, if the run is about baselines. */
+  /** Stores the picture of a mode, and compares it with its baseline if the run uses baselines. */
   private async takeSnapshot(mode: Mode, png: Buffer): Promise<void> {
     const { id } = this.record;
     const { keep, stress, capture, update } = this.run;
@@ -95,14 +95,14 @@ export class StoryRun {
     if (result.message && !update) this.fail("visual", `${mode}: ${result.message}`);
   }
 
-  /** Hears what was written to the console meanwhile, and whether that failed the story. */
+  /** Checks the console messages since the last call, and returns whether they failed the story. */
   noteConsole(): boolean {
     const unexpected = this.console.unexpected(this.log.take());
     for (const message of unexpected) this.fail("console", message);
     return unexpected.length > 0;
   }
 
-  /** Takes down what the story found out about the catalog; what does not hold fails it. */
+  /** Records the facts about the catalog that the story checked. A false fact fails the story. */
   note(facts: Fact[]): void {
     this.record.facts = facts;
     for (const { kind, subject, problem } of facts) {
@@ -110,7 +110,7 @@ export class StoryRun {
     }
   }
 
-  /** Ends the story's time with the errors that the test runner caught, of which there may be none. */
+  /** Ends the run with the errors that the test runner caught, if any. */
   end(errors: string[], attempts: number): void {
     for (const error of errors) this.fail("interaction", error);
     // Storybook writes the error of a play function to the console too.
@@ -120,7 +120,7 @@ export class StoryRun {
     this.record.milliseconds = Math.round(performance.now() - this.start);
   }
 
-  /** In the story's own mode, because theme and width don't change what screen readers read. */
+  /** Checks the accessibility tree, only in the story's own mode: theme and width don't change the tree. */
   private async checkTree(): Promise<void> {
     const text = await treeOf(this.page);
     const folders = { baselines: new Baselines(this.run.baselines).trees, review: reviewTrees(this.run) };
@@ -131,7 +131,7 @@ export class StoryRun {
     if (tree.message && !this.run.update) this.fail("tree", tree.message);
   }
 
-  /** Modes that show the same cells share an entry, as nearly all do. */
+  /** Records the cells that a mode shows. Modes with the same cells share an entry, as nearly all do. */
   private noteShown(mode: Mode, cells: string[]): void {
     const same = this.record.shown.find((each) => each.cells.join() === cells.join());
     if (same) same.modes.push(mode);

@@ -2,10 +2,10 @@ import type { Baselines } from "../../visual/snapshots/baselines";
 import type { StoryRecord } from "./record";
 import type { RunResult } from "./run";
 
-/** A story that failed, and every reason, each led by the layer that found it. */
+/** A failed story with all reasons. Each reason begins with the layer that found it. */
 export interface FailedStory {
   id: string;
-  /** For people: "Title/Name". */
+  /** The name for messages: "Title/Name". */
   label: string;
   /** The story's file. Undefined if it isn't a story. */
   file?: string;
@@ -15,7 +15,7 @@ export interface FailedStory {
 export interface Summary {
   passed: number;
   failed: number;
-  /** Pictures taken, of which so many became baselines. */
+  /** The number of pictures taken, and of those that became baselines. */
   shots: number;
   accepted: number;
   failures: FailedStory[];
@@ -24,8 +24,8 @@ export interface Summary {
 }
 
 /**
- * Weighs what the stories' records say against what the test runner says. A story passes if both agree that it
- * ran and failed in nothing; one of which either knows nothing has failed.
+ * Combines the stories' records with the test runner's report. A story passes if it has a record, and if
+ * neither its record nor the report has a failure.
  */
 export function summarize({ chosen, records, report, exitCode }: RunResult, sharded: boolean): Summary {
   const failures = new Map<string, FailedStory>();
@@ -69,25 +69,25 @@ export function summarize({ chosen, records, report, exitCode }: RunResult, shar
 /** The content of `stories.json`, for counting results and merging shards. */
 export interface Outcome extends Summary {
   seconds: number;
-  /** The part that was run, of how many. */
+  /** The shard that was run, such as `2/3`. */
   shard?: string;
   /** How many stories the Storybook has. */
   stories: number;
   /** Ids of the stories of all shards together, and of those that this shard ran. */
   chosen: string[];
   ran: string[];
-  /** How many of those that ran did so in an earlier run, with the same inputs. */
+  /** The number of stories whose results are from an earlier run with the same inputs. */
   taken: number;
 }
 
 /** A baseline without a story, or without a mode of its story. */
 export interface Orphan {
   storyId: string;
-  /** The one picture; without it, all of the story's. */
+  /** The mode of the picture. Without a mode, all pictures of the story. */
   mode?: string;
 }
 
-/** Finds the baselines that belong to nothing: of stories that are gone, and of modes that the run's stories left. */
+/** Finds orphaned baselines: those of deleted stories, and of modes that the run's stories no longer have. */
 export async function findOrphans(
   { stories, records }: Pick<RunResult, "stories" | "records">,
   baselines: Baselines,
@@ -96,7 +96,7 @@ export async function findOrphans(
   const orphans: Orphan[] = [];
   for (const storyId of await baselines.stories()) if (!ids.has(storyId)) orphans.push({ storyId });
   for (const { id, pictures, failures } of records) {
-    // A story that failed may not have come to its pictures.
+    // A story that failed may have ended before its pictures were taken.
     if (failures.some(({ layer }) => layer !== "visual")) continue;
     const modes = new Set<string>(pictures.map(({ mode }) => mode));
     for (const mode of (await baselines.of(id)).keys())

@@ -44,7 +44,7 @@ async function finishPictures({ settings, records }: RunResult, report: Report):
   await store.prune([...shots, ...report.changes.flatMap(({ before }) => before?.hash ?? [])]);
 }
 
-/** Takes the shots that a file lists, to keep their pictures, and tests nothing. */
+/** Takes the shots that a file lists, to keep their pictures, without testing the stories. */
 async function capture(options: Options, file: string): Promise<number> {
   const shots = await readShots(file);
   const { chosen, records } = await runStories({
@@ -54,7 +54,10 @@ async function capture(options: Options, file: string): Promise<number> {
   return records.length === chosen.length ? 0 : 1;
 }
 
-/** Approving a picture, now or in the review, requires that the next one won't differ. */
+/**
+ * Certifies changed stories. Approving a picture, now or in the review, requires that the next picture won't
+ * differ.
+ */
 async function certifyChanged(run: RunResult, options: Options): Promise<RepeatedShot[]> {
   const changed = run.records.filter(
     ({ pictures, tree }) =>
@@ -65,7 +68,7 @@ async function certifyChanged(run: RunResult, options: Options): Promise<Repeate
   const ids = changed.map(({ id }) => id);
   if (ids.length > 0) {
     console.log(
-      `\n${ids.length} changed stories are taken ${options.shots - 1} times more, to certify them …`,
+      `\nTaking the shots of ${ids.length} changed stories ${options.shots - 1} more times, to certify them …`,
     );
   }
   const { repeatedShots, certificates } = await certify(run, ids, options, {
@@ -76,7 +79,7 @@ async function certifyChanged(run: RunResult, options: Options): Promise<Repeate
   return repeatedShots;
 }
 
-/** Keeps what passed, for the next run that may take it. */
+/** Stores the results of passed stories, for later runs that may reuse them. */
 async function keepPassed(run: RunResult, { failures }: Summary): Promise<void> {
   const failed = new Set(failures.map(({ id }) => id));
   const passed = fresh(run).filter(({ id }) => !failed.has(id));
@@ -88,7 +91,7 @@ function fresh({ records, taken }: RunResult): StoryRecord[] {
   return records.filter(({ id }) => !taken.has(id));
 }
 
-/** Each time that a shot of this run was taken, in order. */
+/** All shots of this run, in the order in which they were taken. */
 function shotsOf(run: RunResult, repeatedShots: RepeatedShot[]): Taken[] {
   const own = fresh(run).flatMap(({ id, pictures, earlier = [] }) =>
     [...earlier, pictures].flatMap((all) => all.map(({ mode, hash }): Taken => [`${id}/${mode}`, hash])),
@@ -99,7 +102,7 @@ function shotsOf(run: RunResult, repeatedShots: RepeatedShot[]): Taken[] {
   return [...own, ...again];
 }
 
-/** Orphans fail the run, each as one more test; an update removes them. */
+/** Fails the run for each orphaned baseline, as one more test. An update removes them instead. */
 async function treatOrphans(run: RunResult, options: Options, summary: Summary): Promise<Orphan[]> {
   if (!run.settings.pictures) return [];
   const baselines = new Baselines(run.settings.baselines);
@@ -109,13 +112,13 @@ async function treatOrphans(run: RunResult, options: Options, summary: Summary):
       if (mode) await baselines.write(storyId, mode, undefined);
       else await baselines.remove(storyId);
     }
-    if (orphans.length > 0) console.log(`\nBaselines removed, of which nothing is left: ${names(orphans)}`);
+    if (orphans.length > 0) console.log(`\nRemoved orphaned baselines: ${names(orphans)}`);
     return [];
   }
   for (const orphan of orphans) {
     const id = names([orphan]);
     const reason =
-      "visual: a baseline that no story is held against. Remove it: npm run test:stories -- --update";
+      "visual: a baseline that no story is compared with. Remove it: npm run test:stories -- --update";
     summary.failures.push({ id, label: id, reasons: [reason] });
     summary.failed++;
   }

@@ -19,7 +19,7 @@ export interface RunnerOptions {
   output?: Writable;
 }
 
-/** Runs the stories of a served Storybook through the test runner, and gives its exit code. */
+/** Runs the stories of a served Storybook through the test runner, and returns its exit code. */
 export async function testStorybook({
   url,
   config,

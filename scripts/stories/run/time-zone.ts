@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from "playwright-core";
 
-/** Where stories are that do not say it by `parameters.timezone`. */
+/** The time zone of stories without `parameters.timezone`. */
 const home = "UTC";
 
 /**
- * The time zone of a page. It is set by the protocol's own command, since a context's `timezoneId` holds for good,
- * and while it does nobody else may set another.
+ * The time zone of a page, set with a command of the browser's protocol. A context's `timezoneId` is
+ * permanent, and prevents other overrides.
  */
 export class TimeZone {
   private now = "";
@@ -18,7 +18,7 @@ export class TimeZone {
     return zone;
   }
 
-  /** Moves the page, from its next `Date` on. An unknown zone is refused by the browser, with its name. */
+  /** Changes the zone from the page's next `Date` on. The browser rejects an unknown zone, and names it. */
   async set(timezoneId = home): Promise<void> {
     if (timezoneId === this.now) return;
     await this.session.send("Emulation.setTimezoneOverride", { timezoneId });

@@ -6,12 +6,12 @@ import type { StoryRecord } from "./record";
 
 const path = fileURLToPath(new URL("timings.json", import.meta.url));
 
-/** A generated spec has so many bytes for each millisecond that its stories take, in the middle. */
+/** The typical number of bytes in a generated spec for each millisecond that its stories take. */
 export const bytesPerMillisecond = 2;
 
 let known: Record<string, number> | undefined;
 
-/** How long the stories of a spec took when they were last measured, in ms; of a new one, by the length of its file. */
+/** How long the stories of a spec took when last measured, in ms. For a new spec, estimated from its size. */
 export function weightOf(specPath: string): number {
   return milliseconds(basename(specPath, ".test.js")) ?? statSync(specPath).size / bytesPerMillisecond;
 }
@@ -22,8 +22,8 @@ function milliseconds(titleId: string): number | undefined {
 }
 
 /**
- * Keeps how long each title took, for the balance of shards. They are rounded: what differs from run to run is to make
- * no difference in the file.
+ * Saves how long each title took, to balance shards. The times are rounded, so that small differences between
+ * runs don't change the file.
  */
 export async function writeTimings(records: readonly StoryRecord[]): Promise<void> {
   const sums = new Map<string, number>();

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 const LIMIT_MS = 20_000;
 const INTERVAL_MS = 1_000;
 
-/** Phases in which Storybook waits for the story to be on the page; after them, its play function may take its time. */
+/** The phases before the story is on the page. After them, its play function may take longer. */
 const renderPhases = ["preparing", "loading", "beforeEach", "rendering"];
 
 const never: Record<"answers" | "renders", string> = {
@@ -38,7 +38,7 @@ export class Watchdog {
     while (!this.stopped) {
       await this.pause(INTERVAL_MS);
       if (this.stopped) return;
-      // A page that navigates, or is closed by others, rejects the question: that is an answer, too.
+      // If the page navigates or is closed elsewhere, `evaluate` rejects. That also counts as a response.
       const phase = await Promise.race([this.phase().catch(() => undefined), this.pause(LIMIT_MS, "none")]);
       this.wake();
       if (this.stopped) return;
@@ -65,7 +65,7 @@ export class Watchdog {
     await this.page.close();
   }
 
-  /** Waits until the time is over or `wake` is called: a timer that is left would keep the worker alive. */
+  /** Waits until the time is over or `wake` is called. A timer that is left would keep the worker alive. */
   private pause<Value>(milliseconds: number, value?: Value): Promise<Value | undefined> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(value), milliseconds);

@@ -25,7 +25,7 @@ const record: StoryRecord = {
 const seen = { light: after.hash };
 const same = async () => record;
 
-test("writes the pictures that the reader saw, once they were the same three times", async () => {
+test("writes the pictures that the reader saw, if they are the same three times", async () => {
   const { settings, baseline } = await place();
   const rounds: number[] = [];
   await approve(record, seen, settings, async ({ throttle }) => {

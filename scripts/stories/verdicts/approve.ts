@@ -17,7 +17,8 @@ export type RunAgain = (stress: NonNullable<RunSettings["stress"]>) => Promise<S
 const SHOTS = 3;
 
 /**
- * Approves what the reader saw of a story, as `npm run review` does: pictures that are the same each time.
+ * Approves the pictures of a story that the reader saw, if they are the same each time. `npm run review`
+ * requires the same.
  *
  * @throws {Refusal} if the pictures aren't those that the reader saw, or differ from run to run.
  */

@@ -12,7 +12,7 @@ import { type RunSettings, reviewTrees } from "../run/run-settings";
 import type { IndexEntry } from "../run/site";
 import { outdatedText, verdictOf, verdictWithout } from "./verdict-of";
 
-/** The last result of each story: of `npm run test:stories` at first, then of the runs beside the dev server. */
+/** The last result of each story: first from `npm run test:stories`, then from runs in the dev server. */
 export class LastResults {
   private readonly own: Records;
   private readonly gate: Records;
@@ -29,7 +29,7 @@ export class LastResults {
   }
 
   static async open(settings: RunSettings, gateOut: string, browser: string): Promise<LastResults> {
-    // An earlier dev server's code may be another.
+    // Records of an earlier dev server may be of different code.
     await rm(join(settings.out, "records"), { recursive: true, force: true });
     return new LastResults(settings, gateOut, browser);
   }

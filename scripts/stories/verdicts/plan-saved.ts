@@ -22,7 +22,7 @@ export function planSaved(
   const folders = new Set(saved.map((file) => dirname(file)));
   const distance = (story: IndexEntry) => {
     if (story.id === open?.id) return 0;
-    // They render their component in some hundred ways, which takes longest.
+    // Truth stories take longest: they render their component in hundreds of ways.
     const late = story.title.startsWith("Truth/") ? 3 : 0;
     if (story.title === open?.title) return 1;
     if (componentOf(story) === componentOf(open)) return 2 + late;
@@ -38,7 +38,7 @@ function componentOf(story: IndexEntry | undefined): string | undefined {
   return story?.title.split("/")[1];
 }
 
-/** Infinity minus itself isn't a number. */
+/** Compares two distances, both of which may be `Infinity`: `Infinity - Infinity` would be NaN. */
 function order(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }

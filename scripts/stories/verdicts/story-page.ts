@@ -5,13 +5,14 @@ import type { Session } from "../run/session";
 import { borrowSession, closeBrowser, renewSession } from "../run/shared-browser";
 import type { Story } from "../run/story-run";
 
-/** The same limits as in the test runner's configuration, and for a preview with an error that keeps it from loading. */
+/** The time limit of a story, as in the test runner's configuration. */
 const STORY_MS = 180_000;
+/** The time limit for loading the preview, which an error can prevent. */
 const PREVIEW_MS = 90_000;
 
 const unloaded = `The preview did not load within ${PREVIEW_MS / 1000} s. Open the dev server in a browser to see why.`;
 
-/** The dev server would update the page in the middle of a story. Here it is loaded again between stories. */
+/** Disables hot updates, which would change the page in the middle of a story. It reloads between stories. */
 const withoutUpdates = `window.WebSocket = class extends EventTarget {
   readyState = 0;
   send() {}
@@ -28,7 +29,7 @@ export class StoryPage {
 
   constructor(private readonly url: string) {}
 
-  /** Has the next story load the code as it is then. */
+  /** Makes the next story load the current code. */
   reload(): void {
     this.isOld = true;
   }
@@ -72,7 +73,7 @@ export class StoryPage {
 
   private async session(settings: RunSettings): Promise<Session> {
     const isSame = settings === this.settings;
-    // The test runner's parts read them from the environment.
+    // The test runner reads the settings from the environment.
     Object.assign(process.env, toEnvironment(settings), { TARGET_URL: this.url });
     let session = await borrowSession();
     if (this.settings && (session.spoilt || this.isOld || !isSame)) session = await renewSession();

@@ -38,7 +38,7 @@ test("a failure fails its own check only", () => {
   expect(snapshot).toEqual({ outcome: "failed", text: "2 pictures differ. The accessibility tree differs." });
 });
 
-test("what comes after an error isn't passed", () => {
+test("checks that come after an error don't pass", () => {
   const broken = { ...failing("interaction"), pictures: [], axe: false };
   const { runner, axe, snapshot } = verdictOf(broken).checks;
   expect(runner.outcome).toBe("failed");
@@ -47,7 +47,7 @@ test("what comes after an error isn't passed", () => {
   }
 });
 
-test("a check that the story turns off isn't passed", () => {
+test("checks that the story turns off don't pass", () => {
   const { axe, snapshot } = verdictOf({ ...record, axe: false, pictures: [] }).checks;
   expect([axe.outcome, snapshot.outcome]).toEqual(["unknown", "unknown"]);
 });

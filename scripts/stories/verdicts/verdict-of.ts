@@ -19,7 +19,7 @@ const failedTexts: Record<Layer, (count: number) => string> = {
   tree: () => "The accessibility tree differs.",
 };
 
-/** The verdict that a story's record amounts to. */
+/** The verdict about a story, according to its record. */
 export function verdictOf(record: StoryRecord): Verdict {
   const { id, axe, pictures, failures } = record;
   const failed = new Map<Check, string[]>();
@@ -27,7 +27,7 @@ export function verdictOf(record: StoryRecord): Verdict {
     const count = failures.filter((failure) => failure.layer === layer).length;
     if (count > 0) failed.set(checkOf[layer], [...(failed.get(checkOf[layer]) ?? []), text(count)]);
   }
-  // The play function comes before axe and the pictures.
+  // The play function runs before axe and the pictures.
   const isUnchecked =
     failures.some(({ layer }) => layer === "interaction") && "Not checked: the story failed.";
   const result = (check: Check, isRun: boolean, passed: string, skipped: string) => {
@@ -54,7 +54,7 @@ export function verdictOf(record: StoryRecord): Verdict {
 /** Why a verdict is outdated. */
 export const outdatedText = "A file that it depends on has changed since.";
 
-/** A verdict for a story that waits, or whose last one is outdated. */
+/** A verdict for a story that is waiting, or whose last verdict is outdated. */
 export function verdictWithout(storyId: string, outcome: Outcome, text: string): Verdict {
   const result = { outcome, text };
   return { storyId, checks: { runner: result, axe: result, snapshot: result } };

@@ -13,7 +13,7 @@ import { planSaved } from "./plan-saved";
 import { StoryPage } from "./story-page";
 import { outdatedText, verdictOf, verdictWithout } from "./verdict-of";
 
-/** Files that were saved, as absolute paths. Only the dev server says so. */
+/** A request, or the absolute paths of saved files, which only the dev server sends. */
 export type WorkerRequest = Request | { type: "saved"; files: string[] };
 
 /** The browser closes after this long without a story. */
@@ -25,15 +25,15 @@ class Worker {
   private readonly verdicts = new Map<string, Verdict>();
   /** The stories to run, in order. */
   private readonly waiting = new Map<string, IndexEntry>();
-  /** Before the stories, in order. */
+  /** The jobs that run before the stories, in order. */
   private readonly jobs: (() => Promise<void>)[] = [];
   private open: string | undefined;
   private isWorking = false;
-  /** As it was before the last save. Which stories a file reaches depends on its importers, not on the file. */
+  /** The tree before the last save. The importers of a file, not the file itself, decide what it reaches. */
   private tree: WorkTree | undefined;
   private resting: NodeJS.Timeout | undefined;
   private error: string | undefined;
-  /** How often details were asked for. */
+  /** The number of requests for details so far. */
   private asked = 0;
 
   private constructor(
@@ -160,7 +160,7 @@ class Worker {
     this.waiting.delete(story.id);
     return async () => {
       const record = await this.page.run(story, this.settings);
-      // A file was saved meanwhile that reaches it.
+      // The story was queued again in the meantime, such as by a saved file that it depends on.
       if (this.waiting.has(story.id)) return;
       this.tell([verdictOf(record)]);
     };
@@ -191,7 +191,7 @@ class Worker {
     if (verdicts.some(({ storyId }) => storyId === this.open)) void this.tellDetails();
   }
 
-  /** Sends all about the open story. */
+  /** Sends the details of the open story. */
   private async tellDetails(): Promise<void> {
     const story = this.entries.get(this.open ?? "");
     if (!story || !isTested(story)) return;
@@ -199,7 +199,7 @@ class Worker {
     const { asked } = this;
     const verdict = this.verdicts.get(story.id) ?? verdictWithout(story.id, "unknown", "Not run yet.");
     const details = await this.results.details(story, verdict);
-    // Another request may have been faster.
+    // Only the latest request is answered.
     if (asked === this.asked) send({ type: "details", details });
   }
 

@@ -6,7 +6,7 @@ const INSTALLED = "node_modules/.package-lock.json";
 /** Variables that tests or their tools read. */
 const VARIABLES = ["BROWSER_PATH", "CI", "LANG", "LC_ALL", "NODE_ENV", "NODE_OPTIONS", "SEED", "TZ"];
 
-/** What results depend on beside the work tree: the machine's kind, Node, the installed packages, variables. */
+/** What results depend on besides the work tree: platform, Node, installed packages and variables. */
 export function environmentOf(hashes: FileHashes, env: NodeJS.ProcessEnv = process.env): unknown {
   return {
     node: process.version,
@@ -16,7 +16,7 @@ export function environmentOf(hashes: FileHashes, env: NodeJS.ProcessEnv = proce
   };
 }
 
-/** Whether results can be kept and taken: not if the packages are unknown, or the tests draw other cases each time. */
+/** Whether results can be reused. They can't if the packages are unknown, or if tests draw random cases. */
 export function isRepeatable(hashes: FileHashes, env: NodeJS.ProcessEnv = process.env): boolean {
   return hashes.of(INSTALLED) !== "none" && env.SEED !== "random";
 }

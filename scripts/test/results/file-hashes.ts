@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The hashes of files' contents. A file is read again only if its size or its times have changed. */
+/** The hashes of file contents. A file is read again only if its size or its times have changed. */
 export class FileHashes {
   private readonly known = new Map<string, { stamp: string; hash: string }>();
 

@@ -25,7 +25,7 @@ async function pass(which = layer): Promise<void> {
 
 const take = (which = layer) => new LayerResults(tree.root).take(which);
 
-test("a layer that passed is taken until one of its inputs changes", async () => {
+test("a result is taken until one of the layer's inputs changes", async () => {
   expect(await take()).toBeUndefined();
   await pass();
   expect(await take()).toBe(3);
@@ -38,7 +38,7 @@ test("a layer that passed is taken until one of its inputs changes", async () =>
 test.each<[string, () => unknown]>([
   ["a new file", () => tree.write("src/new.ts", "")],
   ["a deleted file", () => tree.delete("src/around.ts")],
-  ["other machinery", () => tree.write("scripts/test/results/a.ts", "")],
+  ["other code of the cache", () => tree.write("scripts/test/results/a.ts", "")],
   ["other packages", () => tree.write("node_modules/.package-lock.json", '{ "a": 1 }')],
   ["other records", () => tree.write(".cache/records/a.json", "{}")],
   ["another package in dist", () => tree.write("dist/index.js", "2")],
@@ -47,13 +47,13 @@ test.each<[string, () => unknown]>([
   ["another browser", () => vi.stubEnv("BROWSER_PATH", "/browser")],
   ["random cases", () => vi.stubEnv("SEED", "random")],
   ["no repository", () => tree.delete(".git")],
-])("with %s it is not taken", async (_, change) => {
+])("with %s, the result is not taken", async (_, change) => {
   await pass();
   change();
   expect(await take()).toBeUndefined();
 });
 
-test("a layer with another command, or without known inputs, is not taken", async () => {
+test("no result is taken with another command, or without known inputs", async () => {
   await pass();
   expect(await take({ ...layer, command: "false" })).toBeUndefined();
   const { reads: _, ...unknown } = layer;
@@ -61,7 +61,7 @@ test("a layer with another command, or without known inputs, is not taken", asyn
   expect(await take(unknown)).toBeUndefined();
 });
 
-test("a layer whose inputs changed while it ran is not stored", async () => {
+test("no result is stored if the inputs changed while the layer ran", async () => {
   const results = new LayerResults(tree.root);
   const key = results.keyOf(layer);
   tree.write("src/around.ts", "export const a = 1;");
@@ -69,7 +69,7 @@ test("a layer whose inputs changed while it ran is not stored", async () => {
   expect(await take()).toBeUndefined();
 });
 
-test("a damaged result counts as none", async () => {
+test("a damaged result is ignored", async () => {
   await pass();
   tree.write(join(".cache/results/layers", "build.txt"), "half");
   expect(await take()).toBeUndefined();

@@ -13,7 +13,7 @@ interface StoredResult {
   written?: string;
 }
 
-/** The code that decides about results, which is an input of every layer. */
+/** The code that decides which results are reused. It is an input of every layer. */
 const CACHE_CODE = /^scripts\/(test|stories\/changed|lib)\//;
 
 /** The results of layers in earlier runs, in `.cache/results`. */
@@ -26,7 +26,7 @@ export class LayerResults {
     this.hashes = new FileHashes(root);
   }
 
-  /** The key of all that the layer's result depends on, as it is now; nothing if that can't be known. */
+  /** The current key of everything that the layer's result depends on. Undefined if that can't be known. */
   keyOf({ name, command, reads, alsoReads, variables = [] }: Layer): string | undefined {
     const files = workTreeFiles(this.root);
     if (!reads || files.length === 0 || !isRepeatable(this.hashes)) return undefined;
@@ -36,7 +36,10 @@ export class LayerResults {
     return keyOf([environmentOf(this.hashes), name, command, this.hashes.ofAll(read), also, own]);
   }
 
-  /** How many tests of the layer passed when its inputs were the same, if what it wrote is there as it left it. */
+  /**
+   * The number of tests that passed in an earlier run with the same inputs. Undefined if there was no such
+   * run, or if the folder that the layer wrote has changed since.
+   */
   async take(layer: Layer): Promise<number | undefined> {
     const key = this.keyOf(layer);
     const stored = key && (await this.cache.take(layer.name, key));
@@ -46,7 +49,8 @@ export class LayerResults {
   /**
    * Keeps the result of a layer that passed.
    *
-   * @param key Its inputs when it started. If they have changed meanwhile, nobody knows what has passed.
+   * @param key The key of its inputs when it started. If they have changed since, nothing is stored, because
+   * it is unclear which inputs passed.
    */
   async keep(layer: Layer, key: string | undefined, passed: number): Promise<void> {
     if (!key || key !== this.keyOf(layer)) return;

@@ -33,20 +33,20 @@ test.each<[string, (file: string) => string]>([
   ["edited", (file) => file.replace('"passed":1', '"passed":9')],
   ["foreign", () => "hello\nworld"],
   ["without a line end", (file) => file.replace("\n", "")],
-])("a file that is %s counts as none", async (_, damage) => {
+])("a file that is %s is ignored", async (_, damage) => {
   await cache.keep("unit", "a", { passed: 1 });
   const path = join(folder, "unit.txt");
   writeFileSync(path, damage(readFileSync(path, "utf8")));
   expect(await cache.take("unit", "a")).toBeUndefined();
 });
 
-test("a result under the name of another counts as none", async () => {
+test("a result under another name is ignored", async () => {
   await cache.keep("unit", "a", { passed: 1 });
   writeFileSync(join(folder, "types.txt"), readFileSync(join(folder, "unit.txt")));
   expect(await cache.take("types", "a")).toBeUndefined();
 });
 
-test("a folder that can't be written is said, and fails nothing", async () => {
+test("a folder that can't be written causes a warning, but no failure", async () => {
   writeFileSync(join(folder, "file"), "");
   const broken = new ResultCache<number>(join(folder, "file"), (message) => warnings.push(message));
   await broken.keep("unit", "a", 1);

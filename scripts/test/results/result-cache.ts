@@ -3,14 +3,16 @@ import { join } from "node:path";
 import { readIfExists } from "../../lib/read-if-exists";
 import { writeFileAtomically } from "../../lib/write-file-atomically";
 
-/** Results of earlier runs that passed, one file each: a digest, and below it the result with the key of its inputs. */
+/**
+ * Results of passed earlier runs. Each file has a digest, and below it a result with the key of its inputs.
+ */
 export class ResultCache<Value> {
   constructor(
     private readonly folder: string,
     private readonly warn: (message: string) => void = console.warn,
   ) {}
 
-  /** The result that was kept for the same inputs. A file that is damaged, or isn't the cache's, counts as none. */
+  /** The stored result for the same inputs. Ignores damaged files, and files that the cache didn't write. */
   async take(name: string, key: string): Promise<Value | undefined> {
     try {
       const [digest, text = ""] = split(String((await readIfExists(this.path(name))) ?? ""));
@@ -22,7 +24,10 @@ export class ResultCache<Value> {
     }
   }
 
-  /** Replaces what was kept by this name. A folder that can't be written costs time later, not the run. */
+  /**
+   * Stores a result in place of the earlier one of that name. A folder that can't be written costs time in
+   * later runs, but causes only a warning in this one.
+   */
   async keep(name: string, key: string, value: Value): Promise<void> {
     const text = JSON.stringify({ name, key, value });
     try {

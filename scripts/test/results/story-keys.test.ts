@@ -12,7 +12,7 @@ function keys(browser = "Chromium 1"): Map<string, string | undefined> | undefin
   );
 }
 
-/** The ids of the stories whose keys are others after a change. */
+/** The ids of the stories whose keys differ after a change. */
 function changedBy(change: () => void): string[] {
   const before = keys();
   expect([...(before?.values() ?? [])].every(Boolean)).toBe(true);
@@ -47,7 +47,7 @@ test.each<[string, string, string, string[]]>([
     ["the list", "link"],
   ],
   ["the harness", "scripts/visual/snapshots/camera.ts", "export const a = 1;", all],
-  ["what is around every story", "src/around.ts", "export const a = 1;", all],
+  ["a module that every story loads", "src/around.ts", "export const a = 1;", all],
   ["the theme", "src/theme/tokens.ts", "export const a = 1;", all],
   ["styles", "src/lib/a.css", "a {}", all],
   ["the lockfile", "package-lock.json", '{ "a": 1 }', all],
@@ -70,17 +70,17 @@ test.each<[string, string, string, string[]]>([
   expect(changedBy(() => tree.write(file, text))).toEqual(expected);
 });
 
-test("a class that comes or goes with other files is an input of the stories that use it", () => {
+test("a class that other files add or remove is an input of the stories that use it", () => {
   tree.write("src/components/link/recipe.ts", 'export const recipe = "";');
   const changed = changedBy(() => tree.write("src/components/badge/recipe.ts", 'export const recipe = "";'));
   expect(changed).toEqual(["badge", "truth-badge", "frame"]);
 });
 
-test("a module that is gone is an input of the stories that needed it", () => {
+test("a deleted module is an input of the stories that used it", () => {
   expect(changedBy(() => tree.delete("src/components/badge/recipe.ts"))).toEqual(["badge", "truth-badge"]);
 });
 
-test("a story has another key in another browser", () => {
+test("a story has a different key in a different browser", () => {
   const [one, other] = [keys("Chromium 1"), keys("Chromium 2")];
   expect(all.filter((id) => one?.get(id) === other?.get(id))).toEqual([]);
 });

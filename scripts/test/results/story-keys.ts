@@ -14,19 +14,19 @@ export interface StoryConditions {
   browser: string;
 }
 
-/** Keys of all that stories' results depend on. */
+/** Keys of everything that the stories' results depend on. */
 export interface StoryKeys {
-  /** Of the list of stories. */
+  /** The key of the list of stories. */
   index: string;
-  /** Of one story; nothing if it isn't known what it depends on. */
+  /** The key of one story. Undefined if its inputs are unknown. */
   of(story: Pick<IndexEntry, "id" | "title" | "importPath">): string | undefined;
 }
 
 /**
- * Reads what the stories of the work tree depend on, by the rule of `npm run test:changed`. Whatever could have changed
- * a story is its input.
+ * Reads what the stories of the work tree depend on, by the rules of `npm run test:changed`. Every file that
+ * can change a story is its input.
  *
- * @returns nothing if it can't be known, as outside of a git repository.
+ * @returns Undefined if the inputs can't be known, for example outside of a git repository.
  */
 export function readStoryKeys(root: string, { baselines, browser }: StoryConditions): StoryKeys | undefined {
   const workTree = readWorkTree(root);
@@ -63,7 +63,7 @@ export function readStoryKeys(root: string, { baselines, browser }: StoryConditi
   };
 }
 
-/** The files that every story depends on. Of the catalog, each story has its own part. */
+/** The files that every story depends on, without the catalog: each story depends on its own part of it. */
 function around({ files, preview }: WorkTree): string[] {
   return files.filter((file) => file !== CATALOG && (touchesEverything(file) || preview.has(file)));
 }

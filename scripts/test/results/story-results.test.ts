@@ -37,7 +37,7 @@ const record = (id: string, more: Partial<StoryRecord> = {}): StoryRecord => ({
 
 const taken = async () => (await (await open())?.take(stories))?.map(({ id }) => id);
 
-test("takes the stories that passed, and the list, until what they depend on changes", async () => {
+test("takes the passed stories, and the list of stories, until their inputs change", async () => {
   await (await open())?.keep(stories, [record("badge"), record("link")]);
   expect(await taken()).toEqual(["badge", "link"]);
   expect(await (await open())?.list()).toEqual(stories);
@@ -64,7 +64,7 @@ test.each<[string, Partial<StoryRecord>]>([
   expect(await taken()).toEqual(["link"]);
 });
 
-test("a story that fails leaves the result of the inputs with which it passed", async () => {
+test("a failed story doesn't replace the result of the inputs with which it passed", async () => {
   await (await open())?.keep(stories, [record("badge")]);
   tree.write("src/components/badge/recipe.ts", 'export const recipe = "";');
   await (await open())?.keep(stories, [record("badge", { failures: [{ layer: "visual", message: "" }] })]);
@@ -89,7 +89,7 @@ test("neither keeps nor takes a story with flaky shots", async () => {
   expect(await taken()).toEqual(["badge", "link"]);
 });
 
-test("a result that was written in part counts as none", async () => {
+test("a partially written result is ignored", async () => {
   await (await open())?.keep(stories, [record("badge"), record("link")]);
   const folder = join(out, "results/stories");
   expect(readdirSync(folder)).toEqual(["badge.txt", "link.txt"]);
@@ -101,7 +101,7 @@ test.each([
   ["of a prebuilt Storybook", {}, { site: "site" }],
   ["of another Storybook", {}, { config: "scripts/stories/proof/storybook" }],
   ["without pictures", { pictures: false }, {}],
-  ["that accepts what it sees", { update: true }, {}],
+  ["that updates baselines", { update: true }, {}],
   ["under stress", { stress: { seed: 1, throttle: 2 } }, {}],
   ["that only captures", { capture: "shots.json" }, {}],
 ])("a run %s has no results", async (_, settings, options) => {

@@ -7,7 +7,7 @@ import type { IndexEntry } from "../../stories/run/site";
 import { ResultCache } from "./result-cache";
 import { readStoryKeys, type StoryConditions, type StoryKeys } from "./story-keys";
 
-/** The results of regular runs, whose conditions are the same, so that they can be compared. */
+/** The configuration of regular runs. Only their results are kept, because their conditions are the same. */
 const CONFIGURATION = ".storybook";
 
 /** The results of stories in earlier runs, in `.cache/results`. */
@@ -20,14 +20,14 @@ export class StoryResults {
     private readonly conditions: StoryConditions,
     private readonly out: string,
     private readonly keys: StoryKeys,
-    /** Stories that were once not the same without a change are never taken. */
+    /** Stories whose pictures once differed without a change. Their results are never taken. */
     private readonly flaky: ReadonlySet<string>,
   ) {
     this.records = new ResultCache(join(out, "results/stories"));
     this.lists = new ResultCache(join(out, "results"));
   }
 
-  /** Opens the results for a run. Only a run that tests what the work tree has, in all respects, has any. */
+  /** Opens the results for a run. Undefined unless the run fully tests the work tree's own Storybook. */
   static async open(
     options: Pick<Options, "config" | "site">,
     run: RunSettings,
@@ -43,7 +43,7 @@ export class StoryResults {
     return new StoryResults(root, conditions, run.out, keys, await flakyStories(run.out));
   }
 
-  /** The list of stories, if an earlier run knew it and nothing that it depends on has changed. */
+  /** The list of stories from an earlier run, if nothing that it depends on has changed. */
   list(): Promise<IndexEntry[] | undefined> {
     return this.lists.take("list", this.keys.index);
   }
@@ -57,7 +57,7 @@ export class StoryResults {
     return (await Promise.all(found)).flatMap((record) => record || []);
   }
 
-  /** Keeps the results of stories that passed in every respect, and whose inputs didn't change meanwhile. */
+  /** Stores the results of stories that passed completely, and whose inputs didn't change meanwhile. */
   async keep(stories: readonly IndexEntry[], records: readonly StoryRecord[]): Promise<void> {
     if (records.length === 0) return;
     const now = readStoryKeys(this.root, this.conditions);
@@ -73,7 +73,7 @@ export class StoryResults {
   }
 }
 
-/** Whether a story passed at once, and all that is recorded of it matches its baselines. */
+/** Whether a story passed at the first attempt, and its pictures and tree match their baselines. */
 export function isWhole({ failures, attempts, pictures, tree }: StoryRecord): boolean {
   const isSame = ({ outcome }: { outcome: string }) => outcome === "same";
   return failures.length === 0 && attempts === 1 && pictures.every(isSame) && (!tree || isSame(tree));

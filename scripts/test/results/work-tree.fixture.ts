@@ -59,7 +59,10 @@ export const stories = [
   story("frame", "Patterns/Frame", "stories/frame.stories.tsx"),
 ];
 
-/** A new work tree for each test of the file: two components, a page of the whole catalog, a frame that borrows a class. */
+/**
+ * Creates a work tree for each test of the file. It has two components, a page of the whole catalog, and a
+ * frame that uses a class of the components.
+ */
 export function workTreeForEachTest() {
   let root: string;
   const write = (file: string, text: string) => {

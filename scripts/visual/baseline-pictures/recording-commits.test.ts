@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { formatSnapshots } from "../snapshots/baseline-file";
 import { findCandidates } from "./recording-commits";
 
-// git and npm take their time on a busy machine.
+// git and npm are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let root: string;
@@ -28,7 +28,7 @@ function write(file: string, text: string): void {
 
 const hash = (digit: string) => digit.repeat(20);
 
-/** Records the light snapshot of the one story. */
+/** Writes the `light` baseline of the only story. */
 function record(digit: string): void {
   const snapshots = new Map([["light", { width: 8, height: 4, hash: hash(digit) }]]);
   write("stories/baselines/a--b.txt", formatSnapshots(snapshots));
@@ -54,14 +54,14 @@ test("tries the commit where the branch began, then the one that recorded the ha
   git("checkout", "--quiet", "-b", "branch");
   commit("third");
   expect(candidatesOf("1")).toEqual({ commits: [base, recorded] });
-  // The branch has recorded a baseline of its own since.
+  // From here on, the branch has its own baseline.
   record("2");
   const own = commit("fourth");
   write("src/code.ts", "not committed");
   expect(candidatesOf("2")).toEqual({ commits: [own] });
 });
 
-test("tries no commit whose code is that of the work tree: it would render what differs", () => {
+test("skips a commit with the same code as the work tree, which would render the same picture", () => {
   git("init", "--quiet", "--initial-branch", "main");
   record("1");
   const only = commit("first");
@@ -70,7 +70,7 @@ test("tries no commit whose code is that of the work tree: it would render what 
   });
 });
 
-test("says that nothing has recorded a baseline that was never committed", () => {
+test("says that no commit recorded a baseline that was never committed", () => {
   git("init", "--quiet", "--initial-branch", "main");
   commit("first");
   record("1");

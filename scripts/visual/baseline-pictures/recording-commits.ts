@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { git, mergeBase } from "../../stories/changed/git";
 
-/** A baseline whose picture is wanted. */
+/** A baseline whose picture is requested. */
 export interface WantedPicture {
   storyId: string;
   mode: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ScratchCopy, scratchCopy } from "../../lib/scratch-copy";
 import { picturePath, type Report } from "../review/model";
 
-/** Storybooks are built meanwhile. */
+/** Long enough to build Storybook several times. */
 const timeout = 900_000;
 const SITE = ".storybook/main.ts";
 const RECIPE = "src/components/meter/meter.recipe.ts";
@@ -12,7 +12,7 @@ const RECIPE = "src/components/meter/meter.recipe.ts";
 let copy: ScratchCopy;
 beforeAll(() => {
   copy = scratchCopy();
-  // The copy's packages are a link, which .gitignore doesn't name.
+  // The copy's node_modules is a symlink, which git must not add.
   inCopy("echo node_modules >> .git/info/exclude");
   // A Storybook with one component builds faster.
   edit(SITE, /stories: \[[^\]]*\]/, 'stories: ["../src/components/meter/meter.stories.tsx"]');
@@ -29,7 +29,7 @@ function inCopy(command: string): string {
   return output;
 }
 
-/** Runs the stories of the meter, and gives the report. */
+/** Runs the Meter stories, and returns the report and the console output. */
 function runStories(options = ""): { report: Report; output: string } {
   const { output } = copy.run(
     `npm run --silent test:stories -- --shots 1 --stories '^components-meter--' ${options}`,
@@ -46,7 +46,7 @@ function edit(file: string, find: RegExp, replace: string): void {
 }
 
 test(
-  "renders every baseline that differs from the commit that recorded it",
+  "renders every differing baseline from the commit that recorded it",
   () => {
     edit(RECIPE, /rounded-full/, "rounded-none");
     rmSync(join(copy.path, ".cache/snapshots"), { recursive: true, force: true });
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "says that a commit renders other pixels, and reviews the rest",
+  "reports a baseline that its commit renders differently, and still reviews the others",
   () => {
     const baselines = join(copy.path, "stories/baselines");
     const story = readdirSync(baselines).find((name) => /^components-meter--.*\.txt$/.test(name)) ?? "";

@@ -15,9 +15,9 @@ interface Places {
 }
 
 /**
- * Renders pictures of baselines again, from the commits that recorded them, into the store.
+ * Renders baseline pictures again from the commits that recorded them, and adds them to the store.
  *
- * @returns why it failed, for each picture for which it did.
+ * @returns the reason for each picture that couldn't be rendered.
  */
 export async function renderBaselines(
   wanted: readonly WantedPicture[],
@@ -50,7 +50,7 @@ export async function renderBaselines(
   return reasons;
 }
 
-/** The commit for most of the remaining pictures, removed from their queues. */
+/** The commit that is next in most queues, and its pictures. The commit is removed from these queues. */
 function next(queues: Map<WantedPicture, string[]>): [commit: string, pictures: WantedPicture[]] {
   const byCommit = new Map<string, WantedPicture[]>();
   for (const [each, [commit = ""]] of queues) byCommit.set(commit, [...(byCommit.get(commit) ?? []), each]);
@@ -61,7 +61,7 @@ function next(queues: Map<WantedPicture, string[]>): [commit: string, pictures: 
   return most;
 }
 
-/** Why a commit doesn't give these pictures, for each of which that is so. */
+/** Renders pictures from a commit, and returns the reason for each one that failed. */
 async function renderCommit(
   root: string,
   commit: string,
@@ -95,7 +95,7 @@ async function renderCommit(
   return failed;
 }
 
-/** Has the commit's own test runner take the shots: its components, its stories, its harness, its browser. */
+/** Captures the shots with the commit's own test runner, components, stories, harness and browser. */
 async function capture(
   path: string,
   kept: PictureFolder,

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Runs a command in a folder, and gives the lines that it wrote. */
+/** Runs a command in a folder, and returns whether it succeeded and the lines that it printed. */
 export async function run(
   command: string,
   args: string[],

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { checkOut } from "./worktree";
 
-// git and npm take their time on a busy machine.
+// git and npm are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let root: string;
@@ -35,7 +35,7 @@ function commit(lock: string): string {
 
 const worktrees = () => git("worktree", "list").split("\n").length;
 
-test("shares the packages of the same lockfile, and leaves nothing behind", async () => {
+test("shares the installed packages if the lockfile is the same, and leaves nothing behind", async () => {
   const tree = await checkOut(root, second);
   expect(lstatSync(join(tree.path, "node_modules")).isSymbolicLink()).toBe(true);
   await tree.remove();
@@ -43,7 +43,7 @@ test("shares the packages of the same lockfile, and leaves nothing behind", asyn
   expect(existsSync(join(root, "node_modules"))).toBe(true);
 });
 
-test("says that the packages of another lockfile can't be installed, and leaves nothing behind", async () => {
+test("says that a commit's packages can't be installed, and leaves nothing behind", async () => {
   await expect(checkOut(root, first)).rejects.toThrow(
     `the packages of commit ${first.slice(0, 10)} can't be installed: `,
   );

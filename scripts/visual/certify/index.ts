@@ -18,16 +18,16 @@ process.exitCode = await main().catch((error: Error) => {
 async function main(): Promise<number> {
   const values = job(import.meta.url)
     .option("--stories <pattern>", 'Only stories whose id or "Title/Name" matches.', pattern)
-    .option("--changed", "Only those that the last report found changed.")
+    .option("--changed", "Only stories that have changes in the last report.")
     .option("--shots <n>", "How many times each picture is taken.", wholeNumber(2), 5)
-    .option("--throttle <n>", "The slowdown of every second round.", wholeNumber(1), 4)
-    .option("--idle", "Put no load on the other core.")
+    .option("--throttle <n>", "The CPU slowdown factor of every second round.", wholeNumber(1), 4)
+    .option("--idle", "Don't put load on the other CPU core.")
     .option("--site <dir>", "Use this built Storybook instead of building one.")
     .option("--out <dir>", "The folder for results.", ".cache")
     .parse()
     .opts();
   const out = resolve(values.out);
-  // One browser: the other core is the trouble that it is to stand.
+  // One browser, because the other core runs the load under which pictures must stay the same.
   const options: Options = {
     ...readOptions(values.site ? ["--site", values.site] : []),
     shots: values.shots,
@@ -39,7 +39,8 @@ async function main(): Promise<number> {
   try {
     const first = await runStories({ ...options, stress: { seed: 0, throttle: 1 } });
     const failed = first.chosen.filter(({ id }) => !passed(first.records, id)).map(({ id }) => id);
-    // What takes no pictures, such as the truth stories, is run once: it may fail, and differs in nothing.
+    // Stories without pictures, such as the truth stories, run only once. They can fail, but have nothing to
+    // compare.
     const ids = first.records.filter(({ pictures }) => pictures.length > 0).map(({ id }) => id);
     const conditions = { shots: options.shots, throttle: values.throttle };
     const { repeatedShots } = await certify(
@@ -64,19 +65,19 @@ function takenIn({ shot, hashes }: RepeatedShot): Taken[] {
   return hashes.flatMap((hash): Taken[] => (hash ? [[shot, hash]] : []));
 }
 
-/** Whether a story has run, and nothing failed in it. */
+/** Whether a story ran without failures. */
 function passed(records: StoryRecord[], id: string): boolean {
   return records.find((record) => record.id === id)?.failures.length === 0;
 }
 
 function printResult(repeatedShots: RepeatedShot[], failed: string[], shots: number): number {
-  for (const id of failed) console.log(`✗ ${id}: it failed: npm run test:stories says why`);
+  for (const id of failed) console.log(`✗ ${id} failed. To see why, run npm run test:stories`);
   const differing = repeatedShots.filter((repeated) => !isStable(repeated));
   for (const { shot, hashes } of differing) {
     const missing = hashes.filter((hash) => hash === undefined).length;
     const looks = new Set(hashes.filter(Boolean)).size;
     console.log(
-      `✗ ${shot}: ${looks} looks in ${hashes.length} times${missing > 0 ? `, ${missing} times none` : ""}`,
+      `✗ ${shot}: ${looks} versions in ${hashes.length} shots${missing > 0 ? `, ${missing} missing` : ""}`,
     );
   }
   const stories = new Set(repeatedShots.map(({ shot }) => shot.split("/")[0]));

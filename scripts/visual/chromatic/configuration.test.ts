@@ -4,10 +4,10 @@ import { NAMES_ONLY, NOT_AROUND_STORIES } from "../../stories/changed/graph";
 
 const configuration = await getConfiguration("chromatic.config.json");
 
-test("Chromatic takes its configuration, and compares only what changed", () => {
+test("Chromatic accepts its configuration, and compares only what changed", () => {
   expect(configuration).toMatchObject({ onlyChanged: true, storybookConfigDir: ".storybook" });
 });
 
-test("its trace goes through nothing that ours leaves out", () => {
+test("Chromatic's trace excludes every module that Kerf's own trace excludes", () => {
   expect(configuration.untraced).toEqual(expect.arrayContaining([...NAMES_ONLY, ...NOT_AROUND_STORIES]));
 });

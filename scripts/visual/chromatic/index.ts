@@ -20,13 +20,13 @@ async function main(): Promise<number> {
       "Check the configuration, the build and Chromatic's trace of dependencies, without a project.",
     )
     .allowUnknownOption()
-    .argument("[options...]", "Options of Chromatic's own command.")
+    .argument("[options...]", "Options to pass to Chromatic's own command.")
     .parse();
   const { check } = command.opts();
   if (!check && !projectToken && !process.env.CHROMATIC_PROJECT_TOKEN) {
     console.error(
-      "CHROMATIC_PROJECT_TOKEN is not set. Make a project at https://www.chromatic.com/start, and set the token that " +
-        "it shows; in CI, as a secret. Without a project: npm run prove -- chromatic --check",
+      "CHROMATIC_PROJECT_TOKEN is not set. Create a project at https://www.chromatic.com/start, and set " +
+        "its token (in CI, as a secret). To check without a project, run npm run prove -- chromatic --check",
     );
     return 2;
   }
@@ -34,16 +34,16 @@ async function main(): Promise<number> {
   return check ? checkTrace(site, untraced) : run("chromatic", command.args);
 }
 
-/** With the statistics by which Chromatic finds out what a change reaches. */
+/** Builds the Storybook with the statistics from which Chromatic finds the stories that a change affects. */
 function build(site: string): boolean {
   const status = run("storybook", ["build", "--quiet", "--stats-json", "--output-dir", site]);
-  if (status !== 0) console.error("The Storybook does not build.");
+  if (status !== 0) console.error("The Storybook build failed.");
   return status === 0;
 }
 
 function checkTrace(site: string, untraced: readonly string[]): number {
   if (!existsSync(join(site, "preview-stats.json"))) {
-    console.error(`The build left no preview-stats.json in ${site}: nothing could be traced.`);
+    console.error(`The build wrote no preview-stats.json to ${site}, so nothing can be traced.`);
     return 1;
   }
   const workTree = readWorkTree(".");
@@ -57,7 +57,7 @@ function checkTrace(site: string, untraced: readonly string[]): number {
   }
   console.log(
     missing === 0
-      ? "Chromatic's configuration, build and trace are as they should be."
+      ? "Chromatic's configuration, build and dependency trace are correct."
       : `${missing} not traced.`,
   );
   return missing === 0 ? 0 : 1;

@@ -11,14 +11,15 @@ export const probes = [
   "src/icons/index.ts",
 ];
 
-/** Its stories have no pictures, and Chromatic takes none of them. */
+/** The truth stories have no pictures, so Chromatic doesn't capture them. */
 const WITHOUT_PICTURES = ".storybook/truth/stories.truth.ts";
 
 /**
- * The story files that Chromatic's own dependency trace leaves out, of those that a change of a file can reach.
+ * The story files that a change to a file can affect, but that Chromatic's own dependency trace misses.
  *
- * @param untraced What the trace is not to go through: of Chromatic's configuration, which the trace alone does not read.
- * @throws An Error where a change of the file would have Chromatic build everything.
+ * @param untraced Globs of files that the trace must not follow. They come from Chromatic's configuration,
+ * which `chromatic trace` doesn't read.
+ * @throws An Error if Chromatic would capture every story after a change to the file.
  */
 export function missedStories(
   workTree: WorkTree,
@@ -45,6 +46,6 @@ export function missedStories(
     },
   );
   const bail = /TurboSnap disabled.*\n(.*)/.exec(output);
-  if (bail) throw new Error(`${file} would have everything built: ${bail[1]}`);
+  if (bail) throw new Error(`A change to ${file} disables TurboSnap: ${bail[1]}`);
   return [...files.keys()].filter((story) => !story.startsWith(WITHOUT_PICTURES) && !output.includes(story));
 }

@@ -11,9 +11,9 @@ import { root } from "../../package/build/paths";
 const page = fileURLToPath(new URL("page", import.meta.url));
 
 /**
- * Builds the page into a folder: `index.html`, one script, one stylesheet, fonts. It also opens from a disk, where a
- * browser loads neither modules nor data. Therefore the script is a classic one, and the report is another script,
- * `report.js`.
+ * Builds the page into a folder: `index.html`, one script, one stylesheet, fonts. The page also opens from a
+ * `file:` URL, where browsers load neither modules nor data. So the script is a classic script, and the
+ * report is another one, `report.js`.
  */
 async function buildPage(folder: string): Promise<void> {
   await rm(join(folder, "assets"), { recursive: true, force: true });
@@ -42,7 +42,7 @@ async function buildPage(folder: string): Promise<void> {
   );
 }
 
-/** Puts the page into a folder: a copy of one that was built into another folder, if that is given. */
+/** Puts the page into a folder. Copies it from the folder `built` if given, and builds it otherwise. */
 export async function providePage(folder: string, built?: string): Promise<void> {
   if (built === undefined) return buildPage(folder);
   if (resolve(built) === resolve(folder)) return;

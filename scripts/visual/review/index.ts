@@ -15,13 +15,13 @@ import { serveReview } from "./server";
 import { exportStatic } from "./static";
 
 const values = job(import.meta.url)
-  .option("--static", "Write a page into the report's folder that needs no server, and exit.")
-  .option("--comment", "Comment on the pull request whose GitHub workflow left the report, and exit.")
-  .option("--out <dir>", "The folder in which the story run left its results.", ".cache")
+  .option("--static", "Write a page that needs no server into the report's folder, and exit.")
+  .option("--comment", "Comment on the pull request whose GitHub workflow produced the report, and exit.")
+  .option("--out <dir>", "The folder with the results of the story run.", ".cache")
   .option("--baselines <dir>", "The folder of the baselines.", "stories/baselines")
   .option("--store <dir>", "The snapshot store.", ".cache/snapshots")
   .option("--page <dir>", "Copy the page from the folder of another report instead of building it.")
-  .option("--marks <file>", "Apply the decisions that such a page exported, and exit.")
+  .option("--marks <file>", "Apply the decisions exported from a --static page, and exit.")
   .option("--port <n>", "The port of the page. Any free port by default.", wholeNumber(0), 0)
   .parse()
   .opts();
@@ -32,7 +32,7 @@ else await review(resolve(values.out));
 async function review(out: string): Promise<void> {
   const folder = reportFolder({ out });
   const report = await readReport(folder);
-  // A certificate may have come since the report was written, and may come while the page is open.
+  // A certificate may be granted after the report was written, even while the page is open.
   const certified = (certificates: Certificates, { kind, storyId, mode, hash = "" }: Change) =>
     kind === "removed" || certificates.has(storyId, mode, hash);
   const mayApprove = async (change: Change) => certified(await Certificates.read(out), change);
@@ -58,14 +58,14 @@ async function review(out: string): Promise<void> {
   const storybook = existsSync(join(site, "iframe.html")) ? site : undefined;
   const { url } = await serveReview({ report, store, folder, storybook, port: values.port });
   console.log(
-    `${report.changes.length} to look at: ${url}\nCtrl+C ends it; every decision is on the disk already.`,
+    `${report.changes.length} to review: ${url}\nPress Ctrl+C to stop. Every decision is already saved.`,
   );
 }
 
-/** Applies the decisions made on a page without a server, if this run has found the same changes. */
+/** Applies decisions made on a page without a server. Skips those about changes that this run didn't find. */
 async function takeMarks(store: ReviewStore, report: Report, path: string): Promise<void> {
   const { marks } = JSON.parse(await readFile(path, "utf8")) as { marks?: Mark[] };
-  if (!marks) throw new Error(`${path} has no marks. Export them on the page of a review: "Export marks".`);
+  if (!marks) throw new Error(`${path} has no marks. To export them, use "Export marks" on the review page.`);
   const hashes = new Map(report.changes.map(({ key, hash }) => [key, hash]));
   const valid = marks.filter(({ key, hash }) => hashes.has(key) && hashes.get(key) === hash);
   for (const decision of ["approved", "rejected"] as const) {
@@ -78,9 +78,9 @@ async function takeMarks(store: ReviewStore, report: Report, path: string): Prom
     if (comment) await store.comment(key, comment);
     if (ungrouped) await store.ungroup(key, true);
   }
-  console.log(`${valid.length} marks taken from ${path}.`);
+  console.log(`Applied ${valid.length} marks from ${path}.`);
   const stale = marks.length - valid.length;
-  if (stale > 0) console.log(`${stale} left out: this run doesn't show what they were about.`);
+  if (stale > 0) console.log(`Skipped ${stale} marks: this run doesn't have their changes.`);
 }
 
 async function readReport(folder: string): Promise<Report> {
@@ -91,6 +91,6 @@ async function readReport(folder: string): Promise<Report> {
   }
   const report: Report = JSON.parse(json);
   if (report.version === reportVersion) return report;
-  console.error(`The report in ${folder} is of another version. Run the stories again: npm run test:stories`);
+  console.error(`The report in ${folder} has another version. Run the stories again: npm run test:stories`);
   process.exit(2);
 }

@@ -1,27 +1,30 @@
-/** The interface between the page and the server. It runs in Node and in the browser, and imports only types. */
+/**
+ * The interface between the page and the server. This module runs in Node and in the browser, and imports
+ * only types.
+ */
 import type { CatalogChange } from "../../../src/catalog/compare";
 import type { Region } from "../snapshots/regions";
 import type { Snapshot } from "../snapshots/snapshot";
 
-/** Raised when a page can't show what an earlier run left. */
+/** The report format's version. Increase it if the page can't show reports of earlier versions. */
 export const reportVersion = 2;
 
-/** Everything that one run of the stories leaves to be looked at. */
+/** The results of one story run that need a review. */
 export interface Report {
   version: typeof reportVersion;
-  /** Tells this run from any other: decisions belong to one run. */
+  /** Identifies the report by its changes. Decisions belong to one report. */
   id: string;
   created: string;
   browser: string;
-  /** How many shots the run took, of how many stories. */
+  /** How many shots the run took, and how many stories it ran. */
   shots: number;
   stories: number;
   changes: Change[];
-  /** Facts of the stories that have changes, by id. */
+  /** Facts about the stories that have changes, by story id. */
   facts: Record<string, StoryFacts>;
-  /** Differences of files, as git tells them, by the names that facts have for them. */
+  /** Git diffs of source files, by the names in `Source.patch`. */
   patches: Record<string, string>;
-  /** Changed tokens and values of recipes, by the names that facts have for them. */
+  /** Changed tokens and recipe values, by the names in `StoryFacts.causes`. */
   causes: Record<string, Cause>;
   flakes: Flake[];
 }
@@ -29,7 +32,7 @@ export interface Report {
 export const kinds = ["changed", "new", "removed"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One picture, or one accessibility tree, that is not as it was approved. */
+/** A picture or an accessibility tree that differs from its baseline, or that is new or removed. */
 export interface Change {
   /** `<story-id>/<mode>`. */
   key: string;
@@ -41,21 +44,21 @@ export interface Change {
   message: string;
   /** The hash of the new pixels or lines. Undefined if they were removed. */
   hash?: string;
-  /** It looks as in `light` now: to approve it is to need no baseline. */
+  /** Set if it now looks the same as in `light`. Approving it removes its baseline. */
   likeLight?: true;
   regions?: Region[];
   /** The differences by element, if known. */
   details?: Detail[];
-  /** The baseline, and what would replace it. */
+  /** The baseline, and the snapshot that replaces it on approval. */
   before?: Snapshot;
   after?: Snapshot;
   /** Why the baseline's picture can't be shown, if it can't. */
   missing?: string;
-  /** Whether it was the same each time that it was taken; only then it can be approved. */
+  /** Whether repeated runs gave the same result. Only a certified change can be approved. */
   certified: boolean;
 }
 
-/** The differences of an element. */
+/** One difference of an element. */
 export interface Detail {
   /** The element's `data-slot`. */
   slot: string;
@@ -68,35 +71,35 @@ export interface Detail {
   after: string;
 }
 
-/** The facts beside a story's pictures. */
+/** The facts shown next to a story's pictures. */
 export interface StoryFacts {
   title: string;
   name: string;
-  /** Its failures, except pictures. */
+  /** The story's failures, except differing pictures and accessibility trees. */
   failures: { layer: string; message: string }[];
-  /** The accessibility tree, where it differs. */
+  /** The accessibility tree before and after, if it differs. */
   tree?: { before: string; after: string };
-  /** The catalog's differences for the components that the story uses. */
+  /** The catalog's changes to the components that the story uses. */
   catalog: CatalogChange[];
-  /** Names of the changed tokens and values of recipes that the story uses, the latest first. */
+  /** The names of the changed tokens and recipe values that the story uses, the latest first. */
   causes: string[];
-  /** The files that the story needs and that are not as they were when its baseline was made, the likeliest cause first. */
+  /** The story's dependencies that have changed since its baseline was recorded, likeliest cause first. */
   sources: Source[];
 }
 
-/** When something changed: since the last commit, since the branch began, or before, but after the baseline. */
+/** When something changed: since the last commit, on the branch, or earlier but after the baseline. */
 export type Origin = "uncommitted" | "branch" | "older";
 
-/** A change that has a name of its own, and may be why pictures differ. */
+/** A changed token or recipe value, which may be why pictures differ. */
 export interface Cause {
   kind: "token" | "recipe";
   /** `--kerf-accent`, or `Button variant=primary`. */
   name: string;
   /** The recipe's module. */
   file?: string;
-  /** The value, or the classes that went. */
+  /** The old value, or the removed classes. */
   before: string;
-  /** The value, or the classes that came. */
+  /** The new value, or the added classes. */
   after: string;
   /** A token's value before and after, in each theme in which it differs. */
   values?: [before: string, after: string][];
@@ -106,18 +109,18 @@ export interface Cause {
 export interface Source {
   file: string;
   origin: Origin;
-  /** The way from the file to the story. */
+  /** The chain of modules from the file to the story. */
   way: string[];
-  /** The name of its difference in the report's `patches`; nothing where that would be too long to read here. */
+  /** The name of its diff in `Report.patches`. Undefined if the diff is empty, or too long for the page. */
   patch?: string;
 }
 
-/** A shot that was once like this and once like that, while nothing had changed. */
+/** A shot that gave different pictures, although nothing had changed. */
 export interface Flake {
   shot: string;
   /** When it was last seen to differ. */
   when: string;
-  /** How it came out, in order. */
+  /** The hashes of its pictures, in order. */
   hashes: string[];
 }
 
@@ -128,16 +131,16 @@ export type Decisions = Record<string, Decision>;
 export type Comments = Record<string, string>;
 
 /**
- * Decisions and comments made on a page without a server. They belong to the pixels instead of the run, so they hold
- * for each later run that finds the same.
+ * A decision or a comment made on a page without a server. It belongs to the pixels instead of the run, so it
+ * applies to each later run that finds the same pixels.
  */
 export interface Mark {
   key: string;
-  /** Nothing for a change that has no new picture. */
+  /** Undefined for a change without a new picture. */
   hash?: string;
   decision?: Decision;
   comment?: string;
-  /** Whether it was taken out of its group. */
+  /** Whether the change was taken out of its group. */
   ungrouped?: boolean;
 }
 
@@ -148,13 +151,13 @@ export interface Opening {
   comments: Comments;
   /** Keys of the changes that were taken out of their groups. */
   ungrouped: string[];
-  /** The address of a Storybook with the stories. */
+  /** The URL of a story in a Storybook, without the story's id at the end. */
   storybook: string;
-  /** Whether there is a server that writes baselines; a page in a folder only keeps marks. */
+  /** Whether a server writes baselines. A page without a server only keeps marks. */
   writable: boolean;
 }
 
-/** The path of a report's picture, from the folder of the report. */
+/** The path of a picture, relative to the report's folder. */
 export function picturePath(storyId: string, mode: string, role: "baseline" | "actual" | "diff"): string {
   return `pictures/${storyId}/${mode}.${role}.png`;
 }

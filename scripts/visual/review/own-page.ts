@@ -1,16 +1,22 @@
 import type { IncomingMessage } from "node:http";
 
-/** Names of this machine. Under any other name, a page of that name's owner would share the server's origin (DNS rebinding). */
+/**
+ * Host names of this machine. A request for any other name may come from a page of that name's owner, which
+ * would share the server's origin (DNS rebinding).
+ */
 const loopback = ["127.0.0.1", "localhost", "[::1]"];
 
-/** Headers of every response. Browsers without Sec-Fetch-Site still keep other sites from loading or framing it. */
+/**
+ * Headers of every response. They keep other sites from loading or framing the page, even in browsers without
+ * Sec-Fetch-Site.
+ */
 export const protectiveHeaders = {
   "cross-origin-resource-policy": "same-origin",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
 };
 
-/** Why a request can't come from the server's own page, or from its address being opened; undefined if it may. */
+/** Why a request must be refused. Undefined if it may come from the server's own page, or opens that page. */
 export function foreignRequest({ headers, method, socket }: IncomingMessage): string | undefined {
   const { host = "", origin, "sec-fetch-site": site } = headers;
   const port = socket.localPort === 80 ? "" : `:${socket.localPort}`;

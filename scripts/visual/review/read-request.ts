@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Decision } from "./model";
 
-/** Fits a decision about 10,000 changes. */
+/** The limit in bytes, enough for a decision about 10,000 changes. */
 export const bodyLimit = 1024 * 1024;
 
-/** Why a request can't be answered, and the HTTP status that says so. */
+/** A request that can't be answered: the reason, and the HTTP status of the response. */
 export class BadRequest extends Error {
   constructor(
     readonly status: 400 | 404 | 413 | 415,
@@ -72,7 +72,7 @@ export function readComment({ key, text }: Record<string, unknown>): { key: stri
 }
 
 /**
- * Checks the shape of a wish to take a change out of its group, or to put it back.
+ * Checks the shape of a request to take a change out of its group, or to put it back.
  *
  * @throws {BadRequest} naming the field that is wrong.
  */
@@ -98,7 +98,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   if (Number(request.headers["content-length"]) > bodyLimit) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  // The connection stays open for the answer.
+  // The connection must stay open to send the response.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > bodyLimit) throw tooLarge();

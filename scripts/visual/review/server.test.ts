@@ -134,7 +134,7 @@ describe("another site", () => {
     expect([status, text]).toEqual([403, expect.stringContaining("comes from another site")]);
   });
 
-  test("can't decide by a form that it navigates to", async () => {
+  test("can't change decisions by submitting a form", async () => {
     const form = {
       "sec-fetch-site": "cross-site",
       "sec-fetch-mode": "navigate",
@@ -144,7 +144,7 @@ describe("another site", () => {
   });
 });
 
-describe("a request that makes no sense is answered with what to send", () => {
+describe("an invalid request is answered with what to send", () => {
   test.each<[what: string, body: string, status: number, message: string]>([
     ["null", "null", 400, "The body is null. Send a JSON object."],
     ["a list", "[]", 400, "The body is []. Send a JSON object."],
@@ -152,8 +152,8 @@ describe("a request that makes no sense is answered with what to send", () => {
     ["broken JSON", "{", 400, "The body isn't JSON: "],
     ["no decision", "{}", 400, '"decision" is missing. Send "approved" or "rejected".'],
     ["no keys", '{ "decision": "approved" }', 400, '"keys" is missing. Send a list of the keys of changes.'],
-    ["a key that is no text", '{ "decision": "approved", "keys": [1] }', 400, '"keys" is [1]. Send a list'],
-    ["a key of no change", '{ "decision": "approved", "keys": ["x"] }', 409, "x"],
+    ["a non-string key", '{ "decision": "approved", "keys": [1] }', 400, '"keys" is [1]. Send a list'],
+    ["an unknown key", '{ "decision": "approved", "keys": ["x"] }', 409, "x"],
   ])("%s", async (_, body, status, message) => {
     const answer = await post(body);
     expect([answer.status, JSON.parse(answer.text).message]).toEqual([
@@ -162,7 +162,7 @@ describe("a request that makes no sense is answered with what to send", () => {
     ]);
   });
 
-  test("another type, address or method", async () => {
+  test("an unknown content type, path or method", async () => {
     expect((await post({}, { "content-type": "text/plain" })).status).toBe(415);
     expect((await post({}, json, "/api/approve")).status).toBe(404);
     expect((await ask({ method: "PUT" })).status).toBe(405);
@@ -170,7 +170,7 @@ describe("a request that makes no sense is answered with what to send", () => {
 });
 
 describe("a body over the limit is refused", () => {
-  test("by the length that it announces, before it is sent", async () => {
+  test("by its Content-Length, before it is sent", async () => {
     const sent = request({
       host: "127.0.0.1",
       port,
@@ -187,7 +187,7 @@ describe("a body over the limit is refused", () => {
     sent.destroy();
   });
 
-  test("by its length, if it announces none", async () => {
+  test("by its actual length, if it has no Content-Length", async () => {
     const headers = { ...json, "transfer-encoding": "chunked" };
     expect((await post(JSON.stringify("x".repeat(bodyLimit)), headers)).status).toBe(413);
     expect((await post(JSON.stringify("x".repeat(bodyLimit - 2)), headers)).status).toBe(400);

@@ -21,11 +21,14 @@ interface Served {
   folder: string;
   /** Folder of the Storybook that the run built, if it is there. */
   storybook?: string | undefined;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
 }
 
-/** Serves the page, and does what it asks for. Only this machine reaches it, and only its own page may ask. */
+/**
+ * Serves the page and handles its requests. Only this machine can reach the server, and only its own page may
+ * send requests.
+ */
 export async function serveReview({ report, store, folder, storybook, port }: Served): Promise<ReviewServer> {
   const files = sirv(folder, { dev: true });
   const stories = storybook && sirv(storybook, { dev: true });
@@ -92,7 +95,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, store:
       throw new BadRequest(404, message);
     }
   } catch (error) {
-    // What is left of a body is not read: the connection can't serve another request.
+    // The rest of the body is unread, so the connection can't serve another request.
     if (!request.complete) response.setHeader("connection", "close");
     const message = error instanceof Error ? error.message : String(error);
     reply(response, statusOf(error), { message });

@@ -2,10 +2,13 @@ import { join } from "node:path";
 import { writeFileAtomically } from "../../lib/write-file-atomically";
 import type { Opening, Report } from "./model";
 
-/** A story's address in `npm start`, but for its id. */
+/** The URL of a story in the Storybook of `npm start`, without the story's id at the end. */
 export const devStorybook = "http://localhost:6006/?path=/story/";
 
-/** Completes the page in a report's folder, so that anyone can open it without a server: it keeps marks, and writes nothing. */
+/**
+ * Completes the page in a report's folder, so that anyone can open it without a server. The page then keeps
+ * marks in the browser, and writes no baselines.
+ */
 export async function exportStatic(
   folder: string,
   report: Report,
@@ -15,7 +18,7 @@ export async function exportStatic(
   await writeFileAtomically(join(folder, "report.js"), openingScript(opening));
 }
 
-/** The code that the page runs before its own script. */
+/** The content of `report.js`, which the page runs before its own script. */
 export function openingScript(opening: Opening): string {
   return `window.kerfReview = ${JSON.stringify(opening)};\n`;
 }

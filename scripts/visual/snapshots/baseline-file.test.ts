@@ -8,7 +8,7 @@ import type { Snapshot } from "./snapshot";
 
 const snapshot = (digit: string): Snapshot => ({ width: 320, height: 96, hash: digit.repeat(20) });
 
-test("lists the modes in one order, whatever order they were recorded in", () => {
+test("lists the modes in a fixed order, regardless of the order in which they were recorded", () => {
   const text = formatSnapshots(
     new Map([
       ["dark", snapshot("b")],
@@ -32,7 +32,7 @@ test.each([["<<<<<<< HEAD"], ["light 320x96 zz"], [`dark 320x96 ${"c".repeat(20)
   },
 );
 
-// git and npm take their time on a busy machine.
+// git is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
@@ -45,7 +45,7 @@ test.each([
   ["neighboring modes", { light: snapshot("1") }, { dark: snapshot("2") }],
   ["first and last mode", { light: snapshot("1") }, { "forced-colors": snapshot("2") }],
   ["the last mode and a new one", { "forced-colors": snapshot("1") }, { narrow: snapshot("2") }],
-  ["a mode and one that goes", { light: snapshot("1") }, { dark: undefined }],
+  ["a mode and a removed one", { light: snapshot("1") }, { dark: undefined }],
   ["a mode and a new one after it", { dark: snapshot("1") }, { rtl: snapshot("2") }],
 ])("two branches that change %s merge without a conflict", (_, ours, theirs) => {
   const git = (...args: string[]) =>

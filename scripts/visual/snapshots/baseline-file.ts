@@ -15,7 +15,7 @@ export function parseSnapshots(text: string, path: string): Map<string, Snapshot
     const { mode, width, height, hash } = LINE.exec(line)?.groups ?? {};
     if (!mode || !hash || snapshots.has(mode)) {
       throw new Error(
-        `${path}:${index + 1}: ${JSON.stringify(line)} isn't a valid snapshot, or is its mode's second one. ` +
+        `${path}:${index + 1}: ${JSON.stringify(line)} isn't a valid snapshot, or its mode is repeated. ` +
           "If this is a merge conflict, keep one line for each mode, then run the story with --update.",
       );
     }

@@ -50,7 +50,7 @@ export class Baselines {
     return [...new Set(names.map((name) => name.replace(/\.txt$/, "")))].sort();
   }
 
-  /** Removes what writes that were killed have left. */
+  /** Removes the drafts that interrupted writes have left. */
   async removeDrafts(): Promise<void> {
     const drafts = (await this.names()).filter((name) => DRAFT.test(name));
     for (const name of drafts) await rm(join(this.folder, name), { force: true });

@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from "playwright-core";
 import type { Clip, Frame } from "./in-page/frame";
 
-/** How often a picture may be spoilt by something moving before the story is given up. */
+/** How many pictures may fail because something moved, before the story fails. */
 const TRIES = 5;
 
 /**
- * Takes pictures of the story on show.
+ * Takes pictures of the current story.
  *
- * A picture is taken at once and thrown away if anything moved meanwhile. That costs nothing where all
- * is still, which is nearly always; waiting first for frames without change would cost every picture two.
+ * A picture is taken at once, and discarded if anything moved in the meantime. Nearly always, nothing moves,
+ * so this costs nothing. Waiting for stable frames first would cost two frames for every picture.
  */
 export class Camera {
   private constructor(
@@ -20,7 +20,7 @@ export class Camera {
     return new Camera(page, await page.context().newCDPSession(page));
   }
 
-  /** Captures a frame that the page gave, as a PNG file. */
+  /** Captures a frame that the page returned, as a PNG file. */
   async shoot(frame: Frame): Promise<Buffer> {
     let clip = frame.clip;
     for (let tries = 0; tries < TRIES; tries++) {
@@ -31,7 +31,7 @@ export class Camera {
     throw new Error(`Something moved in each of ${TRIES} pictures of the story.`);
   }
 
-  /** The protocol's own command: Playwright's `screenshot()` adds round trips that are of no use here. */
+  /** Uses the protocol directly, because Playwright's `screenshot()` adds unnecessary round trips. */
   private async capture(clip: Clip): Promise<Buffer> {
     const { data } = await this.session.send("Page.captureScreenshot", {
       format: "png",

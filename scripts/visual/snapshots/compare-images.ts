@@ -4,17 +4,17 @@ import { differingRegions, type Region } from "./regions";
 
 /** How two pictures differ. */
 export interface Difference {
-  /** How many pixels are not the same. */
+  /** The number of differing pixels. */
   pixels: number;
-  /** The two on top of each other, what differs in red. */
+  /** Both pictures on top of each other, with the differing pixels in red. */
   picture: Image;
   /** The regions, the largest first. */
   regions: Region[];
 }
 
 /**
- * Compares two pictures, pixel by pixel and without tolerance: one browser draws one picture, so whatever
- * differs was changed by somebody. Those of different size are laid over each other at the top left.
+ * Compares two pictures pixel by pixel, without tolerance. The same browser always draws the same picture, so
+ * every difference comes from a change. Pictures of different sizes are aligned at the top left.
  */
 export function compare(a: Image, b: Image): Difference | undefined {
   if (a.width === b.width && a.height === b.height && a.data.equals(b.data)) return undefined;
@@ -29,7 +29,7 @@ export function compare(a: Image, b: Image): Difference | undefined {
   return { pixels, picture, regions: differingRegions(one, other) };
 }
 
-/** The picture at the top left of a larger one, on nothing. */
+/** The picture at the top left of a larger, transparent one. */
 function extended(image: Image, width: number, height: number): Image {
   if (image.width === width && image.height === height) return image;
   const data = Buffer.alloc(width * height * 4);

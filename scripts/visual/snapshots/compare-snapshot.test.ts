@@ -4,7 +4,7 @@ import { compareSnapshot } from "./compare-snapshot";
 const a = { width: 8, height: 4, hash: "a" };
 const b = { width: 8, height: 5, hash: "b" };
 
-test("is the same with the hash of its baseline, and changed with another", () => {
+test("is the same if the hash is that of the baseline, and changed otherwise", () => {
   expect(compareSnapshot("dark", a, { baseline: a }).outcome).toBe("same");
   expect(compareSnapshot("dark", b, { baseline: a })).toMatchObject({
     outcome: "changed",
@@ -13,7 +13,7 @@ test("is the same with the hash of its baseline, and changed with another", () =
   });
 });
 
-test("needs no baseline where a mode may look as in light, and does", () => {
+test("needs no baseline if the mode may look the same as in light, and does", () => {
   expect(compareSnapshot("rtl", a, { light: a })).toMatchObject({ outcome: "same", likeLight: true });
   expect(compareSnapshot("rtl", b, { light: a })).toMatchObject({
     outcome: "new",
@@ -25,7 +25,7 @@ test("needs no baseline where a mode may look as in light, and does", () => {
   });
 });
 
-test("is changed where it has a baseline of its own, and looks as in light now", () => {
+test("is changed if it has its own baseline, but now looks the same as in light", () => {
   const result = compareSnapshot("rtl", a, { light: a, baseline: b });
   expect(result).toMatchObject({ outcome: "changed", likeLight: true });
 });

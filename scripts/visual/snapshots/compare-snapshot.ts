@@ -5,11 +5,11 @@ import { isSameSnapshot, type Snapshot } from "./snapshot";
 export interface SnapshotResult extends Snapshot {
   mode: Mode;
   /**
-   * `same` as its baseline, or as `light` in a mode that needs none of its own; `changed`; `new`, without a
-   * baseline; `accepted` as the baseline from now on.
+   * `same`: equal to its baseline, or to `light` in a mode that then needs no baseline. `changed`: different
+   * from its baseline. `new`: without a baseline. `accepted`: the baseline from now on.
    */
   outcome: "same" | "changed" | "new" | "accepted";
-  /** Looks as in `light`, in a mode that then needs no baseline of its own. */
+  /** Set if it looks the same as in `light`, in a mode that then needs no baseline. */
   likeLight?: true;
   /** The baseline, if the shot differs from it. */
   baseline?: Snapshot;
@@ -36,11 +36,11 @@ export function compareSnapshot(
 
 function withoutBaseline(mode: Mode): string {
   return modesLikeLight.includes(mode)
-    ? "it doesn't look as in light, and has no baseline of its own"
+    ? "it doesn't look the same as in light, and has no baseline"
     : "there is no baseline";
 }
 
-/** The difference that two snapshots show. The number of pixels needs the pictures. */
+/** The difference between two snapshots, in words. Counting the differing pixels requires the pictures. */
 export function whatDiffers(before: Snapshot, after: Snapshot, pixels?: number): string {
   const size = ({ width, height }: Snapshot) => `${width}×${height}`;
   const differing =

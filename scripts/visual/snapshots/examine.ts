@@ -5,10 +5,10 @@ import type { Frame } from "./in-page/frame";
 import { looks, type Mode, modesOf, themes } from "./modes";
 import { viewport as fullViewport } from "./prepare-page";
 
-/** A story as it was seen in one mode. */
+/** The results of examining a story in one mode. */
 export interface View {
   mode: Mode;
-  /** The picture, as a PNG file, if one was wanted. */
+  /** The picture, as a PNG file, if it was requested. */
   png?: Buffer;
   /** The violations that axe finds in this mode. */
   violations: string[];
@@ -19,12 +19,13 @@ export interface View {
 const cameras = new WeakMap<Page, Promise<Camera>>();
 
 /**
- * Looks at the finished story of a page: with axe in each theme, and with a camera in each mode of its own.
+ * Examines the finished story of a page. Runs axe in each theme, and takes a picture in each of the story's
+ * modes.
  *
- * It knows nothing of the test runner, only of a Playwright page that `openPreview()` opened.
+ * It doesn't depend on the test runner, only on a Playwright page that `openPreview()` opened.
  *
- * @param wanted The modes to capture, of those that the story has. It goes through all of them in any case: what a
- * mode leaves behind, such as a taller viewport, may show in the next.
+ * @param wanted Which of the story's modes to capture. The page still goes through all of them, because a
+ * side effect of one mode, such as a taller viewport, may show in the next.
  */
 export async function* examine(
   page: Page,
@@ -47,7 +48,7 @@ export async function* examine(
   }
 }
 
-/** Brings the page into a mode and, in the end, back to where it was. */
+/** Switches the page to modes, and finally back to its initial state. */
 class PageMode {
   private viewport = fullViewport;
   private forcedColors: "active" | "none" = "none";
@@ -74,13 +75,13 @@ class PageMode {
     await this.resize(fullViewport);
   }
 
-  /** A story that is taller than the viewport gets one that it fits in, rather than a picture of its top. */
+  /** Enlarges the viewport if the story doesn't fit, so that the picture isn't cut off. */
   private async growViewport(frame: Frame): Promise<Frame> {
     const { width, height } = frame.viewport;
     if (width <= this.viewport.width && height <= this.viewport.height) return frame;
     await this.resize({ width, height });
     const grown = await this.page.evaluate(() => window.kerf.waitUntilStable());
-    // In each mode, the picture would be twice as high as in the one before.
+    // Otherwise, the picture would be twice as high in each mode as in the previous one.
     if (grown.viewport.height > height) {
       throw new Error(
         `The story is ${height} px high, but ${grown.viewport.height} px in a viewport of that height. Set heights in px, not in vh.`,
@@ -102,7 +103,7 @@ class PageMode {
   }
 }
 
-/** The one camera of a page. */
+/** The camera of a page. Each page has only one. */
 export function cameraOf(page: Page): Promise<Camera> {
   const camera = cameras.get(page) ?? Camera.on(page);
   cameras.set(page, camera);

@@ -3,7 +3,7 @@ import type { BrowserContext } from "playwright-core";
 import { cameraOf } from "./examine";
 import type { Frame } from "./in-page/frame";
 
-/** Lets the pages of a context compare what they look like: by a hash of the picture, without the picture. */
+/** Lets the pages of a context compare their pictures. They receive only a hash of each picture. */
 export async function exposeFingerprints(context: BrowserContext): Promise<void> {
   await context.exposeBinding("kerfFingerprint", async ({ page }, frame: Frame) => {
     const png = await (await cameraOf(page)).shoot(frame);

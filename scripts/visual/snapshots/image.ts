@@ -8,8 +8,8 @@ export interface Image {
 }
 
 /**
- * A hash that two pictures share if, and only if, all of their pixels are equal. 80 bits, so that no two of a million
- * pictures share one by accident. Longer hashes would be most of what a re-baseline adds to the repository.
+ * A hash that two pictures share if and only if all their pixels are equal. With 80 bits, no two of a million
+ * pictures share a hash by accident. Longer hashes would be most of what new baselines add to the repository.
  */
 export function hashOf({ width, height, data }: Image): string {
   return createHash("sha256").update(`${width}x${height}`).update(data).digest("hex").slice(0, 20);

@@ -7,11 +7,14 @@ export interface Layout {
 }
 
 export interface LayoutElement {
-  /** Its `data-slot`; without one, that of the element around it, or its tag. A pseudo-element's ends in `::before`. */
+  /**
+   * Its `data-slot`, or the slot of the element around it, or its tag name. A pseudo-element's slot ends in
+   * `::before` or `::after`.
+   */
   slot: string;
   /** The parent's index in the list, or -1. */
   parent: number;
-  /** The place of its style in the list of styles. */
+  /** The index of its style in the list of styles. */
   style: number;
   x: number;
   y: number;
@@ -21,7 +24,7 @@ export interface LayoutElement {
   text?: string;
 }
 
-/** Styles that also decide where elements lie. */
+/** Styles that also affect the sizes and positions of elements. */
 export const geometricProperties = [
   "border-width",
   "font-size",

@@ -1,4 +1,4 @@
-/** The differences of a mode from the story's own state. */
+/** How a mode differs from the story's initial state. */
 interface Look {
   /** Attributes of the root element. */
   attributes: Record<string, string>;
@@ -10,12 +10,12 @@ interface Look {
 /** All modes, in the order in which they are captured and recorded. */
 export const modeNames = ["light", "dark", "rtl", "forced-colors", "narrow"] as const;
 
-/** One way of looking at a story, and the name of its baseline. */
+/** The name of a mode in which a story is captured, and of its baseline. */
 export type Mode = (typeof modeNames)[number];
 
 const light = { "data-theme": "light" };
 
-/** All are switched on the rendered story, without a new render. */
+/** The modes. Each is applied to the rendered story, without rendering it again. */
 export const looks: Record<Mode, Look> = {
   light: { attributes: light },
   dark: { attributes: { "data-theme": "dark" } },
@@ -27,7 +27,7 @@ export const looks: Record<Mode, Look> = {
 /** The modes with different colors, and so possibly different axe findings. */
 export const themes: readonly Mode[] = ["light", "dark"];
 
-/** Modes that need no baseline where a story looks in them just as it does in `light`. */
+/** Modes that need no baseline if the story looks the same as in `light`. */
 export const modesLikeLight: readonly Mode[] = ["rtl", "forced-colors"];
 
 const defaultModes: readonly Mode[] = ["light", "dark", "rtl", "forced-colors"];
@@ -44,6 +44,6 @@ export function modesOf({ modes = [...defaultModes], skip }: { modes?: string[];
       `parameters.visual.modes: there is no mode "${unknown.join('", "')}". There are ${modeNames.join(", ")}.`,
     );
   }
-  // In one order for all, so that `light`, which others are compared with, comes first.
+  // The order is always the same, so that `light`, with which others are compared, comes first.
   return skip ? [] : modeNames.filter((mode) => modes.includes(mode));
 }

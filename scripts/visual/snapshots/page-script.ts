@@ -10,7 +10,7 @@ export function pageScript(): Promise<string> {
   return script;
 }
 
-/** A module and all that it imports, as one classic script. */
+/** Bundles a module and everything that it imports into one classic script. */
 export async function bundled(module: URL): Promise<string> {
   const {
     outputFiles: [script],
@@ -21,6 +21,6 @@ export async function bundled(module: URL): Promise<string> {
     target: buildTargets,
     write: false,
   });
-  if (!script) throw new Error(`esbuild made nothing of ${module}.`);
+  if (!script) throw new Error(`esbuild produced no output for ${module}.`);
   return script.text;
 }

@@ -13,7 +13,7 @@ export function encode({ width, height, data }: Image): Buffer {
   return PNG.sync.write(png, { deflateLevel: 1 });
 }
 
-/** The size of a PNG file's picture, as its head says. */
+/** The size of a PNG file's picture, from the file's header. */
 export function sizeOf(png: Buffer): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

@@ -2,12 +2,12 @@ import type { BrowserContext, BrowserContextOptions, Page } from "playwright-cor
 import type {} from "./in-page/api";
 import { pageScript } from "./page-script";
 
-/** The viewport of a story that fits in it. */
+/** The viewport, which grows only for a story that doesn't fit. */
 export const viewport = { width: 1024, height: 768 };
 
 /**
- * Whatever a page can learn of the world around it is the same everywhere. Its time zone is set in
- * scripts/stories/run/time-zone.ts.
+ * Everything that a page can learn about its environment, so that it is the same on every machine. The time
+ * zone is set in scripts/stories/run/time-zone.ts.
  */
 export const contextOptions: BrowserContextOptions = {
   viewport,
@@ -23,7 +23,7 @@ export async function prepareContext(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: await pageScript() });
 }
 
-/** Opens a Storybook's preview, with nothing left over from whatever was open before. */
+/** Opens a Storybook's preview, and clears everything that earlier pages stored. */
 export async function openPreview(page: Page, storybookUrl: string): Promise<void> {
   await page.goto(new URL("iframe.html", storybookUrl).href, { waitUntil: "load" });
   await page.evaluate(async () => {

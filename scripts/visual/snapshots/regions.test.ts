@@ -8,13 +8,13 @@ function image(width: number, height: number, ...dots: [number, number][]): Imag
   return { width, height, data };
 }
 
-test("one pixel is one region, to the pixel", () => {
+test("one differing pixel is one region of the same size", () => {
   expect(differingRegions(image(100, 100), image(100, 100, [37, 61]))).toEqual([
     { x: 37, y: 61, width: 1, height: 1 },
   ]);
 });
 
-test("what lies together is one region, what lies apart are two, the larger first", () => {
+test("nearby pixels are one region, distant pixels are two, the larger first", () => {
   const changed = image(200, 100, [5, 5], [150, 50], [160, 58], [171, 50]);
   expect(differingRegions(image(200, 100), changed)).toEqual([
     { x: 150, y: 50, width: 22, height: 9 },

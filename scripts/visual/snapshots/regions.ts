@@ -10,7 +10,7 @@ export interface Region {
 
 /** The maximum distance between pixels of one change, in px. */
 const CELL = 12;
-/** More rectangles than this say no more than one around them all. */
+/** The maximum number of regions. If there are more, one region around them all says as much. */
 const MOST = 24;
 
 /**
@@ -28,7 +28,7 @@ export function differingRegions(a: Image, b: Image): Region[] {
   return found.sort((one, other) => other.width * other.height - one.width * one.height);
 }
 
-/** Of each cell of the grid that has differing pixels, the rectangle around them. */
+/** The cells of the grid that have differing pixels, each as the rectangle around these pixels. */
 function differingCells(a: Image, b: Image): Map<number, Region> {
   const { width, height } = a;
   const one = new Uint32Array(a.data.buffer.slice(a.data.byteOffset, a.data.byteOffset + width * height * 4));
@@ -48,7 +48,7 @@ function differingCells(a: Image, b: Image): Map<number, Region> {
   return cells;
 }
 
-/** Adds the cell's neighbors, and theirs. */
+/** Extends a region by the cell's neighbors, their neighbors, and so on. */
 function grow(start: Region, key: number, cells: Map<number, Region>): Region {
   let region = start;
   const reached = [key];

@@ -34,17 +34,17 @@ const picture = (color: number, width = 8): Image => ({
 });
 const red = encode(picture(1));
 const blue = encode(picture(2));
-/** The one file in the store. */
+/** The path of the only file in the store. */
 const file = () => join(folder, readdirSync(folder)[0] ?? "");
 
-test("gives a picture back by the hash of its pixels", async () => {
+test("returns a picture by the hash of its pixels", async () => {
   const { hash, width, height } = await (await open()).add(red);
   expect([width, height]).toEqual([8, 4]);
   expect(await (await open()).read(hash)).toEqual(red);
   expect(await (await open()).read(snapshotOf(blue).hash)).toBeUndefined();
 });
 
-test("does not decode a file that it has", async () => {
+test("doesn't decode a file that is already stored", async () => {
   // Its size can be read, its pixels can't.
   const broken = red.subarray(0, 40);
   const digest = createHash("sha256").update(broken).digest("hex").slice(0, 32);
@@ -53,10 +53,10 @@ test("does not decode a file that it has", async () => {
   expect(await (await open()).add(broken)).toEqual({ width: 8, height: 4, hash });
 });
 
-test("knows the same pixels in another compression", async () => {
+test("recognizes the same pixels in a different file", async () => {
   const store = await open();
   const recompressed = Buffer.from(red);
-  // A chunk of text is another file, and no other picture.
+  // A text chunk changes the file, but not the picture.
   const text = Buffer.from("0000000374455874610061fb0f9e4b", "hex");
   const withText = Buffer.concat([recompressed.subarray(0, 33), text, recompressed.subarray(33)]);
   expect((await store.add(withText)).hash).toBe((await store.add(red)).hash);
@@ -71,23 +71,23 @@ test.each([
   damage(path);
   const store = await open();
   expect(await store.read(hash)).toBeUndefined();
-  expect(warnings).toEqual([`${path} is damaged: its content isn't what its name says. It was deleted.`]);
+  expect(warnings).toEqual([`${path} is damaged: its content doesn't match its name. It was deleted.`]);
   expect(readdirSync(folder)).toEqual([]);
   await store.add(red);
   expect(await store.read(hash)).toEqual(red);
 });
 
-test("goes on without keeping a picture that can't be written", async () => {
+test("continues without storing a picture that can't be written", async () => {
   await (await open()).add(red);
   const path = file();
   rmSync(path);
-  // A folder where the draft would be written.
+  // A folder at the draft's path keeps the draft from being written.
   mkdirSync(`${path}.${process.pid}.tmp`);
   expect(await (await open()).add(red)).toEqual(snapshotOf(red));
   expect(warnings).toEqual([expect.stringMatching(/^The picture is compared, but not kept: /)]);
 });
 
-test("prunes the least recently used pictures, and what is no picture", async () => {
+test("prunes the least recently used pictures, and files that aren't pictures", async () => {
   const store = await open();
   const hashes: string[] = [];
   for (const color of [1, 2, 3]) hashes.push((await store.add(encode(picture(color)))).hash);

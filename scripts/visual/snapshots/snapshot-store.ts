@@ -8,7 +8,10 @@ import type { Layout } from "./layout";
 import { sizeOf } from "./png";
 import { type Snapshot, snapshotOf } from "./snapshot";
 
-/** The store's limit in bytes: about five full sets of the stories' pictures. Beyond it, the least recently used go. */
+/**
+ * The store's limit in bytes: about five full sets of the stories' pictures. Beyond it, the least recently
+ * used pictures are deleted.
+ */
 export const STORE_LIMIT = 1_000_000_000;
 
 /** A draft that is older belongs to a run that was killed. */
@@ -46,8 +49,8 @@ export class SnapshotStore {
   }
 
   /**
-   * Keeps a picture, and gives its snapshot. The store is a cache: a folder that can't be written costs time later,
-   * not the run.
+   * Stores a picture, and returns its snapshot. The store is a cache, so a folder that can't be written costs
+   * time later, but doesn't fail the run.
    */
   async add(png: Buffer): Promise<Snapshot> {
     const digest = digestOf(png);
@@ -63,7 +66,7 @@ export class SnapshotStore {
     return snapshot;
   }
 
-  /** The picture with this hash, if the store has it. A file that isn't what its name says is deleted. */
+  /** The picture with this hash, if the store has it. A file that doesn't match its name is deleted. */
   async read(hash: string): Promise<Buffer | undefined> {
     for (const [digest, pixels] of this.hashes) {
       if (pixels !== hash) continue;
@@ -72,13 +75,15 @@ export class SnapshotStore {
       if (png && digestOf(png) === digest) return png;
       this.hashes.delete(digest);
       if (!png) continue;
-      this.warn(`${path} is damaged: its content isn't what its name says. It was deleted.`);
+      this.warn(`${path} is damaged: its content doesn't match its name. It was deleted.`);
       await rm(path, { force: true });
     }
     return undefined;
   }
 
-  /** Keeps the layout of a picture, unless it is known. It is asked for only then, since it takes time. */
+  /**
+   * Stores the layout of a picture, unless it is already stored. Calls the slow `layoutOf` only if needed.
+   */
   async addLayout(hash: string, layoutOf: () => Promise<Layout>): Promise<void> {
     if (this.layouts.has(hash)) return;
     this.layouts.add(hash);
@@ -100,7 +105,7 @@ export class SnapshotStore {
     }
   }
 
-  /** Marks pictures as used, and deletes the least recently used ones beyond the limit, and what doesn't belong here. */
+  /** Marks pictures as used. Deletes foreign files, and the least recently used pictures beyond the limit. */
   async prune(used: Iterable<string>, limit = STORE_LIMIT): Promise<void> {
     const inUse = new Set(used);
     const now = new Date();

@@ -1,14 +1,14 @@
 import { hashOf } from "./image";
 import { decode, sizeOf } from "./png";
 
-/** What is recorded of a picture: its size, and a hash that only pictures with the same pixels share. */
+/** The record of a picture: its size, and a hash that only pictures with the same pixels share. */
 export interface Snapshot {
   width: number;
   height: number;
   hash: string;
 }
 
-/** The snapshot of a PNG file, by its pixels: how the file is compressed makes no difference. */
+/** The snapshot of a PNG file. It depends only on the pixels, not on how the file is compressed. */
 export function snapshotOf(png: Buffer): Snapshot {
   return { ...sizeOf(png), hash: hashOf(decode(png)) };
 }

@@ -15,7 +15,7 @@ export interface TreeResult {
 /** The accessibility tree of the page: roles, names and states, as YAML. Storybook's own elements are hidden. */
 export async function treeOf(page: Page): Promise<string> {
   const tree = await page.locator("body").ariaSnapshot();
-  // Some live regions add and drop a sign that nobody sees, so that the same words are read out again.
+  // Some live regions add and remove an invisible character, so that the same words are announced again.
   return `${tree.replaceAll(/[\u200b\u2060]/g, "")}\n`;
 }
 
@@ -23,7 +23,7 @@ export function hashOfTree(tree: string): string {
   return createHash("sha256").update(tree).digest("hex").slice(0, 32);
 }
 
-/** Holds a story's tree against the one that is recorded beside its snapshots. */
+/** Compares a story's tree with the one that is recorded beside its snapshots. */
 export async function compareTree(
   storyId: string,
   tree: string,

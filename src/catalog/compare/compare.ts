@@ -37,7 +37,7 @@ export function compareCatalogs(before: Catalog, after: Catalog): Comparison {
 
 type Owner = ComponentDescriptor | SubComponentDescriptor;
 
-/** Every optional object of a component, part or prop is filled in, so that each entry is a separate change. */
+/** Fills in optional objects of components, parts and props, so that each entry is a separate change. */
 function facts({ components }: Catalog): Record<string, Owner> {
   return mapValues(components, (component) => ({
     ...ownerFacts(component),
@@ -74,7 +74,7 @@ function inner({ path, ...change }: Change): Change {
   return { ...change, path: path.slice(1) };
 }
 
-/** For a component or part in both catalogs. */
+/** Compares a component or part that is in both catalogs. */
 function compareOwner(
   subject: string,
   changes: Change[],

@@ -5,7 +5,7 @@ import type { CatalogChange, Verdict } from "./change";
 import { judgeDefault } from "./prop";
 import { type BothTypes, type Direction, judgeNodes } from "./type";
 
-/** The types that both catalogs or one of them defines. */
+/** Compares the types that at least one of the catalogs defines. */
 export function compareDefinitions(before: Catalog, after: Catalog): CatalogChange[] {
   // A plain catalog defines none.
   if (!before.types || !after.types) return [];
@@ -38,7 +38,7 @@ function compareDefinition(
   ];
 }
 
-/** The type parameters of a component, part or type. */
+/** Compares the type parameters of a component, part or type. */
 export function judgeGenerics(
   before: Record<string, TypeParameter> = {},
   after: Record<string, TypeParameter> = {},
@@ -55,7 +55,7 @@ export function judgeGenerics(
   return [{ kind: "changed", level: isAddition ? "minor" : "major", text }];
 }
 
-/** A type parameter is meant by its position. */
+/** Type parameters are identified by their position. */
 function shapeOf(generics: Record<string, TypeParameter>): string[] {
   return Object.values(generics).map(({ description: _, ...shape }) => JSON.stringify(shape));
 }
@@ -79,7 +79,7 @@ function compareFields(
   });
 }
 
-/** Code that makes such an object lacks a new required field. */
+/** A new required field breaks code that creates such an object. */
 function judgeFieldNew({ required }: FieldDescriptor, directions: readonly Direction[]): Verdict {
   return required && directions.includes("in")
     ? { kind: "added", level: "major", text: "required field added" }
@@ -100,7 +100,9 @@ function judgeField(
   ];
 }
 
-/** Code that reads a field must expect that it is missing, and code that makes the object must pass it. */
+/**
+ * Making a field optional breaks code that reads it. Making it required breaks code that creates the object.
+ */
 function judgeRequired(
   before: FieldDescriptor,
   after: FieldDescriptor,
@@ -118,7 +120,7 @@ function textVerdict(field: string, before: string, after: string): Verdict[] {
 
 type Directions = Map<string, Set<Direction>>;
 
-/** For each definition, who makes its values. */
+/** Who creates the values of each definition. */
 function directionsIn({ components, types = {} }: Catalog): Directions {
   const found: Directions = new Map();
   for (const component of Object.values(components)) {

@@ -75,7 +75,7 @@ function judgeDeprecated(before: PropDescriptor, after: PropDescriptor): Verdict
     : [{ kind: "changed", level: "patch", text: `\`deprecated\` ${formatStep(was, is)}` }];
 }
 
-/** For the values in both catalogs. */
+/** Compares the deprecations of values that are in both catalogs. */
 function judgeDeprecatedValues(before: PropDescriptor, after: PropDescriptor): Verdict[] {
   const [was, is] = [before.deprecatedValues ?? {}, after.deprecatedValues ?? {}];
   const common = (after.values ?? []).filter((value) => before.values?.includes(value));
@@ -90,7 +90,7 @@ function judgeDeprecatedValues(before: PropDescriptor, after: PropDescriptor): V
   });
 }
 
-/** Texts and classes. Those of an added or removed value are part of that change. */
+/** Reports changed texts and classes. Those of an added or removed value are part of that change. */
 function judgeTexts(field: string, changes: Change[]): Verdict[] {
   const own = changes.filter(({ path }) => path[0] === field);
   const gone = new Set(changes.filter(({ path }) => path[0] === "values").map(itemOf));

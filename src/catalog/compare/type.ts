@@ -18,9 +18,9 @@ export interface BothTypes {
  */
 export type Direction = "in" | "out";
 
-/** The type of a prop: whether every accepted value is still accepted. */
+/** Compares the type of a prop: whether every accepted value is still accepted. */
 export function judgeType(before: PropDescriptor, after: PropDescriptor, types: BothTypes): Verdict[] {
-  // The text of a plain catalog says no more than that it is the same.
+  // If only one of the catalogs describes structures, types with the same text count as equal.
   const isPlain =
     before.type !== "enum" && (before.structure === undefined) !== (after.structure === undefined);
   if (before.type === after.type && isPlain) return [];
@@ -28,7 +28,7 @@ export function judgeType(before: PropDescriptor, after: PropDescriptor, types: 
 }
 
 /**
- * A type in both catalogs. Literals are compared one by one, everything else as one type.
+ * Compares a type in both catalogs. Literals are compared one by one, everything else as one type.
  *
  * @param texts The types in words. By default, as TypeScript.
  */
@@ -51,7 +51,7 @@ export function judgeNodes(
   ];
 }
 
-/** The type besides its literals. */
+/** Compares the rest of a type, without its literals. */
 function judgeRest(
   before: TypeNode,
   after: TypeNode,
@@ -95,7 +95,7 @@ function withoutLiterals(type: TypeNode): TypeNode {
   return unionOf(membersOf(type).filter((member) => typeof member === "string" || member.kind !== "literal"));
 }
 
-/** For comparing types with all that is said about them. */
+/** A type as text, for comparisons that include its descriptions. */
 function bare(type: TypeNode): string {
   return JSON.stringify(type);
 }

@@ -13,8 +13,9 @@ export interface Scopes {
 }
 
 /**
- * Whether code that passes a value of type `given` still works if the type becomes `wanted`. A name in both is the same
- * type: its definitions are compared by themselves. For a type that isn't defined, it returns false.
+ * Whether code that passes a value of type `given` still works if the type becomes `wanted`. The same name in
+ * both counts as the same type, because its definitions are compared separately. Returns false for a type
+ * that isn't defined.
  */
 export function accepts(wanted: TypeNode, given: TypeNode, scopes: Scopes): boolean {
   if (wanted === "unknown" || given === "never") return true;
@@ -34,7 +35,7 @@ export function accepts(wanted: TypeNode, given: TypeNode, scopes: Scopes): bool
 
 const booleans: TypeNode[] = [true, false].map((value) => ({ kind: "literal", value }));
 
-/** The comparison of what references are defined as. */
+/** Compares the definitions of references. */
 function resolved(wanted: TypeNode, given: TypeNode, scopes: Scopes): boolean {
   const [inWanted, inGiven] = [resolve(wanted, scopes.wanted), resolve(given, scopes.given)];
   if (inWanted === wanted && inGiven === given) return false;

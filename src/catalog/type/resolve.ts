@@ -32,14 +32,14 @@ export function unionOf(nodes: readonly TypeNode[]): TypeNode {
 }
 
 /**
- * What a type is made of: a reference is replaced by its definition, and `partial` and intersections of objects by an
- * object. A type without a definition stays as it is.
+ * Resolves a type: a reference becomes its definition, and `partial` and intersections of objects become an
+ * object. A reference to a type without a definition stays unchanged.
  */
 export function resolve(node: TypeNode, types: Types, seen: readonly string[] = []): TypeNode {
   if (typeof node === "string") return node;
   if (node.kind === "reference") {
     const definition = Object.hasOwn(types, node.name) ? types[node.name] : undefined;
-    // A definition may not be itself.
+    // A definition that refers to itself stays a reference.
     if (!definition || seen.includes(node.name)) return node;
     const { type, generics = {} } = definition;
     return resolve(substitute(type, argumentsFor(generics, node.arguments)), types, [...seen, node.name]);
@@ -60,7 +60,7 @@ export function resolve(node: TypeNode, types: Types, seen: readonly string[] = 
   return node;
 }
 
-/** The types that a type is directly made of, each with whether values of it flow the other way. */
+/** The direct inner types of a type, each with whether its values flow in the opposite direction. */
 export function innerTypes(node: TypeNode): { type: TypeNode; isOpposite?: true }[] {
   if (typeof node === "string") return [];
   switch (node.kind) {

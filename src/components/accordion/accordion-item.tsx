@@ -79,7 +79,7 @@ export function AccordionPanel({ className, children, ...rest }: AccordionPanelP
   const { slots } = useAccordion("Accordion.Panel");
   useAccordionItem("Accordion.Panel");
   return (
-    // Not the primitive's `region`: many landmarks make each harder to find.
+    // `group` instead of the primitive's `region`, because many landmarks make each harder to find.
     <Base.Panel
       data-slot="accordion-panel"
       role="group"

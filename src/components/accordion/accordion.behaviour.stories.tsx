@@ -106,7 +106,7 @@ export const FoundInPage: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Build note" }), "birch");
     const domain = canvasElement.querySelector("#Domain-note")?.closest("[role=group]");
     await waitFor(() => expect(domain).toHaveAttribute("hidden", "until-found"));
-    // A script can't use find-in-page. But it can go to an anchor inside, which opens it in the same way.
+    // Scripts can't use find-in-page. Navigating to an anchor inside the panel opens it in the same way.
     window.location.hash = "Domain-note";
     await opened(canvasElement, "Domain");
     await expect(onValueChange).toHaveBeenLastCalledWith(["Domain"], expect.anything());
@@ -237,7 +237,7 @@ export const Content: Story = {
   },
 };
 
-/** The animated height matches the final one, so that nothing jumps at the end. */
+/** The animated height matches the panel's final height, so nothing jumps when the animation ends. */
 export const HeightIsExact: Story = {
   render: () => <Settings />,
   play: async ({ canvas, canvasElement }) => {

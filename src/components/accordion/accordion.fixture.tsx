@@ -2,7 +2,7 @@ import { expect, waitFor } from "storybook/test";
 import { Input } from "../input";
 import { Accordion, type AccordionProps } from ".";
 
-/** Three items, each with a field, of which the last is disabled. */
+/** Three items, each with an input. The last item is disabled. */
 export function Settings(props: AccordionProps) {
   return (
     <Accordion {...props}>

@@ -8,7 +8,7 @@ export const accordionRecipe = defineRecipe(
     slots: {
       base: "k:min-w-0 k:text-base k:text-ink",
       item: "k:border-line k:not-last:border-b",
-      // Also in an application that gives headings a margin and a size.
+      // Resets the margin and font size that an application's styles may give headings.
       heading: "k:m-0 k:font-medium k:text-base",
       trigger: [
         "k:group k:flex k:min-h-11 k:w-full k:cursor-pointer k:items-start k:gap-3 k:py-3",
@@ -19,12 +19,12 @@ export const accordionRecipe = defineRecipe(
         focusRing,
       ],
       label: "k:min-w-0 k:flex-1",
-      /** As high as the first line. It points down until the panel is open. */
+      /** As high as the first line of text. It points down while the panel is closed. */
       chevron: [
         "k:my-0.5 k:size-4 k:shrink-0 k:text-ink-muted k:transition-[rotate] k:duration-height k:ease-standard",
         "k:group-data-panel-open:over:rotate-180",
       ],
-      /** In addition to the panel of Collapsible, whose height has another name. */
+      /** Added to the panel classes of Collapsible, which read the height from another custom property. */
       panel: "k:[--collapsible-panel-height:var(--accordion-panel-height)]",
       content: "k:pt-1 k:pb-4 k:text-base k:text-ink k:wrap-anywhere",
     },

@@ -56,7 +56,7 @@ export interface AccordionProps
   children?: ReactNode;
 }
 
-/** The container of the items, with the values of the open ones. */
+/** Contains the items, and manages which of them are open. Documented in index.ts. */
 export function AccordionRoot({
   variant,
   headingLevel = 3,
@@ -75,7 +75,7 @@ export function AccordionRoot({
     <AccordionProvider value={context}>
       <Base.Root
         data-slot="accordion"
-        // The attribute only adds that the content stays findable in the page.
+        // Keeps the content mounted, and lets find-in-page search it while the item is closed.
         hiddenUntilFound={keepMounted}
         className={slots.base({ className })}
         onValueChange={withKnownReasons(onValueChange)}

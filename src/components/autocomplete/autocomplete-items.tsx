@@ -52,7 +52,7 @@ export function AutocompleteItem({ value, className, children, ...rest }: Autoco
 /**
  * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
  */
-// biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
+// biome-ignore lint/suspicious/noExplicitAny: callers know the item type, which can't be inferred here.
 export interface AutocompleteCollectionProps<Item = any> {
   /**
    * Renders a matching item. It needs no `key`.
@@ -65,7 +65,7 @@ export interface AutocompleteCollectionProps<Item = any> {
 /**
  * Renders the matching items of the group around it or, without a group, of the list. It adds no element of its own.
  */
-// biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
+// biome-ignore lint/suspicious/noExplicitAny: the argument's type if the caller doesn't annotate it.
 export function AutocompleteCollection<Item = any>({ children }: AutocompleteCollectionProps<Item>) {
   return <Rows picker={useAutocomplete("Autocomplete.Collection").picker}>{children}</Rows>;
 }

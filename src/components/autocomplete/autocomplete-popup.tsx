@@ -60,7 +60,7 @@ export function AutocompleteEmpty({ className, children, ...rest }: Autocomplete
 /**
  * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
  */
-// biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
+// biome-ignore lint/suspicious/noExplicitAny: callers know the item type, which can't be inferred here.
 export interface AutocompleteListProps<Item = any>
   extends StyleProps,
     Omit<ComponentProps<"div">, "children"> {
@@ -78,7 +78,7 @@ export interface AutocompleteListProps<Item = any>
  *
  * @baseComponent Autocomplete.List
  */
-// biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
+// biome-ignore lint/suspicious/noExplicitAny: the argument's type if the caller doesn't annotate it.
 export function AutocompleteList<Item = any>({ className, children, ...rest }: AutocompleteListProps<Item>) {
   const { picker, labels } = useAutocomplete("Autocomplete.List");
   return (

@@ -86,7 +86,7 @@ export const HeldOpen: Story = {
   },
 };
 
-/** Objects show their label, and the input gets it. Disabled items are skipped. */
+/** Objects show their label, and selecting one fills it in. Disabled items are skipped. */
 export const Objects: Story = {
   render: () => (
     <Autocomplete items={fruit.map((label) => ({ label }))} label="Fruit">
@@ -257,7 +257,7 @@ function Suggesting({ items = fruit, children }: Partial<AutocompleteProps<unkno
   );
 }
 
-/** Suggestions with equal labels all show, and each fills in its text. */
+/** All suggestions with equal labels show, and selecting one fills in its label. */
 export const EqualLabels: Story = {
   parameters: { visual: { skip: "looks like any Autocomplete" } },
   render: () => (

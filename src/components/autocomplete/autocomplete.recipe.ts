@@ -17,7 +17,7 @@ export const autocompleteInputGroupRecipe = defineRecipe(
       base: [controlBox, "k:text-ellipsis k:[&:has(~[data-slot=autocomplete-clear])]:pe-8"],
       /** Contains the input and the button at its end. */
       box: "k:relative",
-      /** As high as the input; what can be hit is 24 px high at least. */
+      /** As high as the input. Its click target is at least 24 px high. */
       clear: [
         "k:absolute k:end-1.25 k:top-0 k:flex k:w-6 k:cursor-pointer k:items-center k:justify-center k:rounded-xs k:text-ink-muted",
         "k:before:absolute k:before:inset-x-0 k:before:-inset-y-0.5 k:hover:enabled:text-ink k:[:is(:disabled,[readonly])~&]:hidden",

@@ -32,7 +32,7 @@ function Turning() {
 
 /** An open popup can change to another side, also between physical and logical names. */
 export const ToAnotherSide: Story = {
-  // Outside the open popup, the button counts as hidden. It is there for the play function only.
+  // The open popup hides the button from assistive technology. Only the play function needs it.
   parameters: { ...openAtOnce, visual: { skip: "the stories of sides show its position" } },
   render: () => <Turning />,
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export const Sizes: Story = everyValue(Autocomplete.InputGroup, "size", {
   ),
 });
 
-/** Opened one at a time, because an open list hides the rest of the page from assistive technology. */
+/** One of several open popups. Each hides the rest of the page from assistive technology. */
 const placed = (props: object) => (
   <OverlayFrame className="flex h-60 w-116 items-center justify-center">
     <Autocomplete items={["Fig", "Lime"]} aria-label="Fruit" open>
@@ -96,7 +96,7 @@ const type = (text: string) =>
     await screen.findAllByRole("option");
   };
 
-/** An input for a fruit, with the content of its popup. */
+/** An Autocomplete for a fruit, with the given popup. */
 const asking = (content: ReactNode) => (
   <Column>
     <Autocomplete items={fruit} label="Fruit">

@@ -44,7 +44,7 @@ export function AvatarGroup({ size, more = 0, labels, className, children, ...re
             aria-label={pluralForm(texts.more, more, texts.locale)}
             className={avatarRecipe({ size, color: "neutral" }).base()}
           >
-            {/* Otherwise, a right-to-left page shows "4+". */}
+            {/* Without `dir`, a right-to-left page would show "3+". */}
             <span dir="ltr" aria-hidden="true">
               +{more}
             </span>

@@ -10,7 +10,7 @@ export function AvatarImage({ src, className }: { src: string; className: string
       data-slot="avatar-image"
       data-loaded={state === "loaded" ? "" : undefined}
       data-failed={state === "failed" ? "" : undefined}
-      // It may have loaded or failed before React added the handlers.
+      // The picture may have loaded or failed before React added the handlers.
       ref={(image) => {
         if (image?.complete) setState(image.naturalWidth > 0 ? "loaded" : "failed");
       }}

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is an image with the name and the status. The initials aren't read. */
+/** An image, named after the person and the status. Screen readers don't read the initials. */
 export const Named: Story = {
   render: () => (
     <>

@@ -11,7 +11,7 @@ export const avatarRecipe = defineRecipe(
         // In a group, a ring in the page's color separates overlapping avatars.
         "k:in-data-[slot=avatar-group]:ring-2 k:ring-canvas k:in-data-[slot=avatar-group]:not-first:-ms-[calc(var(--kerf-avatar-size)/6)]",
       ],
-      // A picture with transparent parts covers the initials once it has loaded.
+      // The background hides the initials behind transparent parts of a loaded picture.
       image:
         "k:absolute k:inset-0 k:size-full k:rounded-[inherit] k:object-cover k:data-loaded:bg-surface k:data-failed:hidden",
       status:

@@ -14,11 +14,11 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test("if only one letter fits, it is that of the first word", () => {
+test("a single initial is that of the first word", () => {
   expect(initialsOf("Ada Lovelace", 1)).toBe("A");
 });
 
-test("a name keeps its color, and names have different colors", () => {
+test("a name always gets the same color, and a hundred names get all seven colors", () => {
   expect(colorOf("Ada Lovelace")).toBe(colorOf("Ada Lovelace"));
   const names = Array.from({ length: 100 }, (_, index) => `Person ${index}`);
   expect(new Set(names.map(colorOf)).size).toBe(7);

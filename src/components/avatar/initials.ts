@@ -3,7 +3,7 @@ import { avatarRecipe } from "./avatar.recipe";
 /**
  * The first letters of the first and the last word, in upper case. A letter may be several code points.
  *
- * @param max How many letters fit.
+ * @param max The maximum number of letters.
  */
 export function initialsOf(name: string, max: 1 | 2 = 2): string {
   const words = name.split(/\s+/).filter(Boolean);
@@ -11,10 +11,10 @@ export function initialsOf(name: string, max: 1 | 2 = 2): string {
   return ends.map(firstLetter).join("").toUpperCase();
 }
 
-/** The first combining mark. A character below it is a whole letter, unless a mark follows. */
+/** The first combining mark. A character below it is a whole letter, unless a combining mark follows it. */
 const COMBINING = 0x300;
 
-/** One for all names: creating it takes longer than rendering an avatar. */
+/** Shared by all names, because creating a segmenter takes longer than rendering an avatar. */
 let letters: Intl.Segmenter | undefined;
 
 function firstLetter(word = ""): string {
@@ -28,7 +28,7 @@ type Color = keyof (typeof avatarRecipe)["variants"]["color"];
 
 const colors = Object.keys(avatarRecipe.variants.color).filter((color) => color !== "neutral") as Color[];
 
-/** A color that is the same for a name in every render, on every machine. `neutral` is left to the caller. */
+/** The color for a name, the same in every render on every machine. `neutral` is reserved for callers. */
 export function colorOf(name: string): Color {
   let hash = 0;
   for (let index = 0; index < name.length; index++) hash = (hash * 31 + name.charCodeAt(index)) >>> 0;

@@ -2,7 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { solid } from "../../recipes/solid";
 
-/** The variants that show a dot, with its color: those for a status. */
+/** The color of the dot, for each variant that shows one: those for a status. */
 export const badgeDots = {
   error: "k:[&>[data-slot=badge-dot]]:bg-danger",
   warning: "k:[&>[data-slot=badge-dot]]:bg-warning",
@@ -40,7 +40,7 @@ export const badgeRecipe = defineRecipe(
       },
       appearance: {
         filled: "",
-        // A class with a variant, so that it comes after the color classes above, whatever their names.
+        // The `[&]` variant sorts these classes after the color classes above, whatever their names.
         dot: "k:[&]:border-line k:[&]:bg-transparent k:[&]:text-ink",
       },
     },

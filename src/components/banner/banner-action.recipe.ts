@@ -33,12 +33,12 @@ export const bannerActionRecipe = defineRecipe(
           "k:[--kerf-ink:var(--kerf-danger-ink)] k:[--kerf-line-control:var(--kerf-danger-line)] k:[--kerf-line-strong:var(--kerf-danger-ink)]",
           "k:[--kerf-tint:color-mix(in_oklab,var(--kerf-danger-line)_40%,transparent)] k:[--kerf-tint-strong:color-mix(in_oklab,var(--kerf-danger-line)_65%,transparent)]",
         ],
-        // Kerf's own accent, as elsewhere.
+        // Kerf's default accent, as outside banners.
         secondary: "",
       },
       /** @internal */
       inline: {
-        // Its 20 px fit into a line of 16 px without changing its height, and the target is 24 px high.
+        // The 20 px button fits into a 16 px line without making it higher. Its click target is 24 px high.
         true: "k:-my-0.5 k:after:absolute k:after:-inset-x-0.5 k:after:-inset-y-0.75",
       },
       /** @internal */
@@ -75,7 +75,7 @@ export const bannerActionTexts = /* @__PURE__ */ over(buttonTexts, {
   },
 });
 
-/** The texts of a component, with a part's own texts in place of some. */
+/** The texts of a component, some of them replaced with a part's own texts. */
 function over<Base extends Record<string, object>>(base: Base, own: Record<string, object>): Base {
   const props = Object.entries(base).map(([prop, texts]) => [prop, { ...texts, ...own[prop] }]);
   return Object.fromEntries(props) as Base;

@@ -26,7 +26,7 @@ export const bannerRecipe = defineRecipe(
         base: {
           base: "k:gap-3 k:rounded-lg k:px-4 k:py-3 k:text-base",
           icon: "k:h-5 k:[&_svg]:size-4",
-          // Beside the text while it has at least 240 px, otherwise below it.
+          // The actions are beside the text while it is at least 240 px wide, otherwise below it.
           content: "k:flex k:flex-wrap k:items-center k:gap-x-4 k:gap-y-3",
           text: "k:flex-[1_1_15rem]",
           description: "k:mt-0.5",
@@ -35,8 +35,8 @@ export const bannerRecipe = defineRecipe(
         sm: {
           base: "k:gap-2 k:rounded-md k:px-3 k:py-2 k:text-sm",
           icon: "k:h-4 k:[&_svg]:size-3.5",
-          // The end of the text and the first action share a line. The gap belongs to the text, so that it stays with
-          // it.
+          // The first action follows the end of the text in the same line. The gap is a margin of the text,
+          // so an action that wraps isn't indented.
           title: "k:[&:has(+[data-slot=banner-actions])]:me-2 k:[&:has(+[data-slot=banner-actions])]:inline",
           description: "k:me-2 k:inline",
           actions: "k:inline-flex k:max-w-full k:flex-wrap k:gap-x-3 k:gap-y-1 k:align-top",

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 const wide = { props: (): Partial<BannerProps> => ({ className: "w-140 max-w-full" }) };
 const narrow = { props: (): Partial<BannerProps> => ({ className: "w-84" }) };
 
-/** The variant and size of the banner aren't those of its action. */
+/** Without the banner's variant and size, which don't apply to its action. */
 const unset = { args: { variant: undefined, size: undefined } };
-/** An action in an error banner. Shapes for one icon get an icon and a name. */
+/** An action in an error banner. `square` and `circle` actions get an icon and an accessible name. */
 const inError = {
   props: ({ shape = "base" }: Partial<BannerActionProps>): Partial<BannerActionProps> => ({
     title: undefined,

@@ -36,7 +36,7 @@ export interface BannerProps extends StyleProps, GlobalProps, Omit<ComponentProp
   size?: keyof Variants["size"];
 }
 
-/** The icon of each variant, and a role for those that screen readers announce. */
+/** The icon of each variant, and the role of the variants that screen readers announce. */
 const kinds = {
   default: { role: undefined, Icon: InfoIcon },
   success: { role: undefined, Icon: CircleCheckIcon },
@@ -63,7 +63,7 @@ export function BannerMessage({
   if (process.env.NODE_ENV !== "production") {
     warnOfUnused(structured, isShown(action), isShown(children ?? text));
   }
-  // The recipe warns about an unknown variant, so the action doesn't.
+  // The recipe warns about an unknown variant. Actions get no hue then, so they don't warn again.
   const hue = variant && Object.hasOwn(kinds, variant) ? variant : undefined;
   const { role, Icon } = kinds[hue ?? "default"];
   const drawn = icon === undefined ? <Icon /> : renderIcon(icon);
@@ -103,7 +103,7 @@ export function BannerMessage({
   );
 }
 
-/** Ignored content is a mistake that nothing on screen would show. */
+/** Warns about ignored content, a mistake that nothing on screen shows. */
 function warnOfUnused(structured: boolean, hasAction: boolean, hasMessage: boolean): void {
   if (structured && hasMessage) {
     warnOnce(

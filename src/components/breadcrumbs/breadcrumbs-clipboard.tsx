@@ -53,7 +53,7 @@ export function BreadcrumbsClipboard({
       >
         <Icon />
       </button>
-      {/* Rendered before its content, because screen readers don't announce a region that is added with its text. An error is also visible. */}
+      {/* Always rendered: a live region added with its text isn't announced. Errors are also visible. */}
       <span
         data-slot="breadcrumbs-status"
         role="status"

@@ -112,7 +112,7 @@ function content(slots: BreadcrumbsSlots, icon: IconProp, children: ReactNode): 
   );
 }
 
-/** A name that may be truncated, as a tooltip. */
+/** The full name for the native tooltip, because the visible name may be truncated. */
 function wholeName(children: ReactNode): string | undefined {
   return typeof children === "string" ? children : undefined;
 }

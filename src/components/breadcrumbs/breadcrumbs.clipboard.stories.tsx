@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button's icon, identified by its drawing. */
+/** The markup of the button's icon, to detect when the icon changes. */
 const drawing = (button: HTMLElement) => button.querySelector("svg")?.innerHTML;
 const shown = (button: HTMLElement) => waitFor(() => expect(getComputedStyle(button).opacity).toBe("1"));
 const quiet = (button: HTMLElement) => waitFor(() => expect(getComputedStyle(button).opacity).toBe("0"));
@@ -73,7 +73,7 @@ export const ShowsOnHover: Story = {
     const button = canvas.getByRole("button", { name: "Copy" });
     await quiet(button);
     const { left } = button.getBoundingClientRect();
-    // The pointer of the tests doesn't trigger :hover.
+    // The simulated pointer doesn't trigger `:hover`.
     canvas.getByRole("navigation").parentElement?.classList.add(forced.hover);
     await shown(button);
     await expect(button.getBoundingClientRect().left).toBe(left);
@@ -100,7 +100,7 @@ export const ShowsOnFocus: Story = {
   },
 };
 
-/** On devices that can't hover, it always shows: the CSS rule has no other condition. */
+/** Always shows on devices that can't hover: the CSS rule for them has no other condition. */
 export const ShowsOnTouch: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Copy" });

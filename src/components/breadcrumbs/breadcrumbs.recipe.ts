@@ -3,7 +3,7 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { focusRing } from "../../recipes/focus";
 import { skeletonBar } from "../../recipes/skeleton";
 
-/** One line, truncated with an ellipsis. The icon is in the line, because an ellipsis needs plain text beside it. */
+/** One line, truncated with an ellipsis. The icon is inline, because flex containers don't show one. */
 const name = "k:block k:max-w-full k:truncate k:[&_svg]:inline";
 
 export const breadcrumbsRecipe = defineRecipe(

@@ -149,10 +149,7 @@ export const Metrics: Story = {
   },
 };
 
-/**
- * In a parent that shrinks to fit, an icon button keeps its width, because it has no maximum width in percent of that
- * parent.
- */
+/** An icon button keeps its width in a shrink-to-fit parent, because it has no percentage `max-width`. */
 export const IconInTightParent: Story = {
   parameters: { visual: { skip: "Shapes shows the same buttons" } },
   render: () => (
@@ -165,7 +162,7 @@ export const IconInTightParent: Story = {
     for (const button of canvas.getAllByRole("button")) {
       const { width, height } = button.getBoundingClientRect();
       await expect(width).toBe(height);
-      // Chromium shows the right width even with a maximum. WebKit treats the maximum as 0.
+      // Chromium's width is correct even with a percentage. WebKit treats the percentage as 0.
       await expect(getComputedStyle(button).maxWidth).toBe("none");
     }
   },

@@ -44,8 +44,8 @@ export const buttonRecipe = defineRecipe(
       shape: {
         // Text that doesn't fit wraps, and the button grows.
         base: "k:over:h-auto",
-        // WebKit treats a maximum width in percent as 0 while a parent shrinks to fit, and the ratio gives no other
-        // width.
+        // No percentage `max-width`: WebKit treats it as 0 in a shrink-to-fit parent, and the aspect ratio
+        // doesn't restore the width.
         square: "k:aspect-square k:over:max-w-none k:over:p-0",
         circle: "k:aspect-square k:over:max-w-none k:over:rounded-full k:over:p-0",
       },

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shapes for one icon get an icon and a name. */
+/** `square` and `circle` buttons get an icon and an accessible name. */
 export const iconWhereNarrow = ({ shape = "base" }: Partial<ButtonProps>): Partial<ButtonProps> =>
   shape === "base" ? {} : { icon: PlusIcon, children: undefined, "aria-label": "Add" };
 

@@ -31,9 +31,9 @@ export function CheckboxControl({
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const node = event.currentTarget;
-    // Read before the caller can render again, which resets a controlled checkbox.
+    // Read before the callbacks: when the caller renders again, React resets a controlled checkbox.
     const asked = node.checked;
-    // The browser has taken the mixed state away; only the prop may.
+    // The browser clears the mixed state on a click. It is restored, because only the prop may end it.
     if (indeterminate) node.indeterminate = true;
     onChange?.(event);
     onValueChange?.(asked);
@@ -63,7 +63,7 @@ export function CheckboxControl({
   );
 }
 
-/** ARIA writes its booleans as text. */
+/** Whether an ARIA attribute is set and not false. Its value can be a boolean or text such as `false`. */
 function isTrue(aria: CheckboxProps["aria-invalid"]): boolean {
   return aria !== undefined && aria !== false && aria !== "false";
 }

@@ -12,7 +12,7 @@ interface CheckboxMirrorProps {
   indeterminate: boolean | undefined;
 }
 
-/** Keeps what no attribute of React says: the mixed state, and the state that a reset goes back to. */
+/** Sets DOM state that React has no prop for: the mixed state, and the state that a form reset restores. */
 export function CheckboxMirror({ control, checked, indeterminate }: CheckboxMirrorProps) {
   useLayoutEffect(() => {
     const node = control.current;
@@ -28,12 +28,12 @@ export function CheckboxMirror({ control, checked, indeterminate }: CheckboxMirr
 
 interface CheckboxResetWatchProps {
   control: Control;
-  /** The state at first; later ones are ignored. */
+  /** The initial state. Later values are ignored. */
   initial: boolean;
   onReset: (checked: boolean) => void;
 }
 
-/** Notifies callbacks that a form reset restores the initial state. */
+/** Calls `onReset` if a form reset changes the state back to the initial one. */
 export function CheckboxResetWatch({ control, initial, onReset }: CheckboxResetWatchProps) {
   const [first] = useState(initial);
   useFormReset(control, () => {

@@ -17,7 +17,7 @@ const labelClass = slots.label();
 const reachingLabelClass = `${labelClass} ${slots.reach()}`;
 const headClass = slots.head();
 
-/** Box and label. The label wraps the box: it then needs no id, and leaves no dead ground between the two. */
+/** A box and the label around it. The box needs no id, and a click on the gap between them toggles it. */
 export function CheckboxField({ label, controlFirst = true, control }: CheckboxFieldProps) {
   const text = (
     <span data-slot="checkbox-label" className={labelClass}>
@@ -34,7 +34,10 @@ export function CheckboxField({ label, controlFirst = true, control }: CheckboxF
   );
 }
 
-/** The same with an info button, which must not stand inside the label: it has a name and a click of its own. */
+/**
+ * Like CheckboxField, with an info button. The button is outside the label, because it has its own name and
+ * its own click handler.
+ */
 export function CheckboxTooltipField({
   label,
   labelTooltip,
@@ -44,7 +47,7 @@ export function CheckboxTooltipField({
   const own = useId();
   const id = control.id ?? own;
   const labelId = `${own}label`;
-  // In a Field that has a label too, this one names the box.
+  // In a Field that also has a label, this label names the box.
   const box = <CheckboxControl aria-labelledby={labelId} {...control} id={id} />;
   return (
     <div data-slot="checkbox-field" className={controlFirst ? row.first : row.last}>

@@ -4,7 +4,7 @@ import { useCheckboxGroup } from "./checkbox-group-context";
 import type { CheckboxProps } from "./checkbox-types";
 import { drawCheckbox } from "./draw-checkbox";
 
-/** The checkbox that stands for all items of its group; the group hears its change event and does the rest. */
+/** The checkbox for all items of its group. The group handles its change event and updates the items. */
 export function CheckboxParent({ variant, controlFirst, ...rest }: Omit<CheckboxProps, "parent">) {
   const group = useCheckboxGroup("Checkbox parent");
   const { allValues } = group;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { CheckedProps, ControlProps, ControlStyleProps } from "../../lib/common-props";
 import type { checkboxRecipe } from "./checkbox.recipe";
 
-/** How a checkbox looks. */
+/** The validation style of a checkbox. */
 export type CheckboxVariant = keyof (typeof checkboxRecipe)["variants"]["variant"];
 
 export interface CheckboxProps

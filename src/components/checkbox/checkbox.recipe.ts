@@ -50,10 +50,10 @@ export const checkboxFieldRecipe = defineRecipe(
     slots: {
       row: [choiceRow, "k:py-0.5 k:has-disabled:**:data-[slot=checkbox-label]:opacity-50"],
       first: "k:w-fit",
-      // In a group the boxes after labels stand in one column.
+      // In a group, boxes that come after their labels are aligned in one column.
       last: "k:not-in-data-[slot=checkbox-group]:w-fit k:in-data-[slot=checkbox-group]:justify-between",
       label: choiceLabel,
-      // Over the gap, up to the box.
+      // Extends the clickable label over the gap, up to the box.
       reach: "k:-ms-2 k:ps-2",
       head: "k:flex k:min-w-0 k:items-start k:gap-0.5",
     },

@@ -4,10 +4,11 @@ import { CheckboxField, CheckboxTooltipField } from "./checkbox-field";
 import type { CheckboxProps } from "./checkbox-types";
 
 /**
- * A box, alone or with its label: what Checkbox, Checkbox.Item and the parent checkbox have in common. A function
- * and not a component, for it uses no hook, and in a table of five hundred a layer counts.
+ * Renders a box with or without a label, for Checkbox, Checkbox.Item and the parent checkbox. It is a
+ * function, not a component: it needs no hooks, and an extra component layer would slow down a table with 500
+ * checkboxes.
  *
- * @param slot The `data-slot` of the box, by which a group knows its items.
+ * @param slot The `data-slot` of the box. A group finds its items by it.
  */
 export function drawCheckbox(
   { label, labelTooltip, controlFirst, ...rest }: Omit<CheckboxProps, "parent">,

@@ -47,7 +47,7 @@ export const TableForScreenReaders: Story = {
   },
 };
 
-/** In a hidden tab there is no space, so the map draws when the tab shows, with all changes until then. */
+/** In a hidden tab, the map has no size. It draws when the tab shows, with all changes made until then. */
 export const HiddenTab: Story = {
   parameters: { visual: { skip: "looks like Colors at the end" } },
   render: (given) => (
@@ -64,8 +64,8 @@ export const HiddenTab: Story = {
 };
 
 /**
- * Arrow keys move to the region in that direction, Home and End by value. Each region is announced. Escape and blur
- * end it.
+ * Arrow keys move to the nearest region in their direction, Home to the highest value, End to the lowest.
+ * Each region is announced. Escape and blur end the navigation.
  */
 export const Keyboard: Story = {
   render: (given) => (

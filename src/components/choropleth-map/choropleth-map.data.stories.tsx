@@ -39,7 +39,7 @@ function Units() {
   );
 }
 
-/** Another unit shows immediately. */
+/** A change of the value format shows immediately. */
 export const FormatChanges: Story = {
   render: () => <Units />,
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ const counted = {
 
 /** Over 3,200 counties, joined by a function on another property, with a custom map name. */
 export const Counties: Story = {
-  // Other modes differ as in the other stories, and axe reads three thousand rows in each.
+  // The other stories cover the other modes, and axe would check three thousand rows in each.
   parameters: { visual: { modes: ["light"] } },
   render: () => (
     <ChoroplethMap

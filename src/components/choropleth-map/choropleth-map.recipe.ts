@@ -7,7 +7,7 @@ export const choroplethMapRecipe = defineRecipe(
   tv({
     slots: {
       base: "k:relative k:w-full k:min-w-0 k:text-base k:text-ink",
-      /** It has the size of the map, and the chart library fills it. */
+      /** As large as the map. The chart library draws into it. */
       surface: ["k:size-full k:overflow-hidden k:rounded-sm", focusRing],
       tooltip: [
         "k:flex k:max-w-68 k:items-baseline k:gap-3 k:rounded-md k:border k:border-line k:bg-elevated k:px-2.5 k:py-1.5 k:font-sans k:text-sm k:text-ink k:shadow-popup",

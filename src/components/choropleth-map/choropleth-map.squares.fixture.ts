@@ -44,7 +44,7 @@ export async function hover(surface: HTMLElement, across: number, down: number) 
 
 export const row = (region: string, requests: number): Row => ({ region, requests });
 
-/** The color in the middle of a corner of the map: red, green and blue. */
+/** The color of the square in a corner of the map, as red, green and blue. */
 export function colorAt(surface: HTMLElement, corner: "nw" | "ne" | "sw" | "se"): number[] {
   const drawing = surface.querySelector("canvas") as HTMLCanvasElement;
   const x = drawing.width * (corner.endsWith("w") ? 0.25 : 0.75);

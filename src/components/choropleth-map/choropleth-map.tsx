@@ -170,7 +170,7 @@ export function ChoroplethMap<Row>({
   // An inline function changes with each render. The map is drawn again only if the formatted ends of the scale
   // change.
   const scale = useStable(extentOf(entries).map(written), sameList);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scale stands for what it writes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scale changes with the output of `written`
   const write = useCallback(
     (amount: number | undefined) => (amount === undefined ? noData : written(amount)),
     [noData, scale],

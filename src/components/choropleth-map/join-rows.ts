@@ -1,6 +1,6 @@
 import type { MapEntry, MapFeature, MapFeatureCollection } from "./map-types";
 
-/** The value of a row, as a key or a function. */
+/** The way to read a value from a row: its key, or a function that returns it. */
 export type Reader<Row, Value> = keyof Row | ((row: Row) => Value);
 
 /**

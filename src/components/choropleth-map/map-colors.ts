@@ -1,4 +1,4 @@
-/** The values of the theme that the chart draws with, in a form that its parser supports. */
+/** The theme values that the chart uses, in a format that its parser supports. */
 export interface MapColors {
   /** From low to high. */
   range: string[];
@@ -41,8 +41,8 @@ export function readColors(element: HTMLElement): MapColors {
 }
 
 /**
- * The chart library caches text widths by font name. So each loaded part of the font gets another name: the same
- * families with one more fallback.
+ * The font families, with one more fallback for each loaded part of the font. The chart library caches text
+ * widths by font name, so the name must change when a part loads.
  */
 function nameOfFont(families: string, fonts: FontFaceSet): string {
   const plain = (family = "") => family.replaceAll(/["']/g, "").trim();
@@ -53,7 +53,7 @@ function nameOfFont(families: string, fonts: FontFaceSet): string {
 
 let pixel: CanvasRenderingContext2D | null | undefined;
 
-/** The chart mixes colors itself and supports only sRGB. */
+/** Converts a color to sRGB, because the chart mixes colors itself and supports only sRGB. */
 function toRgb(color: string): string {
   pixel ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!pixel) return color;
@@ -64,7 +64,7 @@ function toRgb(color: string): string {
   return `rgba(${red},${green},${blue},${alpha / 255})`;
 }
 
-/** The color whose channels differ most from the ground's. */
+/** The color whose channels differ most from those of the background. */
 function furthest(ground: string, colors: string[]): string {
   const sum = (color: string) =>
     (color.match(/\d+/g) ?? []).slice(0, 3).reduce((total, channel) => total + Number(channel), 0);

@@ -2,7 +2,7 @@ import { extentOf } from "./join-rows";
 import type { MapColors } from "./map-colors";
 import type { MapEntry, MapProjection } from "./map-types";
 
-/** ECharts throws if a map has no size. */
+/** The minimum zoom, because ECharts throws if a map has no size. */
 const LEAST_ZOOM = 0.01;
 
 interface MapOptions {
@@ -27,7 +27,7 @@ interface MapOptions {
 export function mapOption(map: MapOptions): object {
   const { colors, projection, center } = map;
   const [low, high] = extentOf(map.entries);
-  // For a scale of zero length, the library uses one color for everything, including regions without a value.
+  // If low and high are equal, the library uses one color for all regions, even those without a value.
   const slack = low === high ? Math.max(1, Math.abs(low)) : 0;
   const isKnown = map.entries.some(({ value }) => value !== undefined);
   return {
@@ -57,16 +57,16 @@ export function mapOption(map: MapOptions): object {
       itemHeight: 96,
       text: [map.scale[1], map.scale[0]],
       textGap: 6,
-      // Without a height, a line is as high as a Chinese character is wide, which would request that font.
+      // Without a line height, the library measures a Chinese character, which loads a font for it.
       textStyle: {
         color: colors.text,
         fontSize: colors.fontSize,
         lineHeight: colors.fontSize,
-        // A region of any color may be below, so text has an outline, like regions.
+        // The text may cover a region of any color, so it has an outline, as the regions do.
         textBorderColor: colors.border,
         textBorderWidth: 3,
       },
-      // Handles wouldn't be reachable with the keyboard.
+      // Without handles, because they wouldn't be reachable with the keyboard.
       calculable: false,
       hoverLink: false,
       inRange: { color: map.colorRange ?? colors.range },

@@ -6,8 +6,8 @@ const registered = new WeakMap<MapCharts, Map<string, MapFeatureCollection>>();
 let count = 0;
 
 /**
- * Registers the regions with the charting module once, and returns their name. The module keeps them while the page
- * is open. Without a shape, there is no name, because the module throws for an empty map.
+ * Registers the regions with the charting module once, and returns their name. The module keeps them while
+ * the page is open. Returns undefined if no region has a shape, because the module throws for an empty map.
  */
 export function registerRegions(
   echarts: MapCharts,
@@ -21,7 +21,7 @@ export function registerRegions(
   const known = registered.get(echarts) ?? new Map<string, MapFeatureCollection>();
   registered.set(echarts, known);
   if (known.get(name) !== geoJson) {
-    // Uses the property that the module reads by default, as a string.
+    // Copies the name, as a string, to the property that the module reads by default.
     const features = shapes.map((feature) => ({
       ...feature,
       properties: { ...feature.properties, name: featureName(feature, nameProperty) },

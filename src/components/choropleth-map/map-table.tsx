@@ -12,7 +12,8 @@ interface MapTableProps {
 const none: readonly MapEntry<unknown>[] = [];
 
 /**
- * The same data as a table, for people who can't see the map. With thousands of rows, the chart must not wait for it.
+ * The same data as a table, for people who can't see the map. Its rows are deferred, so the chart doesn't
+ * wait for thousands of them.
  */
 export function MapTable({ entries, ...rest }: MapTableProps) {
   return <Rows entries={useDeferredValue(entries, none)} {...rest} />;
@@ -20,7 +21,7 @@ export function MapTable({ entries, ...rest }: MapTableProps) {
 
 const Rows = memo(function Rows({ caption, region, value, entries, write }: MapTableProps) {
   return (
-    // A table grows with its rows whatever its height, so the box around it hides it.
+    // A table grows with its rows even if its height is set, so a wrapper hides it.
     <div className="k:sr-only">
       <table data-slot="choropleth-map-table">
         <caption>{caption}</caption>

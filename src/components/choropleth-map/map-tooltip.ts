@@ -1,6 +1,6 @@
 /**
- * A region's tooltip unless the caller formats it: its name and value. Names come with the data, so they are inserted
- * as text and never as markup.
+ * The default tooltip of a region: its name and value. Names come from the data, so they are inserted as text
+ * and never as markup.
  */
 export function tooltipOf(name: string, value: string, className: string): HTMLElement {
   const panel = document.createElement("div");

@@ -1,7 +1,7 @@
 import { featureName } from "./join-rows";
 import type { MapFeatureCollection, MapProjection } from "./map-types";
 
-/** The place of a region on the plane. */
+/** The position of a region on the projected plane. */
 export interface Place {
   name: string;
   x: number;
@@ -10,7 +10,7 @@ export interface Place {
 
 type Point = [number, number];
 
-/** The center of each region's largest piece. A region without a shape has none. */
+/** The center of each region's largest piece. Regions without a shape are left out. */
 export function regionPlaces(
   geoJson: MapFeatureCollection,
   nameProperty: string,
@@ -41,7 +41,7 @@ function outlines(geometry: MapFeatureCollection["features"][number]["geometry"]
   return [];
 }
 
-/** The area of the box around a ring, in square degrees, which is enough to distinguish the mainland from islands. */
+/** The area of a ring's bounding box in square degrees, enough to distinguish the mainland from islands. */
 function size(ring: readonly Point[]): number {
   const [low, high] = bounds(ring);
   return (high[0] - low[0]) * (high[1] - low[1]);

@@ -51,7 +51,7 @@ export function useChart(
     };
   }, [element, echarts]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another module is another chart, to be drawn into
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new module creates a new, empty chart
   useEffect(() => {
     latest.current = option;
     if (!element.current) return;
@@ -63,7 +63,7 @@ export function useChart(
   return chart;
 }
 
-/** In an element without size, as in a hidden tab, the chart library warns and throws while drawing. */
+/** Whether an element has a size. Without one, as in a hidden tab, the chart library warns and throws. */
 function hasRoom({ clientWidth, clientHeight }: HTMLElement): boolean {
   return clientWidth > 0 && clientHeight > 0;
 }
@@ -71,8 +71,8 @@ function hasRoom({ clientWidth, clientHeight }: HTMLElement): boolean {
 const preferences = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"];
 
 /**
- * Calls back when the theme of an element may have changed: an attribute around it, the system setting, or a loaded
- * font. A canvas keeps text in the fallback font until it is drawn again.
+ * Calls `onChange` when the theme of an element may have changed: an attribute of an ancestor, a system
+ * setting, or a loaded font. A canvas keeps text in the fallback font until it is drawn again.
  */
 function watchTheme(node: HTMLElement, onChange: () => void): () => void {
   const attributes = new MutationObserver(onChange);

@@ -11,7 +11,7 @@ const directions: Record<string, [x: number, y: number]> = {
   ArrowRight: [1, 0],
 };
 
-/** Whether a key moves between regions. */
+/** Whether a key is an arrow key. */
 const isDirection = (key: string) => key in directions;
 
 interface RegionKeys {
@@ -20,7 +20,7 @@ interface RegionKeys {
   nameProperty: string;
   projection: MapProjection | null;
   entries: readonly MapEntry<unknown>[];
-  /** Called with the region reached by a key, and with undefined when it is left. */
+  /** Called with the region that a key moves to, and with undefined when the navigation ends. */
   onReach: (region: string | undefined) => void;
 }
 
@@ -29,7 +29,7 @@ export function useRegionKeys({ chart, geoJson, nameProperty, projection, entrie
   const reached = useRef<string>(undefined);
   const places = useRef<{ of: unknown[]; list: Place[] }>(undefined);
 
-  /** Computed at the first key, and again if the map changes. */
+  /** The positions, computed on the first key press and again if the map changes. */
   const placesNow = () => {
     const of = [geoJson, nameProperty, projection];
     if (!places.current?.of.every((each, i) => each === of[i])) {
@@ -60,7 +60,7 @@ export function useRegionKeys({ chart, geoJson, nameProperty, projection, entrie
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (key === "Escape" && reached.current !== undefined) {
-      // One layer per key, so that a surrounding dialog stays open.
+      // Each press of Escape closes only one layer, so a surrounding dialog stays open.
       event.stopPropagation();
       leave();
     } else if (isDirection(key) || key === "Home" || key === "End") {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button's icon, identified by its drawing. */
+/** The markup of the button's icon, to detect when the icon changes. */
 const drawing = (button: HTMLElement) => button.querySelector("svg")?.innerHTML;
 
 /** The icon changes to a check when the text is on the clipboard, not when the copy starts. The name stays. */

@@ -12,11 +12,11 @@ export const clipboardTextRecipe = defineRecipe(
         "k:relative k:inline-flex k:max-w-full k:items-stretch k:overflow-hidden k:border k:border-line-control k:bg-surface k:align-middle k:text-ink",
         // The button is the only focusable element inside and has no space for its own ring.
         "k:outline-focus k:outline-offset-2 k:has-focus-visible:outline-2",
-        // Grows with text that the browser enlarges.
+        // Grows if the browser enlarges the text.
         "k:over:h-auto",
         tip.root,
       ],
-      // As wide as its text, so that it starts at the start of the page, whatever its own direction.
+      // As wide as its text, so that it begins at the start edge of the box, whatever its own direction.
       value: "k:my-auto k:truncate k:font-mono",
       button: [
         "k:ms-auto k:grid k:shrink-0 k:cursor-pointer k:place-items-center k:border-s k:border-line k:text-ink-muted k:outline-none",

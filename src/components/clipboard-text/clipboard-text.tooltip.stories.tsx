@@ -11,7 +11,7 @@ const meta = {
   args: {
     text: "prj_8Jb2sVZq0mR4",
     tooltip: { text: "Copy project ID", copiedText: "Project ID copied" },
-    // The status has other texts, so that a text is found only in the tip.
+    // The status has a different text, so that queries find only the tip.
     labels: { copied: "Done" },
   },
   beforeEach: ({ parameters }) => {
@@ -38,7 +38,7 @@ export const Hover: Story = {
   },
 };
 
-/** Keyboard focus shows it, and moving on hides it. A passing pointer has no effect. */
+/** Keyboard focus shows the tip, and blur hides it. Hovering the button meanwhile has no effect. */
 export const Focus: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const tip = canvas.getByText("Copy project ID");
@@ -189,7 +189,7 @@ export const UnknownSide: Story = {
   },
 };
 
-/** Open in the pictures, with the check. */
+/** Open in its snapshots, with the check. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button"));

@@ -90,7 +90,7 @@ export function ClipboardText({
         slots={slots}
         onCopy={() => copy(textToCopy)}
       />
-      {/* Rendered before its content, because screen readers don't announce a region that is added with its text. */}
+      {/* Always rendered: screen readers don't announce a live region that is added with its text. */}
       <span data-slot="clipboard-text-status" role="status" className="k:sr-only">
         {heard[state]}
       </span>

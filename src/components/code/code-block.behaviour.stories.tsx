@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const slot = (root: Element, name: string) => root.querySelector(`[data-slot=${name}]`) as HTMLElement;
 
-/** The button copies all of the code, with its values, by Enter, Space and click. It announces what is on the clipboard. */
+/** Enter, Space and a click copy all of the code with its values. A finished copy is announced. */
 export const Copies: Story = {
   args: { lang: "bash", code: "npm test -- {{name}}\n", values: { name: { value: "atlas" } } },
   play: async ({ canvas, canvasElement }) => {
@@ -117,7 +117,7 @@ export const Fits: Story = {
   },
 };
 
-/** Lines are numbered from two lines up, or as requested. The numbers are in one column, whatever the count. */
+/** Code of two or more lines is numbered, or as requested. Its lines are aligned, whatever the line count. */
 export const LineNumbers: Story = {
   render: () => (
     <div className="flex flex-col gap-3">

@@ -9,11 +9,11 @@ export const codeBlockRecipe = defineRecipe(
     slots: {
       base: [
         "k:relative k:flex k:min-w-0 k:max-w-full k:rounded-lg k:border k:border-line k:bg-recessed k:text-start k:text-base k:text-ink",
-        // The code scrolls under its edges, so there is no space for a ring.
+        // The panel shows the focus ring of its `pre`, because code fills the panel up to its edges.
         "k:outline-focus k:outline-offset-2 k:has-[pre:focus-visible]:outline-2",
         tip.root,
       ],
-      // The line at which long lines and the background of highlighted lines end.
+      // Its end border is where long lines and the background of highlighted lines end.
       scroller:
         "k:min-w-0 k:grow k:overflow-auto k:rounded-s-[inherit] k:border-e k:border-line k:py-3 k:font-mono k:outline-none",
       // As wide as its longest line, so that the background of a highlighted line covers it.

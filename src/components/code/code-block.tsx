@@ -77,7 +77,7 @@ export function CodeBlock({
         slots={slots}
         onCopy={() => copy(text)}
       />
-      {/* Rendered before its content, because screen readers don't announce a region that is added with its text. */}
+      {/* Always rendered: screen readers don't announce a live region that is added with its text. */}
       <span data-slot="code-block-status" role="status" className="k:sr-only">
         {outcome}
       </span>

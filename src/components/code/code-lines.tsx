@@ -18,7 +18,7 @@ export function CodeLines({ lines, numbered, highlighted }: CodeLinesProps) {
     const on = highlighted?.includes(index + 1);
     const Line = on ? "mark" : "span";
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number
       <Line key={index} data-slot="code-line" className={codeLineRecipe({ highlighted: on, digits })}>
         <CodePieces pieces={pieces} />
         {index < lines.length - 1 && "\n"}

@@ -9,7 +9,7 @@ const slots = codeTokenRecipe();
  */
 export function CodePieces({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, role, marked }, index) => {
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces have no identity but their place
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces are identified only by their position
     if (marked) {
       return (
         <mark key={index} data-slot="code-value" className={slots.value()}>

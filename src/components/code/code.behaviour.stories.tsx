@@ -30,7 +30,7 @@ const look = (root: Element): Seen => ({
   ),
 });
 
-/** Records how the code looked when it first rendered. */
+/** Records the text, the colored pieces and the layout of the code at its first render. */
 function FirstLook(props: CodeProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -168,7 +168,7 @@ export const UnmountsEarly: Story = {
 export const NoHighlighting: Story = {
   args: { lang: "toml", code: samples.toml },
   beforeEach: () => {
-    // The work begins by requesting idle time. Failing there is like being offline, and can be simulated.
+    // Highlighting begins by requesting idle time. An error there has the same effect as being offline.
     const { requestIdleCallback } = window;
     window.requestIdleCallback = () => {
       throw new Error("No time.");
@@ -195,7 +195,7 @@ export const UnknownLanguage: Story = {
   },
 };
 
-/** It runs left to right in every page, and wraps in a narrow one. */
+/** Code runs from left to right on every page, and wraps in a narrow space. */
 export const RightToLeft: Story = {
   args: { lang: "bash", code: "./deploy --region eu --branch main --wait --verbose --and-more" },
   render: (args) => (

@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 
-/** Waits until all visible code is highlighted, so that tests and pictures are always the same. */
+/** Waits until all visible code is highlighted, so that tests and snapshots are always the same. */
 export async function settled({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await waitFor(
     () => {

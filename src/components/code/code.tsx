@@ -40,7 +40,7 @@ export function CodeText({ lang, code, values, className, ...rest }: CodeProps) 
       {...rest}
     >
       {lines.map((pieces, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number
         <Fragment key={index}>
           {index > 0 && "\n"}
           <CodePieces pieces={pieces} />

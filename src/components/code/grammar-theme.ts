@@ -39,7 +39,7 @@ const scopes: Record<CodeRole, string[]> = {
   deleted: ["markup.deleted"],
 };
 
-/** Plain again inside a colored scope: code in a string, arguments of a command. */
+/** Scopes that are plain even in a colored scope, such as code in a string or arguments of a command. */
 const plain = [
   "meta.embedded",
   "meta.template.expression",
@@ -49,7 +49,7 @@ const plain = [
   "string.unquoted.plain",
   "variable.other.normal.shell",
 ];
-/** Operators that are words. */
+/** Operators that are words, such as `new`. They are colored as keywords. */
 const words = [
   "keyword.operator.new",
   "keyword.operator.expression",

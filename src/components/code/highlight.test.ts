@@ -36,7 +36,7 @@ test("an apostrophe in JSX text doesn't begin a string", async () => {
   expect(line).toBe("function(<p>)Don'tfunction(</p>)");
 });
 
-test("a line as long as in minified files stays plain", async () => {
+test("a very long line, as in minified files, stays plain", async () => {
   const long = `const a = ${"1 + ".repeat(2000)}1;`;
   expect(await draw(`${long}\nlet b`, "ts")).toEqual([long, "keyword(let) b"]);
 });
@@ -62,7 +62,7 @@ test("two runs at the same time don't affect each other", async () => {
   expect(two).toEqual(["comment(# a)", "function(b)"]);
 });
 
-test("a comment after code has its color even if `^` in an optional group is misread, as by WebKit", async () => {
+test("a comment after code is highlighted even if `^` in an optional group is misread (WebKit)", async () => {
   vi.resetModules();
   const { exec } = RegExp.prototype;
   const beginsWithLineStart = /^\((?:\?:)?\^[^()]*\)\?/;

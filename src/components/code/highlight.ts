@@ -36,14 +36,15 @@ const grammars: Record<Exclude<CodeLang, "text">, () => Grammar> = {
 };
 
 /** Thrown through the tokenizer when a slice ends. The next slice starts the line again. */
-const sliceIsOver = new Error("The slice of time is over.");
+const sliceIsOver = new Error("The time slice is over.");
 const expressions = new Map<string, RegExp>();
 let sliceEnds = 0;
 let madeInThisTry = 0;
 
 /**
- * Compiles a grammar's regular expression. Compiling costs far more than searching, and a first line needs hundreds,
- * so they are cached. An attempt may be interrupted after it has compiled at least one.
+ * Compiles and caches a grammar's regular expression. Compiling takes far longer than searching, and the
+ * first line needs hundreds of expressions. Each attempt compiles at least one before the end of the slice
+ * can interrupt it.
  */
 function expression(pattern: string): RegExp {
   const known = expressions.get(pattern);
@@ -71,7 +72,7 @@ const compileOptions = /(?:^a)?b/.test("cb")
       },
     };
 
-/** A pattern that JavaScript doesn't support never matches, and only its own color is missing. */
+/** Compiles a pattern. If JavaScript doesn't support it, it never matches, and only its color is missing. */
 function compile(pattern: string): RegExp {
   try {
     return defaultJavaScriptRegexConstructor(pattern, compileOptions);
@@ -117,7 +118,7 @@ export async function highlight(
   return lines;
 }
 
-/** The tokens of a line after another line. Undefined if the slice ends first. */
+/** The tokens of a line, continuing from the tokens before it. Undefined if the slice ends first. */
 function tokenize(line: string, lang: string, before: ThemedToken[][] | undefined) {
   madeInThisTry = 0;
   const grammarState = before && getLastGrammarState(shiki, before);
@@ -126,7 +127,7 @@ function tokenize(line: string, lang: string, before: ThemedToken[][] | undefine
       lang,
       grammarState,
       tokenizeMaxLineLength: LONGEST_LINE,
-      // By default, a line that takes 500 ms keeps the tokens so far: on a busy machine, its colors were wrong.
+      // By default, a line is cut short after 500 ms, which led to wrong colors on a busy machine.
       tokenizeTimeLimit: 0,
     });
   } catch (error) {

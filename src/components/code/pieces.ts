@@ -18,7 +18,7 @@ export type CodeToken = readonly [text: string, role?: CodeRole];
 /** The pieces of a line, without the line break. */
 export type CodeLine = readonly CodeToken[];
 
-/** A part of a line with one look. */
+/** A part of a line with one style. */
 export interface Piece {
   text: string;
   role?: CodeRole;
@@ -62,7 +62,7 @@ function cut(tokens: CodeLine, marks: readonly Range[]): Piece[] {
       const until = Math.min(end, next?.[marked ? 1 : 0] ?? end);
       const part = text.slice(text.length - (end - at), text.length - (end - until));
       const last = pieces.at(-1);
-      // The same mark continues in the next token. One that begins there doesn't.
+      // A mark that began in the previous token extends its piece. A mark that begins here gets a new piece.
       if (marked && last?.marked && next[0] < at) last.text += part;
       else pieces.push(marked ? { text: part, marked } : { text: part, role });
       at = until;

@@ -43,7 +43,7 @@ interface Highlighted {
  */
 function useHighlight(code: string, lines: readonly string[], lang: CodeLang): CodeLine[] | undefined {
   const [done, setDone] = useState<Highlighted>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines follow from the code, and are made anew in each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `lines` is recreated from `code` on each render
   useEffect(() => {
     if (lang === "text") return;
     const stop = new AbortController();

@@ -14,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The height animates by the token, and content is clipped only meanwhile. With reduced motion, it doesn't animate.
+ * The height animates for the duration of the token, and content is clipped only during the animation. With
+ * reduced motion, it doesn't animate.
  */
 export const Motion: Story = {
   render: () => (
@@ -42,7 +43,7 @@ export const Motion: Story = {
   },
 };
 
-/** The animated height matches the final one, including inner margins, so that nothing jumps at the end. */
+/** The animated height matches the panel's final height, including inner margins, so nothing jumps. */
 export const HeightIsExact: Story = {
   render: () => (
     <Details>
@@ -64,7 +65,7 @@ export const HeightIsExact: Story = {
   },
 };
 
-/** While closed, the chevron points in the direction of the text. While open, it points down. */
+/** While closed, the chevron points in the reading direction. While open, it points down. */
 export const Chevron: Story = {
   render: () => (
     <>

@@ -32,7 +32,7 @@ export function CollapsiblePanel({ keepMounted, className, ...rest }: Collapsibl
   return (
     <Base.Panel
       data-slot="collapsible-panel"
-      // The attribute only adds that the content stays findable in the page.
+      // Keeps the content mounted, and lets find-in-page search it while the panel is closed.
       hiddenUntilFound={keepMounted}
       className={collapsiblePanelRecipe({ className })}
       {...rest}

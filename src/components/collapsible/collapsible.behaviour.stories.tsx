@@ -87,7 +87,7 @@ export const FoundInPage: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await hidden(canvasElement);
-    // A script can't use find-in-page. But it can go to an anchor inside, which opens it in the same way.
+    // Scripts can't use find-in-page. Navigating to an anchor inside the panel opens it in the same way.
     window.location.hash = "found";
     await waitFor(() => expect(trigger(canvas)).toHaveAttribute("aria-expanded", "true"));
     await expect(onOpenChange).toHaveBeenLastCalledWith(true, expect.anything());

@@ -11,12 +11,12 @@ export const collapsiblePanelRecipe = defineRecipe(
   "Collapsible.Panel",
   tv({
     base: [
-      // Inner margins count toward its height. Not while hidden: a class that sets display would show it in browsers
-      // without `hidden="until-found"`.
+      // Includes inner margins in the height. Not while hidden, because a class that sets `display` would
+      // show the panel in browsers that don't support `hidden="until-found"`.
       "k:not-[[hidden]]:flow-root k:h-(--collapsible-panel-height) k:transition-[height] k:duration-height k:ease-standard",
       "k:data-starting-style:h-0 k:data-starting-style:overflow-hidden k:data-ending-style:h-0",
-      // Clips only while animating, when the height is a number: a focus ring at the edge or a popup may overflow an
-      // open panel. The server writes the same style without the space.
+      // Clips only during the animation, when the height is a number, because focus rings and popups may
+      // overflow an open panel. Browsers write a space after the colon in the style, and the server doesn't.
       "k:not-[[style*='height:auto'],[style*='height:_auto']]:overflow-hidden",
     ],
   }),
@@ -33,7 +33,7 @@ export const collapsibleDefaultTriggerRecipe = defineRecipe(
         "k:disabled:cursor-not-allowed k:disabled:opacity-50",
         focusRing,
       ],
-      /** As high as the first line. It points in the direction of the text until the panel is open. */
+      /** As high as the first line of text. It points in the reading direction while the panel is closed. */
       chevron: [
         "k:my-0.5 k:size-4 k:shrink-0 k:text-ink-muted k:transition-[rotate] k:duration-height k:ease-standard",
         "k:-rotate-90 k:rtl:rotate-90 k:group-data-panel-open:over:rotate-0",
@@ -47,7 +47,7 @@ export const collapsibleDefaultPanelRecipe = defineRecipe(
   "Collapsible.DefaultPanel",
   tv({
     slots: {
-      // A line below the center of the chevron, along the content, which aligns with the label.
+      // The line along the content is below the center of the chevron. The content is aligned with the label.
       content:
         "k:ms-4 k:mt-0.5 k:mb-2 k:border-line k:border-s k:py-1 k:ps-3.75 k:pe-2 k:text-base k:text-ink k:wrap-anywhere",
     },

@@ -6,7 +6,7 @@ import { Collapsible, type CollapsibleRootProps } from ".";
 import * as examples from "./collapsible.examples";
 
 const meta = {
-  // It isn't an element itself, only a namespace for its parts.
+  // Collapsible isn't a component, only a namespace for its parts.
   component: Collapsible as unknown as ComponentType<CollapsibleRootProps>,
   title: "Components/Collapsible",
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },

@@ -35,7 +35,7 @@ export function ComboboxTrigger({ className, ...rest }: ComboboxTriggerProps) {
 /**
  * @typeParam Value The type of the selection. Declare it as the type of the argument `value`.
  */
-// biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
+// biome-ignore lint/suspicious/noExplicitAny: callers know the value's type, which can't be inferred here.
 export interface ComboboxValueProps<Value = any> {
   /**
    * A function that renders the selection. Defaults to its label or labels.
@@ -52,7 +52,7 @@ export interface ComboboxValueProps<Value = any> {
  * @baseComponent Combobox.Value
  * @passThrough
  */
-// biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
+// biome-ignore lint/suspicious/noExplicitAny: the argument's type if the caller doesn't annotate it.
 export function ComboboxValue<Value = any>(props: ComboboxValueProps<Value>) {
   useCombobox("Combobox.Value");
   return <Base.Value {...props} />;

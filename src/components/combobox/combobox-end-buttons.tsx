@@ -28,7 +28,7 @@ export function ComboboxEndButtons({ slots, labels, control, className }: Combob
       >
         <XIcon />
       </Base.Clear>
-      {/* Until the input has told the primitive that it is there, the primitive takes this for the control. */}
+      {/* Explicit attributes: until the input registers, the primitive treats this button as the control. */}
       <Base.Trigger
         data-slot="combobox-open"
         id={`${control.id}open`}

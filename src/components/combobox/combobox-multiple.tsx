@@ -16,7 +16,7 @@ type Variants = (typeof comboboxRecipe)["variants"];
 /**
  * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
  */
-// biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
+// biome-ignore lint/suspicious/noExplicitAny: callers know the item type, which can't be inferred here.
 export interface ComboboxTriggerMultipleWithInputProps<Item = any> extends StyleProps, ComponentProps<"div"> {
   /**
    * Renders a selected item as a Combobox.Chip. By default, a chip shows the item's label.
@@ -35,7 +35,7 @@ export interface ComboboxTriggerMultipleWithInputProps<Item = any> extends Style
  *
  * @baseComponent Combobox.InputGroup
  */
-// biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
+// biome-ignore lint/suspicious/noExplicitAny: the argument's type if the caller doesn't annotate it.
 export function ComboboxTriggerMultipleWithInput<Item = any>({
   renderItem = drawChip,
   placeholder,

@@ -84,7 +84,7 @@ export function ComboboxEmpty({ className, children, ...rest }: ComboboxEmptyPro
 /**
  * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
  */
-// biome-ignore lint/suspicious/noExplicitAny: no type leads here from the root's items, and callers know them.
+// biome-ignore lint/suspicious/noExplicitAny: callers know the item type, which can't be inferred here.
 export interface ComboboxListProps<Item = any> extends StyleProps, Omit<ComponentProps<"div">, "children"> {
   /**
    * A function that renders a matching item, or a group if the items are groups. It needs no `key`. Instead of a function,
@@ -100,7 +100,7 @@ export interface ComboboxListProps<Item = any> extends StyleProps, Omit<Componen
  *
  * @baseComponent Combobox.List
  */
-// biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
+// biome-ignore lint/suspicious/noExplicitAny: the argument's type if the caller doesn't annotate it.
 export function ComboboxList<Item = any>({ className, children, ...rest }: ComboboxListProps<Item>) {
   const { picker, labels } = useCombobox("Combobox.List");
   return (

@@ -235,7 +235,7 @@ export const InputMethod: Story = {
       await expect(input).toHaveValue(value);
       await expect(options()).toHaveLength(3);
     }
-    // Here, Enter confirms the characters and selects nothing.
+    // During composition, Enter confirms the characters and selects nothing.
     fireEvent.keyDown(input, { key: "Enter", keyCode: 229, which: 229, isComposing: true });
     await opened();
     fireEvent.compositionEnd(input, { data: "みか" });

@@ -87,7 +87,7 @@ export const SendAndReset: Story = {
   },
 };
 
-/** While empty, each prevents submission and shows its error. After a selection, the error disappears. */
+/** An empty control prevents submission and shows its error. After a selection, the error disappears. */
 export const Required: Story = {
   render: () => (
     <Form>

@@ -43,7 +43,7 @@ export function CommandPaletteItem({
   const isDisabled = !canSelect(value) || isAriaDisabled(rest);
 
   function choose(event: MouseEvent<HTMLDivElement>) {
-    // The primitive would treat it as a selection that closes a popup.
+    // The primitive would treat the click as a selection that closes a popup.
     preventPrimitive(event);
     if (isDisabled) return;
     onClick?.(event);
@@ -122,7 +122,7 @@ export function CommandPaletteResultItem({
         {breadcrumbs.length > 0 && (
           <span data-slot="command-palette-item-breadcrumbs" className={slots.breadcrumbs()}>
             {breadcrumbs.map((crumb, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a crumb is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a breadcrumb is identified by its position.
               <Fragment key={index}>
                 {index > 0 && <ChevronRightIcon className={slots.crumbSeparator()} />}
                 <span data-slot="command-palette-item-crumb" className={slots.crumb()}>

@@ -29,7 +29,7 @@ export function CommandPaletteList({ className, ...rest }: CommandPaletteListPro
   return (
     <Base.List
       data-slot="command-palette-list"
-      // With a message that explains why there are no options, it isn't a list.
+      // Without options, it contains only a message and isn't a listbox.
       role={isEmpty ? "presentation" : "listbox"}
       aria-label={isEmpty ? undefined : picker.name}
       aria-busy={isLoading || undefined}
@@ -42,7 +42,7 @@ export function CommandPaletteList({ className, ...rest }: CommandPaletteListPro
 /**
  * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
  */
-// biome-ignore lint/suspicious/noExplicitAny: no type leads here from the palette's items, and callers know them.
+// biome-ignore lint/suspicious/noExplicitAny: callers know the item type, which can't be inferred here.
 export interface CommandPaletteResultsProps<Item = any> {
   /**
    * Renders a result, or a group if the items are groups. It needs no `key`.
@@ -53,7 +53,7 @@ export interface CommandPaletteResultsProps<Item = any> {
 }
 
 /** Renders the results. It adds no element of its own. */
-// biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
+// biome-ignore lint/suspicious/noExplicitAny: the argument's type if the caller doesn't annotate it.
 export function CommandPaletteResults<Item = any>({ children }: CommandPaletteResultsProps<Item>) {
   const { picker } = useCommandPalette("CommandPalette.Results");
   return (
@@ -72,7 +72,7 @@ export function CommandPaletteResults<Item = any>({ children }: CommandPaletteRe
 /**
  * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
  */
-// biome-ignore lint/suspicious/noExplicitAny: no type leads here from the palette's items, and callers know them.
+// biome-ignore lint/suspicious/noExplicitAny: callers know the item type, which can't be inferred here.
 export interface CommandPaletteItemsProps<Item = any> {
   /**
    * Renders a result. It needs no `key`.
@@ -83,7 +83,7 @@ export interface CommandPaletteItemsProps<Item = any> {
 }
 
 /** Renders the results of the group around it. It adds no element of its own. */
-// biome-ignore lint/suspicious/noExplicitAny: what a function without types takes.
+// biome-ignore lint/suspicious/noExplicitAny: the argument's type if the caller doesn't annotate it.
 export function CommandPaletteItems<Item = any>({ children }: CommandPaletteItemsProps<Item>) {
   return <Rows picker={useCommandPalette("CommandPalette.Items").picker}>{children}</Rows>;
 }

@@ -157,7 +157,7 @@ export function CommandPalettePanel<const Items extends readonly unknown[]>({
   );
 }
 
-/** If the first item can't be selected, keyboard navigation skips it, as elsewhere. */
+/** Highlights the next item, because keyboard navigation skips items that can't be selected. */
 function highlightNext(input: HTMLInputElement | null) {
   // By then, the item is in the document.
   queueMicrotask(() => input && pressKey(input, "ArrowDown"));

@@ -52,7 +52,7 @@ export function CommandPaletteRoot<const Items extends readonly unknown[]>({
 export interface CommandPaletteProps<Items extends readonly unknown[] = readonly unknown[]>
   extends CommandPaletteRootProps<Items> {}
 
-/** Assembled in index.ts, which contains its documentation. The same as its Root. */
+/** The same as CommandPalette.Root. Assembled and documented in index.ts. */
 export function CommandPaletteWhole<const Items extends readonly unknown[]>(
   props: CommandPaletteProps<Items>,
 ) {

@@ -61,7 +61,7 @@ export const input = () => screen.findByRole("combobox", { name: "Search" });
 export const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 export const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** Opens it and waits until its animation ends, because contrast differs while it fades in. */
+/** Opens the palette and waits until its animation ends, because contrast differs while it fades in. */
 export async function open(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
   const dialog = await screen.findByRole("dialog");
@@ -72,7 +72,7 @@ export async function open(): Promise<HTMLElement> {
   return control;
 }
 
-/** The text of the highlighted result. */
+/** Waits until the result with this text is highlighted, or no result if undefined. */
 export async function highlights(name: string | undefined): Promise<void> {
   const control = await input();
   await waitFor(() => {
@@ -81,7 +81,7 @@ export async function highlights(name: string | undefined): Promise<void> {
   });
 }
 
-/** Presses keys one at a time, as fast as a quick typist: one frame apart. */
+/** Presses keys one at a time, one frame apart, as a fast typist does. */
 export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {
     await userEvent.keyboard(key);

@@ -87,7 +87,7 @@ function Filtering() {
   );
 }
 
-/** A caller filters by data that the palette doesn't know. Its items show as they are. */
+/** A caller can filter by data that the palette doesn't know. The palette shows those items as they are. */
 export const CallerFilters: Story = {
   render: () => <Filtering />,
   play: async () => {

@@ -99,7 +99,7 @@ export const Selectable: Story = {
   },
 };
 
-/** An item's own handler is called on click and Enter. Preventing the default prevents the palette's. */
+/** An item's handler is called on click and Enter. Its `preventDefault()` also prevents `onSelect`. */
 export const OwnHandler: Story = {
   render: () => (
     <Palette>

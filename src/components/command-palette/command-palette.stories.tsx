@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Opens the example with its button, and types. */
+/** A play function that opens the example with its button, and types a text. */
 function opened(button: string, text = "") {
   return async ({ canvas }: Pick<StoryContext, "canvas">) => {
     await userEvent.click(await canvas.findByRole("button", { name: button }));
@@ -80,7 +80,7 @@ const example = (name: keyof typeof examples, button: string, text?: string): St
 };
 
 export const GoToPage: Story = example("GoToPage", "Go to…");
-/** For its pictures only: the docs page shows the same example as `GoToPage`. */
+/** Only for its snapshots: the docs page shows the same example as `GoToPage`. */
 export const GoToPageFound: Story = { ...example("GoToPage", "Go to…", "sh"), tags: ["!autodocs"] };
 export const RunCommand: Story = example("RunCommand", "Commands");
 export const SearchOnServer: Story = example("SearchOnServer", "Find people");

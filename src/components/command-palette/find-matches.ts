@@ -4,8 +4,9 @@ import { searchFolder } from "./rank-items";
 export type MatchRange = readonly [start: number, end: number];
 
 /**
- * The parts of a text that match the query, as `createRanker` finds it. It is the whole query, preferably at the
- * start of a word. Otherwise, it is each of its words, or else its letters, one by one.
+ * The ranges of a text that match the query, with the same rules as `createRanker`. The whole query is
+ * matched first, preferably at the start of a word. Otherwise, its words are matched, or else its letters one
+ * by one.
  */
 export function findMatches(text: string, typed: string, locale: string): MatchRange[] {
   const fold = searchFolder(locale);
@@ -39,7 +40,7 @@ function findPhrase(text: string, phrase: string): MatchRange | undefined {
   return start < 0 ? undefined : [start, start + phrase.length];
 }
 
-/** Initials of words, if the query matches them. Otherwise the next occurrence of each letter. */
+/** The initials of words, if the query matches them. Otherwise, the next occurrence of each letter. */
 function findLetters(text: string, letters: string): MatchRange[] {
   const initials = [...text.matchAll(/(?<= |^)[^ ]/g)].map(({ index }) => index);
   const from = initials
@@ -58,7 +59,7 @@ function findLetters(text: string, letters: string): MatchRange[] {
   return places;
 }
 
-/** A match ends with the letter of its last folded letter. */
+/** The end of a match in the original text: after the letter that its last folded letter comes from. */
 function endOf(origins: readonly number[], end: number, length: number): number {
   const lastOrigin = origins[end - 1] ?? 0;
   return origins.slice(end).find((origin) => origin > lastOrigin) ?? length;

@@ -57,7 +57,7 @@ function MarkedText({ text, ranges, className, ...rest }: MarkedTextProps) {
   );
 }
 
-/** The caller's ranges may be from another text. */
+/** Clips ranges to the length of the text, because the caller's ranges may be those of another text. */
 function within(ranges: readonly MatchRange[], length: number): MatchRange[] {
   return ranges
     .map(([start, end]): MatchRange => [Math.max(0, start), Math.min(length, end)])

@@ -46,13 +46,13 @@ test.each([
   expect(search(query)).toEqual(found);
 });
 
-test("matches rank at the start of the text first, then at the start of a word, inside a word, and of single letters", () => {
+test("matches rank in order: start of the text, start of a word, inside a word, single letters", () => {
   const items = ["s e t", "asset", "reset", "A set", "Settings", "set"];
   const found = createRanker("en").rank(items, String, "set");
   expect(found.map((place) => items[place])).toEqual(["set", "Settings", "A set", "asset", "reset", "s e t"]);
 });
 
-test("another letter finds the same items as a new search", () => {
+test("typing another letter finds the same items as a new search", () => {
   const text = (item: unknown) => String(item);
   for (const query of ["open in", "project", "rp s", "café m", "src comp"]) {
     const typing = createRanker("en");
@@ -81,7 +81,7 @@ test("the order is the same as match-sorter's", () => {
   );
 });
 
-test("items that are searched by another text are read again", () => {
+test("items are read again if another of their texts is searched", () => {
   const items = [
     { title: "Saw", use: "cut" },
     { title: "Clamp", use: "hold" },

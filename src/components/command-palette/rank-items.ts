@@ -15,7 +15,7 @@ interface Search {
 }
 
 const { MATCHES } = matchSorterWithRankInfo.rankings;
-/** Letters in order that are further apart than this aren't a match, because a long text contains any word. */
+/** The maximum distance between letters that match in order. Long texts contain the letters of any word. */
 const FARTHEST = 24;
 const threshold = (MATCHES + 1 / FARTHEST) as typeof MATCHES;
 
@@ -53,10 +53,10 @@ function find(texts: readonly string[], query: string, among: readonly number[] 
 }
 
 /**
- * Ranks texts that contain the query: the same text, its start, the start of a word, anywhere. For short queries this
- * is most of the work, and it is cheap.
+ * Ranks texts that contain the query: exact matches first, then matches at the start, at the start of a word,
+ * and anywhere else. For short queries, this cheap check is most of the work.
  *
- * @returns The other texts, which need a closer look.
+ * @returns The matching texts by rank, and the rest, which need the slower search.
  */
 function contained(texts: readonly string[], candidates: readonly number[], query: string) {
   const tiers: [number[], number[], number[], number[]] = [[], [], [], []];
@@ -71,7 +71,7 @@ function contained(texts: readonly string[], candidates: readonly number[], quer
   return { found: tiers.flat(), rest };
 }
 
-/** Initials of words, or letters in order, the closest together first. */
+/** Matches of the initials of words, or of letters in order, the closest together first. */
 function scattered(texts: readonly string[], candidates: readonly number[], query: string): number[] {
   const ranked = matchSorterWithRankInfo(
     candidates.map((index) => texts[index] ?? ""),
@@ -81,7 +81,7 @@ function scattered(texts: readonly string[], candidates: readonly number[], quer
   return ranked.map(({ index }) => candidates[index] ?? 0);
 }
 
-/** There are few ranks and many items, so the lists per rank are concatenated instead of sorting. */
+/** Sorts by rank. With few ranks and many items, concatenating one list per rank is faster than sorting. */
 function byRank<Item extends { rank: number }>(matches: Item[]): Item[] {
   const ranks = new Map<number, Item[]>();
   for (const each of matches) {

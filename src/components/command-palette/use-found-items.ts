@@ -27,7 +27,7 @@ export function useFoundItems({
     () => (isGroup(items[0]) ? items.flatMap((item) => (isGroup(item) ? item.items : [])) : items),
     [items],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a function that is made anew gives the same texts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recreated function returns the same texts.
   return useMemo(() => {
     if (isFound || !query.trim()) return items;
     const places = ranker.rank(leaves, toText, query);
@@ -36,7 +36,7 @@ export function useFoundItems({
 }
 
 function intoGroups(groups: readonly unknown[], places: readonly number[]): unknown[] {
-  // The group of each item.
+  // The index of each item's group.
   const owners = groups.flatMap((group, index) => (isGroup(group) ? group.items.map(() => index) : []));
   const leaves = groups.flatMap((group) => (isGroup(group) ? group.items : []));
   const found = new Map<number, unknown[]>();
@@ -50,8 +50,8 @@ function intoGroups(groups: readonly unknown[], places: readonly number[]): unkn
 }
 
 /**
- * Whether the caller filters: its items then change at the same time as the search text. The caller decides on their
- * order and selection.
+ * Whether the caller filters the items, which then change at the same time as the search text. In that case,
+ * the caller decides on their order and selection.
  */
 function useIsFound(items: readonly unknown[], query: string, toText: (item: unknown) => string): boolean {
   const [seen, see] = useState({ items, query, isFound: false });
@@ -61,7 +61,10 @@ function useIsFound(items: readonly unknown[], query: string, toText: (item: unk
   return isFound;
 }
 
-/** Whether the texts differ. Callers recreate their arrays, groups and items on each render. */
+/**
+ * Whether the number of items, or the text of the first or last one, differs. Identities aren't compared,
+ * because callers recreate their arrays, groups and items on each render.
+ */
 function differ(
   before: readonly unknown[],
   now: readonly unknown[],

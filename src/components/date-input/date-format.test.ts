@@ -38,7 +38,7 @@ test.each([
   ["fa", "۲۰۲۶/۲/۱", "2026-2-1"],
   ["ar-EG", "١/٢/٢٠٢٦", "2026-2-1"],
   ["th", "1/2/2026", "2026-2-1"],
-  // Two digits are at most 20 years in the future.
+  // Two-digit years are at most 20 years in the future.
   ["en", "2/1/46", "2046-2-1"],
   ["en", "2/1/47", "1947-2-1"],
   ["en", "2/1/99", "1999-2-1"],
@@ -87,7 +87,7 @@ const locales = [
 ];
 
 describe.each(locales)("%s", (locale) => {
-  test("reads each day of a year as it writes it", () => {
+  test("reads each day of a year in the format that it writes", () => {
     const format = dateFormatOf(locale);
     const long = new Intl.DateTimeFormat(locale, { dateStyle: "long", calendar: "gregory" });
     for (let day = new Date(2027, 11, 31); day.getFullYear() > 2026; day.setDate(day.getDate() - 1)) {

@@ -1,11 +1,11 @@
-/** How a language writes a date in numbers, such as day, month and year with dots between them. */
+/** The numeric date format of a language, such as day, month and year separated by dots. */
 export interface DateFormat {
   /** The order of the numbers. */
   order: DatePart[];
   format: (date: Date) => string;
-  /** A pattern such as "MM/DD/YYYY", from the letters of each number. */
+  /** A pattern such as "MM/DD/YYYY", with the given letters for each number. */
   pattern: (letters: Record<DatePart, string>) => string;
-  /** The day that a text says, or nothing if it is none. Without a year, it is in the year of `now`. */
+  /** Parses a text. Returns undefined if it isn't a date. A date without a year is in the year of `now`. */
   read: (text: string, now: Date) => Date | undefined;
 }
 
@@ -14,7 +14,7 @@ export type DatePart = "year" | "month" | "day";
 
 const formats = new Map<string, DateFormat>();
 
-/** The date format of a language. Kept, because formatters are slow to create. */
+/** The date format of a language, cached because formatters are slow to create. */
 export function dateFormatOf(locale: string): DateFormat {
   const format = formats.get(locale) ?? createDateFormat(locale);
   formats.set(locale, format);
@@ -40,7 +40,7 @@ function createDateFormat(locale: string): DateFormat {
     const plain = fold(
       [...text].map((each) => (digits.includes(each) ? digits.indexOf(each) : each)).join(""),
     );
-    // One letter stands for year, month or day, as in "2月1日".
+    // A single letter means year, month or day, as in "2月1日".
     const words = plain.match(/\p{L}{2,}/gu) ?? [];
     const months = words.flatMap((word) => monthNamed(word, monthNames) ?? []);
     const numbers = plain.match(/\d+/g) ?? [];
@@ -59,7 +59,7 @@ function createDateFormat(locale: string): DateFormat {
 
 const isPart = (type: string): type is DatePart => /^(year|month|day)$/.test(type);
 
-/** Without marks of direction, which people don't type. */
+/** Removes invisible formatting characters such as direction marks, which people don't type. */
 const clean = (text: string) => text.replace(/\p{Cf}/gu, "").trim();
 
 const fold = (text: string) =>
@@ -70,11 +70,11 @@ const fold = (text: string) =>
     .normalize("NFC");
 
 function utcOf(year: number, month: number, day: number): number {
-  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  // `Date.UTC` interprets the years 0 to 99 as 1900 to 1999.
   return new Date(0).setUTCFullYear(year, month, day);
 }
 
-/** The month, from 0, that a word begins to name. Nothing if there are several. */
+/** The month, counted from 0, that a word names or abbreviates. Undefined if none or several match. */
 function monthNamed(word: string, names: string[][]): number | undefined {
   const months = Array.from({ length: 12 }, (_, month) => month).filter((month) =>
     // In some languages, a preposition is part of the word.
@@ -85,7 +85,7 @@ function monthNamed(word: string, names: string[][]): number | undefined {
   return months.length === 1 ? months[0] : undefined;
 }
 
-/** The numbers of a text without separators: 6 or 8 digits. */
+/** Splits a date without separators, of 6 or 8 digits, into its numbers. */
 function split(digits: string, order: DatePart[]): string[] {
   const yearLength = digits.length - 4;
   if (yearLength !== 2 && yearLength !== 4) return [];
@@ -116,7 +116,7 @@ function readNamed(numbers: string[], month: number, order: DatePart[], now: Dat
   return toDay(year, month, day, now);
 }
 
-/** The local start of a day, or nothing if there is no such day. */
+/** The local start of a day, or undefined if the day doesn't exist. */
 function toDay(yearText: string | undefined, month: number, dayText = "", now: Date): Date | undefined {
   if ((yearText && !/^(\d{2}|\d{4})$/.test(yearText)) || !/^\d{1,2}$/.test(dayText)) return undefined;
   const year = yearText === undefined ? now.getFullYear() : fullYear(yearText, now);
@@ -127,7 +127,7 @@ function toDay(yearText: string | undefined, month: number, dayText = "", now: D
   return isDay && year > 0 ? date : undefined;
 }
 
-/** A year of two digits is at most 20 years in the future. */
+/** The full year. Two-digit years are at most 20 years in the future. */
 function fullYear(text: string, now: Date): number {
   const year = Number(text);
   if (text.length === 4) return year;

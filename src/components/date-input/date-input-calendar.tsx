@@ -83,7 +83,7 @@ export function DateInputCalendar({
         finalFocus={opened.byKey ? input : undefined}
         ref={content}
       >
-        {/* A surrounding Field belongs to the input. */}
+        {/* A surrounding Field belongs to the input, not to the calendar. */}
         <FieldContext value={null}>
           <Days
             {...calendar}
@@ -103,7 +103,7 @@ interface DaysProps extends Pick<DateInputCalendarProps, CalendarProp> {
   onSelect: (day: Date | null) => void;
 }
 
-/** The calendar. A component, so that only an open calendar reads the clock. */
+/** The calendar, as a separate component, so that the clock is read only while it is open. */
 function Days({ day, min, max, disabledDays, defaultMonth, today, onSelect, ...rest }: DaysProps) {
   const now = validDate(today) ?? new Date();
   const nearest = max && now > max ? max : min && now < min ? min : now;
@@ -119,7 +119,7 @@ function Days({ day, min, max, disabledDays, defaultMonth, today, onSelect, ...r
   );
 }
 
-/** The day in the tab order, once it is rendered. */
+/** A ref to the day in the tab order, which exists once the calendar is rendered. */
 function firstFocus(content: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   return {
     get current() {

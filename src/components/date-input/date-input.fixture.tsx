@@ -7,7 +7,7 @@ export const november = (day: number) => new Date(2026, 10, day);
 export const dayButton = (day: number) =>
   screen.findByRole("button", { name: new RegExp(`November ${day}, 2026`) });
 
-/** Waits until the calendar is open. At first it is transparent. */
+/** Waits until the calendar is open and visible. It is transparent at the start of its animation. */
 export async function calendar(): Promise<void> {
   const dialog = await screen.findByRole("dialog", { name: "Calendar" });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -15,7 +15,7 @@ export async function calendar(): Promise<void> {
 
 export const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** Replaces the text of an input, and leaves it. */
+/** Replaces the text of an input, and moves the focus away from it. */
 export async function enter(input: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(input);
   if (text) await userEvent.type(input, text);

@@ -10,7 +10,7 @@ export const dateInputRecipe = defineRecipe(
     slots: {
       base: [
         "k:min-w-0 k:flex-1 k:text-ellipsis k:tabular-nums k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
-        // With its own direction, because dates are written from left to right. It aligns as the page does.
+        // Dates have their own direction, usually left to right, but are aligned to the start of the page.
         "k:[:dir(rtl)>&:dir(ltr)]:text-end k:[:dir(ltr)>&:dir(rtl)]:text-end",
       ],
       /** Contains the input and the button. */

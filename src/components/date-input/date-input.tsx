@@ -92,7 +92,7 @@ export function DateInput({
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
-    // Before Enter submits the form.
+    // Commits the text before Enter submits the form.
     if (event.key === "Enter") flushSync(date.commit);
     if (event.key === "ArrowDown" && !readOnly) {
       event.preventDefault();
@@ -167,7 +167,7 @@ export function DateInput({
   );
 }
 
-/** The caller's error, or else the problem. An error that waits for a validity state doesn't hide a problem. */
+/** The caller's error, otherwise the problem. An error that waits for a `match` doesn't hide it. */
 function shownError(error: FieldTexts["error"], problem: string | false | undefined): FieldTexts["error"] {
   const isWaiting = typeof error === "object" && error.match && error.match !== true;
   return problem && (!error || isWaiting) ? problem : error;

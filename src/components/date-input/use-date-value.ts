@@ -13,15 +13,15 @@ interface DateValueOptions
   format: DateFormat;
 }
 
-/** Typed text, and the day for which it was typed. */
+/** Typed text, and the value of the field when it was typed. */
 interface Draft {
   text: string;
   day: Date | undefined;
-  /** Whether the field was left with this text, which isn't a date. */
+  /** Whether the field lost focus with this text, although it isn't a date. */
   isWrong?: boolean;
 }
 
-/** The day, the text and how both change. A form reset restores the first day. */
+/** The day, the text, and functions that change both. A form reset restores the initial day. */
 export function useDateValue({
   byUser,
   format,
@@ -34,7 +34,7 @@ export function useDateValue({
   const day = validDate(own);
   const [draft, setDraft] = useState<Draft>();
   const [wasChecked, setWasChecked] = useState(false);
-  // Another day, by the owner, replaces the text.
+  // If the caller passes another day, it replaces the text.
   const isCurrent = draft && (draft.day === day || isSameDay(draft.day, day));
   if (draft && !isCurrent) setDraft(undefined);
   const typed = isCurrent ? draft : undefined;
@@ -46,7 +46,7 @@ export function useDateValue({
     onValueChange?.(next ?? null);
   };
   const read = (text: string) => format.read(text, validDate(today) ?? new Date());
-  /** Reads the text, and replaces it by the date as the language writes it. Text that isn't a date stays. */
+  /** Reads the text, and replaces it with the date in the language's format. Text that isn't a date stays. */
   const commit = () => {
     if (!typed) return;
     const next = read(typed.text);

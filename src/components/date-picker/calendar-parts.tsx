@@ -24,19 +24,19 @@ interface TheirProps {
   week?: unknown;
 }
 
-/** An element with a slot, without the props of react-day-picker that aren't attributes. */
+/** Creates a part with a slot. It drops the props of react-day-picker that aren't HTML attributes. */
 function part(Element: ElementType, slot: string) {
   return function CalendarPart({ calendarMonth, displayIndex, week, ...props }: TheirProps) {
     return <Element data-slot={slot} {...props} />;
   };
 }
 
-/** The page sets the direction. `dir` only tells react-day-picker the direction of the arrow keys. */
+/** Drops `dir`: the page sets the direction, and react-day-picker needs `dir` only for the arrow keys. */
 function Root({ rootRef, dir, ...props }: ComponentProps<CustomComponents["Root"]>) {
   return <div data-slot="calendar" {...props} />;
 }
 
-/** Both buttons come before the first month, at the ends of its caption. */
+/** Both buttons are before the first month in the page, and are shown at the ends of its caption. */
 function Nav({
   onPreviousClick,
   onNextClick,
@@ -105,15 +105,15 @@ function DayButton({ day, modifiers, ...props }: ComponentProps<CustomComponents
       data-slot="calendar-day"
       {...props}
       data-today={modifiers.today || undefined}
-      // The ends of a range are selected days. The days between them have the band.
+      // Only the ends of a range look selected. The days between them show the band.
       data-chosen={(modifiers.selected && !middle) || undefined}
-      // Disabled, but focusable. Otherwise the keyboard would skip weeks without an announcement.
+      // Disabled, but focusable. Otherwise, arrow keys would skip disabled weeks without an announcement.
       aria-disabled={unavailable || undefined}
     />
   );
 }
 
-/** How react-day-picker's parts are rendered. A new object would remount all of them. */
+/** Kerf's parts for react-day-picker. A constant, because a new object would remount all of them. */
 export const calendarParts = {
   Root,
   Nav,

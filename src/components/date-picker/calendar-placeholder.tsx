@@ -10,7 +10,7 @@ export function CalendarPlaceholder({ slots, months = 1 }: CalendarPlaceholderPr
   return (
     <div data-slot="calendar-months" aria-busy="true" className={slots.months()}>
       {Array.from({ length: months }, (_, month) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the months are all the same
         <div key={month} data-slot="calendar-month" className={slots.month()}>
           <div data-slot="calendar-caption" className={slots.caption()} />
           <table data-slot="calendar-grid" aria-hidden="true" className={slots.grid()}>

@@ -4,12 +4,12 @@ import type { calendar } from "../../recipes/calendar";
 /** The slots of a recipe for the calendar. */
 export type CalendarSlots = Record<keyof typeof calendar, () => string>;
 
-/** No classes by react-day-picker: the state of a day is in data attributes. */
+/** Removes react-day-picker's own classes, because the state of a day is in data attributes. */
 const noClasses = Object.fromEntries(
   [UI, DayFlag, SelectionState].flatMap((names) => Object.values(names)).map((name) => [name, ""]),
 );
 
-/** The slots, under react-day-picker's names. */
+/** The classes of the slots, by react-day-picker's names for its parts. */
 export function calendarClassNames(slots: CalendarSlots): Partial<ClassNames> {
   return {
     ...noClasses,

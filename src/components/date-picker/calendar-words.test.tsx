@@ -10,7 +10,7 @@ type Code = keyof typeof allLocales;
 
 const locales: Record<Code, DayPickerLocale> = { ...allLocales };
 
-/** The locales whose dates are those of Intl, except for case, spaces and punctuation. */
+/** The locales that format dates like Intl, except for case, spaces and punctuation. */
 const sameAsIntl: Code[] = [
   "ar",
   "arEG",
@@ -59,7 +59,7 @@ const sameAsIntl: Code[] = [
   "zhTW",
 ];
 
-/** The locales in which date-fns words dates differently from Intl: 11 March 2026 in each. */
+/** The locales in which date-fns words dates differently from Intl, with 11 March 2026 in each. */
 const otherThanIntl: Partial<Record<Code, string>> = {
   bg: "сряда, 11 март 2026",
   bn: "বুধবার, মার্চ 11, 2026",
@@ -154,7 +154,7 @@ function readNames(calendar: ReactElement) {
   };
 }
 
-/** The names that Intl has in a language, in the calendar and digits that the pickers show. */
+/** The names in a language according to Intl, with the calendar system and digits of the pickers. */
 function intlNames(tag: string) {
   expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag]);
   const shown = { calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" };
@@ -169,7 +169,7 @@ function intlNames(tag: string) {
   };
 }
 
-/** Whether a text is another one without some letters or accents: `Pz` for `Pazar`. */
+/** Whether a text is a longer one without some of its letters or accents, such as `Pz` for `Pazar`. */
 function isAbbreviation(short: string, long: string): boolean {
   const rest = plain(long)[Symbol.iterator]();
   return [...plain(short)].every((letter) => {

@@ -4,7 +4,7 @@ import type { CalendarLocale } from "./calendar-options";
 
 type Words = typeof datePickerLabels;
 
-/** The labels in a locale, such as those of `react-day-picker/locale`. */
+/** The labels from a locale, such as a locale of `react-day-picker/locale`. */
 export function wordsOfLocale(locale: CalendarLocale | undefined): Partial<Words> {
   const { labelPrevious, labelNext } = locale?.labels ?? {};
   return {
@@ -23,7 +23,7 @@ export function calendarLabels(words: Words, locale: CalendarLocale | undefined)
     labelNext: () => words.nextMonth,
     labelDayButton: (date, modifiers, options, dateLib) => {
       const lib = dateLib ?? new DateLib(options);
-      // The caller's words override the locale's, and those override the English defaults.
+      // The caller's labels override the locale's, which override the English defaults.
       if (areOurs && typeof theirs === "function") return theirs(date, modifiers, options, lib);
       const parts = [modifiers.today && today, lib.format(date, "PPPP"), modifiers.selected && selected];
       return parts.filter(Boolean).join(", ");
@@ -32,8 +32,8 @@ export function calendarLabels(words: Words, locale: CalendarLocale | undefined)
 }
 
 /**
- * The locale with "12" for "12th" in its dates: people who control the page by voice say the number that they see on
- * the day. Only what the locale itself formats as an ordinal changes. The 日 of "12日" is part of its date format.
+ * The locale with "12" instead of "12th" in its dates. People who use voice control say the number that they
+ * see on the day. Only ordinals of the locale change. The 日 of "12日" is part of the date format and stays.
  */
 export function withPlainDays(locale: CalendarLocale | undefined): CalendarLocale {
   const whole = { ...defaultLocale, ...locale };

@@ -34,7 +34,7 @@ interface CalendarProps extends Omit<CalendarOptions, "disabled" | "required" | 
   footer?: ReactNode;
 }
 
-/** The months of DatePicker and DateRangePicker. It holds the visible month, but not the selection. */
+/** The months of DatePicker and DateRangePicker. It manages the visible month, but not the selection. */
 export function Calendar({
   selection,
   onChoose,
@@ -70,19 +70,19 @@ export function Calendar({
     if (!modifiers.unavailable) onChoose(day);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events from inside.
     <div data-slot="calendar-frame" className="k:contents" {...handlers} onMouseLeave={hints.leave}>
       <DayPicker
         {...(selection as PropsSingle | PropsMulti | PropsRange)}
         {...options}
-        // Kerf selects by itself: at the maximum, react-day-picker drops all other days.
+        // Kerf manages the selection itself, because at the maximum, react-day-picker drops all other days.
         onSelect={(_: unknown, day: Date, modifiers: Modifiers) => choose(day, modifiers)}
         onDayMouseEnter={hints.point}
         onDayFocus={hints.focus}
         onDayBlur={hints.blur}
         {...(month && { month: first })}
         defaultMonth={first}
-        // Without it, react-day-picker reads the clock, also on the server.
+        // Without `today`, react-day-picker reads the clock, also on the server.
         today={now ?? longAgo}
         dir={direction}
         locale={plainLocale}
@@ -103,7 +103,7 @@ export function Calendar({
   );
 }
 
-/** No visible day, until the user's day is known. */
+/** A day that isn't visible, passed as today until the user's day is known. */
 const longAgo = new Date(0);
 
 function firstDay({ mode, selected }: CalendarSelection): Date | undefined {
@@ -113,7 +113,7 @@ function firstDay({ mode, selected }: CalendarSelection): Date | undefined {
     : (validDate(selected?.from) ?? validDate(selected?.to));
 }
 
-/** At the maximum number of days, the other days are disabled. */
+/** Matches the days to disable: at the maximum number of days, all that aren't selected. */
 function beyondCap(selection: CalendarSelection, { max }: SelectionBounds): (day: Date) => boolean {
   if (selection.mode !== "multiple" || !isFull(selection.selected, max)) return () => false;
   return (day) => !selection.selected.some((each) => isSameDay(each, day));

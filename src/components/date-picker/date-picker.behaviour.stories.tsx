@@ -66,7 +66,8 @@ export const Multiple: Story = {
 };
 
 /**
- * The first and last day, in either order. The next selection starts a new range. Hover and focus preview the range.
+ * Selects the first and last day in either order. The next selection starts a new range. Hover and focus
+ * preview the range.
  */
 export const Range: Story = {
   render: picker({ mode: "range" }),
@@ -220,7 +221,7 @@ export const Parts: Story = {
   },
 };
 
-/** Several on a page have no id in common, and the days of each are one tab stop. */
+/** Several pickers on a page have no duplicate ids, and the days of each are one tab stop. */
 export const SeveralOnAPage: Story = {
   render: () => (
     <div className="flex flex-wrap gap-4">

@@ -105,7 +105,7 @@ export const InADialog: Story = {
 /** In a scrolling panel, arrow keys scroll the focused day into view. */
 export const InAScrollingPanel: Story = {
   render: () => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard.
     <section aria-label="Panel" tabIndex={0} className="h-48 w-fit overflow-y-auto p-1">
       <DatePicker aria-label="Due date" defaultMonth={november(1)} today={november(21)} />
     </section>

@@ -59,7 +59,8 @@ function inZone(timezone: string, { offset, today, month, from, to }: Zone): Sto
     ),
     play: async ({ canvas, step }) => {
       sent.mockClear();
-      // If nothing sets the zone, as in the workshop, everything but today still holds.
+      // Only the test runner sets the time zone. Elsewhere, all checks except those of the offset and today
+      // apply.
       const isThere = "kerf" in window;
       if (isThere) await expect(new Date(2026, 0, 15).getTimezoneOffset()).toBe(offset);
       const length = new Date(Date.UTC(2026, month + 1, 0)).getUTCDate();
@@ -110,7 +111,7 @@ function inZone(timezone: string, { offset, today, month, from, to }: Zone): Sto
   };
 }
 
-/** The weekday, by UTC, which has no daylight-saving changes. */
+/** The column of a day, computed in UTC, which has no daylight-saving changes. */
 function columnOf(code: keyof typeof locales, iso: string): number {
   const first = { ar: 6, de: 1, ja: 0 }[code];
   return (new Date(`${iso}T00:00Z`).getUTCDay() - first + 7) % 7;

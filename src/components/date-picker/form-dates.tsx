@@ -8,7 +8,7 @@ import { dayInTabOrder } from "./day-in-tab-order";
 import type { CalendarSelection } from "./selection";
 
 interface FormDatesProps {
-  /** The entries in form data: a name and a day each. Entries without a day are left out. */
+  /** The entries in form data, each with a name and a day. Entries without a day are left out. */
   entries: readonly (readonly [name: string, day: Date | undefined])[];
   /** The whole selection as one text, for validation. Empty while a date is missing. */
   value: string;
@@ -20,8 +20,8 @@ interface FormDatesProps {
 }
 
 /**
- * The form controls of a calendar: a hidden input for each day, and one input for validation. That input also fires change
- * events, and passes the focus on to the days.
+ * The form controls of a calendar: a hidden input for each day, and one input for validation. The validation
+ * input also fires change events, and moves its focus to the days.
  */
 export function FormDates({ entries, value, required, form, byUser }: FormDatesProps) {
   return (

@@ -22,7 +22,7 @@ export interface SelectionBounds {
   required?: boolean;
 }
 
-/** The day, or nothing if it was selected and can be cleared. */
+/** The selected day, or undefined if it was selected already and can be cleared. */
 export function chooseOne(
   chosen: Date | undefined,
   day: Date,
@@ -32,7 +32,7 @@ export function chooseOne(
   return required ? chosen : undefined;
 }
 
-/** The days with this one added or removed, in order. The same array if the bounds don't allow it. */
+/** The sorted days with one added or removed. Returns the same array if the bounds don't allow the change. */
 export function chooseSeveral(
   days: readonly Date[],
   day: Date,
@@ -50,9 +50,9 @@ export function isFull(days: readonly Date[], max: number | undefined): boolean 
 }
 
 /**
- * The range after a day is selected. The first day starts it, the second ends it, in any order, and the next starts a new
- * range. So does a day that would make the range shorter than `min` or longer than `max` days. If one day is too short,
- * the first day again clears the range.
+ * The range after a day is selected. The first two days are its ends, in any order, and the next day starts a
+ * new range. So does a day that would make the range shorter than `min` or longer than `max` days. If `min`
+ * is more than one day, selecting the first day again clears the range.
  */
 export function chooseInRange(
   range: DateRange | null | undefined,

@@ -12,7 +12,7 @@ interface CalendarFieldsetOptions
   onReset: () => void;
 }
 
-/** A calendar as a group in forms, named and described by the surrounding Field. It follows a form reset. */
+/** The attributes of a calendar's fieldset, named and described by a surrounding Field. Handles resets. */
 export function useCalendarFieldset({ ref, onReset, ...own }: CalendarFieldsetOptions) {
   const fieldset: RefObject<HTMLFieldSetElement | null> = useRef(null);
   useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
@@ -21,7 +21,7 @@ export function useCalendarFieldset({ ref, onReset, ...own }: CalendarFieldsetOp
   return {
     ref: fieldset,
     id: own.id ?? field?.id,
-    // A label's `for` can't name a group.
+    // The `for` attribute of a label can't name a group.
     "aria-labelledby": own["aria-labelledby"] ?? (own["aria-label"] ? undefined : field?.labelId),
     "aria-describedby": [own["aria-describedby"], field?.describedBy].filter(Boolean).join(" ") || undefined,
     "data-invalid": field?.invalid || undefined,

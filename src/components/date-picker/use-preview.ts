@@ -5,8 +5,8 @@ import type { Modifiers } from "react-day-picker";
 import { type CalendarSelection, chooseInRange, type DateRange, type SelectionBounds } from "./selection";
 
 /**
- * The preview of a range after its first day is selected, with the hovered or else the focused day as its end. Days that
- * would start a new range, or are disabled, have no preview.
+ * The preview of a range after its first day is selected. It ends at the hovered day, otherwise at the
+ * focused day. Days that are disabled or would start a new range have no preview.
  */
 export function usePreview(selection: CalendarSelection, bounds: SelectionBounds) {
   const [pointed, setPointed] = useState<Date>();

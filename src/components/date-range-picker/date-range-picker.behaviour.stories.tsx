@@ -33,7 +33,8 @@ const clear = () => {
 };
 
 /**
- * Start and end, in either order. Hover and focus preview the range. Each callback is called only if its date changes.
+ * Selects start and end in either order. Hover and focus preview the range. Each callback is called only if
+ * its date changes.
  */
 export const StartAndEnd: Story = {
   render: picker({}),
@@ -220,7 +221,7 @@ export const Mirrored: Story = {
   },
 };
 
-/** Texts come from the locale or the caller. Several on a page have no id in common. */
+/** Texts come from the locale or the caller. Several pickers on a page have no duplicate ids. */
 export const Words: Story = {
   render: () => (
     <div className="flex flex-wrap gap-4">

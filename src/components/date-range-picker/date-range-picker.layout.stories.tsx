@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** The specification's table, in px. */
+/** The measurements in the specification, in px. */
 const metrics = {
   sm: { calendar: 168, cell: [24, 22], text: 12, icon: 14, padding: 12, gap: 8 },
   base: { calendar: 196, cell: [28, 26], text: 14, icon: 16, padding: 16, gap: 10 },
@@ -30,7 +30,7 @@ const props: DateRangePickerProps = {
   timezone: "Europe/Berlin",
 };
 
-/** Every measurement of every size, as rendered. */
+/** The rendered measurements of every size match the specification. */
 export const Metrics: Story = {
   render: () => (
     <div className="flex flex-col items-start gap-4">
@@ -58,7 +58,7 @@ export const Metrics: Story = {
         }).toEqual(metrics[size]);
         await expect(months[1].top).toBe(months[0].top);
         await expect(box("[data-slot=date-range-picker-timezone] svg").width).toBe(metrics[size].icon);
-        // Including its share of the gap between weeks, no target is lower than 24 px.
+        // Including its share of the gap between weeks, every target is at least 24 px high.
         const [one, below] = [day(group, 10), day(group, 17)].map((each) => each.getBoundingClientRect());
         await expect((below?.y as number) - (one?.y as number)).toBeGreaterThanOrEqual(24);
         for (const button of within(group).getAllByRole("button", { name: /month|Reset/ })) {
@@ -121,7 +121,7 @@ export const InADialog: Story = {
 /** In a scrolling panel, arrow keys scroll the focused day into view. */
 export const InAScrollingPanel: Story = {
   render: () => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard.
     <section aria-label="Panel" tabIndex={0} className="h-40 w-fit overflow-y-auto p-1">
       <DateRangePicker aria-label="Period" {...props} />
     </section>

@@ -13,7 +13,7 @@ export const dateRangePickerRecipe = defineRecipe(
       step: [calendar.step, stepEnds],
       foot: "k:flex k:min-w-0 k:flex-wrap k:items-center k:justify-between k:border-t k:border-line",
       zone: "k:flex k:min-w-0 k:items-center k:gap-1.5 k:text-ink-muted k:wrap-anywhere k:[&_svg]:shrink-0",
-      // At the end, also without a time zone.
+      // At the end of the row, even without a time zone before it.
       reset: "k:ms-auto",
     },
     variants: {

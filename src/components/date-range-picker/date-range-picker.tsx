@@ -128,7 +128,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
             <span dir="auto">{timezone}</span>
           </span>
         )}
-        {/* Never disabled: it would lose the focus after it has cleared the range. */}
+        {/* Never disabled, because it would lose the focus when it clears the range. */}
         <Button
           data-slot="date-range-picker-reset"
           variant="ghost"

@@ -18,7 +18,7 @@ export function RangeStatus({ range, locale, none }: RangeStatusProps) {
   const dates = [range?.from, range?.to].filter((date) => date !== undefined);
   const lib = new DateLib({ locale: { ...defaultLocale, ...locale } });
   return (
-    // Rendered before its content, because screen readers miss a region that is added together with its text.
+    // Always rendered: screen readers don't announce a live region that is added with its text.
     <span data-slot="date-range-picker-status" role="status" className="k:sr-only">
       {dates.map((date) => lib.format(date, "PPP")).join(" – ") || (hadRange && none)}
     </span>

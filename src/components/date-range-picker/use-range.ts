@@ -27,7 +27,7 @@ export interface RangeDates {
   onEndDateChange?: (date: Date | null) => void;
 }
 
-/** The two dates, each controlled or not, as a range, and a function that changes the range. */
+/** The two dates as a range, each controlled or uncontrolled, and a function that changes the range. */
 export function useRange(props: RangeDates) {
   const [startDate, setOwnStart] = useControlled<Date | null>(
     "DateRangePicker.startDate",

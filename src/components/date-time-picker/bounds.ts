@@ -9,7 +9,7 @@ export interface Bounds {
   zone: string | undefined;
 }
 
-/** The days on which no moment is within the bounds. */
+/** The days that have no moment within the bounds. */
 export function daysWithoutMoment({ min, max, zone }: Bounds): DateMatcher[] {
   const dayOf = (bound: Bounds["min"]) => {
     const date = validDate(bound);

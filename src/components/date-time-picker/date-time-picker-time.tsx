@@ -19,7 +19,7 @@ interface DateTimePickerTimeProps {
   timezone: string | undefined;
   /** The time zone of the value. */
   zone: string | undefined;
-  /** The moments at which clocks show the time, and which of two is selected. */
+  /** The moments at which clocks show the time, and whether the second of two is selected. */
   moments: readonly Date[];
   isSecond: boolean;
   onSelect: (moment: Date) => void;
@@ -28,7 +28,7 @@ interface DateTimePickerTimeProps {
   form: string | undefined;
 }
 
-/** The time below the calendar, with its time zone, and a choice if the time comes twice. */
+/** The time below the calendar, with its time zone, and a button to switch if the time occurs twice. */
 export function DateTimePickerTime({
   slots,
   labels,
@@ -71,7 +71,7 @@ export function DateTimePickerTime({
           segment={states}
         />
       </FieldFrame>
-      {/* Rendered before its content, because screen readers miss a region that is added together with its text. */}
+      {/* Always rendered: screen readers don't announce a live region that is added with its text. */}
       <div data-slot="date-time-picker-twice" role="status" className={slots.twice()}>
         {second && fillText(texts.chosen, { offset: offset(chosen) })}
       </div>

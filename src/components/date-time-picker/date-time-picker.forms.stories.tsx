@@ -147,7 +147,7 @@ export const NotSubmitted: Story = {
   },
 };
 
-/** Disabled by itself or by a fieldset, nothing can be focused, and nothing is submitted. */
+/** Disabled by itself or by a fieldset, it can't be focused and isn't submitted. */
 export const Disabled: Story = {
   args: { defaultValue: november(19, "14:30") },
   render: (args) => (

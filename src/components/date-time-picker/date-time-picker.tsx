@@ -107,7 +107,7 @@ export function DateTimePicker({
       disabled={isDisabled}
     >
       <Calendar
-        // A new calendar once the time zone is known: it keeps the month that it shows first.
+        // Remounts the calendar when the time zone becomes known, because a calendar keeps its initial month.
         key={zone && "known"}
         selection={{ mode: "single", selected }}
         onChoose={(pressed) => {

@@ -6,11 +6,11 @@ import { parseDay } from "../../lib/calendar-day";
 import { wallTimeOf } from "./zoned-time";
 
 /**
- * The given time zone, or the user's. The latter is undefined on the server and during hydration, because the server may be
- * in another.
+ * The given time zone, otherwise the user's. The user's is undefined on the server and during hydration,
+ * because the server may be in another time zone.
  */
 export function useTimeZone(given: string | undefined): string | undefined {
-  // Reading it is slow, so it is read only if none is given.
+  // Reading the user's time zone is slow, so it is read only if no time zone is given.
   const users = useSyncExternalStore(neverChanges, given ? readNothing : readZone, readNothing);
   return given ?? users;
 }

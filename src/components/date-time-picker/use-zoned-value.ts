@@ -13,7 +13,7 @@ interface ZonedValueOptions extends Pick<DateTimePickerProps, "value" | "default
   zone: string | undefined;
 }
 
-/** A day and a time that the user selected, and the moment and time zone for which they did. */
+/** The day and time that the user entered, with the resulting value and its time zone. */
 interface Draft extends WallTime {
   moment: number | undefined;
   zone: string | undefined;
@@ -21,7 +21,7 @@ interface Draft extends WallTime {
 
 const nothing: WallTime = { day: "", time: "" };
 
-/** The value as day and time, and how both change. A form reset restores the first value. */
+/** The value as day and time, and functions that change both. A form reset restores the initial value. */
 export function useZonedValue({
   byUser,
   zone,
@@ -33,7 +33,7 @@ export function useZonedValue({
   const date = validDate(own);
   const moment = date?.getTime();
   const [draft, setDraft] = useState<Draft>();
-  // Another value, by the owner, replaces the draft. So does another time zone, if there is a value.
+  // Another value from the caller replaces the draft. So does another time zone, if there is a value.
   const isCurrent = draft && draft.moment === moment && (!date || draft.zone === zone);
   if (draft && !isCurrent) setDraft(undefined);
   const wall = isCurrent ? draft : date && zone ? wallTimeOf(date, zone) : nothing;

@@ -15,17 +15,17 @@ interface ValueProblemOptions extends WallTime {
   labels: DateTimePickerLabels;
 }
 
-/** Why a value can't be submitted, and whether that is shown while the user works. */
+/** Why a value can't be submitted, and whether the message shows before the form is submitted. */
 export interface ValueProblem {
   message: string;
   isShown: boolean;
 }
 
-/** The problem of a value: a missing day or time, a time that clocks leave out, or a moment outside the bounds. */
+/** The problem of a value: a missing day or time, a time that clocks skip, or a moment outside the bounds. */
 export function valueProblem(options: ValueProblemOptions): ValueProblem | undefined {
   const { day, time, date, moments, isPartial, bounds, language, labels } = options;
   if (!bounds.zone || !(day || time || isPartial)) return undefined;
-  // People who are about to enter the rest need no message.
+  // Not shown, because people may still be entering the rest.
   if (!time) return { message: labels.noTime, isShown: false };
   if (!day) return { message: labels.noDay, isShown: false };
   if (moments.length === 0)

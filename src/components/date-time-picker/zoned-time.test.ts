@@ -27,23 +27,23 @@ test.each([
   ["Europe/Berlin", "2026-10-25", "02:00", ["2026-10-25T00:00Z", "2026-10-25T01:00Z"]],
   ["Europe/Berlin", "2026-10-25", "03:00", ["2026-10-25T02:00Z"]],
   ["Africa/Cairo", "2026-04-24", "00:30", []],
-  // Half an hour comes twice.
+  // Half an hour is repeated.
   ["Australia/Lord_Howe", "2026-04-05", "01:45", ["2026-04-04T14:45Z", "2026-04-04T15:15Z"]],
   ["Australia/Lord_Howe", "2026-04-05", "01:29", ["2026-04-04T14:29Z"]],
-  // A whole day was left out.
+  // A whole day was skipped.
   ["Pacific/Apia", "2011-12-30", "12:00", []],
   ["Pacific/Apia", "2011-12-31", "00:00", ["2011-12-30T10:00Z"]],
-])("in %s, the clocks of %s show %s at %j", (zone, day, time, expected) => {
+])("in %s, clocks on %s show %s at %j", (zone, day, time, expected) => {
   expect(moments(day, time, zone)).toEqual(expected);
 });
 
-test("years that a native date input doesn't have are empty", () => {
+test("years that native date inputs don't support are empty", () => {
   for (const iso of ["-000001-01-01T00:00Z", "+010000-01-01T00:00Z"]) {
     expect(wallTimeOf(new Date(iso), "UTC")).toEqual({ day: "", time: "" });
   }
 });
 
-test("a day and a time are written in the language", () => {
+test("a day and a time are in the format of the language", () => {
   const wall = { day: "2026-11-19", time: "14:30" };
   expect(formatWall(wall, "de")).toBe("19.11.26, 14:30");
   expect(formatWall(wall, "en-GB")).toBe("19/11/2026, 14:30");

@@ -17,8 +17,8 @@ export function wallTimeOf(date: Date, zone: string): WallTime {
 }
 
 /**
- * The moments at which the clocks of a time zone show a time: usually one. An hour that is left out when clocks go
- * forward has no moments, and an hour that comes twice when they go back has two.
+ * The moments at which the clocks of a time zone show a time, usually one. A time that is skipped when clocks
+ * go forward has none, and a time that is repeated when clocks go back has two.
  */
 export function momentsOf({ day, time }: WallTime, zone: string): Date[] {
   const wall = Date.parse(`${day}T${time}Z`);
@@ -37,7 +37,7 @@ export function offsetOf(date: Date, zone: string): string {
   return `${minutes < 0 ? "-" : "+"}${pad(hours)}:${pad(rest)}`;
 }
 
-/** A day and a time as a language writes them, such as "11/19/26, 2:30 PM". */
+/** A day and a time in the format of a language, such as "11/19/26, 2:30 PM". */
 export function formatWall({ day, time }: WallTime, language: string): string {
   const format = new Intl.DateTimeFormat(language, {
     dateStyle: "short",
@@ -47,7 +47,7 @@ export function formatWall({ day, time }: WallTime, language: string): string {
   return format.format(Date.parse(`${day}T${time}Z`));
 }
 
-/** A time as a language writes it, such as "2:30 PM". */
+/** A time in the format of a language, such as "2:30 PM". */
 export function formatTime(time: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
   return format.format(Date.parse(`2000-01-01T${time}Z`));
@@ -64,7 +64,7 @@ export function knownZone(prop: string, zone: string | undefined): string | unde
 
 const pad = (part: number) => String(part).padStart(2, "0");
 
-/** Empty for years that a native date input doesn't have either: before 1 and after 9999. */
+/** An ISO date and time. Empty for years that native date inputs don't support: before 1 and after 9999. */
 function toIso(time: number): string {
   const date = new Date(time);
   const year = date.getUTCFullYear();

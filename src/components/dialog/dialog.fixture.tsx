@@ -38,5 +38,5 @@ export async function open(canvas: Canvas): Promise<HTMLElement> {
 }
 
 export const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-/** A closing dialog stays visible until its animation ends. */
+/** Expects the dialog to be open. Visibility isn't enough, because a closing dialog is still visible. */
 export const stillOpen = (panel: HTMLElement) => expect(panel).toHaveAttribute("data-open");

@@ -58,7 +58,7 @@ export const InertPage: Story = {
   },
 };
 
-/** `initialFocus` and `finalFocus` focus other elements than the first control and the trigger. */
+/** `initialFocus` and `finalFocus` replace the first control and the trigger as focus targets. */
 export const CustomFocus: Story = {
   render: () => <ChosenFocusExample />,
   play: async ({ canvas }) => {

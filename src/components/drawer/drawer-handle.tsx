@@ -11,7 +11,7 @@ interface DrawerHandleProps {
   labels: Partial<DrawerLabels> | undefined;
 }
 
-/** Moves the panel to the next snap point, for people who can't swipe. After the highest comes the lowest. */
+/** Moves the panel to the next snap point, for people who can't swipe. The lowest follows the highest. */
 export function DrawerHandle({ snap: { points, current, moveTo }, slots, labels: own }: DrawerHandleProps) {
   const labels = useLabels("drawer", drawerLabels, own);
   const higher = points[points.indexOf(current) + 1];

@@ -104,7 +104,7 @@ export function DrawerRoot({
         modal={modal}
         disablePointerDismissal={disablePointerDismissal}
         swipeDirection={swipeDirections[side][direction]}
-        // Always controlled, because points may come and go.
+        // Always controlled, because snap points may be added and removed.
         snapPoints={points as number[] | undefined}
         snapPoint={points ? current : null}
         defaultSnapPoint={points ? first : null}
@@ -121,10 +121,10 @@ export function DrawerRoot({
   );
 }
 
-/** The primitive has a reason of its own for the back gesture or button of Android. */
+/** The reasons of the primitive, with a separate one for the back gesture or button of Android. */
 type PrimitiveReason = DrawerOpenChangeReason | "close-watcher";
 
-/** @returns The same details. The back gesture or button of Android gets the reason of Escape, which does the same. */
+/** @returns The same details, with the reason of Escape for the back gesture or button of Android. */
 export function withDocumentedReason(details: ChangeDetails<PrimitiveReason>): DrawerOpenChangeDetails {
   if (details.reason === "close-watcher") details.reason = "escape-key";
   return details as DrawerOpenChangeDetails;

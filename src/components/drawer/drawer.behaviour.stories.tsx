@@ -204,7 +204,7 @@ export const Conforms = conformance({
       </Drawer>
     </Drawer.Root>
   ),
-  // With a handle, which the others don't have.
+  // With snap points, so that it has a handle, which the others don't have.
   "Drawer.Description": (props) => (
     <Drawer.Root defaultOpen side="bottom" snapPoints={[200, 0.9]}>
       <Drawer aria-label="Filters">

@@ -36,13 +36,13 @@ export async function open(canvas: Canvas): Promise<HTMLElement> {
 }
 
 export const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-/** A closing drawer stays visible until its animation ends. */
+/** Expects the drawer to be open. Visibility isn't enough, because a closing drawer is still visible. */
 export const stillOpen = (panel: HTMLElement) => expect(panel).toHaveAttribute("data-open");
 
-/** The time in ms before the release, so that only the distance counts, not the speed. */
+/** The delay before the release, in ms, so that the distance counts and not the speed. */
 const HOLD = 100;
 
-/** Swipes with a finger from the middle of an element, by px. */
+/** Swipes with a finger from the middle of an element, by a distance in px. */
 export async function swipe(element: Element, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
   const { left, top, width, height } = box(element);
   const touch = (part: number) => ({
@@ -61,7 +61,7 @@ export async function swipe(element: Element, { x = 0, y = 0 }: { x?: number; y?
   await fireEvent.touchEnd(element, { touches: [], changedTouches: event(1).touches });
 }
 
-/** Drags with a mouse from the start of an element, by px. */
+/** Drags with a mouse from the start of an element, by a distance in px. */
 export async function drag(element: Element, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
   const { left, top, height } = box(element);
   const at = (part: number) => ({
@@ -72,7 +72,7 @@ export async function drag(element: Element, { x = 0, y = 0 }: { x?: number; y?:
     clientX: left + 8 + x * part,
     clientY: top + height / 2 + y * part,
   });
-  // Only a real pointer can be captured.
+  // Browsers can't capture a simulated pointer.
   const panel = element.closest("[role=dialog]") as HTMLElement;
   panel.setPointerCapture = () => {};
   await fireEvent.pointerDown(element, at(0));

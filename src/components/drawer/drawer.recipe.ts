@@ -36,14 +36,14 @@ export const drawerRecipe = defineRecipe(
         modal.panelSurface,
         "k:transition-[transform,padding] k:duration-dialog k:ease-enter k:data-swiping:select-none",
         "k:data-ending-style:duration-dialog-exit k:data-ending-style:ease-exit",
-        // Inside the panel, because most of its edges are the viewport's.
+        // The focus ring is inside, because most edges of the panel are at the edges of the viewport.
         "k:outline-focus k:-outline-offset-2 k:focus-visible:outline-2",
       ],
       content: [
         "k:min-h-0 k:flex-auto k:overflow-y-auto k:overscroll-contain k:p-6",
         "k:outline-focus k:-outline-offset-2 k:focus-visible:outline-2",
         panelRows,
-        // A container has no width of its own, which a panel could fit.
+        // A size container has no intrinsic width, so a panel that fits its content isn't one.
         "k:[:not([data-fit])>&]:@container k:@max-[17.5rem]:[&>button,&>form>button]:flex-1",
       ],
       portal: modal.portal,
@@ -79,7 +79,7 @@ export const drawerRecipe = defineRecipe(
         },
       },
       /**
-       * Whether it has snap points. The padding lets people scroll to what is below the edge of the viewport.
+       * Whether it has snap points. The padding lets people scroll to content below the edge of the viewport.
        * @internal
        */
       snaps: {

@@ -69,7 +69,7 @@ export const Sides: Story = {
   },
 };
 
-/** A width in px, or that of the content. */
+/** A width in px, or the width of the content. */
 export const Sizes: Story = {
   render: () => (
     <div className="flex flex-col gap-4">

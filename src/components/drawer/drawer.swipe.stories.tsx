@@ -35,7 +35,7 @@ const sides = [
   ["bottom", { y: 1 }],
 ] as const;
 
-/** A swipe toward its side closes it. A short swipe or one in another direction doesn't. */
+/** A swipe toward its side closes it. A swipe in the opposite direction doesn't. */
 function swipes(side: (typeof sides)[number][0], toward: { x?: number; y?: number }): Story {
   return {
     render: () => <Filters side={side} onOpenChange={onOpenChange} panel={{ size: 300 }} />,
@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-/** With `disablePointerDismissal`, it returns to its place. */
+/** With `disablePointerDismissal`, it returns to its position after a swipe. */
 export const StaysOpen: Story = {
   render: () => <Filters disablePointerDismissal onOpenChange={onOpenChange} side="bottom" />,
   play: async ({ canvas }) => {
@@ -124,13 +124,13 @@ export const SnapPoints: Story = {
   },
 };
 
-/** When controlled, the snap point stays until updated. Its end can be scrolled into view at every snap point. */
+/** A controlled snap point stays until updated. At each one, the content can be scrolled to its end. */
 export const ControlledSnapPoint: Story = {
   render: () => (
     <LabelsProvider labels={{ drawer: { expand: "Mehr anzeigen" } }}>
       <Filters side="bottom" snapPoints={[200, 1]} snapPoint={200} onSnapPointChange={onSnapPointChange}>
         {Array.from({ length: 30 }, (_, day) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never move
           <p key={day}>Day {day + 1}</p>
         ))}
       </Filters>
@@ -148,7 +148,7 @@ export const ControlledSnapPoint: Story = {
   },
 };
 
-/** At other sides, snap points are ignored. */
+/** On other sides, snap points are ignored. */
 export const OnlyAtTheBottom: Story = {
   parameters: { visual: { skip: "Sides has the picture" } },
   render: () => <Filters snapPoints={[200, 1]} />,

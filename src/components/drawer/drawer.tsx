@@ -70,7 +70,7 @@ export function DrawerPanel({
           {...rest}
         >
           {snap && <DrawerHandle snap={snap} slots={slots} labels={labels} />}
-          {/* Text in it can be selected: only the handle can be dragged with a mouse. A touch swipes anywhere. */}
+          {/* Its text can be selected: a mouse drags only the handle, while a touch can swipe anywhere. */}
           <Base.Content
             ref={readDirection}
             tabIndex={-1}

@@ -12,7 +12,7 @@ interface MenuContext {
   /** The variant of items without their own. */
   variant: DropdownMenuVariant | undefined;
   direction: "ltr" | "rtl";
-  /** These read the text direction, from the trigger's events or from the popup. */
+  /** The handlers and the ref read the text direction, from the trigger's events or from the popup. */
   directionHandlers: object;
   directionRef: (popup: HTMLElement | null) => void;
   /** Whether the content stays mounted while the menu is closed. */
@@ -31,10 +31,10 @@ export function useOwnState(part: string, isOwn: boolean): void {
   }, [isOwn, keep]);
 }
 
-/** The submenu as a layer. */
+/** The overlay layer of the submenu. */
 export const [SubProvider, useSub] = createStrictContext<OverlayLayer>("DropdownMenu.Sub");
 
-/** Without a value: a part outside its parent throws an error. */
+/** These contexts have no value. They only make a part outside its parent throw an error. */
 export const [RadioGroupProvider, useRadioGroup] = createStrictContext<object>("DropdownMenu.RadioGroup");
 export const [RadioItemProvider, useRadioItem] = createStrictContext<object>("DropdownMenu.RadioItem");
 export const here = {};

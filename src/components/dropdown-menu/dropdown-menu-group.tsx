@@ -88,7 +88,7 @@ export function DropdownMenuShortcut({ className, children, ...rest }: DropdownM
       className={dropdownMenuShortcutRecipe({ className })}
       {...rest}
     >
-      {/* In every language the modifier comes before the key. */}
+      {/* The modifier comes before the key, also in right-to-left languages. */}
       <bdi dir="ltr">{children}</bdi>
     </span>
   );

@@ -68,7 +68,7 @@ export function DropdownMenuItem({
         onPointerLeave?.(event);
         keepFocusOnLeave(event);
       }}
-      // The trigger of a dialog or popover would set the role `button`.
+      // If it is rendered as the trigger of a dialog or popover, the trigger would set the role `button`.
       role="menuitem"
     >
       <ItemContent icon={icon} variant={choice}>

@@ -107,7 +107,7 @@ const slots = dropdownMenuSubContentRecipe();
  */
 export function DropdownMenuSubContent({
   className,
-  // Beside the menu, with the first items on one line.
+  // Beside the menu, with its first item in line with the trigger.
   sideOffset = 8,
   alignOffset = -5,
   ...rest

@@ -48,7 +48,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** An `aria-disabled` Button opens no menu, by the mouse or by any key, and keeps focus. */
+/** An `aria-disabled` Button keeps focus. Neither the mouse nor any key opens the menu. */
 export const AriaDisabledTrigger: Story = {
   render: () => (
     <DropdownMenu onOpenChange={onOpenChange}>

@@ -39,7 +39,7 @@ export const menu = async (name = "Drawing") => settled(await screen.findByRole(
 export const closed = (name = "Drawing") =>
   waitFor(() => expect(screen.queryByRole("menu", { name })).toBeNull());
 
-/** An item of any kind. */
+/** Waits for an item of any kind in an open menu. */
 export const item = (name: string) =>
   waitFor(() => {
     for (const role of ["menuitem", "menuitemcheckbox", "menuitemradio"]) {
@@ -50,7 +50,7 @@ export const item = (name: string) =>
   });
 export const at = (name: string) => waitFor(async () => expect(await item(name)).toHaveFocus());
 
-/** Opens it with the keyboard, so that its first item has focus. */
+/** Opens the menu with the keyboard, so that its first item has focus. */
 export async function open(canvas: Canvas): Promise<HTMLElement> {
   (await trigger(canvas)).focus();
   await userEvent.keyboard("{Enter}");

@@ -48,7 +48,7 @@ export const Playground: Story = {
   play: async () => void (await menu("Drawing")),
 };
 
-/** Side by side, each in a frame of its own, and not modal, so that all are accessible. */
+/** A menu in its own frame. It isn't modal, so that several menus side by side are all accessible. */
 function Framed({ children, root, content, className = "h-66 w-84" }: FramedProps) {
   return (
     <OverlayFrame className={`flex items-center justify-center ${className}`}>

@@ -184,7 +184,7 @@ export const SafeCorner: Story = {
     await pointAt(userEvent, opener);
     const sub = await menu("Move to");
     const [from, to] = [box(opener), box(await item("Shed"))];
-    // Halfway, it is over the item below. While the pointer moves, nothing there reacts to it.
+    // Halfway, the pointer is over the item below, which doesn't react while the pointer moves.
     const [clientX, clientY] = [from.right - 4, from.bottom + 4];
     const below = document.elementFromPoint(clientX, clientY) ?? document.body;
     await expect(below).not.toBe(await item("Delete"));

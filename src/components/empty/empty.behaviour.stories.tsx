@@ -41,7 +41,7 @@ export const UnknownValues: Story = {
   },
 };
 
-/** By default, only the title shows. Screen readers don't read the icon, and Tab goes from the command to the contents. */
+/** Only the title is required. Screen readers skip the icon. Tab goes from the command to the contents. */
 export const Parts: Story = {
   render: () => (
     <>

@@ -6,7 +6,7 @@ export const emptyRecipe = defineRecipe(
   tv({
     slots: {
       base: "k:flex k:min-w-0 k:flex-col k:items-center k:text-center k:text-ink k:wrap-anywhere",
-      /** An empty sheet with only its corners. A drawing 24 units wide has strokes of 1.5 px at every size. */
+      /** Only the corners of an empty sheet. Icons 24 units wide have strokes of 1.5 px at every size. */
       icon: "k:grid k:shrink-0 k:place-items-center k:text-ink-muted k:crop-marks",
       title: "k:max-w-full k:text-balance k:font-semibold",
       description: "k:mt-1 k:text-pretty k:text-ink-muted",

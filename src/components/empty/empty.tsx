@@ -81,5 +81,5 @@ export function Empty({
   );
 }
 
-/** The copy button uses the texts of the label provider. */
+/** An empty tooltip, so that the copy button uses the texts of the LabelsProvider. */
 const byDefault = {};

@@ -1,7 +1,7 @@
 import { warnOnce } from "../../lib/warn-once";
 import type { FieldError, FieldErrorMatch } from "./field-types";
 
-/** A Record, so that the compiler notices a validity state that is missing here. */
+/** A Record, so that the compiler reports a validity state that is missing here. */
 const states: Record<FieldErrorMatch, true> = {
   badInput: true,
   customError: true,
@@ -16,13 +16,14 @@ const states: Record<FieldErrorMatch, true> = {
 };
 
 /**
- * The validity state that an error waits for, or nothing if its message shows immediately. That includes a name that
- * isn't a validity state: a message at the wrong time is found sooner than one that never shows.
+ * Returns the validity state that an error waits for, or undefined if its message shows immediately. With an
+ * unknown name, the message shows immediately, too. Developers notice a message at the wrong time sooner than
+ * one that never shows.
  */
 export function knownMatch(match: FieldError["match"]): FieldErrorMatch | undefined {
   if (!match || match === true) return undefined;
   if (Object.hasOwn(states, match)) return match;
-  // Bundlers drop the text from production builds.
+  // Bundlers remove this branch from production builds.
   if (process.env.NODE_ENV !== "production") {
     warnOnce(
       `Invalid error.match ${JSON.stringify(match)}. The message shows immediately. Use ${Object.keys(states).join(", ")}, or omit match.`,

@@ -4,9 +4,9 @@ import { createContext, use } from "react";
 
 /** The state that a Field provides to its control. */
 export interface FieldControl {
-  /** The id that the label points to; the control takes it unless the caller gave it another. */
+  /** The id that the label points to. The control uses it unless the caller set another. */
   id: string;
-  /** The id of the label, for a control that a `for` cannot name, or that has an id of its own. */
+  /** The id of the label, for a control that `for` can't label or whose id the caller set. */
   labelId: string | undefined;
   /** The id of the description or of the error that shows. */
   describedBy: string | undefined;
@@ -17,7 +17,7 @@ export interface FieldControl {
 /** Set by Field for its children. `null` for a control without a Field. */
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** The attributes that tie a control to its field. */
+/** The attributes that link a control to its field. */
 export type FieldControlAttributes = Pick<
   React.AriaAttributes,
   "aria-labelledby" | "aria-describedby" | "aria-invalid"
@@ -31,8 +31,8 @@ export type FieldControlAttributes = Pick<
  * The error is linked as a description, which every screen reader reads. Few read `aria-errormessage`, and with both
  * attributes some read the error twice.
  *
- * @param own The caller's props of the control.
- * @param ownField The state of the field that the control draws; without it the context is read.
+ * @param own The props that the caller set on the control.
+ * @param ownField The state of the control's built-in field. Without it, the context is read.
  */
 export function useFieldAttributes(
   own: FieldControlAttributes,

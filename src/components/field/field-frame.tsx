@@ -5,22 +5,23 @@ import { InfoButton } from "./info-button";
 import type { FieldState } from "./use-field";
 
 interface FieldFrameProps extends ComponentProps<"div"> {
-  /** From `useField`. */
+  /** The result of `useField`. */
   field: FieldState;
-  /** Of `fieldRecipe`, for another layout than a column. */
+  /** The slots of `fieldRecipe`, for layouts that aren't a column. */
   slots?: ReturnType<typeof fieldFrameRecipe>;
-  /** Places the control before its label, in one line. */
+  /** Places the control before its label, on the same line. */
   controlFirst?: boolean;
 }
 
 const column = fieldFrameRecipe();
 
 /**
- * Draws label, control and message. Every input that has a `label` of its own draws itself in it; it sets no
- * context, for the input already knows its field.
+ * Renders the label, control and message. Inputs with their own `label` prop render themselves inside it. It
+ * sets no context, because the input already has the field's state.
  *
- * Errors go into a polite live region that is always there, because screen readers miss a region that comes
- * with its text. Polite, because a submission may bring several, and focus already moves to the first.
+ * Errors go into a polite live region that is always rendered, because screen readers miss a region that is
+ * added together with its text. It is polite because a submission may cause several errors, and focus already
+ * moves to the first.
  */
 export function FieldFrame({
   field,

@@ -7,9 +7,9 @@ import type { FieldGroupState } from "./use-field-group";
 
 interface FieldGroupProps extends ComponentProps<"fieldset"> {
   "data-slot": string;
-  /** From `useFieldGroup`. */
+  /** The result of `useFieldGroup`. */
   group: FieldGroupState;
-  /** The drawn legend, if the group draws it itself. */
+  /** The rendered legend, if the group has the `legend` prop. */
   legend: ReactNode;
   description: ReactNode;
   descriptionClass: string;
@@ -17,7 +17,7 @@ interface FieldGroupProps extends ComponentProps<"fieldset"> {
   messageClass?: string;
 }
 
-/** Draws the group of Checkbox and of Radio: a fieldset with legend, description, choices and message. */
+/** Renders a group of Checkbox, Radio or Switch: a fieldset with legend, description, choices and message. */
 export function FieldGroup({
   group,
   legend,
@@ -29,7 +29,7 @@ export function FieldGroup({
 }: FieldGroupProps) {
   const { message } = group;
   const isDescribed = isShown(description);
-  // Unlike a field's, the description stays beside the error: it often says how to fix it.
+  // Unlike in a field, the description stays when an error shows, because it often says how to fix it.
   const describedBy = [
     rest["aria-describedby"],
     isDescribed && group.descriptionId,
@@ -54,9 +54,9 @@ export function FieldGroup({
           {description}
         </div>
       )}
-      {/* The field around is the group's; the items must not take its id and description for theirs. */}
+      {/* The surrounding Field belongs to the group, so the items must not use its id and description. */}
       <FieldContext value={null}>{children}</FieldContext>
-      {/* Empty it takes no gap. */}
+      {/* While empty, it takes up no gap. */}
       <FieldFrame field={message} className={message.invalid ? messageClass : "k:absolute"} />
     </fieldset>
   );

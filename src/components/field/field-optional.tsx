@@ -8,7 +8,7 @@ interface FieldOptionalProps {
   className: string | undefined;
 }
 
-/** The marker after the label of a field that may be left out; the one part of the label that reads a context. */
+/** The marker after the label of an optional field. It is the only part of the label that reads a context. */
 export function FieldOptional({ labels, className }: FieldOptionalProps) {
   return (
     <span data-slot="field-optional" className={className}>

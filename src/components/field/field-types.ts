@@ -38,7 +38,7 @@ export interface FieldError {
   match?: FieldErrorMatch | true;
 }
 
-/** The texts around a form control, the same in every input of Kerf. */
+/** The texts around a form control. All inputs of Kerf share these props. */
 export interface FieldTexts extends LabelsProps<FieldLabels> {
   /** The visible label and accessible name. Clicking it focuses the control. */
   label?: ReactNode;

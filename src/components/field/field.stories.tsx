@@ -30,12 +30,12 @@ export const InAFieldset: Story = exampleStory(examples, "InAFieldset");
 /** An error replaces the description, and has an icon and text. */
 export const WithError: Story = { args: { error: "There is no such host." } };
 
-/** Help that few people need, and a mark for an optional field. */
+/** An info button for help that few people need, and the marker of an optional field. */
 export const WithTooltip: Story = {
   args: { labelTooltip: "The name that DNS knows, not the address.", required: false },
 };
 
-/** Hovered and focused: the input, and the info button beside the label. */
+/** The input and the info button beside the label, hovered and focused. */
 export const States: Story = {
   ...WithTooltip,
   render: (args) => (

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const needed = { message: "Enter a name.", match: "valueMissing" } as const;
 const sent = fn();
-/** Why some stories have no picture. */
+/** The reason why some stories have no snapshot. */
 const browsersOwn = "the browser's own bubble covers it, for as long as the browser decides";
 
 function Form({ children, onInput }: { children: ReactNode; onInput?: (form: HTMLFormElement) => void }) {
@@ -35,8 +35,8 @@ function Form({ children, onInput }: { children: ReactNode; onInput?: (form: HTM
 }
 
 /**
- * Nothing shows before the form is sent. Each matching message then replaces the browser's bubble, and the first
- * invalid control is focused. A message disappears when its control is valid.
+ * No message shows before the form is submitted. Each matching message then replaces the browser's bubble,
+ * and the first invalid control is focused. A message disappears when its control is valid.
  */
 export const Submit: Story = {
   render: () => (
@@ -78,7 +78,10 @@ export const Submit: Story = {
   },
 };
 
-/** If the input is invalid for another reason than `match`, the browser shows its own message and Kerf shows none. */
+/**
+ * If the input is invalid for a reason other than `match`, the browser shows its own message and Kerf shows
+ * none.
+ */
 export const OtherState: Story = {
   parameters: { visual: { skip: browsersOwn } },
   render: () => (
@@ -125,7 +128,7 @@ export const FirstOfMixed: Story = {
   },
 };
 
-/** A reset of the form hides the messages, unless the application prevents it. */
+/** A form reset hides the messages, unless the application prevents it. */
 export const Reset: Story = {
   render: () => (
     <Form>
@@ -143,7 +146,7 @@ export const Reset: Story = {
   },
 };
 
-/** If the application calls `checkValidity()` during typing, focus stays, and no message shows. */
+/** If the application calls `checkValidity()` while the user types, focus stays and no message shows. */
 export const AskedWhileTyping: Story = {
   render: () => (
     <Form onInput={(form) => form.checkValidity()}>
@@ -186,7 +189,7 @@ function Suggestion() {
   );
 }
 
-/** A server error shows at once, doesn't prevent submission, and keeps the caret and the text. */
+/** A server error shows immediately, doesn't prevent submission, and keeps the caret and the text. */
 export const FromTheServer: Story = {
   render: () => <Answering />,
   play: async ({ canvas }) => {

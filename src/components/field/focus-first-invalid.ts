@@ -2,8 +2,8 @@
 export type ValidatedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Does what the browser leaves out when a control's `invalid` event is cancelled: it focuses the control if it is
- * the form's first invalid one.
+ * Focuses the control if it is the form's first invalid one. The browser doesn't do this when the control's
+ * `invalid` event is canceled.
  */
 export function focusFirstInvalid(control: ValidatedControl): void {
   const { form } = control;
@@ -11,8 +11,9 @@ export function focusFirstInvalid(control: ValidatedControl): void {
   if (controls.find(({ willValidate, validity }) => willValidate && !validity.valid) !== control) return;
   control.focus();
 
-  // The browser focuses the first control whose event isn't cancelled, even if an earlier control has the focus and the
-  // message. This is prevented until the next task, because all events of one validation come in one task.
+  // The browser focuses the first control whose event isn't canceled, even if an earlier control has the
+  // focus and the message. So events of the same form are canceled until the next task. One validation fires
+  // all its events in one task.
   const root = control.getRootNode();
   const cancel = (event: Event) => {
     if ((event.target as ValidatedControl).form === form) event.preventDefault();

@@ -1,6 +1,7 @@
 /**
- * For Kerf's own inputs: with a label they render FieldFrame with the state of `useField`. With or without a label, they
- * spread `useFieldAttributes` on the control. The package root exports only Field and its types.
+ * The internal exports are for Kerf's own inputs. With a label, an input renders FieldFrame with the state of
+ * `useField`. With or without a label, it spreads `useFieldAttributes` on the control. The package root
+ * exports only Field and its types.
  */
 export { Field, type FieldProps } from "./field";
 export { fieldRecipe } from "./field.recipe";

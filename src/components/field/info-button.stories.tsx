@@ -67,7 +67,7 @@ export const Tap: Story = {
 
 const heard = fn();
 
-/** Escape closes the tip, wherever the focus is, and isn't passed on. The next Escape is. */
+/** Escape closes the tip, wherever the focus is, and doesn't propagate. The next Escape does. */
 export const Escape: Story = {
   render: (args) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: represents a dialog around the field
@@ -115,7 +115,7 @@ export const InADialog: Story = {
   },
 };
 
-/** Each tip is beside its own button, visible and on top, also in narrow or clipping containers. */
+/** Each tip is beside its own button, visible and on top, even in narrow or clipping containers. */
 export const Placement: Story = {
   args: {
     labelTooltip: "A long text about names, addresses, and the difference between them, over several lines.",
@@ -140,21 +140,24 @@ export const Placement: Story = {
   },
 };
 
-/** Browsers without CSS anchors place the tips in the same way. */
+/** Browsers without CSS anchor positioning place the tips in the same way. */
 export const PlacementWithoutAnchors: Story = {
   ...Placement,
   parameters: { visual: { skip: "it looks as where the browser places it" } },
   beforeEach: () => withoutCss("anchor-name", "anchor-scope", "position-area"),
 };
 
-/** Browsers with CSS anchors but without `anchor-scope` don't place all tips at the last button. */
+/**
+ * Without `anchor-scope`, browsers with CSS anchor positioning still place each tip at its own button, not at
+ * the last one.
+ */
 export const PlacementWithoutAnchorScope: Story = {
   ...Placement,
   parameters: { visual: { skip: "it looks as where the browser places it" } },
   beforeEach: () => withoutCss("anchor-scope"),
 };
 
-/** Open in the snapshots, above everything else. */
+/** The open tip is above everything else. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole("button").focus();

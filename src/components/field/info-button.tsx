@@ -9,17 +9,17 @@ import { showTip } from "../../lib/show-tip";
 interface InfoButtonProps extends LabelsProps<FieldLabels> {
   /** The content of the tip. */
   children: ReactNode;
-  /** The id of the label that it explains; the button's name ends with it. */
+  /** The id of the label that the tip explains. The button's accessible name ends with the label. */
   labelId?: string;
 }
 
 /**
- * The "i" beside a label. Its tip shows while the pointer is over either, while the focus is in either, and after
- * a tap; Escape closes it and nothing else.
+ * The info button beside a label. Its tip shows on hover and focus of the button or the tip, and after a tap.
+ * Escape closes only the tip.
  *
- * It uses `popover` and CSS anchors instead of Tooltip, and classes of src/recipes instead of a recipe. Every
- * labeled input has this code in its bundle. The popover is manual because an `auto` one would close the application's
- * popovers when the pointer merely passes.
+ * Every labeled input has this code in its bundle. So it uses `popover` and CSS anchors instead of Tooltip,
+ * and classes of src/recipes instead of a recipe. The popover is manual because an `auto` one would close the
+ * application's popovers when the pointer only passes over the button.
  */
 export function InfoButton({ children, labelId, labels }: InfoButtonProps) {
   const id = useId();
@@ -31,7 +31,7 @@ export function InfoButton({ children, labelId, labels }: InfoButtonProps) {
     if (open && tip.current) return showTip(tip.current, () => setOpen(false));
   }, [open]);
 
-  // A finger has no hover: its tap clicks.
+  // Touch has no hover. A tap fires a click instead.
   const hover = ({ type, pointerType, currentTarget }: PointerEvent) =>
     pointerType !== "touch" &&
     setOpen(type === "pointerenter" || currentTarget.contains(document.activeElement));

@@ -2,13 +2,14 @@ import type { FieldControl } from "./field-context";
 
 const native = "input:not([type=hidden]), select, textarea";
 
-/** Controls that Field marked as invalid, to tell them from those that the caller marked. */
+/** Controls that Field marked as invalid, as opposed to those that the caller marked. */
 const marked = new WeakSet<Element>();
 
 /**
- * Ties a native control in a Field to it, in the document, for it reads no context. What the caller set stays: the
- * label takes the control's own id, the field's messages come after the control's own. On Kerf's controls it
- * finds everything done, and only points the label to an id of their own.
+ * Links a native control to its Field in the DOM, because native controls read no context. The caller's
+ * attributes stay: the label points to the control's own id, and the field's messages follow the control's
+ * own description. Kerf's controls are already linked, so only the label may change, to point to a control's
+ * own id.
  */
 export function linkControl(root: HTMLElement, { id, labelId, describedBy, invalid }: FieldControl): void {
   const control = root.querySelector(`[id="${id}"]`) ?? root.querySelector(native);
@@ -17,7 +18,7 @@ export function linkControl(root: HTMLElement, { id, labelId, describedBy, inval
   const label = root.querySelector<HTMLLabelElement>(`label[id="${labelId}"]`);
   if (label) label.htmlFor = control.id;
 
-  // The field's messages have ids that begin with its own.
+  // The ids of the field's messages begin with the field's id.
   const others =
     control
       .getAttribute("aria-describedby")

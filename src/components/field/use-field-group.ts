@@ -5,22 +5,25 @@ import { FieldContext } from "./field-context";
 import type { FieldTexts } from "./field-types";
 import { type FieldState, useField } from "./use-field";
 
-/** The texts of a group of choices, and the ids that link its parts. */
+/** The message of a group of choices, and the ids that link its parts. */
 export interface FieldGroupState {
-  /** The id of the group's element: the caller's, or else the one that the label of the Field around points to. */
+  /**
+   * The id of the group's element: the caller's, or else the one that the surrounding Field's label points
+   * to.
+   */
   id: string;
   /** The id of the surrounding Field's label. */
   labelId: string | undefined;
   descriptionId: string;
-  /** The ids of the messages of the Field around. */
+  /** The id of the surrounding Field's description or error. */
   describedBy: string | undefined;
-  /** Whether an error shows, of the group's own or of the Field around. */
+  /** Whether the group or the surrounding Field shows an error. */
   invalid: boolean;
   /** The group's own message. */
   message: FieldState;
 }
 
-/** Works out what FieldGroup draws, for groups whose parts must know of it. */
+/** Returns the state that FieldGroup renders, for groups whose parts need it as well. */
 export function useFieldGroup({ id, error }: { id?: string } & Pick<FieldTexts, "error">): FieldGroupState {
   const outer = use(FieldContext);
   const own = useId();

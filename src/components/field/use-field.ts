@@ -5,24 +5,27 @@ import type { FieldControl } from "./field-context";
 import type { FieldTexts } from "./field-types";
 import { type ShownError, useShownError } from "./use-shown-error";
 
-/** A field's texts with their ids, and what of them shows now. */
+/** A field's texts, their ids, and which of the texts show now. */
 export interface FieldState
   extends FieldControl,
     ShownError,
     Pick<FieldTexts, "label" | "labelTooltip" | "labels"> {
-  /** Whether to say after the label that the value may be left out. */
+  /** Whether a marker after the label says that the value is optional. */
   optional: boolean;
-  /** The description, or nothing while an error shows: `describedBy` is the id of the one that shows. */
+  /** The description, or nothing while an error shows. `describedBy` is the id of the one that shows. */
   description: ReactNode;
 }
 
 interface FieldOptions extends FieldTexts {
   required?: boolean;
-  /** The control's own id, if its caller gave one. */
+  /** The id of the control, if its caller set one. */
   id?: string;
 }
 
-/** Works out what a field shows and how its parts are linked; FieldFrame draws it, `useFieldAttributes` links it. */
+/**
+ * Returns the texts that a field shows and the ids that link its parts. FieldFrame renders the texts, and
+ * `useFieldAttributes` links the control.
+ */
 export function useField(options: FieldOptions): FieldState {
   const { label, description } = options;
   const own = useId();

@@ -5,7 +5,7 @@ import { FieldContext, useFieldAttributes } from "./field-context";
 import type { FieldTexts } from "./field-types";
 import { useField } from "./use-field";
 
-/** Attributes that are not for the element around the control, but for the control. */
+/** Attributes for the control, not for the element around it. */
 type ControlAttributes = Pick<
   AriaAttributes,
   "aria-label" | "aria-labelledby" | "aria-describedby" | "aria-invalid" | "aria-disabled"
@@ -13,11 +13,14 @@ type ControlAttributes = Pick<
 
 interface PickerFieldOptions extends FieldTexts, ControlAttributes {
   required?: boolean;
-  /** The id of the control, where its caller gave it one. */
+  /** The id of the control, if its caller set one. */
   id?: string;
 }
 
-/** Ties the control of a Select, a Combobox or an Autocomplete to the field that it draws, or else to the Field around it. */
+/**
+ * Links the control of a Select, a Combobox or an Autocomplete to its built-in field, or else to the
+ * surrounding Field.
+ */
 export function usePickerField(options: PickerFieldOptions) {
   const field = useField(options);
   const isFramed = !!(options.label || options.description);

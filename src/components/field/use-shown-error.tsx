@@ -42,8 +42,8 @@ export function useShownError(error: FieldTexts["error"]): ShownError {
 function invalidHandler(match: FieldErrorMatch, onFailed: (control: ValidatedControl) => void) {
   return (event: FormEvent) => {
     const control = event.target as ValidatedControl;
-    // While someone edits a control, the application may call `checkValidity()`. No error shows then on other controls,
-    // and the focus stays.
+    // While the user edits a control, the application may call `checkValidity()`. Other controls then show no
+    // error, and focus stays.
     const edited = editedControl();
     // For another validity state, the browser shows its own message.
     if (!control.validity[match] || (edited && edited !== control)) return;

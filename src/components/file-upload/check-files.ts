@@ -4,7 +4,7 @@ import type { FileRejection, FileRejectionReason } from "./file-upload-types";
 interface FileLimits {
   accept?: string | undefined;
   maxSize?: number | undefined;
-  /** How many files there may be. */
+  /** The maximum number of files. */
   maxFiles: number;
 }
 
@@ -31,7 +31,10 @@ function reasonFor(file: File, count: number, limits: FileLimits): FileRejection
   return count < limits.maxFiles ? undefined : "count";
 }
 
-/** The browser makes a new object each time the user chooses a file. */
+/**
+ * Compares the properties of two files, because the browser creates a new object each time a file is
+ * selected.
+ */
 export function isSameFile(one: File, other: File): boolean {
   const keys = ["name", "size", "lastModified", "webkitRelativePath"] as const;
   return keys.every((key) => one[key] === other[key]);

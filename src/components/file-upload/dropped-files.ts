@@ -24,7 +24,7 @@ export async function transferredFiles(
   return { files: (await Promise.all(files)).flat(), folders };
 }
 
-/** All files in a folder and its folders. One that can't be read is left out. */
+/** All files in a folder and its subfolders. Entries that can't be read are skipped. */
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   try {
     if (entry.isFile) {
@@ -33,7 +33,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
     }
     const reader = (entry as FileSystemDirectoryEntry).createReader();
     const files: File[] = [];
-    // A reader returns some entries at a time, and none at the end.
+    // A reader returns the entries in batches, and an empty batch at the end.
     for (;;) {
       const entries = await new Promise<FileSystemEntry[]>(reader.readEntries.bind(reader));
       if (entries.length === 0) return files;

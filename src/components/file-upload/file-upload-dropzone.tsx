@@ -36,7 +36,7 @@ export function FileUploadDropzone({
       onDragOver={(event) => {
         onDragOver?.(event);
         if (event.defaultPrevented || !hasFiles(event)) return;
-        // Also while it is disabled: the browser would leave the page and open the dropped file.
+        // Also while disabled. Otherwise, the browser would leave the page and open the dropped file.
         event.preventDefault();
         event.dataTransfer.dropEffect = isOff(input.current) ? "none" : "copy";
         setDragging(!isOff(input.current));
@@ -66,7 +66,7 @@ export function FileUploadDropzone({
   );
 }
 
-/** Whether the control is disabled, also by a fieldset around it. */
+/** Whether the control is disabled by `disabled`, by `aria-disabled` or by a surrounding fieldset. */
 export const isOff = (input: HTMLInputElement | null) =>
   !input || input.matches(":disabled, [aria-disabled=true]");
 

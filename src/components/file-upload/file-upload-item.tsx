@@ -103,7 +103,10 @@ export function FileUploadItem({ file, className, children, ...rest }: FileUploa
   );
 }
 
-/** Moves focus from the button that is about to be removed to that of the next file, of the previous one, or to the input. */
+/**
+ * Moves focus from a button that is about to be removed to the button of the next or previous file, or else
+ * to the input.
+ */
 function focusNext(button: HTMLElement, input: HTMLInputElement | null): void {
   const item = button.closest("li");
   const next = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -112,7 +115,7 @@ function focusNext(button: HTMLElement, input: HTMLInputElement | null): void {
   target?.focus();
 }
 
-/** A picture that the browser can't show is transparent, so that the icon shows. */
+/** An image preview. If the browser can't decode the file, it renders nothing, so that the icon shows. */
 function Thumbnail({ file, className }: { file: File; className: string }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -36,7 +36,7 @@ export function FileUploadList({ className, children, ...rest }: FileUploadListP
 const keys = new WeakMap<File, number>();
 let count = 0;
 
-/** Two files may have the same name. */
+/** A unique key for each file, because two files may have the same name. */
 function keyOf(file: File): number {
   const key = keys.get(file) ?? count++;
   keys.set(file, key);

@@ -54,7 +54,10 @@ export const Adds: Story = {
   },
 };
 
-/** Each limit rejects files with its reason. The messages are announced and describe the input, until the next choice. */
+/**
+ * Each limit rejects files with its reason. The messages are announced and describe the input until the next
+ * selection.
+ */
 export const Rejects: Story = {
   args: { accept: "image/*, .PDF, text/csv", maxSize: 5_000, maxFiles: 2 },
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +85,10 @@ export const Rejects: Story = {
   },
 };
 
-/** By keyboard: the input is the first tab stop. Removing a file moves focus to the next one, and at last to the input. */
+/**
+ * The input is the first tab stop. Removing a file moves focus to the next file, and after the last file to
+ * the input.
+ */
 export const Keyboard: Story = {
   args: { defaultValue: [contract, invoice, fileOf("photo.png")] },
   play: async ({ canvas, canvasElement }) => {
@@ -105,7 +111,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** A controlled value that doesn't change keeps the files, also those of the native input. `[]` is controlled and empty. */
+/**
+ * A controlled value that doesn't change keeps the files, including those of the native input. `[]` is
+ * controlled and empty.
+ */
 export const ControlledStays: Story = {
   render: (args) => (
     <>
@@ -133,7 +142,7 @@ function Controlled() {
   );
 }
 
-/** The value moves from both sides, in StrictMode too. */
+/** Both the user and the caller can change a controlled value, in StrictMode too. */
 export const ControlledMoves: Story = {
   render: () => (
     <StrictMode>
@@ -191,7 +200,7 @@ const parts = (
   </>
 );
 
-/** Parts replace the default layout. The list shows what its function returns. */
+/** Parts replace the default layout. The list renders the result of its function. */
 export const Parts: Story = {
   args: { children: parts, defaultValue: [contract] },
   play: async ({ canvas, canvasElement }) => {

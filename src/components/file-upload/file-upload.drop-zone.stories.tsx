@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A single file control takes the first of several dropped files. */
+/** Without `multiple`, only the first of several dropped files is accepted. */
 export const OneOfSeveral: Story = {
   args: { multiple: false },
   play: async ({ canvasElement, canvas }) => {

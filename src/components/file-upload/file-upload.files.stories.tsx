@@ -65,9 +65,12 @@ export const WithoutRetry: Story = {
   },
 };
 
-/** Images have a thumbnail, also in StrictMode. Its URL is revoked when the file is removed. Others have an icon. */
+/**
+ * Images have a thumbnail, in StrictMode too. Its URL is revoked when the file is removed. Other files have
+ * an icon.
+ */
 export const Thumbnails: Story = {
-  // The revoked URL.
+  // The browser logs this error for the revoked URL.
   parameters: { console: { expect: [/ERR_FILE_NOT_FOUND/] } },
   render: (args) => (
     <StrictMode>
@@ -88,7 +91,7 @@ export const Thumbnails: Story = {
   },
 };
 
-/** A picture that can't be decoded shows the icon. */
+/** An image that can't be decoded shows the icon. */
 export const BrokenPicture: Story = {
   args: { defaultValue: [fileOf("broken.png", 10, "image/png")] },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 
-/** A file of a size in bytes. */
+/** Creates a file of the given size in bytes. */
 export function fileOf(name: string, size = 2048, type = ""): File {
   return new File([new Uint8Array(size)], name, { type, lastModified: 1 });
 }
@@ -17,13 +17,13 @@ export function transferOf(...files: File[]): DataTransfer {
   return transfer;
 }
 
-/** Chooses files as the file dialog does. It replaces the files of the input and fires both events. */
+/** Selects files as the file dialog does: replaces the files of the input and fires both events. */
 export function choose(input: HTMLElement, ...files: File[]): void {
   (input as HTMLInputElement).files = transferOf(...files).files;
   for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Drags over an element, leaves it or drops on it. */
+/** Fires a drag event on an element: dragging over it, leaving it or dropping on it. */
 export function drag(element: Element, type: string, dataTransfer: DataTransfer): DragEvent {
   const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
   element.dispatchEvent(event);

@@ -18,7 +18,7 @@ const invoice = fileOf("invoice.pdf", 3_000);
 const onSubmit = fn((names: string[]) => names);
 const onChange = fn();
 
-/** A form that passes the names of the submitted files on. */
+/** A form that reports the names of the submitted files. */
 function Sent({ children }: { children: React.ReactNode }) {
   return (
     <form
@@ -84,7 +84,7 @@ export const Resets: Story = {
     await waitFor(() => expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(["contract.pdf"]));
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
     await expect(canvasElement.querySelector("[data-slot=file-upload-message]")).toBeNull();
-    // Nothing differs from the initial value, but the browser empties the input.
+    // The value already equals the initial one, but the browser empties the input.
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await waitFor(() => expect(input.files).toHaveLength(1));
     await send(canvas);
@@ -92,7 +92,7 @@ export const Resets: Story = {
   },
 };
 
-/** `required` prevents the submission until a file is selected. The error hides then, also when the file is dropped. */
+/** `required` prevents submission until a file is selected or dropped. The error then disappears. */
 export const Required: Story = {
   render: () => (
     <Sent>
@@ -124,7 +124,7 @@ export const Required: Story = {
   },
 };
 
-/** In a Field, the input has the label, description and error of that field. */
+/** In a Field, the input gets the field's label, description and error. */
 export const InField: Story = {
   render: () => (
     <Sent>
@@ -147,7 +147,9 @@ export const InField: Story = {
   },
 };
 
-/** Disabled by itself or by a fieldset, it takes no files, and its files can't be removed and aren't submitted. */
+/**
+ * Disabled directly or by a fieldset, it accepts no files. Its files can't be removed and aren't submitted.
+ */
 export const Disabled: Story = {
   render: () => (
     <Sent>
@@ -160,7 +162,7 @@ export const Disabled: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const name of ["Itself", "By fieldset"]) await expect(canvas.getByLabelText(name)).toBeDisabled();
     for (const zone of canvasElement.querySelectorAll("[data-slot=file-upload-dropzone]")) {
-      // The browser would open the file otherwise.
+      // Otherwise, the browser would open the file.
       await expect(drag(zone, "dragover", transferOf(invoice)).defaultPrevented).toBe(true);
       await expect(zone).not.toHaveAttribute("data-dragging");
       await expect(drag(zone, "drop", transferOf(invoice)).defaultPrevented).toBe(true);

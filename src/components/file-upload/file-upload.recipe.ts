@@ -17,7 +17,7 @@ export const fileUploadRecipe = defineRecipe(
       ],
       icon: "k:size-4 k:shrink-0",
       hint: "k:min-w-0 k:wrap-anywhere",
-      /** Looks like a Button. The input in it covers it, or the drop zone around it. */
+      /** Looks like a Button. The input inside it covers it, or the surrounding drop zone. */
       trigger: [
         buttonRecipe({ size: "sm" }),
         "k:self-start k:in-data-[slot=file-upload-dropzone]:static k:in-data-[slot=file-upload-dropzone]:self-auto",

@@ -4,7 +4,7 @@ import { fillText } from "../../lib/fill-text";
 import type { FileRejection, FileUploadProps } from "./file-upload-types";
 import { formatSize } from "./format-size";
 
-/** One message for each reason, so that a rejected folder of 500 files is one sentence. */
+/** One message per reason, so that a rejected folder of 500 files results in one sentence. */
 export function rejectionTexts(
   rejections: readonly FileRejection[],
   { maxSize = 0, maxFiles = 1, multiple, directory }: FileUploadProps,

@@ -46,7 +46,7 @@ export function useFiles({
   };
 
   const add = (added: readonly File[], folders: readonly File[] = none) => {
-    // A single file is replaced.
+    // Without `multiple`, a new file replaces the current one.
     const current = isMany ? files : none;
     const checked = checkFiles(current, added, { ...limits, maxFiles: isMany ? maxFiles : 1 });
     const rejected = folders.map((file): FileRejection => ({ file, reason: "type" }));
@@ -63,7 +63,7 @@ export function useFiles({
     const control = input.current;
     if (control && !sameFiles(control.files, files)) {
       fill(control, files);
-      // The form and the Field around listen to these events.
+      // The form and the surrounding Field listen to these events.
       if (isByUser.current) fireChange(control);
     }
     isByUser.current = false;
@@ -93,7 +93,8 @@ export function useFiles({
       const control = event.currentTarget;
       const chosen = Array.from(control.files ?? none);
       if (sameFiles(chosen, files)) return;
-      // The browser replaces all files. The event with the checked ones follows.
+      // The browser has replaced all files with unchecked ones. `add` leads to another event with the checked
+      // files.
       event.stopPropagation();
       fill(control, files);
       add(chosen);
@@ -102,7 +103,7 @@ export function useFiles({
 }
 
 function fill(input: HTMLInputElement, files: readonly File[]): void {
-  // Testing Library replaces the property `files` until the value is cleared, and jsdom has no DataTransfer.
+  // Testing Library overrides the property `files` until the value is cleared, and jsdom has no DataTransfer.
   input.value = "";
   if (typeof DataTransfer === "undefined") return;
   const transfer = new DataTransfer();

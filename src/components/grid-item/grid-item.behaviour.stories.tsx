@@ -57,7 +57,7 @@ export const UnknownSpan: Story = {
 
 const ref = createRef<HTMLDivElement>();
 
-/** A custom class overrides its own, and all other attributes reach the element. */
+/** A custom class overrides the component's own, and all other attributes reach the element. */
 export const CallersAttributes: Story = {
   args: { className: "min-w-40", id: "cell", title: "The cell" },
   render: (args) => <GridItem ref={ref} {...args} />,

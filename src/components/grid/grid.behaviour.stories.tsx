@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 type Variant = NonNullable<GridProps["variant"]>;
 
-/** The last px before each breakpoint, the breakpoint, and a phone. */
+/** A phone, and for each breakpoint the last pixel before it and the breakpoint itself. */
 const widths = [320, 767, 768, 1023, 1024, 1279, 1280] as const;
 
 /** The column widths at each of `widths`. */
@@ -33,7 +33,7 @@ const shares: Record<Variant, number[][]> = {
   "1-2-4up": [1, 1, 2, 2, 4, 4, 4].map(even),
 };
 
-/** Every variant has the right columns at each width, to the px of each breakpoint. */
+/** Every variant has the right columns at each width, exactly from each breakpoint. */
 export const Columns: Story = {
   parameters: { a11y: withoutFrames, visual: { skip: "Measures; Components/Grid shows the same." } },
   render: () => (
@@ -175,7 +175,7 @@ export const LongContent: Story = {
             Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
           </GridItem>
           <GridItem>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be focusable by keyboard. */}
             <pre tabIndex={0} className="m-0 overflow-x-auto">
               npx create-something-with-a-very-long-name --template minimal --yes
             </pre>
@@ -207,7 +207,7 @@ export const UnknownValues: Story = {
 
 const ref = createRef<HTMLDivElement>();
 
-/** A custom class overrides its own, and all other attributes reach the element. */
+/** A custom class overrides the component's own, and all other attributes reach the element. */
 export const CallersAttributes: Story = {
   args: { variant: "3up", className: "grid-cols-2 gap-1", id: "cells", lang: "en", title: "Cells" },
   render: (args) => <Grid ref={ref} {...args} />,

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space for the columns of one grid beside the others. */
+/** A narrow box, so that several grids fit side by side. */
 const boxed = (props: GridProps) => (
   <div className="w-52">
     <Grid {...props} />

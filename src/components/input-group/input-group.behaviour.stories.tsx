@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 const changed = fn();
 const copied = fn();
 
-/** A click on the label, a text beside the input or the box focuses the input. The button is a tab stop of its own. */
+/**
+ * A click on the label, the box or a text beside the input focuses the input. The button is a separate tab
+ * stop.
+ */
 export const OnePiece: Story = {
   render: () => (
     <InputGroup label="Address" description="It can be changed later.">
@@ -46,7 +49,7 @@ export const OnePiece: Story = {
   },
 };
 
-/** A text that is too long for its part of the box is truncated, and the button stays inside. */
+/** Text that is too long for its part of the box is truncated, and the button stays inside the box. */
 export const TruncatedButton: Story = {
   render: () => (
     <div style={{ width: 200 }}>
@@ -93,7 +96,7 @@ export const SuffixFollows: Story = {
   },
 };
 
-/** The suffix follows the text in browsers without `field-sizing`, too, also after a reset. */
+/** The suffix follows the text in browsers without `field-sizing`, too, including after a reset. */
 export const SuffixFollowsWithoutFieldSizing: Story = {
   parameters: { visual: { skip: "looks like SuffixFollows" } },
   beforeEach: () => withoutCss("field-sizing"),
@@ -152,8 +155,8 @@ const send = (event: FormEvent<HTMLFormElement>) => {
 };
 
 /**
- * If it is required and empty, it prevents submission and shows the error. The form submits only the text, and resets
- * it.
+ * When required and empty, it prevents submission and shows the error. The form submits only the text, and a
+ * reset restores it.
  */
 export const InAForm: Story = {
   render: () => (
@@ -182,7 +185,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Disabled by itself or by a fieldset, input and button can't be focused, and nothing is submitted. */
+/** Disabled directly or by a fieldset, input and button can't be focused, and nothing is submitted. */
 export const Disabled: Story = {
   render: () => {
     const parts = (name: string) => (
@@ -210,7 +213,7 @@ export const Disabled: Story = {
   },
 };
 
-/** In a Field, it has the label and messages of that field. */
+/** In a Field, it gets the field's label and messages. */
 export const InAField: Story = {
   render: () => (
     <Field label="Weight" error="That is too heavy.">

@@ -48,7 +48,7 @@ export const inputGroupInputRecipe = defineRecipe(
   tv({
     base: [
       "k:min-w-0 k:flex-1 k:px-2 k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
-      // As wide as its text, so that what belongs to the value follows it at once.
+      // Before a suffix, the input is as wide as its text, so that the suffix follows the text immediately.
       "k:[&:has(+[data-slot=input-group-suffix])]:field-sizing-content k:[&:has(+[data-slot=input-group-suffix])]:min-w-[1ch] k:[&:has(+[data-slot=input-group-suffix])]:flex-none",
       "k:[&:has(+[data-slot=input-group-suffix])]:max-w-full k:[&:has(+[data-slot=input-group-suffix])]:shrink k:[&:has(+[data-slot=input-group-suffix])]:pe-0",
     ],
@@ -60,7 +60,8 @@ export const inputGroupAddonRecipe = defineRecipe(
   tv({
     base: [
       affix,
-      // After a text that is cut off, or before one, it keeps its distance by itself.
+      // Before the input, the gap is 6 px. After it, the input's own padding is the gap, and the addon only
+      // adds space at its end.
       "k:[&+[data-slot=input-group-input]]:ps-1.5 k:[[data-slot=input-group-input]+&]:ps-0 k:[[data-slot=input-group-input]~&]:pe-2",
     ],
   }),
@@ -76,7 +77,7 @@ export const inputGroupSuffixRecipe = defineRecipe(
 export const inputGroupButtonRecipe = defineRecipe(
   "InputGroup.Button",
   tv({
-    // As high as the box lets it, with a radius that is concentric with the box's.
+    // As high as the box allows, with a radius that is concentric with the box's.
     base: [
       "k:over:h-auto k:over:min-h-0 k:over:max-w-3/5 k:over:rounded-(--inner) k:over:py-0",
       "k:my-(--cut) k:me-(--cut) k:[&:first-child]:ms-(--cut) k:after:absolute k:after:-inset-y-1 k:after:inset-x-0",
@@ -84,10 +85,10 @@ export const inputGroupButtonRecipe = defineRecipe(
   }),
 );
 
-/** The box has one line. */
+/** Truncates the button's text, because the box has one line. */
 export const inputGroupButtonText = "k:min-w-0 k:truncate";
 
-/** A Button's own, for it is one. */
+/** The same values as Button's, because it renders a Button. */
 export const inputGroupButtonTexts = {
   variant: buttonTexts.variant,
   shape: buttonTexts.shape,

@@ -49,7 +49,7 @@ export function InputGroupBox({
     [size, required, disabled, ariaDisabled],
   );
   const box = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a larger area to hit the input by; it can do nothing of its own
+    // biome-ignore lint/a11y/noStaticElementInteractions: a larger click area; it has no action of its own
     <div
       data-slot="input-group"
       className={inputGroupRecipe({ size, className })}

@@ -18,7 +18,7 @@ const changed = fn();
 
 /** A click on the label focuses the input. Typing reports the text after each key. */
 export const Types: Story = {
-  // Without the event, because a spy that gets one adds the whole window to the interactions panel.
+  // Called without the event, because the spy would add the whole window to the interactions panel.
   args: { onChange: () => changed() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText("Project name"));
@@ -110,7 +110,7 @@ export const AriaDisabled: Story = {
   },
 };
 
-/** Disabled by itself or by a fieldset, it can't be focused and isn't submitted. */
+/** Disabled directly or by a fieldset, it can't be focused and isn't submitted. */
 export const Disabled: Story = {
   args: { defaultValue: "Atlas" },
   render: (args) => (
@@ -157,7 +157,8 @@ function Digits(args: InputProps) {
 }
 
 /**
- * The caller's attributes go to the input itself, with or without a label, and the caller's class overrides its own.
+ * The caller's attributes go to the input itself, with or without a label, and the caller's class overrides
+ * the component's own.
  */
 export const PassesOn: Story = {
   args: { "aria-describedby": "outer", className: "h-16", id: "own", inputMode: "numeric" },
@@ -173,7 +174,9 @@ export const PassesOn: Story = {
   },
 };
 
-/** Without a field, `aria-label` is its name. Its error sets the style and the state, without a message. */
+/**
+ * Without a field, `aria-label` names the input. An error sets the style and the state, without a message.
+ */
 export const Bare: Story = {
   args: { label: undefined, "aria-label": "Search", required: true },
   render: (args) => (
@@ -193,7 +196,7 @@ export const Bare: Story = {
   },
 };
 
-/** In a Field, it has the label and messages of that field. */
+/** In a Field, it gets the field's label and messages. */
 export const InAField: Story = {
   args: { label: undefined },
   render: (args) => (

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as the forms that contain most inputs. */
+/** As wide as a typical form. */
 const Column = ({ children }: { children: ReactNode }) => (
   <div className="flex w-72 max-w-full flex-col gap-5">{children}</div>
 );

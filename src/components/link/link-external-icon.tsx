@@ -17,7 +17,7 @@ export function LinkExternalIcon({ className = "", ...rest }: LinkExternalIconPr
   const { opensInNewTab } = useLabels("link", linkLabels);
   return (
     <>
-      {/* The word joiner, within a line that does not break, keeps the arrow beside the word before it. */}
+      {/* A word joiner in a span that doesn't wrap keeps the arrow on the line of the preceding word. */}
       <span
         data-slot="link-external-icon"
         aria-hidden="true"
@@ -27,8 +27,9 @@ export function LinkExternalIcon({ className = "", ...rest }: LinkExternalIconPr
         {"\u2060"}
         <ExternalLinkIcon className="k:mx-[0.15em] k:inline k:size-[0.9em] k:align-[-0.08em] k:rtl:-scale-x-100" />
       </span>
-      {/* A block, so that the name does not run on from the word before. Not `sr-only`, which is positioned: far down
-          in a part that scrolls, it would lengthen the page. */}
+      {/* An inline block, so that its text isn't joined to the preceding word in the accessible name.
+          `sr-only` would position it absolutely, and far down in a scroll container, that would lengthen
+          the page. */}
       <span
         data-slot="link-external-text"
         className="k:-me-px k:inline-block k:size-px k:overflow-hidden k:whitespace-nowrap k:[clip-path:inset(50%)]"

@@ -30,7 +30,10 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The router's link component, if a provider around sets one. It reads the context by `use`. */
+/**
+ * The router's link component, if a surrounding provider sets one. It uses `use`, so it can be called
+ * conditionally.
+ */
 export function useLinkComponent(): LinkComponent | undefined {
   return use(LinkContext);
 }

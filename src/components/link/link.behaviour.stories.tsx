@@ -58,7 +58,7 @@ export const Destinations: Story = {
   },
 };
 
-/** In text, it is underlined, so that color isn't its only mark. `current` inherits the text color. */
+/** In text, it is underlined, so that color isn't the only cue. `current` inherits the text color. */
 export const Cues: Story = {
   render: () => (
     <p className="text-danger-ink">
@@ -82,7 +82,7 @@ export const Cues: Story = {
   },
 };
 
-/** A standalone link has a target 24 px high, but the line doesn't grow. */
+/** A standalone link has a target 24 px high, without making the line higher. */
 export const TargetSize: Story = {
   args: { variant: "plain" },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const TargetSize: Story = {
   },
 };
 
-/** Keyboard focus shows a ring, also if the text wraps. */
+/** Keyboard focus shows a ring, even around wrapped text. */
 export const FocusRing: Story = {
   render: () => (
     <p className="w-40">
@@ -108,7 +108,7 @@ export const FocusRing: Story = {
 
 let anchor: RefObject<HTMLAnchorElement | null>;
 
-/** A custom class overrides its own. The ref and all other attributes reach the anchor. */
+/** A custom class overrides the component's own. The ref and all other attributes reach the anchor. */
 export const CallersAttributes: Story = {
   render: (args) => {
     anchor = createRef();

@@ -2,7 +2,9 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { focusRing } from "../../recipes/focus";
 
-/** A line of 1 px, so far below that descenders stay clear of it, and quieter than the text until the pointer comes. */
+/**
+ * An underline of 1 px, far enough below the text to clear descenders, and paler than the text until hover.
+ */
 const underlined =
   "k:underline k:decoration-1 k:decoration-current/65 k:underline-offset-3 k:hover:decoration-current";
 
@@ -13,7 +15,7 @@ export const linkRecipe = defineRecipe(
       // It inherits the font of the text around it, and a long URL breaks.
       "k:rounded-xs k:[font-family:inherit] k:wrap-break-word",
       "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
-      // Without an address it is text among text.
+      // Without a destination, it looks like plain text.
       "k:[&:is(a:not([href],[aria-disabled=true]))]:text-current k:[&:is(a:not([href]))]:no-underline",
       "k:aria-disabled:cursor-not-allowed k:aria-disabled:text-ink-disabled",
       focusRing,

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 declare global {
   interface Window {
-    /** Called if the URL runs as a script. */
+    /** Set to true if the URL runs as a script. */
     ran?: boolean;
   }
 }

@@ -14,7 +14,7 @@ interface Opening {
  * opener, every click would open another tab.
  */
 export function safeRel({ target, rel, referrerPolicy }: Opening): string | undefined {
-  // Browsers do not tell capitals, in keywords of either attribute.
+  // Browsers ignore case in the keywords of `target` and `rel`.
   if (target?.toLowerCase() !== "_blank") return rel;
   const words = rel?.split(/\s+/).filter(Boolean) ?? [];
   const has = (word: string) => words.some((each) => each.toLowerCase() === word);

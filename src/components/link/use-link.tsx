@@ -57,7 +57,7 @@ function RenderedLink({ name, render, ref, ...props }: RenderedLinkProps) {
     );
   }
   const rel = safeRel(outcome);
-  // The elements of HTML have no attribute `to`.
+  // HTML elements have no `to` attribute.
   const to = typeof element.type === "string" ? undefined : outcome.to;
   return rel === outcome.rel && to === outcome.to ? element : cloneElement(element, { rel, to });
 }
@@ -81,8 +81,9 @@ function LinkText({
 }
 
 /**
- * The destination, under both prop names that routers use. Undefined without one, and null if it is refused or the link
- * is `aria-disabled`. With a URL, the middle button and the browser's menu could still open it.
+ * Returns the destination under both prop names that routers use. It is undefined for a link without one, and
+ * null if the URL is refused or the link is `aria-disabled`. If an `aria-disabled` link had a URL, the middle
+ * mouse button and the browser's menu could still open it.
  */
 function destinationOf(name: string, { to, href, ...rest }: LinkAnchorProps) {
   if (isAriaDisabled(rest) || refusesUrl(name, href) || refusesUrl(name, to)) return null;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
 /**
- * The drawing alone, as large as its `className` sets and in the text color. It is hidden from assistive technology
- * and uses no hooks, for controls that announce loading themselves. Loader adds a name.
+ * The graphic alone, in the text color and in the size that `className` sets. It is hidden from assistive
+ * technology and uses no hooks, for controls that announce loading themselves. Loader adds a name.
  */
 export function Spinner({ className = "", ...rest }: ComponentProps<"svg">) {
   return (

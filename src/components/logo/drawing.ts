@@ -8,7 +8,10 @@ export const block =
 /** The piece between the two diagonal cuts. */
 export const wedge = "M32 1.9V30.1L13.94 16Z";
 
-/** The name in letters of one stroke, 4.2 units wide. The ends of the k and the e are cut at 45 degrees. */
+/**
+ * The name, in letters with a uniform stroke width of 4.2 units. The ends of the k and the e are cut at 45
+ * degrees.
+ */
 export const name = [
   "M42 5H46.2V17.9L52.1 12H58.04L50.79 19.25L58.54 27H52.6L47.82 22.22L46.2 23.84V27H42Z",
   "M75.07 21.1A7.8 7.8 0 1 0 72.96 25.02L70.06 22.12A3.7 3.7 0 0 1 64.1 21.1ZM64.1 17.9A3.7 3.7 0 0 1 70.78 17.9Z",

@@ -118,7 +118,7 @@ export const UnknownValues: Story = {
 
 const ref = createRef<SVGSVGElement>();
 
-/** A custom class overrides its own, and all other attributes reach the SVG element. */
+/** A custom class overrides the component's own, and all other attributes reach the SVG element. */
 export const CallersAttributes: Story = {
   args: {
     className: "h-12 w-auto",

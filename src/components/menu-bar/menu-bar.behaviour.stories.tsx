@@ -37,7 +37,10 @@ async function keys(canvas: Canvas, moves: readonly (readonly [key: string, name
   }
 }
 
-/** One tab stop: the active option, then the last focused one. Arrow keys wrap, and Home and End move to the ends. */
+/**
+ * The bar is one tab stop: initially the active option, then the one focused last. Arrow keys wrap, and Home
+ * and End move to the ends.
+ */
 export const Keys: Story = {
   render: (args) => (
     <>

@@ -44,7 +44,10 @@ export interface MenuBarProps
 
 const slots = menuBarRecipe();
 
-/** The id, unless an option before it has the same. An index is a number, so no id equals it. */
+/**
+ * The option's id, or its index if an earlier option has the same id. An index is a number, so it never
+ * equals an id.
+ */
 function keyOf(options: readonly MenuBarOption[], index: number): string | number {
   const id = options[index]?.id;
   return id === undefined || options.findIndex((option) => option.id === id) < index ? index : `id-${id}`;

@@ -5,11 +5,11 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * One tab stop for a row of buttons: arrows go to the others and around the ends, Home and End to the ends. Tab comes
- * back to the one that had the focus last.
+ * Makes a row of buttons one tab stop. Arrow keys move between the buttons and wrap, and Home and End move to
+ * the ends. Tab returns to the button that was focused last.
  *
- * @param count How many buttons there are; they are the row's `button` elements.
- * @param first Where Tab comes to before any of them had the focus.
+ * @param count The number of buttons, which are the `button` elements in the row.
+ * @param first The index of the tab stop until a button is focused.
  */
 export function useRovingFocus(count: number, first: number) {
   const [last, setLast] = useState<number>();
@@ -31,7 +31,7 @@ export function useRovingFocus(count: number, first: number) {
     if (at >= 0) setLast(at);
   }
 
-  // Of buttons that are gone, there may be none at its place.
+  // The last focused button may have been removed.
   return { row, tabStop: Math.min(last ?? first, count - 1), onKeyDown, onFocus };
 }
 

@@ -148,7 +148,7 @@ export const Changes: Story = {
 
 const ref = createRef<HTMLDivElement>();
 
-/** Custom classes override the parts' own, and all other attributes reach the root. */
+/** Custom classes override the component's own, and all other attributes reach the root. */
 export const CallersAttributes: Story = {
   args: {
     id: "storage",

@@ -5,8 +5,8 @@ export const meterRecipe = defineRecipe(
   "Meter",
   tv({
     slots: {
-      // Label and value share the line while the label has at least 96 px, in which it wraps. Otherwise each has a
-      // line.
+      // Label and value share a line if the label has at least 96 px, within which it wraps. Otherwise, each
+      // has its own line.
       base: "k:flex k:min-w-0 k:flex-wrap k:items-end k:justify-end k:gap-x-4 k:gap-y-1.5 k:text-base k:text-ink k:wrap-anywhere",
       label: "k:min-w-0 k:grow k:basis-24 k:font-medium",
       value: "k:text-end k:text-ink-muted k:tabular-nums",

@@ -66,7 +66,7 @@ export function Meter({
   const text = customValue || formatPercent(scale.share, locale);
   const slots = meterRecipe();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers draw a native meter by parts that no class can reach.
+    // biome-ignore lint/a11y/useSemanticElements: classes can't style the parts of a native meter.
     <div
       data-slot="meter"
       // Screen readers treat a meter as one element. Its name and value are read once, not again as its content.

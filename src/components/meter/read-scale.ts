@@ -11,8 +11,9 @@ export interface Scale {
 }
 
 /**
- * Accepts any numbers. An invalid bound falls back to its default, an invalid value to `min`. With swapped bounds,
- * nothing is filled. Equal bounds also show nothing, without a warning: of a quota of 0, nothing is used.
+ * Accepts any numbers. An invalid bound falls back to its default, an invalid value to `min`. With swapped
+ * bounds, nothing is filled. Equal bounds also show nothing, but without a warning, because a quota of 0 is
+ * possible.
  */
 export function readScale(given: { value?: number; min?: number; max?: number }): Scale {
   const min = finite("min", given.min, 0);

@@ -12,7 +12,7 @@ interface NumberFieldBoxProps
   extends Pick<NumberFieldProps, "prefix" | "suffix" | "steppers" | "allowScrub"> {
   slots: ReturnType<typeof numberFieldRecipe>;
   labels: { increase: string; decrease: string };
-  /** Begins the ids of the affixes. */
+  /** The prefix of the affixes' ids. */
   id: string;
   events: MatchEvents | undefined;
   rootProps: ComponentProps<typeof Base.Root>;
@@ -20,7 +20,7 @@ interface NumberFieldBoxProps
   children: ReactNode;
 }
 
-/** The box around the input: what belongs to its value, and the buttons. */
+/** The box around the input, its affixes and the buttons. */
 export function NumberFieldBox({
   slots,
   labels,
@@ -42,7 +42,7 @@ export function NumberFieldBox({
       onPointerDownCapture={ignoreInFieldset}
       onMouseDown={focusInput}
     >
-      {/* Without an element, so that the hidden input of the primitive is inside the box. */}
+      {/* Base.Root renders no element, so that the primitive's hidden input is inside the box. */}
       <Base.Root {...rootProps} render={renderChildren}>
         {prefix && (
           <span data-slot="number-field-prefix" id={`${id}prefix`} className={slots.affix()}>
@@ -86,7 +86,7 @@ export function NumberFieldBox({
 
 const renderChildren = ({ children }: { children?: ReactNode }) => <>{children}</>;
 
-/** In a disabled fieldset, a press would still step or scrub. */
+/** Ignores presses in a disabled fieldset, which would otherwise still step or scrub. */
 function ignoreInFieldset(event: PointerEvent<HTMLElement>) {
   if (event.currentTarget.querySelector("input:disabled")) event.stopPropagation();
 }

@@ -14,7 +14,7 @@ import type { numberFieldRecipe } from "./number-field.recipe";
 
 type Variants = (typeof numberFieldRecipe)["variants"];
 
-/** Attributes that the component sets itself, or that have another meaning. */
+/** Attributes that the component sets itself, or that mean something else as props. */
 type Owned = "type" | "size" | "prefix" | "value" | "defaultValue" | "min" | "max" | "step" | "children";
 
 export interface NumberFieldProps

@@ -39,7 +39,10 @@ export const InAForm: Story = {
   },
 };
 
-/** A reset restores the first value and reports it, even if the input is focused and contains unfinished text. */
+/**
+ * A reset restores the initial value and reports it, even if the input is focused and contains unfinished
+ * text.
+ */
 export const Reset: Story = {
   args: { defaultValue: 5 },
   render: (args) => (
@@ -66,7 +69,7 @@ export const Reset: Story = {
   },
 };
 
-/** If the field is empty, it prevents submission. The error shows, and the input is focused and described by it. */
+/** When empty, it prevents submission. The error shows, and the input is focused and described by it. */
 export const Required: Story = {
   args: {
     required: true,
@@ -121,7 +124,7 @@ export const BetweenSteps: Story = {
   },
 };
 
-/** In a Field, it has the label and messages of that field. */
+/** In a Field, it gets the field's label and messages. */
 export const InAField: Story = {
   args: { label: undefined },
   render: (args) => (
@@ -138,7 +141,7 @@ export const InAField: Story = {
   },
 };
 
-/** Disabled by itself or by a fieldset, it can't be focused or changed, and isn't submitted. */
+/** Disabled directly or by a fieldset, it can't be focused or changed, and isn't submitted. */
 export const Disabled: Story = {
   args: { defaultValue: 5, steppers: true },
   render: (args) => (

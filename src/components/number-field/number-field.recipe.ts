@@ -13,7 +13,7 @@ export const numberFieldRecipe = defineRecipe(
         // With its own direction, so that "-5" doesn't become "5-" in a right-to-left page. It aligns as the page does.
         "k:[:dir(rtl)>&:dir(ltr)]:text-end k:[:dir(ltr)>&:dir(rtl)]:text-end",
       ],
-      /** Contains the input, what belongs to its value, and the buttons. */
+      /** Contains the input, its affixes and the buttons. */
       box: [
         controlBoxAround,
         "k:flex k:w-full k:items-stretch k:px-(--pad) k:not-disabled-input:has-[input[readonly]]:bg-recessed",
@@ -21,7 +21,7 @@ export const numberFieldRecipe = defineRecipe(
       affix,
       scrub: "k:cursor-ew-resize k:touch-none k:hover:text-ink",
       steppers: "k:-me-(--pad) k:flex k:shrink-0",
-      /** As high as the box. A line separates it from what is before it. */
+      /** As high as the box, with a line before it. */
       stepper: [
         "k:relative k:flex k:cursor-pointer k:items-center k:justify-center k:border-s k:border-line k:text-ink-muted k:last:rounded-e-(--inner)",
         "k:transition-colors k:duration-120 k:motion-reduce:transition-none",

@@ -12,7 +12,10 @@ import { NumberFieldBox } from "./number-field-box";
 import type { NumberFieldProps } from "./number-field-types";
 import { useNumberValue } from "./use-number-value";
 
-/** All digits that a number has. More would show the errors of binary fractions: 0.1 + 0.2 = 0.30000000000000004. */
+/**
+ * The number of significant digits that every JavaScript number preserves. More digits would show binary
+ * rounding errors: 0.1 + 0.2 = 0.30000000000000004.
+ */
 const allDigits = { maximumSignificantDigits: 15 };
 
 /**
@@ -115,7 +118,7 @@ export function NumberField({
           if (event.key === "Enter" && !event.defaultPrevented) commitText(event.currentTarget);
         }}
         onBlur={(event) => {
-          // The primitive leaves text that isn't a number, such as "-", until the next render.
+          // The primitive keeps text that isn't a number, such as "-", until the next render.
           number.refresh();
           if (isCommit(event)) event.stopPropagation();
           else onBlur?.(event);

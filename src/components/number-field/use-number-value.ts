@@ -11,7 +11,7 @@ interface NumberValueOptions
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The value of the field and how it changes. A form reset restores the first one. */
+/** The value of the field, and the functions that change it. A form reset restores the initial value. */
 export function useNumberValue({
   input,
   value,

@@ -4,7 +4,10 @@ import { paginationRecipe } from "./pagination.recipe";
 
 const slots = paginationRecipe();
 
-/** A native select that looks like Kerf's controls: thousands of options cost nothing until it opens. */
+/**
+ * A native select that looks like Kerf's controls. It is native because its options, even thousands, cost
+ * nothing until it opens.
+ */
 export function DropDown(props: ComponentProps<"select">) {
   return (
     <span data-slot="pagination-drop-down" className={slots.dropDown()}>

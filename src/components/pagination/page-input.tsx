@@ -7,10 +7,14 @@ import { usePagination } from "./pagination-context";
 
 const slots = paginationRecipe();
 
-/** The page as a number that can be typed. Enter and leaving it commit, Escape restores; no other text ever does. */
+/**
+ * An input for the page number. Enter and blur commit a whole number, and Escape restores the current page.
+ * Other text is discarded.
+ */
 export function PageInput() {
   const { page, pages, labels, numbers, goTo } = usePagination("Pagination.Controls");
-  // What is being typed, and at which page that began: another page from elsewhere goes before it.
+  // The typed text, and the page at which typing began. If the page then changes elsewhere, the new page
+  // replaces the text.
   const [draft, setDraft] = useState<{ text: string; page: number }>();
   const text = draft?.page === page ? draft.text : undefined;
 
@@ -21,14 +25,14 @@ export function PageInput() {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // An input method confirms its own text by these keys.
+    // Input methods use these keys to confirm their own text.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
-      // Not the form's, if there is one around.
+      // Enter must not submit a surrounding form.
       event.preventDefault();
       commit();
     } else if (event.key === "Escape" && text !== undefined) {
-      // The text alone: a dialog around stays open.
+      // Escape only restores the text. A surrounding dialog stays open.
       event.preventDefault();
       event.stopPropagation();
       setDraft(undefined);

@@ -6,7 +6,7 @@ import { DropDown } from "./drop-down";
 import { pageNumbers } from "./page-numbers";
 import { usePagination } from "./pagination-context";
 
-/** Past this many pages, the list is drawn when someone is about to open it. */
+/** With more pages than this, the options are rendered only when the user is about to open the list. */
 const LONG = 100;
 
 /**
@@ -24,7 +24,7 @@ export function PageList() {
       disabled={pages === 1}
       value={page}
       onChange={(event) => goTo(Number(event.target.value))}
-      // Each of them comes before the list opens and before a key changes the value.
+      // Each of these events fires before the list opens and before a key changes the value.
       onPointerEnter={want}
       onPointerDown={want}
       onFocus={want}
@@ -43,7 +43,7 @@ interface PageOptionsProps {
   locale: string;
 }
 
-/** Rendered once, whichever is selected. */
+/** Memoized, so that a new selection doesn't render the options again. */
 const PageOptions = memo(function PageOptions({ pages, locale }: PageOptionsProps) {
   const { format } = pageNumbers(locale);
   return Array.from({ length: pages }, (_, index) => (

@@ -1,18 +1,21 @@
-/** Writes and reads page numbers as a language does. */
+/** Formats and parses page numbers for a language. */
 export interface PageNumbers {
-  /** With the language's digits, and its separators between thousands. */
+  /** Uses the language's digits and thousands separators. */
   format(value: number): string;
-  /** Without separators, for an input. */
+  /** Omits separators, for an input. */
   plain(value: number): string;
-  /** "26–50", or one number if both are the same. */
+  /** Returns a range such as "26–50", or one number if both are the same. */
   range(first: number, last: number): string;
-  /** The whole number that someone typed, in the language's digits or in European ones; nothing for other text. */
+  /**
+   * Returns the whole number that someone typed, in the language's digits or in European ones. Undefined for
+   * other text.
+   */
   parse(text: string): number | undefined;
 }
 
 const known = new Map<string, PageNumbers>();
 
-/** Kept for each language, for making a number format is slow. */
+/** Cached for each language, because creating a number format is slow. */
 export function pageNumbers(locale: string): PageNumbers {
   const numbers = known.get(locale) ?? create(locale);
   known.set(locale, numbers);
@@ -30,8 +33,8 @@ function create(locale: string): PageNumbers {
     plain: (value) => ungrouped.format(value),
     range: (first, last) => (first === last ? grouped.format(first) : grouped.formatRange(first, last)),
     parse(text) {
-      // NFKC turns full-width digits, which Japanese keyboards give, into the common ones. Some languages write a mark
-      // of direction before the minus.
+      // NFKC converts full-width digits, which Japanese keyboards produce, to ASCII digits. Some languages
+      // write a directional mark before the minus sign.
       const plainText = text.normalize("NFKC").replaceAll(separator, "").replaceAll(minus, "-");
       const written = [...plainText.replaceAll(/[\s\p{Cf}]/gu, "")]
         .map((character) => (digits.includes(character) ? digits.indexOf(character) : character))

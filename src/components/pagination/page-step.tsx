@@ -8,15 +8,15 @@ import { usePagination } from "./pagination-context";
 interface PageStepProps {
   icon: Icon;
   label: string;
-  /** The page that it leads to; it need not exist. */
+  /** The page to go to, which may not exist. */
   to: number;
 }
 
 const slots = paginationRecipe();
 
 /**
- * A button to another page, disabled on the last one. While focused, it uses `aria-disabled` instead: a button that is
- * pressed repeatedly would lose focus on the last page.
+ * A button to another page, disabled if that page doesn't exist. While focused, it uses `aria-disabled`
+ * instead. Otherwise, a button that is pressed repeatedly would lose focus on the last page.
  */
 export function PageStep({ icon: Icon, label, to }: PageStepProps) {
   const { page, pages, goTo } = usePagination("Pagination.Controls");

@@ -25,7 +25,7 @@ interface PaginationContext extends Pages {
   /** The default content of Info. */
   summary: React.ReactNode;
   facts: PaginationFacts;
-  /** Asks for the page that is nearest to a whole number; for the one that is shown already, it asks nothing. */
+  /** Requests the existing page that is nearest to a whole number, unless it is already the current page. */
   goTo(page: number): void;
 }
 

@@ -41,7 +41,7 @@ export function PaginationInfo({
     pageShowingRange: pageShowingRange ?? facts.pageShowingRange,
   };
   return (
-    // By its own direction: "1–25 of 312" must not be turned around in a page from right to left.
+    // With its own direction, so that "1–25 of 312" isn't reordered in a right-to-left page.
     <div data-slot="pagination-info" role="status" dir="auto" className={slots.info({ className })} {...rest}>
       {typeof children === "function" ? children(told) : (children ?? summary)}
     </div>

@@ -56,7 +56,7 @@ export const Ends: Story = {
   },
 };
 
-/** Enter and leaving the input commit the typed page. The form around it isn't submitted. */
+/** Enter and blur commit the typed page. A surrounding form isn't submitted. */
 export const Typing: Story = {
   render: (args) => (
     <form aria-label="Filter" onSubmit={(event) => event.preventDefault() ?? setPage(-1)}>

@@ -126,7 +126,7 @@ export const TenThousandPages: Story = {
   },
 };
 
-/** Pressing the pointer adds the options, too, before the list opens. */
+/** A pointer press also adds the options before the list opens. */
 export const PointerBringsPages: Story = {
   parameters: { visual: { skip: "it looks like the story before it" } },
   render: () => <Thousands />,

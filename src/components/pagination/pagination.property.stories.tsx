@@ -16,8 +16,8 @@ export default meta;
 const RUNS = 200;
 
 /**
- * `setPage` is called with existing pages only, whatever numbers are passed, pressed, typed or selected. The library
- * fast-check generates the numbers and texts, and reduces failing ones to the smallest.
+ * `setPage` is called only with existing pages, whatever numbers are passed, pressed, typed or selected. The
+ * library fast-check generates the numbers and texts, and shrinks failing ones to the smallest.
  */
 export const OnlyPagesThatExist: StoryObj = {
   parameters: {
@@ -33,7 +33,7 @@ export const OnlyPagesThatExist: StoryObj = {
       }),
       { numRuns: RUNS, seed: 20261121, examples: [[{ page: 2, perPage: 10, totalCount: 30 }, "3", true]] },
     );
-    // Without calls, the property above would hold trivially.
+    // Without any calls, the property above would pass trivially.
     await expect(use(canvasElement, { page: 2, perPage: 10, totalCount: 30 }, "3", true)).toEqual([
       1, 1, 3, 3, 3, 1, 1, 1, 3, 3, 3,
     ]);

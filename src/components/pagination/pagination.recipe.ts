@@ -3,7 +3,7 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { errorFreeBox } from "../../recipes/control-box";
 import { focusRing } from "../../recipes/focus";
 
-/** Everything in the line is 36 px high. */
+/** All controls in the row are 36 px high. */
 const control = [errorFreeBox, "k:h-9 k:rounded-sm k:text-base k:tabular-nums"];
 
 export const paginationRecipe = defineRecipe(
@@ -21,7 +21,7 @@ export const paginationRecipe = defineRecipe(
         "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:rtl:[&_svg]:-scale-x-100",
         focusRing,
       ],
-      // It grows with numbers of more than four digits, where the browser can.
+      // It grows with numbers of more than four digits, in browsers that support `field-sizing`.
       input: [
         control,
         "k:over:w-12.5 k:over:min-w-12.5 k:px-1 k:text-center k:supports-[field-sizing:content]:field-sizing-content k:supports-[field-sizing:content]:w-auto",

@@ -16,7 +16,7 @@ const meta = {
   component: Pagination,
   title: "Components/Pagination",
   args: { page: 3, perPage: 25, totalCount: 312, setPage: () => {} },
-  // The page from the controls panel is the initial page, so a new one mounts the component again.
+  // The page from the controls panel is the initial page, so a new value mounts the component again.
   render: (args) => <Paged key={args.page} {...args} />,
 } satisfies Meta<typeof Pagination>;
 export default meta;

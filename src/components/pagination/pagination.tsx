@@ -94,7 +94,8 @@ export function PaginationRoot({
 
   function goTo(wanted: number) {
     const target = Math.min(Math.max(1, wanted), pages.pages);
-    // By what the caller holds: one that is past the last page can be asked back to the one that shows.
+    // Compared with the caller's `page`, which may be past the last page. The visible last page can then
+    // still be requested.
     if (target !== (page ?? 1)) setPage(target);
   }
 

@@ -2,13 +2,13 @@ import { warnOnce } from "../../lib/warn-once";
 
 /** The current page and its limits, corrected. */
 export interface Pages {
-  /** The page that is shown, from 1 to `pages`. */
+  /** The visible page, from 1 to `pages`. */
   page: number;
-  /** How many pages there are, 1 at least. */
+  /** The number of pages, at least 1. */
   pages: number;
-  /** Items on a page, where the caller said it. */
+  /** The number of items on a page, if the caller set it. */
   perPage?: number;
-  /** Items on all pages, where the caller said it. */
+  /** The total number of items, if the caller set it. */
   totalCount?: number;
   /** The first and last item of the page, counted from 1. Both are 0 if there are no items. */
   first: number;
@@ -22,17 +22,17 @@ interface GivenPages {
 }
 
 /**
- * Makes sense of any numbers. Without a count of items, or of those on a page, only the pages up to the given one are
- * known to exist. A page past the last counts as the last.
+ * Accepts any numbers and corrects invalid ones. Without the total or the number of items on a page, only the
+ * pages up to the given one are known to exist. A page past the last one counts as the last.
  */
 export function readPages(given: GivenPages): Pages {
-  // Rounded towards fewer pages: one too many would not exist.
+  // Rounded toward fewer pages, because an extra page wouldn't exist.
   const perPage = whole("perPage", given.perPage, 1, Math.ceil);
   const totalCount = whole("totalCount", given.totalCount, 0, Math.floor);
   const wanted = whole("page", given.page, 1, Math.floor) ?? 1;
   const isKnown = totalCount === 0 || (perPage !== undefined && totalCount !== undefined);
   const counted = isKnown ? Math.ceil((totalCount ?? 0) / (perPage ?? 1)) : wanted;
-  // Past that, the next whole number is not one more.
+  // Above this number, adding 1 doesn't always give the next whole number.
   const pages = Math.min(Math.max(1, counted), Number.MAX_SAFE_INTEGER);
   const page = Math.min(wanted, pages);
   const before = (page - 1) * (perPage ?? 0);

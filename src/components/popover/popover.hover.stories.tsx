@@ -98,7 +98,7 @@ export const ClickKeepsOpen: Story = {
   },
 };
 
-/** The keyboard opens it like any other, and focus moves inside. */
+/** The keyboard opens it like any popover, and focus moves inside. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -20,7 +20,7 @@ export const popoverContentRecipe = defineRecipe(
         popupMotion,
         focusRing,
       ],
-      /** Above the page. In a dialog, above the dialog, because it is rendered into its portal. */
+      /** Above the page. In a dialog, above the dialog, because it is rendered into the dialog's portal. */
       positioner: "k:z-50",
     },
   }),

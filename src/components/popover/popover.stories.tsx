@@ -43,7 +43,10 @@ export const Playground: Story = {
   play: async () => void (await settled(await screen.findByRole("dialog"))),
 };
 
-/** In a small frame, and without focus, which only one of them can have. */
+/**
+ * An open popover in a small frame. It doesn't take initial focus, because only one popover on the page can
+ * have it.
+ */
 const framed = (
   root: ComponentProps<typeof Popover>,
   content: ComponentProps<typeof Popover.Content> = {},

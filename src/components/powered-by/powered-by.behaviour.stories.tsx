@@ -71,7 +71,7 @@ export const UnknownColor: Story = {
 
 const ref = createRef<HTMLSpanElement>();
 
-/** A custom class overrides its own, and all other attributes reach the element. */
+/** A custom class overrides the component's own, and all other attributes reach the element. */
 export const CallersAttributes: Story = {
   args: { className: "text-base", id: "badge", title: "Made with care" },
   render: (args) => <PoweredBy ref={ref} {...args} />,

@@ -29,7 +29,7 @@ export function PoweredBy({ color, labels, className, ...rest }: PoweredByProps)
   return (
     <span data-slot="powered-by" className={poweredByRecipe({ color, className })} {...rest}>
       {poweredBy}
-      {/* The space is for who reads the text without the layout, and for who copies it. */}{" "}
+      {/* The space separates text and logo when the text is copied or read without the layout. */}{" "}
       <Logo color={color === "white" ? "white" : "black"} height="1rem" />
     </span>
   );

@@ -54,9 +54,9 @@ export function RadioItem({
   const radio = (
     <input
       data-slot="radio-item"
-      // Only then: the label around it names it, too, but by all that is in it.
+      // Set only with a description, which the surrounding label would otherwise add to the radio's name.
       aria-labelledby={isDescribed ? labelId : undefined}
-      // The group hears the event; React asks for a handler here.
+      // The group handles the event, but React expects a handler on a controlled input.
       onChange={ignore}
       {...honorAriaDisabled(rest)}
       aria-describedby={

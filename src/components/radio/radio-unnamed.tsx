@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
 
 interface RadioUnnamedProps {
   fieldset: RefObject<HTMLFieldSetElement | null>;
-  /** The made-up name. */
+  /** The generated name. */
   name: string;
 }
 

@@ -127,7 +127,7 @@ export const Required: Story = {
   },
 };
 
-/** Disabled by itself or by a fieldset, it ignores keys and clicks, and isn't submitted. */
+/** Disabled directly or by a fieldset, it ignores keys and clicks, and isn't submitted. */
 export const Disabled: Story = {
   args: { defaultValue: "free" },
   render: (args) => (

@@ -51,7 +51,7 @@ export const HitArea: Story = {
   },
 };
 
-/** The radio is before or after its label, on cards always after it. Right-to-left text mirrors it. */
+/** The radio is before or after its label, and on cards always after it. Right-to-left text mirrors it. */
 export const Sides: Story = {
   render: () => (
     <div className="flex flex-col gap-4">

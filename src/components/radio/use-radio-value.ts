@@ -22,10 +22,10 @@ export function useRadioValue({ fieldset, value, defaultValue = "", onValueChang
   };
   useFormReset(fieldset, () => change(first));
 
-  /** Hears the change events of all items as they rise, so that none needs a callback. */
+  /** Handles the change events of all items as they bubble, so that no item needs a callback. */
   const handleChange = ({ currentTarget, target }: SyntheticEvent<HTMLFieldSetElement>) => {
     const radio = target as HTMLInputElement;
-    // Others may be inputs of the caller's, or radios of a group within.
+    // Other targets may be the caller's inputs, or radios of a nested group.
     if (radio.matches(ITEM) && radio.closest(GROUP) === currentTarget) change(radio.value);
   };
 

@@ -41,7 +41,7 @@ export function SelectPopup({
       slot="select"
       className={slots.popup()}
       positionerClass={positioner}
-      // It contains only the list, which has its own name. The focus stays in the control.
+      // The popup contains only the list, which has its own name. The focus stays in the control.
       role="presentation"
       initialFocus={false}
       {...placement}
@@ -53,7 +53,7 @@ export function SelectPopup({
         ref={list}
         id={listId}
         data-slot="select-list"
-        // Base UI knows only options that are data.
+        // Base UI only knows options that are passed as data.
         data-empty={items?.length === 0 ? "" : undefined}
         className={slots.list()}
         {...pickerName(picker, labels)}

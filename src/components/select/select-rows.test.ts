@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TextRows } from "../../lib/row-by-text";
 import { rowByKey } from "./select-rows";
 
-/** Creates rows. A text in parentheses is a disabled one. */
+/** Creates rows. Text in parentheses is a disabled row. */
 const rowsOf = (...texts: string[]): TextRows => ({
   count: texts.length,
   text: (index) => texts[index] as string,

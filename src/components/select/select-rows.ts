@@ -1,6 +1,6 @@
 import type { TextRows } from "../../lib/row-by-text";
 
-/** The distance of each key, in rows. */
+/** The distance that each key moves, in rows. */
 const steps: Record<string, number> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -15,9 +15,9 @@ export function isStep(key: string): boolean {
 }
 
 /**
- * The row that a key moves to. It skips disabled options and stops at the ends.
+ * Returns the row that a key moves to. It skips disabled options and stops at the ends.
  *
- * @param from The row that is highlighted, or -1.
+ * @param from The highlighted row, or -1.
  * @returns -1 if all options are disabled.
  */
 export function rowByKey(key: string, from: number, rows: TextRows): number {
@@ -25,7 +25,7 @@ export function rowByKey(key: string, from: number, rows: TextRows): number {
   const last = rows.count - 1;
   const start = from < 0 && step < 0 ? rows.count : from;
   const aim = Math.max(0, Math.min(last, start + step));
-  // From an end, there is only one direction.
+  // From either end, the search can only go toward the other.
   const ahead = Number.isFinite(step) ? Math.sign(step) : -Math.sign(step);
   const found = enabledRow(aim, ahead, rows);
   return found < 0 ? enabledRow(aim, -ahead, rows) : found;

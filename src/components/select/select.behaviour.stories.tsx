@@ -73,7 +73,7 @@ export const ClosesAgain: Story = {
   },
 };
 
-/** Assistive technology sends a click without pointer events. */
+/** A click without pointer events, as assistive technology sends it, opens the list. */
 export const VirtualClick: Story = {
   render: () => <Select items={fruit} label="Fruit" />,
   play: async ({ canvas }) => {

@@ -26,8 +26,8 @@ function Owner() {
 }
 
 /**
- * The form submits what shows: the `value` of an object, and one entry for each of several. A reset restores the first
- * value.
+ * The form submits the visible selection: the `value` of an object, and one entry for each of several. A
+ * reset restores the initial value.
  */
 export const SendAndReset: Story = {
   render: () => (
@@ -94,8 +94,8 @@ export const SendAndReset: Story = {
 };
 
 /**
- * If it is empty, each control prevents submission. The first is focused and shows its error, which disappears after a
- * selection.
+ * An empty control prevents submission. The first one is focused and shows its error, which disappears after
+ * a selection.
  */
 export const Required: Story = {
   render: () => (
@@ -147,7 +147,7 @@ export const Required: Story = {
   },
 };
 
-/** Disabled by itself or by a fieldset, it doesn't open, can't be focused, and isn't submitted. */
+/** Disabled directly or by a fieldset, it doesn't open, can't be focused, and isn't submitted. */
 export const Disabled: Story = {
   render: () => (
     <SentForm onSent={sent}>

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** In a Field, it has the label and messages of that field. The label names the list, too. */
+/** In a Field, it gets the field's label and messages. The label names the list, too. */
 export const InAField: Story = {
   render: () => (
     <Field label="Fruit" error="Figs are sold out.">

@@ -9,13 +9,13 @@ export const selectRecipe = defineRecipe(
   tv({
     slots: {
       base: valueBox.base,
-      /** Around the control, the hidden input that a form reads, and nothing else. */
+      /** Contains only the control and the hidden input for forms. */
       box: ["k:relative k:min-w-0 k:text-base k:text-ink", popup.noGuards],
       text: valueBox.text,
       icon: valueBox.icon,
       /** One of several selected options. */
       chosen: "k:not-last:after:content-[',_']",
-      /** Around a field whose label only screen readers get. */
+      /** The field if its label is visually hidden. */
       unlabelled: "k:**:data-[slot=field-label]:sr-only",
       popup: popup.panel,
       list: popup.list,

@@ -45,8 +45,8 @@ test("an invalid size falls back to the default, with a warning", () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('Invalid Select.size "huge"'));
 });
 
-test("types follow from the values", () => {
-  // Not rendered: the compiler checks it.
+test("infers the types from the values", () => {
+  // Never rendered, because only the compiler checks it.
   const typed = () => (
     <>
       <Select

@@ -11,7 +11,7 @@ interface SelectKeysOptions {
   isOpen: boolean;
   setOpen: (open: boolean) => void;
   multiple: boolean | undefined;
-  /** The options, as they are now. */
+  /** Returns the current options. */
   rows: () => TextRows;
   /** The row that is highlighted, or -1. */
   active: RefObject<number>;
@@ -22,10 +22,11 @@ interface SelectKeysOptions {
 }
 
 /**
- * The keys of a control that opens a list and keeps the focus. Base UI has keys only for an input that filters, where Home,
- * End, Space and letters edit the text.
+ * The keyboard interaction of a control that opens a list and keeps the focus. Base UI supports only inputs
+ * that filter, where Home, End, Space and letters edit the text.
  *
- * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/ | Select-only combobox}
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/ | Select-only
+ * combobox}
  */
 export function useSelectKeys({
   isOpen,
@@ -87,7 +88,7 @@ export function useSelectKeys({
       event.stopPropagation();
       setOpen(false);
     } else if (key === "Tab") {
-      // As in a native select. The focus moves on.
+      // As in a native select. Tab then moves the focus on.
       if (!multiple) choose();
       setOpen(false);
     } else if (key === "Enter" || (key === " " && !isTyping())) {
@@ -105,8 +106,8 @@ export function useSelectKeys({
     }
   }
 
-  // After every render: the key that opened the list moves on to an option. If a controlled list stays closed, a later
-  // render forgets the key.
+  // After every render: the key that opened the list now highlights an option. If a controlled list stays
+  // closed, the next render discards the key.
   useEffect(() => {
     const key = opener.current;
     opener.current = undefined;
@@ -116,7 +117,7 @@ export function useSelectKeys({
 
   return {
     onKeyDown,
-    /** Releasing Space would click the button, after the key has already worked. */
+    /** Prevents the click on release of Space, because the key was already handled when it was pressed. */
     onKeyUp(event: KeyboardEvent<Element>) {
       if (event.key === " ") event.preventDefault();
     },

@@ -19,7 +19,7 @@ interface SelectListOptions extends Pick<SelectProps, "open" | "defaultOpen" | "
   locale: string;
 }
 
-/** Whether the list is open, which option in it is highlighted, and the keys for both. */
+/** The open state, the highlighted option, and the keyboard interaction of the list. */
 export function useSelectList({
   trigger,
   id,
@@ -42,8 +42,8 @@ export function useSelectList({
 
   const list = useRef<HTMLDivElement>(null);
   const active = useRef(-1);
-  // Base UI points an input to the highlighted option, but not a button. This is an attribute, not a state, because the
-  // highlight moves often and nothing else depends on it.
+  // Base UI sets `aria-activedescendant` on an input, but not on a button. It is set as an attribute, not
+  // through state, because the highlight moves often and nothing else depends on it.
   const tellActive = useCallback(() => {
     if (isOpen && active.current >= 0) {
       trigger.current?.setAttribute("aria-activedescendant", `${id}-${active.current}`);

@@ -16,7 +16,7 @@ interface SidebarState {
   /** Whether the viewport is narrow, so that it is a drawer. */
   isNarrow: boolean;
   setOpen: (open: boolean) => void;
-  /** Connects the triggers with what they open. */
+  /** The id that links the triggers to the element that they open. */
   id: string;
   slots: ReturnType<typeof sidebarRecipe>;
 }
@@ -32,7 +32,7 @@ interface SidebarWidth {
   setResizing: (isResizing: boolean) => void;
 }
 
-/** Apart from the state, so that resizing doesn't render every item. */
+/** Separate from the state, so that resizing doesn't render every item. */
 export const [SidebarWidthProvider, useSidebarWidth] = createStrictContext<SidebarWidth>("Sidebar.Root");
 
 /** The id of a group's label. Undefined outside a group. */

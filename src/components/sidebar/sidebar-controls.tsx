@@ -65,7 +65,7 @@ export function SidebarRail({ labels, className, ...rest }: SidebarRailProps) {
   if (isNarrow || (collapsible === "none" && !resize)) return null;
   if (!resize || !isOpen) {
     return (
-      // For the pointer only: Sidebar.Trigger does the same for everyone.
+      // For pointers only. Sidebar.Trigger does the same for all users.
       <div
         data-slot="sidebar-rail"
         aria-hidden="true"
@@ -74,7 +74,7 @@ export function SidebarRail({ labels, className, ...rest }: SidebarRailProps) {
       />
     );
   }
-  /** 1 if a larger `x` is wider, or -1. */
+  /** 1 if a larger `x` means a wider sidebar, otherwise -1. */
   const sign = (rail: Element) => ((directionOf(rail) === "rtl") === (side === "inline-start") ? -1 : 1);
 
   function press(event: KeyboardEvent<HTMLDivElement>) {

@@ -61,7 +61,7 @@ export function SidebarItem({
     ...(isNarrow && {
       onClick(event: MouseEvent<HTMLElement>) {
         onClick?.(event);
-        // A menu that it opens is in the drawer.
+        // An item that opens a menu keeps the drawer open, because the menu is inside the drawer.
         if (!event.currentTarget.ariaHasPopup) setOpen(false);
       },
     }),

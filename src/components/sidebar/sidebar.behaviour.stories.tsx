@@ -121,7 +121,7 @@ export const Icons: Story = {
   },
 };
 
-/** Without `collapsible`, it is always open and has no trigger. */
+/** With `collapsible="none"`, it is always open and has no trigger. */
 export const AlwaysOpen: Story = {
   render: () => <Shell collapsible="none" defaultOpen={false} onOpenChange={onOpenChange} />,
   play: async ({ canvas, canvasElement }) => {
@@ -204,7 +204,10 @@ export const SubMenus: Story = {
   },
 };
 
-/** Long labels are truncated, with the full text as a title. Many items scroll between header and footer. */
+/**
+ * Long labels are truncated, with the full text as a native tooltip. Many items scroll between header and
+ * footer.
+ */
 export const Content: Story = {
   render: () => (
     <Shell>

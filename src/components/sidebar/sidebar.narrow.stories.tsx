@@ -30,7 +30,7 @@ function RouterLink({ to, onClick, ...rest }: LinkComponentProps) {
   return <a {...rest} onClick={go} />;
 }
 
-/** Its drawer renders into the frame. */
+/** The application in a frame, into which the drawer is rendered. */
 function Frame({ width }: { width: number }) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   return (

@@ -1,12 +1,12 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 
-/** Inside the row, because the list scrolls and neighbors touch. */
+/** The focus ring is inside the row, because the list scrolls and neighbors touch. */
 const focus = "k:outline-focus k:-outline-offset-2 k:focus-visible:outline-2";
 
 /**
- * The current page has weight and a line at its start, so that color isn't the only difference. The line is a border,
- * because forced colors remove backgrounds.
+ * The current page has bold text and a line at its start, so that color isn't the only difference. The line
+ * is a border, because forced colors remove backgrounds.
  */
 const current = [
   "k:aria-[current]:bg-tint-strong k:aria-[current]:font-medium k:aria-[current]:text-ink",
@@ -24,7 +24,7 @@ export const sidebarRecipe = defineRecipe(
   "Sidebar",
   tv({
     slots: {
-      // 49 px of the icons: a row of 32, 8 on each side, and the line.
+      // The icon column is 49 px wide: a row of 32, 8 on each side, and the border.
       base: [
         "k:group/sidebar k:sticky k:top-0 k:z-10 k:flex k:h-svh k:max-h-full k:w-(--kerf-sidebar-width) k:shrink-0 k:justify-end k:max-md:hidden",
         "k:bg-canvas k:text-start k:font-normal k:text-base k:text-ink",
@@ -47,7 +47,7 @@ export const sidebarRecipe = defineRecipe(
       ],
       footer: "k:flex k:shrink-0 k:flex-col k:gap-1 k:overflow-hidden k:border-t k:border-line k:p-2",
       group: "k:flex k:min-w-0 k:flex-col k:gap-px",
-      /** While only icons show, it keeps its place, so that the icons keep theirs. */
+      /** While only icons show, the label keeps its space, so that the icons don't move. */
       groupLabel:
         "k:truncate k:px-1.75 k:py-1.5 k:text-sm k:font-medium k:text-ink-muted k:group-data-[collapsed=icon]/sidebar:opacity-0",
       menu: "k:m-0 k:flex k:min-w-0 k:list-none k:flex-col k:gap-px k:p-0",
@@ -61,25 +61,25 @@ export const sidebarRecipe = defineRecipe(
         current,
         focus,
       ],
-      /** Space for the action. */
+      /** Makes space for the action at the end of the row. */
       withAction: "k:over:pe-9",
       icon: "k:flex k:shrink-0 k:[&_svg]:size-4.5",
       label: "k:min-w-0 k:flex-1 k:truncate k:group-data-[collapsed=icon]/sidebar:opacity-0",
       badge:
         "k:shrink-0 k:text-sm k:font-normal k:text-ink-muted k:tabular-nums k:group-data-[collapsed=icon]/sidebar:opacity-0",
-      /** Out of sight until the row is hovered or focused, or its popup is open, if there is a pointer that can hover. */
+      /** Hidden until the row is hovered or focused, or its popup is open, if the pointer can hover. */
       action: [
         "k:absolute k:end-1 k:top-1 k:flex k:h-6 k:items-center k:group-data-[collapsed=icon]/sidebar:hidden",
         "k:pointer-fine:opacity-0 k:[li:is(:hover,:focus-within,:has([data-popup-open]))>&]:over:opacity-100",
       ],
-      /** A closed sub-menu with the current page in it. */
+      /** Bold if the sub-menu is closed and contains the current page. */
       subTrigger: "k:group k:[li:has([aria-current])>&:not([data-panel-open])]:font-medium",
       /** It points in the direction of the text until the sub-menu is open. */
       chevron: [
         "k:size-4 k:shrink-0 k:transition-[rotate] k:duration-height k:ease-standard k:group-data-[collapsed=icon]/sidebar:opacity-0",
         "k:-rotate-90 k:rtl:rotate-90 k:group-data-panel-open:over:rotate-0",
       ],
-      /** Labels align with the label above, and the line with the center of the icon. */
+      /** Labels align with the label above. The line aligns with the center of the icon. */
       subMenu:
         "k:ms-4 k:me-0 k:my-px k:flex k:list-none k:flex-col k:gap-px k:border-s k:border-line k:ps-2.75",
       /** Its line is a border, because forced colors remove backgrounds. */

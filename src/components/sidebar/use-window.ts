@@ -4,7 +4,8 @@ import { type Ref, useCallback, useRef, useState } from "react";
 import { directionOf } from "../../hooks/use-direction";
 
 /**
- * Watches the window that the sidebar's root is in: whether it is narrow, and for Ctrl+B, or ⌘B on Apple's keyboards.
+ * Watches the window of the sidebar's root: whether it is narrow, and whether Ctrl+B is pressed, or ⌘B on
+ * Apple keyboards.
  *
  * @param ref The caller's ref, which is set too.
  * @param onShortcut Must be the same function in every render.
@@ -44,7 +45,7 @@ export function useWindow(ref: Ref<HTMLDivElement> | undefined, onShortcut: () =
   return { ref: watch, element, isNarrow, isRtl };
 }
 
-/** In text that can be formatted, the keys mean bold. */
+/** Whether the keys are the shortcut. In rich text, they toggle bold instead. */
 function isShortcut({ key, metaKey, ctrlKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent) {
   const isMac = /^(Mac|iP)/.test(navigator.platform);
   const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;

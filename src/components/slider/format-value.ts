@@ -1,4 +1,4 @@
-/** A number, or both ends of a range, in a language. */
+/** Formats a number, or both ends of a range, for a language. */
 export function formatValue(
   value: number | readonly number[],
   locale: string,

@@ -55,7 +55,7 @@ function positionOf(value: number, { min, max, isVertical }: Scale): CSSProperti
   return isVertical ? { bottom: share } : { insetInlineStart: share };
 }
 
-/** The labels of both ends begin and end with the track, 8 px beyond their points. */
+/** The labels at both ends align with the ends of the track, 8 px beyond their points. */
 function labelPositionOf(value: number, scale: Scale): CSSProperties {
   if (scale.isVertical) return { ...positionOf(value, scale), gridArea: "1 / 1", justifySelf: "start" };
   if (value === scale.min) return { insetInlineStart: "-0.5rem", justifyContent: "flex-start" };

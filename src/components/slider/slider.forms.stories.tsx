@@ -37,7 +37,7 @@ export const InAForm: Story = {
   },
 };
 
-/** A reset restores the first value and reports it. */
+/** A reset restores the initial value and reports it. */
 export const Reset: Story = {
   render: (args) => (
     <StrictMode>
@@ -60,7 +60,7 @@ export const Reset: Story = {
   },
 };
 
-/** In a Field, it has the label and messages of that field. */
+/** In a Field, it gets the field's label and messages. */
 export const InAField: Story = {
   args: { label: undefined },
   render: (args) => (
@@ -86,8 +86,8 @@ export const InAField: Story = {
 };
 
 /**
- * Disabled by itself, by a fieldset or by `aria-disabled`, it can't be changed. Only with `aria-disabled`, it can be
- * focused.
+ * Disabled directly, by a fieldset or by `aria-disabled`, it can't be changed. Only with `aria-disabled` can
+ * it be focused.
  */
 export const Disabled: Story = {
   render: (args) => (

@@ -9,10 +9,13 @@ export const sliderRecipe = defineRecipe(
       /** The label and the value share a line. */
       field: "k:over:grid k:over:grid-cols-[1fr_auto] k:gap-x-4 k:*:data-[slot=slider]:col-span-2",
       value: "k:text-end k:text-ink-muted k:tabular-nums",
-      /** Everything that can be pressed. It ends at the edges of the outermost thumbs. */
+      /** The clickable area, which ends at the edges of the outermost thumbs. */
       control:
         "k:relative k:flex k:cursor-pointer k:select-none k:in-disabled:pointer-events-none k:disabled-input:pointer-events-none",
-      /** The line. It is 8 px longer than the way of a thumb's center, at both ends. Its colors are tokens in forced colors, too. */
+      /**
+       * The line. At both ends, it extends 8 px beyond the range of a thumb's center. Forced colors keep its
+       * token colors.
+       */
       track:
         "k:relative k:forced-color-adjust-none k:before:absolute k:before:rounded-full k:before:bg-tint-strong k:before:forced-colors:border",
       indicator: "k:before:absolute k:before:rounded-full k:before:bg-accent",

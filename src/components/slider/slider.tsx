@@ -158,7 +158,7 @@ export function Slider<Range extends boolean = false>({
   );
 }
 
-/** The maximum, or another if it isn't above the minimum. */
+/** Returns the maximum, or `min + 1` if it isn't above the minimum. */
 function maximumAbove(min: number, max: number): number {
   if (max > min) return max;
   warnOnce(`Invalid Slider.max ${max}. Pass a number greater than min, ${min}. ${min + 1} is used instead.`);

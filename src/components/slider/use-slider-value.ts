@@ -11,7 +11,7 @@ interface SliderValueOptions {
   input: RefObject<HTMLInputElement | null>;
   value: Numbers | null | undefined;
   defaultValue: Numbers | null | undefined;
-  /** For `null`, and for numbers that aren't finite. */
+  /** The value for `null` and for numbers that aren't finite. */
   empty: Numbers;
   /** Whether the control is `aria-disabled`. */
   isHeld: boolean;
@@ -19,7 +19,7 @@ interface SliderValueOptions {
   onValueCommit: ((value: never) => void) | undefined;
 }
 
-/** The value of the slider and how it changes. A form reset restores the first one. */
+/** The value of the slider, and the functions that change it. A form reset restores the initial value. */
 export function useSliderValue({
   input,
   value,
@@ -37,7 +37,7 @@ export function useSliderValue({
   );
   const current = areFinite(own) && Array.isArray(own) === Array.isArray(empty) ? own : empty;
 
-  // The primitive knows neither `aria-disabled` nor a disabled fieldset.
+  // The primitive supports neither `aria-disabled` nor a disabled fieldset.
   const isLocked = () => isHeld || !!input.current?.matches(":disabled");
   const change = (next: Numbers) => {
     if (isLocked()) return;

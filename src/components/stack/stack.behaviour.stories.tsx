@@ -234,7 +234,7 @@ export const UnknownValues: Story = {
   },
 };
 
-/** A custom class overrides its own, and all other attributes reach the element. */
+/** A custom class overrides the component's own, and all other attributes reach the element. */
 export const CallersAttributes: Story = {
   args: { padding: "4", className: "gap-1 p-0", id: "group", lang: "en", title: "Group" },
   play: async ({ canvas }) => {

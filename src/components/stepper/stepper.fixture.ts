@@ -7,7 +7,7 @@ export const checkout: StepperStep[] = [
   { value: "review", label: "Review" },
 ];
 
-/** Every status, each also as the current one in turn. */
+/** A step of every status, and an optional step. */
 export const everyStatus: StepperStep[] = [
   { value: "complete", label: "Complete", status: "complete", description: "Berlin, Germany" },
   { value: "error", label: "Error", status: "error", description: "Card declined" },

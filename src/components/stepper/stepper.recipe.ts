@@ -34,7 +34,7 @@ export const stepperRecipe = defineRecipe(
         "k:text-ink-muted k:group-data-[status=complete]/step:text-ink k:group-data-[status=error]/step:over:text-danger-ink k:group-data-current/step:font-medium k:group-data-current/step:text-ink",
       optional: "k:text-ink-muted",
       description: "k:block k:text-ink-muted k:text-sm",
-      /** Shown instead of the texts of the steps if the container is narrow. */
+      /** Replaces the texts of the steps in a narrow container. */
       compact: "k:hidden k:wrap-anywhere k:@max-[30rem]:block",
       compactLabel: "k:font-medium",
       compactDescription: "k:block k:text-ink-muted k:text-sm",

@@ -151,7 +151,7 @@ export function Stepper({
         })}
       </ol>
       {compact && (
-        // Screen readers read the same from the list.
+        // Screen readers get the same information from the list.
         <div data-slot="stepper-compact" aria-hidden="true" className={slots.compact()}>
           <span data-slot="stepper-compact-label" className={slots.compactLabel()}>
             {fillText(texts.compact, {

@@ -94,7 +94,7 @@ export const UnknownValues: Story = {
   },
 };
 
-/** A custom class overrides its own, and all other attributes reach the element. */
+/** A custom class overrides the component's own, and all other attributes reach the element. */
 export const CallersAttributes: Story = {
   args: { className: "p-0 rounded-none", id: "panel", title: "A panel" },
   play: async ({ canvas }) => {

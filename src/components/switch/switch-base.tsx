@@ -6,7 +6,7 @@ import { SwitchControl } from "./switch-control";
 import type { SwitchProps } from "./switch-types";
 
 interface SwitchBaseProps extends SwitchProps {
-  /** Its `data-slot`, by which a group knows its items. */
+  /** The `data-slot` by which a group identifies its items. */
   kind: "switch" | "switch-item";
 }
 

@@ -22,13 +22,14 @@ type Elsewhere =
 interface SwitchControlProps extends Omit<SwitchProps, Elsewhere> {
   kind: "switch" | "switch-item";
   slots: ReturnType<typeof switchRecipe>;
-  /** Where no field around it listens. */
+  /** Validation handlers, set if no built-in field handles these events. */
   boxEvents: MatchEvents | undefined;
 }
 
 /**
- * The track: a button that the primitive makes a switch, and a hidden checkbox. The checkbox takes part in forms: it is
- * submitted, required, validated and disabled by a fieldset. It reports changes to forms and groups by native events.
+ * The track: a button that gets its switch behavior from the primitive, and a hidden checkbox. The checkbox
+ * takes part in forms: it is submitted, required, validated and disabled by a fieldset. It reports changes to
+ * forms and groups by native events.
  */
 export function SwitchControl({
   kind,
@@ -60,8 +61,8 @@ export function SwitchControl({
   return (
     <span data-slot={`${kind}-box`} className={slots.box()} {...boxEvents}>
       <Base
-        // The button below, so that its own attributes stay: the primitive has no word for a field's description. And it
-        // takes the text "false" of an attribute for true.
+        // Renders only the button below, so that the button keeps its own attributes. The primitive doesn't
+        // support a field's description, and it treats the attribute value "false" as true.
         as={Fragment}
         checked={isOn}
         onChange={() => input.current?.click()}
@@ -92,9 +93,9 @@ export function SwitchControl({
         checked={isOn}
         className={slots.input()}
         onChange={(event) => change(event.currentTarget.checked)}
-        // The click on the button was already dispatched.
+        // Parents already received the click on the button.
         onClick={(event) => event.stopPropagation()}
-        // Validation focuses what is wrong.
+        // Validation focuses the invalid input, so the focus moves on to the button.
         onFocus={() => button.current?.focus()}
       />
     </span>

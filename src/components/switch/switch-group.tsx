@@ -78,7 +78,7 @@ export function SwitchGroup({
       <FieldGroup
         data-slot="switch-group"
         {...rest}
-        // The primitive submits the form when Enter is let go.
+        // The primitive submits the form when Enter is released.
         {...(isAriaDisabled(rest) && { onKeyUpCapture: ignoreAction })}
         ref={fieldset}
         group={field}

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Disabled by itself or by a fieldset, it can't be clicked or focused, and isn't submitted. */
+/** Disabled directly or by a fieldset, it can't be clicked or focused, and isn't submitted. */
 export const Disabled: Story = {
   render: (args) => (
     <SentForm>
@@ -154,7 +154,7 @@ export const BrowsersOwnMessage: Story = {
   },
 };
 
-/** In a Field, it has the label and messages of that field. The error shows after a submission, until it is on. */
+/** In a Field, it gets the field's label and messages. The error shows after a submission, until it is on. */
 export const InAField: Story = {
   args: { label: undefined },
   render: (args) => (

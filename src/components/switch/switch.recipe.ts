@@ -12,7 +12,8 @@ export const switchRecipe = defineRecipe(
         "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:disabled:cursor-not-allowed k:disabled:opacity-50",
         // The click target: at least 24 px, centered on the track.
         "k:after:absolute k:after:-inset-x-px",
-        // Tokens are the user's colors there. The track's background shows on and off.
+        // In forced colors, the tokens are the user's colors. The track's background shows whether the switch
+        // is on.
         "k:forced-colors:forced-color-adjust-none k:forced-colors:disabled:border-[GrayText] k:forced-colors:disabled:opacity-100 k:forced-colors:disabled:aria-checked:bg-[GrayText]",
         focusRing,
       ],
@@ -77,12 +78,12 @@ export const switchRecipe = defineRecipe(
       },
       /** @internal From `controlFirst`. */
       last: {
-        // Extends over the gap to the track, so that the gap can be clicked.
+        // The label extends over the gap to the track, so that the gap can be clicked.
         false: {
           field:
             "k:w-fit k:[&>[data-slot=field-label]]:-ms-2 k:[&>[data-slot=field-label]]:ps-2 k:[&>[data-slot=field-head]>label]:-ms-2 k:[&>[data-slot=field-head]>label]:ps-2",
         },
-        // The texts in a column before the track, which is level with their first line.
+        // The texts are in a column before the track, which aligns with their first line.
         true: { field: "k:over:grid k:over:grid-cols-[1fr_auto] k:over:items-start k:gap-x-4 k:gap-y-0.5" },
       },
     },

@@ -47,7 +47,7 @@ export const Notifications: Story = exampleStory(examples, "Notifications");
 export const InAForm: Story = exampleStory(examples, "InAForm");
 export const GroupInError: Story = exampleStory(examples, "GroupInError");
 
-/** With higher contrast, a switch that is on also has a mark. */
+/** With increased contrast, a switch that is on also has a check mark. */
 export const MoreContrast: Story = {
   render: (args) => (
     <div data-contrast="more" className="flex flex-col gap-2">

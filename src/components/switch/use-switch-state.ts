@@ -9,7 +9,7 @@ interface SwitchStateOptions extends Pick<SwitchProps, "checked" | "defaultCheck
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Whether it is on: the caller's word, or its own where the caller gives none. A reset brings back the first. */
+/** The state of a switch, controlled or uncontrolled. A form reset restores the initial state. */
 export function useSwitchState({
   input,
   checked,

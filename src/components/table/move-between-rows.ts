@@ -5,9 +5,10 @@ import { rowIndex, type VirtualRows, virtualBodies } from "./virtual-rows";
 const boxes = "[data-slot=table-check-head] input, [data-slot=table-check-cell] input";
 
 /**
- * Keyboard navigation between the checkboxes of a table, so that a thousand rows don't take a thousand presses of Tab.
- * Up and Down move to the next row, Home and End to the first and last. Page Up and Down move by as many rows as are
- * visible. With Shift, Up and Down also copy the state. Each checkbox stays a tab stop, as in any form.
+ * Keyboard navigation between the checkboxes of a table, so that a thousand rows don't take a thousand
+ * presses of Tab. Up and Down move to the next row, Home and End to the first and last. Page Up and Page Down
+ * move by the number of visible rows. With Shift, Up and Down also copy the state. Each checkbox stays a tab
+ * stop, as in any form.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
   const { key, target, currentTarget: table, shiftKey } = event;
@@ -18,14 +19,14 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
   event.preventDefault();
   const page = key.startsWith("Page") ? pageOf(table, target, key) : 0;
   const bodies = showRows(table, target, key, page);
-  // Those of a table within a cell are its own.
+  // Checkboxes of a nested table belong to that table.
   const all = [...table.querySelectorAll<HTMLInputElement>(boxes)].filter(
     (box) => box === target || (!box.disabled && box.closest("table") === table),
   );
   const next = nextBox(all, target, key, page);
   if (next) {
     if (bodies.length > 0) {
-      // The browser's own scrolling would center a row that was far away.
+      // The browser's own scrolling would center a row that is far away.
       next.focus({ preventScroll: true });
       next.closest("td, th")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     } else next.focus();
@@ -47,7 +48,7 @@ function nextBox(
   if (page === 0) return nearest;
   const onPage = all.filter((box) => {
     const distance = topOf(box) - topOf(from);
-    // A sticky header is near all rows.
+    // A sticky header is always near, so only rows count.
     return isRow(box) && distance * page > 0 && Math.abs(distance) <= Math.abs(page);
   });
   return onPage.at(page < 0 ? 0 : -1) ?? nearest;
@@ -73,7 +74,10 @@ function showRows(table: HTMLTableElement, from: Element, key: string, page: num
   });
 }
 
-/** What Page Up and Down move by: the height in which rows are visible, without one of them. Up, it is negative. */
+/**
+ * The distance that Page Up and Page Down move: the visible height of the rows minus one row. Negative for
+ * Page Up.
+ */
 function pageOf(table: HTMLTableElement, box: HTMLElement, key: string): number {
   const { top, bottom } = visibleBand(table);
   const sections = [table.tHead, table.tFoot].filter((section) => section?.dataset.sticky);

@@ -1,6 +1,6 @@
 import { virtualBodies } from "./virtual-rows";
 
-/** The counts that were set here. Others are the caller's own. */
+/** The counts that were set by this module. Other counts were set by the caller. */
 const counts = new WeakMap<Element, string>();
 
 /**

@@ -1,4 +1,4 @@
-/** The number of rows whose heights are summed up together. */
+/** The number of rows in a chunk, whose heights are added up together. */
 const CHUNK = 256;
 
 /**
@@ -8,7 +8,7 @@ const CHUNK = 256;
 export class RowHeights {
   readonly count: number;
   readonly #estimate: number;
-  /** By how much rows differ from the estimate, and the sums of that by chunk. */
+  /** The difference between each measured row and the estimate, and the sum of differences per chunk. */
   readonly #differences = new Map<number, number>();
   readonly #sums: number[];
 
@@ -28,7 +28,9 @@ export class RowHeights {
     this.#differences.set(index, height - this.#estimate);
   }
 
-  /** The distance of a row from the first one. For the number of rows, it is the height of all. */
+  /**
+   * The distance of a row from the first row. If `index` is the number of rows, it is the height of all rows.
+   */
   topOf(index: number): number {
     const chunk = Math.floor(index / CHUNK);
     let top = index * this.#estimate;
@@ -37,7 +39,7 @@ export class RowHeights {
     return top;
   }
 
-  /** The row at a distance from the top of the first one: the first or last row, if it is outside. */
+  /** The row at a distance from the top of the first row. Outside the list, it is the first or last row. */
   indexAt(distance: number): number {
     let top = 0;
     let chunk = 0;

@@ -3,10 +3,13 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { focusRing } from "../../recipes/focus";
 import { skeletonBar } from "../../recipes/skeleton";
 
-/** Every cell. `relative` holds the marks at its edges. The last row has the frame below, or the footer's own line. */
+/**
+ * The base of every cell. `relative` positions the marks at the cell's edges. The last row has no border,
+ * because the frame below it or the footer has one.
+ */
 const cell = "k:relative k:border-b k:border-line k:[tbody:last-of-type>tr:last-child>&]:border-b-0";
 
-/** Wider at both ends of a row. */
+/** The horizontal padding, wider at both ends of a row. */
 const room = "k:px-(--kerf-table-x) k:first:ps-(--kerf-table-edge) k:last:pe-(--kerf-table-edge)";
 
 const bodyCell = [
@@ -46,7 +49,7 @@ export const tableCellRecipe = defineRecipe(
       align: { start: "k:text-start", center: "k:text-center", end: "k:text-end" },
       sticky,
       rowHeader: { true: "k:font-medium", false: "" },
-      // Cut at its edges and not at its text's, so that a link within keeps its focus ring.
+      // Clipped at the cell's edges, not at its text, so that a link inside keeps its focus ring.
       truncate: { true: "k:overflow-clip k:text-ellipsis k:whitespace-nowrap", false: "" },
     },
     defaultVariants: { align: "start", rowHeader: false, truncate: false },
@@ -59,23 +62,29 @@ export const tableHeadRecipe = defineRecipe(
     slots: {
       base: headCell,
       text: "k:block k:truncate",
-      /** The name, and the arrow that says the order. */
+      /** Contains the name and the arrow of the sort order. */
       order: ["k:flex k:w-full k:min-w-0 k:items-center k:gap-1", "k:[[aria-sort$=ending]>&]:text-ink"],
-      /** As large as the head. */
+      /** As large as the header cell. */
       button: [
         "k:h-[calc(var(--kerf-table-head)-1px)] k:cursor-pointer k:select-none k:rounded-xs k:px-(--kerf-table-x) k:text-start",
         "k:[:first-child>&]:ps-(--kerf-table-edge) k:[:last-child>&]:pe-(--kerf-table-edge)",
-        // At the corners it is as round as the table, which would cut its ring.
+        // At the table's corners, it has the table's radius. Otherwise, the table would clip the focus ring.
         "k:[thead:first-child>tr:first-child>:first-child>&]:rounded-ss-lg k:[thead:first-child>tr:first-child>:last-child>&]:rounded-se-lg",
         "k:transition-colors k:duration-120 k:motion-reduce:transition-none k:hover:text-ink k:active:bg-tint-strong",
         focusRing,
-        // Further out, the scroll container would clip it.
+        // Farther out, the scroll container would clip the focus ring.
         "k:over:-outline-offset-2",
       ],
       icon: "k:size-3.5 k:shrink-0",
-      /** There to say that it can be sorted; under the pointer it is as clear as the others. */
+      /**
+       * The icon of a sortable column that isn't sorted. On hover and focus, it is as prominent as the
+       * others.
+       */
       unsorted: "k:opacity-60 k:[:is(:hover,:focus-visible)>&]:opacity-100",
-      /** 24 px to hit, half of them over the next head; the line itself is a tick of a rule. */
+      /**
+       * The click target is 24 px wide, half of it over the next header cell. The visible line is shorter
+       * than the cell.
+       */
       resizer: [
         "k:absolute k:inset-y-0 k:-end-3 k:z-1 k:flex k:w-6 k:cursor-col-resize k:touch-none k:select-none k:items-center k:justify-center",
         "k:[:last-child>&]:end-0 k:[:last-child>&]:justify-end",
@@ -89,7 +98,7 @@ export const tableHeadRecipe = defineRecipe(
       align: {
         start: { base: "k:text-start" },
         center: { base: "k:text-center", order: "k:justify-center" },
-        // The icon before the text: names stand over the ends of their figures.
+        // The icon is before the text, so that the name aligns with the end of the numbers below it.
         end: { base: "k:text-end", order: "k:flex-row-reverse" },
       },
       sticky: { start: { base: sticky.start }, end: { base: sticky.end } },
@@ -124,7 +133,7 @@ export const tableHeadTexts = {
 
 const checkCell =
   "k:over:w-(--kerf-table-check) k:ps-(--kerf-table-edge) k:over:py-0 k:over:pe-0 k:over:text-start";
-/** All of the cell hits the box, and no other's. */
+/** The whole cell is the checkbox's click target, without overlapping other cells. */
 const checkBox = "k:over:after:-inset-x-3 k:over:after:inset-y-[calc((1rem-var(--kerf-table-row))/2)]";
 /** The next sticky column doesn't cover its focus ring. */
 const checkSticky = [stuckAtStart, "k:z-2"];

@@ -56,7 +56,8 @@ export function TableCheckHead({
       aria-label={words.selection}
       className={slots.base({ className })}
       {...rest}
-      // The keys between rows, the clicks on a row and the sticky column go by these.
+      // After `rest`, because keyboard navigation, clicks on rows and the sticky column depend on these
+      // attributes.
       data-slot="table-check-head"
       data-sticky={sticky ? "start" : undefined}
     >
@@ -103,7 +104,7 @@ export function TableCheckCell({
     <td
       className={slots.base({ className })}
       {...rest}
-      // As in the head.
+      // After `rest`, as in the header cell.
       data-slot="table-check-cell"
       data-sticky={sticky ? "start" : undefined}
     >

@@ -3,8 +3,8 @@
 import { createStrictContext } from "../../lib/create-strict-context";
 
 /**
- * Only states that there is a Table around. Sections read it. Rows and cells don't, because there can be thousands, and
- * React logs an error for a row outside a section.
+ * Marks that there is a surrounding Table. Sections read it. Rows and cells don't, because there can be
+ * thousands, and React logs an error for a row outside a section.
  */
 export const [TableProvider, useTable] = createStrictContext("Table");
 

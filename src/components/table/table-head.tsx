@@ -8,7 +8,7 @@ import { TableResizableHead } from "./table-resizer";
 
 type Variants = (typeof tableHeadRecipe)["variants"];
 
-/** The default first. */
+/** The icon of each sort order, the default first. */
 const icons = { none: ChevronsUpDownIcon, ascending: ArrowUpIcon, descending: ArrowDownIcon };
 type Sort = keyof typeof icons;
 

@@ -39,7 +39,9 @@ export const SortsAscending: Story = {
   },
 };
 
-/** Sort order, width and selection are controlled. They are reported and stay as they are until updated. */
+/**
+ * Sort order, width and selection are controlled. Changes are reported, and the values stay until updated.
+ */
 export const Asks: Story = {
   render: () => (
     <Table aria-label="Members">

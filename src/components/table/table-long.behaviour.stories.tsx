@@ -21,7 +21,7 @@ const box = (canvas: Canvas, app: number) =>
   canvas.getByRole<HTMLInputElement>("checkbox", { name: `Select App ${app}` });
 const all = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>("checkbox", { name: "Select all rows" });
 
-/** The apps whose rows are visible below the header, fully or partly. */
+/** The numbers of the apps whose rows are visible below the header, fully or partly. */
 function inSight(canvas: Canvas): number[] {
   const { bottom } = scrollerOf(canvas).getBoundingClientRect();
   const top = theTable(canvas).tHead?.getBoundingClientRect().bottom ?? 0;
@@ -67,7 +67,10 @@ export const FewRendered: Story = {
   },
 };
 
-/** Scrolling shows rows of different heights in their places, near and far. Visible rows don't jump. */
+/**
+ * After scrolling a little or far, rows of different heights are in the right places. Visible rows don't
+ * jump.
+ */
 export const Scrolls: Story = {
   render: () => <LongTable />,
   play: async ({ canvas, step }) => {
@@ -280,7 +283,7 @@ function Filtered() {
   );
 }
 
-/** After filtering and sorting, the rows and their count are right. A focused row keeps focus. */
+/** After filtering and sorting, the rows and their count are correct. A focused row keeps focus. */
 export const OtherRows: Story = {
   render: () => <Filtered />,
   play: async ({ canvas }) => {
@@ -355,7 +358,7 @@ export const Sections: Story = {
   },
 };
 
-/** Print has no empty spaces, and no more than 10,000 rows. */
+/** In print, there are no empty spaces and at most 10,000 rows. */
 export const Print: Story = {
   render: () => <LongTable rows={many.slice(0, 300)} />,
   play: async ({ canvas }) => {

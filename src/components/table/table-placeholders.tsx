@@ -64,7 +64,10 @@ export function TableLoading({ columns, rows = 3, className, ...rest }: TableLoa
   );
 }
 
-/** More than any screen holds: who hands in the number of all rows there are does not mean as many bars. */
+/**
+ * The maximum number of placeholders, more than fit on any screen. Callers may pass the total number of rows,
+ * which is too many to render.
+ */
 const MOST = 200;
 
 function times(count: number, draw: (index: number) => ReactNode): ReactNode[] {

@@ -26,7 +26,7 @@ interface TableResizerProps {
 /** The step of an arrow key in px, with and without Shift. */
 const step = { large: 64, small: 8 };
 
-/** The handle at the end of a head: dragged, or moved by arrow keys, it asks for another width. */
+/** The resize handle at the end of a header cell. Dragging and arrow keys request a new width. */
 function TableResizer({
   id,
   textId,
@@ -78,7 +78,7 @@ function TableResizer({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> can't be moved
     <div
       data-slot="table-resizer"
       id={id}
@@ -101,7 +101,7 @@ function TableResizer({
   );
 }
 
-/** As it is drawn, which in an `auto` layout need not be what was asked for. */
+/** The rendered width, which may differ from the requested one in an `auto` layout. */
 function columnWidth(handle: HTMLElement): number {
   return (handle.closest("th") as HTMLElement).getBoundingClientRect().width;
 }
@@ -112,13 +112,13 @@ function towardsEnd(handle: HTMLElement): 1 | -1 {
 
 interface TableResizableHeadProps {
   head: ComponentProps<"th">;
-  /** The whole name, for where the column is too narrow for it. */
+  /** The full name, as a native tooltip if the column is too narrow for it. */
   title: string | undefined;
   handle: Omit<TableResizerProps, "id" | "textId">;
   children: (textId: string) => ReactNode;
 }
 
-/** A head with a handle in it, whose name must not become a part of the head's. */
+/** A header cell with a resize handle. `aria-labelledby` keeps the handle's name out of the cell's name. */
 export function TableResizableHead({ head, title, handle, children }: TableResizableHeadProps) {
   const id = useId();
   const textId = `${id}text`;

@@ -36,9 +36,9 @@ export function TableRow({ selected, onClick, className, ...rest }: TableRowProp
 const controls =
   "a[href], button, input, select, textarea, label, summary, [role=separator], [data-slot=table-check-cell]";
 
-/** Whether nothing between the row and what was clicked answers to the click by itself. */
+/** Whether the click wasn't on a control inside the row. */
 function isFree({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
-  // Events of a popup that was opened from the row come by here, too.
+  // In React, events of a popup that was opened from the row bubble to the row, too.
   if (!currentTarget.contains(target as Node)) return false;
   const control = (target as Element).closest(controls);
   return !control || !currentTarget.contains(control);

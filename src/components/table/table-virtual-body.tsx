@@ -109,7 +109,7 @@ export function TableVirtualBody<Row>({
   );
 }
 
-/** In px: the height of a row of the size `base`. */
+/** The height of a row of the size `base`, in px. */
 const TYPICAL = 40;
 
 interface VirtualRowProps<Row> {
@@ -119,12 +119,12 @@ interface VirtualRowProps<Row> {
   render: TableVirtualBodyProps<Row>["children"];
 }
 
-/** Scrolling doesn't render the rows again that stay in sight. */
+/** Memoized, so that scrolling doesn't render rows again that stay visible. */
 const VirtualRow = memo(function VirtualRow({ row, index, before, render }: VirtualRowProps<unknown>) {
   return render(row, { "aria-rowindex": before + index + 1, "data-index": index });
 });
 
-/** The place of the rows that aren't rendered. */
+/** A spacer in place of rows that aren't rendered. */
 function Space({ height }: { height: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot be focused.
@@ -135,12 +135,12 @@ function Space({ height }: { height: number }) {
 }
 
 /**
- * Tells assistive technology how many rows the table has, and which ones its other sections have.
+ * Sets the number of rows on the table, and the row indexes in its other sections, for assistive technology.
  *
  * @returns The number of rows before those of the body.
  */
 function useRowsBefore(body: RefObject<HTMLTableSectionElement | null>): number {
-  // One header row, until it is known.
+  // Assumes one header row until the rows are counted.
   const [before, setBefore] = useState(1);
   // After every render: other sections may have changed.
   useLayoutEffect(() => {

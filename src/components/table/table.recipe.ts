@@ -5,11 +5,14 @@ export const tableRecipe = defineRecipe(
   "Table",
   tv({
     slots: {
-      /** As wide as its place. Borders are the cells' own: collapsed ones stay behind where cells stick. */
+      /**
+       * As wide as its container. The cells have the borders, because collapsed borders don't move with
+       * sticky cells.
+       */
       base: "k:w-full k:border-separate k:border-spacing-0 k:text-start k:text-ink k:tabular-nums",
       /**
-       * Around what scrolls. A dashed line marks a side that hides more content, as in a technical drawing. If a column
-       * sticks, the line is along that column instead.
+       * The frame around the scroll container. A dashed line marks a side that hides more content, as in a
+       * technical drawing. If a column sticks, the line is along that column instead.
        */
       frame: [
         "k:relative k:isolate k:flex k:min-h-0 k:min-w-0 k:max-w-full k:flex-col",
@@ -25,7 +28,7 @@ export const tableRecipe = defineRecipe(
       caption: "k:border-b k:border-line k:px-(--kerf-table-edge) k:py-2.5 k:text-start k:font-medium",
       /** Stays in view while the table scrolls sideways. */
       captionText: "k:sticky k:start-(--kerf-table-edge) k:inline-block k:max-w-[calc(100vw-4rem)]",
-      /** `overflow-hidden` for the round corners. */
+      /** `overflow-hidden` clips the bar at the rounded corners. */
       progress: "k:pointer-events-none k:absolute k:inset-0 k:z-4 k:overflow-hidden k:rounded-[inherit]",
       progressBar:
         "k:h-0.5 k:animate-pulse k:bg-accent k:forced-color-adjust-none k:[:has(>table>[data-slot=table-loading])~*>&]:hidden",
@@ -36,7 +39,7 @@ export const tableRecipe = defineRecipe(
           frame: "k:rounded-lg k:border k:border-line k:bg-surface k:before:-start-px k:after:-end-px",
         },
         plain: {
-          // At the ends of a card it is cut as the card is.
+          // At the top or bottom of a card, it has the card's rounded corners.
           frame:
             "k:before:start-0 k:after:end-0 k:first:rounded-ss-[inherit] k:first:rounded-se-[inherit] k:last:rounded-es-[inherit] k:last:rounded-ee-[inherit]",
         },
@@ -81,14 +84,14 @@ const ground = "k:bg-surface k:in-data-[slot=dialog]:bg-elevated";
 export const tableHeaderRecipe = defineRecipe(
   "Table.Header",
   tv({
-    // Over what sticks in its rows, which scrolls under it.
+    // Above sticky cells of the rows, which scroll under the header.
     base: "k:bg-recessed k:data-sticky:sticky k:data-sticky:top-0 k:data-sticky:z-3",
   }),
 );
 
 export const tableBodyRecipe = defineRecipe("Table.Body", tv({ base: ground }));
 
-/** It keeps its rows in place itself, in all browsers. */
+/** Scroll anchoring is off, because the component keeps rows in place itself, in all browsers. */
 export const tableVirtualBodyRecipe = defineRecipe(
   "Table.VirtualBody",
   tv({ base: [ground, "k:[overflow-anchor:none]"] }),
@@ -101,13 +104,16 @@ export const tableFooterRecipe = defineRecipe(
   }),
 );
 
-/** Its background is its section's, and cells inherit it: sticky cells cover what scrolls under them. */
+/**
+ * A row has its section's background, and cells inherit it, so that sticky cells cover the content that
+ * scrolls under them.
+ */
 export const tableRowRecipe = defineRecipe(
   "Table.Row",
   tv({
     base: [
       "k:bg-inherit k:data-clickable:cursor-pointer k:data-clickable:hover:not-aria-selected:bg-tint",
-      // A bar marks a selected row as well, so that color isn't its only mark.
+      // A bar also marks a selected row, so that color isn't the only difference.
       "k:aria-selected:bg-accent-tint k:aria-selected:[&>:first-child]:before:absolute k:aria-selected:[&>:first-child]:before:inset-y-0 k:aria-selected:[&>:first-child]:before:start-0 k:aria-selected:[&>:first-child]:before:border-s-2 k:aria-selected:[&>:first-child]:before:border-accent k:forced-colors:aria-selected:[&>:first-child]:before:border-[Highlight]",
     ],
   }),
@@ -118,9 +124,9 @@ export const tableEmptyRecipe = defineRecipe(
   tv({
     slots: {
       base: ground,
-      // An Empty brings room of its own.
+      // An Empty has its own padding.
       cell: "k:px-4 k:py-10 k:has-[[data-slot=empty]]:py-2",
-      /** In the middle of what is in view, also where the table is wider. */
+      /** Centered in the visible part, even if the table is wider. */
       content:
         "k:sticky k:inset-x-4 k:mx-auto k:w-fit k:max-w-[min(28rem,100vw-4rem)] k:text-center k:text-ink-muted",
     },

@@ -79,9 +79,13 @@ export const OrdersWithTanStackTable: Story = {
   },
 };
 
-/** A table that is too wide scrolls. Its content fades at the edge, and sticky columns have a line. */
+/**
+ * A table that is too wide scrolls. A dashed line marks a side that hides more content, and sticky columns
+ * have a solid line.
+ */
 const narrow = (dir: "ltr" | "rtl"): Story => ({
-  // Changing the direction resets the scroll position. A page has one direction from the first render.
+  // There is no `rtl` mode, because changing the direction resets the scroll position. Here, the page has one
+  // direction from the first render.
   parameters: { visual: { modes: ["light", "dark", "forced-colors"] } },
   render: () => (
     <div dir={dir} className="grid w-72 gap-6">

@@ -12,21 +12,25 @@ type Key = string | number;
 
 /** The number of rows rendered above and below the visible ones, so that scrolling a little shows no gap. */
 const SPARE = 5;
-/** The number of rows rendered around one that keys move to. One that can't be focused is skipped. */
+/**
+ * The number of rows rendered on each side of a row that keys move to, because rows that can't be focused are
+ * skipped.
+ */
 const AROUND = 20;
 /** The number of rows rendered before their height is known, and on the server. */
 const AT_FIRST = 20;
 /** The number of rows that are printed. */
 const PRINTED = 10_000;
 
-/** Rows that follow each other, or the space of rows that aren't rendered. */
+/** A row, or the height of consecutive rows that aren't rendered. */
 export type VirtualPart = { index: number } | { space: number };
 
 /**
- * Finds which rows of a table's body to render: those in sight and some around them, whichever element scrolls, and the
- * row that was focused last. Rows are measured when they are rendered, and what is in sight doesn't move.
+ * Finds the rows of a table's body to render: the visible ones, some around them, and the row that was
+ * focused last. The scrolling element can be any ancestor. Rows are measured when they are rendered, and
+ * visible rows don't move.
  *
- * @param getKey Returns the key of a row. Measured heights belong to keys, so that they outlast sorting.
+ * @param getKey Returns the key of a row. Measured heights are stored by key, so that they survive sorting.
  * @returns The rows to render and the spaces between them, and a handler that keeps the focused row.
  */
 export function useVirtualRows<Row>(
@@ -40,12 +44,12 @@ export function useVirtualRows<Row>(
   const [focusedKey, setFocusedKey] = useState<Key>();
   const [measured] = useState(() => new Map<Key, number>());
   const isShowing = useRef(false);
-  /** The rows that were rendered and measured before. */
+  /** The first of the rows that were rendered and measured before. */
   const before = useRef({ first: 0 });
-  /** How far the end of the rows was below what is visible, if it came into sight. */
+  /** How far the end of the rows was below the visible area, if the last row became visible. */
   const distanceOfEnd = useRef<number>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `getKey` is another function in each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `getKey` is a new function in each render.
   const heights = useMemo(() => {
     const known = new RowHeights(count, estimate);
     if (measured.size === 0) return known;
@@ -66,7 +70,7 @@ export function useVirtualRows<Row>(
     if (!element || !isLong || isShowing.current) return;
     const box = element.getBoundingClientRect();
     const band = visibleBand(element);
-    // It has no size while it isn't displayed.
+    // An element that isn't displayed has no size.
     if (box.height === 0 || box.top > band.bottom || box.bottom < band.top) return;
     const first = heights.indexAt(band.top - box.top);
     const end = heights.indexAt(band.bottom - box.top) + 1;
@@ -74,7 +78,7 @@ export function useVirtualRows<Row>(
     distanceOfEnd.current = first > 0 && end === count ? box.bottom - band.bottom : undefined;
     setRange({ first: first - SPARE, end: end + SPARE });
   });
-  /** The row that doesn't move when heights change: the first one in sight that was rendered before. */
+  /** The row that doesn't move when heights change: the first visible row that was rendered before. */
   const anchorIn = (element: HTMLElement) => {
     const { top, bottom } = visibleBand(element);
     const start = element.getBoundingClientRect().top;
@@ -97,7 +101,7 @@ export function useVirtualRows<Row>(
       heights.set(index, height);
       measured.set(getKey(rows[index] as Row), height);
     }
-    // At the end, the last rows stay in sight.
+    // At the end, the last rows stay visible.
     if (anchor !== undefined && distanceOfEnd.current !== undefined) {
       shift = element.getBoundingClientRect().bottom - visibleBand(element).bottom - distanceOfEnd.current;
     }
@@ -135,7 +139,7 @@ export function useVirtualRows<Row>(
 
   const first = isLong ? Math.min(Math.max(0, range.first), count) : 0;
   const end = isLong ? Math.min(Math.max(first, range.end), count) : Math.min(PRINTED, count);
-  // Its neighbors, too: Tab moves between their links and buttons.
+  // The neighbors of the focused row are rendered, too, because Tab moves between their links and buttons.
   const around = focused < 0 ? [] : [focused - 1, focused, focused + 1];
   const kept = around.filter((index) => index >= 0 && index < count);
   const indexes = [
@@ -166,7 +170,7 @@ export function useVirtualRows<Row>(
   };
 }
 
-/** The element whose scrolling moves an element. */
+/** The nearest ancestor that scrolls an element vertically, or else the page's scrolling element. */
 function scrollerOf(element: HTMLElement): Element {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { overflowY } = getComputedStyle(around);

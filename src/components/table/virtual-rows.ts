@@ -1,9 +1,9 @@
-/** A body of which only some rows are rendered, for the keys of its table. */
+/** A table body that renders only some of its rows, for the table's keyboard navigation. */
 export interface VirtualRows {
   count: number;
   /** Renders a row that keys move to, and the rows around it. */
   show: (index: number) => void;
-  /** Renders the rows in sight again. */
+  /** Renders the visible rows again. */
   settle: () => void;
   /** The row at a distance in px from a row. */
   rowFrom: (index: number, distance: number) => number;

@@ -5,13 +5,13 @@ interface TabsContext {
   /** The value of the selected tab. Undefined if none is selected. */
   value: string | undefined;
   choose: (value: string) => void;
-  /** Begins the ids of tabs and panels. */
+  /** The prefix of the ids of tabs and panels. */
   id: string;
   slots: ReturnType<typeof tabsRecipe>;
 }
 
 export const [TabsProvider, useTabs] = createStrictContext<TabsContext>("Tabs");
 
-/** The ids by which a tab and its panel know each other; a value may hold what parts one id from the next. */
+/** The ids that link a tab and its panel. The value is encoded, because spaces would separate ids. */
 export const tabId = (id: string, value: string) => `${id}tab-${encodeURIComponent(value)}`;
 export const panelId = (id: string, value: string) => `${id}panel-${encodeURIComponent(value)}`;

@@ -39,7 +39,7 @@ export function TabsList({ activateOnFocus = true, className, onKeyDown, ref, ..
     <div
       data-slot="tabs-list"
       role="tablist"
-      // Firefox makes a tab stop of whatever scrolls.
+      // Firefox makes scrolling elements tab stops.
       tabIndex={-1}
       className={slots.list({ className })}
       {...rest}
@@ -49,7 +49,7 @@ export function TabsList({ activateOnFocus = true, className, onKeyDown, ref, ..
   );
 }
 
-/** Where a key leads from a place in the row; -1 where it leads nowhere. */
+/** The index of the tab that a key moves to, or -1 if the key doesn't move. */
 function destination({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: number, count: number): number {
   if (at < 0) return -1;
   const forward = getComputedStyle(currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
@@ -83,7 +83,7 @@ export function TabsTab({ value, icon, className, children, onClick, ...rest }: 
       id={tabId(id, value)}
       data-value={value}
       aria-selected={isChosen}
-      // A panel that is not there cannot be pointed at.
+      // The panel of a tab that isn't selected may not be rendered.
       aria-controls={isChosen ? panelId(id, value) : undefined}
       tabIndex={isChosen ? 0 : -1}
       className={slots.tab({ className })}

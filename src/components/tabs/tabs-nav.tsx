@@ -21,7 +21,7 @@ export function TabsNav({ className, ref, ...rest }: TabsNavProps) {
   const nav = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => nav.current as HTMLElement, []);
   useScrollingRow(nav, value);
-  // Firefox makes a tab stop of whatever scrolls.
+  // Firefox makes scrolling elements tab stops.
   return <nav data-slot="tabs-nav" tabIndex={-1} className={slots.list({ className })} {...rest} ref={nav} />;
 }
 

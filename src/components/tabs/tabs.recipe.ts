@@ -14,7 +14,7 @@ export const tabsRecipe = defineRecipe(
         "k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
         "k:aria-selected:text-ink k:aria-[current]:text-ink k:[&_svg]:shrink-0",
         focusRing,
-        // Not further out: the list scrolls, and would clip it.
+        // Farther out, the focus ring would be clipped, because the list scrolls.
         "k:over:outline-offset-1",
       ],
       panel: ["k:rounded-sm k:wrap-anywhere", focusRing],

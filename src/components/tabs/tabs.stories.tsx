@@ -97,7 +97,8 @@ const regions = [
 ];
 
 const overflow = (dir: "ltr" | "rtl"): Story => ({
-  // Changing the direction resets the scroll position. A page has one direction from the first render.
+  // There is no `rtl` mode, because changing the direction resets the scroll position. Here, the page has one
+  // direction from the first render.
   parameters: { visual: { modes: ["light", "dark"] } },
   loaders: [fontsFor(regions.join(""))],
   render: () => (

@@ -50,7 +50,7 @@ export function TabsRoot({
   const value = held ?? own;
   const id = useId();
 
-  // Which tab comes first, only the page can tell.
+  // Only the rendered page shows which tab is first.
   useLayoutEffect(() => {
     const tabs = root.current?.querySelectorAll<HTMLElement>(
       "[role=tab]:not(:disabled, [aria-disabled=true])",

@@ -11,7 +11,7 @@ const peek = 32;
  * hide more content.
  */
 export function useScrollingRow(row: RefObject<HTMLElement | null>, active: string | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another active element is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the active element changes
   useLayoutEffect(() => {
     const node = row.current;
     const chosen = node?.querySelector("[aria-selected=true], [aria-current]");

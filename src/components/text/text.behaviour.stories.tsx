@@ -156,7 +156,7 @@ export const UnknownValues: Story = {
 
 const ref = createRef<HTMLHeadingElement>();
 
-/** A custom class overrides its own. The ref and all other attributes reach the element. */
+/** A custom class overrides the component's own. The ref and all other attributes reach the element. */
 export const CallersAttributes: Story = {
   render: () => (
     <Text ref={ref} variant="heading2" className="text-lg" id="words" lang="en" data-own="1">

@@ -1,7 +1,7 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 
-/** A heading has its size and its weight, whatever the props for running text say. */
+/** A heading has a fixed size and weight, whatever `size` and `bold` are. */
 const heading = "k:text-balance k:text-ink k:over:font-semibold";
 
 export const textRecipe = defineRecipe(
@@ -23,7 +23,7 @@ export const textRecipe = defineRecipe(
       },
       size: { xs: "k:text-xs", sm: "k:text-sm", base: "k:text-base", lg: "k:text-lg" },
       bold: { false: "k:font-normal", true: "k:font-semibold" },
-      // Of a line that cannot be balanced, either: that would let it wrap again.
+      // Overrides the `text-balance` of headings, which would let the line wrap again.
       truncate: { true: "k:block k:min-w-0 k:over:truncate" },
     },
     defaultVariants: { variant: "body", size: "base", bold: false },

@@ -97,7 +97,10 @@ function elementOf(variant: Variant | undefined, as: TextElement | undefined): T
   return own;
 }
 
-/** The types don't allow it, and at run time it logs a warning. The default value is accepted silently. */
+/**
+ * Logs a warning if a heading has `size` or `bold`, which the types don't allow. The default value is
+ * accepted silently.
+ */
 function checkHeading(
   variant: string | undefined,
   size: string | undefined,

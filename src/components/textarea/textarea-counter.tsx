@@ -19,8 +19,8 @@ interface TextareaCounterProps {
 const pause = 1000;
 
 /**
- * The character count. Screen readers announce the remaining characters when a tenth is left and typing stops. A number
- * after each key would interrupt the text.
+ * The character count. Screen readers announce the remaining characters when a tenth is left and typing
+ * stops. An announcement after each key would interrupt typing.
  */
 export function TextareaCounter({ control, text, max, labels, className }: TextareaCounterProps) {
   const words = useLabels("textarea", textareaLabels, labels);

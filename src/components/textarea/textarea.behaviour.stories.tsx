@@ -83,7 +83,7 @@ export const InAForm: Story = {
   },
 };
 
-/** If it is empty and required, it prevents submission, is focused, and shows its error until the user types. */
+/** When empty and required, it prevents submission, is focused, and shows its error until the user types. */
 export const Needed: Story = {
   args: { required: true, error: { message: "Write something.", match: "valueMissing" } },
   render: (args) => (
@@ -105,7 +105,7 @@ export const Needed: Story = {
   },
 };
 
-/** Disabled by itself or by a fieldset, it can't be focused and isn't submitted. */
+/** Disabled directly or by a fieldset, it can't be focused and isn't submitted. */
 export const Disabled: Story = {
   args: { defaultValue: "Atlas" },
   render: (args) => (
@@ -202,7 +202,7 @@ function Described(args: TextareaProps) {
   );
 }
 
-/** A custom class overrides its own, and all other attributes reach the control itself. */
+/** A custom class overrides the component's own, and all other attributes reach the control itself. */
 export const PassesOn: Story = {
   args: { "aria-describedby": "outer", className: "h-40", id: "own", spellCheck: false },
   render: (args) => <Described {...args} />,
@@ -217,7 +217,7 @@ export const PassesOn: Story = {
   },
 };
 
-/** In a Field, it has the label and messages of that field. */
+/** In a Field, it gets the field's label and messages. */
 export const InAField: Story = {
   args: { label: undefined },
   render: (args) => (

@@ -9,7 +9,7 @@ export const textareaRecipe = defineRecipe(
     base: [
       controlBox,
       "k:block k:disabled:resize-none k:over:h-auto k:py-(--pad-y) k:wrap-break-word",
-      // Whole rows, so that no line is cut; padding and border are added to them.
+      // Whole rows plus padding and border, so that no line is clipped.
       "k:min-h-[calc(var(--min-rows)*1lh+2*var(--pad-y)+2px)] k:max-h-[calc(var(--max-rows)*1lh+2*var(--pad-y)+2px)]",
     ],
     variants: {

@@ -1,16 +1,16 @@
-/** A part of a time that is typed on its own. */
+/** A part of a time that is typed separately. */
 export type SegmentName = "hour" | "minute" | "second" | "dayPeriod";
 
 /**
- * The parts of a time, each unless it is missing. The hour is counted from 0: to 11 in a 12-hour clock, to 23 in a 24-hour
- * clock. The half of the day is 0 before noon and 1 after it.
+ * The parts of a time. A part that is still empty is missing. The hour is counted from 0: to 11 in a 12-hour
+ * clock, to 23 in a 24-hour clock. The half of the day is 0 before noon and 1 after it.
  */
 export type TimeParts = { [Name in SegmentName]?: number };
 
-/** A segment, or text between two. */
+/** A segment, or the text between two segments. */
 export type Piece = { segment: SegmentName } | { text: string };
 
-/** How a language writes times. */
+/** The time format of a language. */
 export interface Clock {
   /** The number of values of each segment. */
   counts: Record<SegmentName, number>;
@@ -20,15 +20,18 @@ export interface Clock {
   before: Piece[];
   numbers: Piece[];
   after: Piece[];
-  /** The text of a segment that isn't missing. */
+  /** Formats a segment that isn't missing. */
   format: (segment: SegmentName, parts: TimeParts) => string;
-  /** The digit that a character stands for, in Latin digits or those of the language. */
+  /** Returns the digit that a character represents, in Latin digits or those of the language. */
   digitOf: (character: string) => number | undefined;
 }
 
 const clocks = new Map<string, Clock>();
 
-/** The clock of a language, with its own number of hours or a given one. Kept, because formatters are slow to create. */
+/**
+ * The clock of a language, with the language's own hour cycle or a given one. Cached, because formatters are
+ * slow to create.
+ */
 export function clockOf(...options: Parameters<typeof createClock>): Clock {
   const key = options.join();
   const clock = clocks.get(key) ?? createClock(...options);
@@ -38,7 +41,7 @@ export function clockOf(...options: Parameters<typeof createClock>): Clock {
 
 function createClock(locale: string, hourCycle: "h12" | "h23" | undefined, hasSeconds: boolean): Clock {
   const formatter = new Intl.DateTimeFormat(locale, {
-    // As in a native time input, so that segments keep their width.
+    // Two digits, as in a native time input, so that segments keep their width.
     hour: "2-digit",
     minute: "2-digit",
     second: hasSeconds ? "2-digit" : undefined,
@@ -54,7 +57,8 @@ function createClock(locale: string, hourCycle: "h12" | "h23" | undefined, hasSe
     formatter.formatToParts(Date.UTC(2000, 0, 1, hour + dayPeriod * 12, minute, second));
   const pieces = partsOf({}).map(
     ({ type, value }): Piece =>
-      // Spaces are the same in every browser and on the server. Marks of direction are the element's job.
+      // Normalizes spaces, which differ between browsers and servers. Removes directional marks, because the
+      // element sets the direction.
       type in segments
         ? { segment: type as SegmentName }
         : { text: value.replace(/\p{Cf}/gu, "").replace(/\s+/g, " ") },
@@ -83,7 +87,7 @@ export function segmentsOf({ before, numbers, after }: Clock): SegmentName[] {
   return [...before, ...numbers, ...after].flatMap((piece) => ("segment" in piece ? piece.segment : []));
 }
 
-/** The number that is shown for a part: hours may be counted from 1. */
+/** The number that is shown for a part, because hours may be counted from 1. */
 export function shownNumber(segment: SegmentName, value: number, clock: Clock): number {
   return segment === "hour" && value < clock.firstHour ? clock.counts.hour : value;
 }

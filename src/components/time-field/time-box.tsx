@@ -28,7 +28,7 @@ interface TimeBoxProps extends ComponentProps<"div"> {
   segment: AriaAttributes;
 }
 
-/** The segments of a time in their box: a group in which a time can also be pasted. */
+/** The segments of a time in their box, a group that also accepts a pasted time. */
 export function TimeBox({
   slots,
   labels,
@@ -100,7 +100,7 @@ export function TimeBox({
   );
 }
 
-/** Moves the focus from a native input, where labels and validation put it, to the first segment that is missing. */
+/** Moves focus from a native input, where labels and validation put it, to the first empty segment. */
 export function focusSegment({ currentTarget }: FocusEvent): void {
   const segments = [
     ...(currentTarget.parentElement?.querySelectorAll<HTMLInputElement>("[role=spinbutton]") ?? []),

@@ -77,7 +77,7 @@ export const Reset: Story = {
 };
 
 /**
- * If the field is empty, it prevents submission. The error shows, and the first empty segment is focused and described
+ * When empty, it prevents submission. The error shows, and the first empty segment is focused and described
  * by it.
  */
 export const Required: Story = {
@@ -168,7 +168,7 @@ export const Limits: Story = {
   },
 };
 
-/** In a Field, it has the label and messages of that field. */
+/** In a Field, it gets the field's label and messages. */
 export const InAField: Story = {
   args: { label: undefined },
   render: (args) => (
@@ -185,7 +185,7 @@ export const InAField: Story = {
   },
 };
 
-/** Disabled by itself or by a fieldset, it can't be focused or changed, and isn't submitted. */
+/** Disabled directly or by a fieldset, it can't be focused or changed, and isn't submitted. */
 export const Disabled: Story = {
   args: { defaultValue: "14:30" },
   render: (args) => (

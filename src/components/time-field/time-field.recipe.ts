@@ -16,7 +16,7 @@ export const timeFieldRecipe = defineRecipe(
       control: "k:pointer-events-none k:absolute k:inset-0 k:size-full k:opacity-0",
       /** From left to right in every language. */
       numbers: "k:flex k:items-center",
-      /** As wide as its text or dashes, which it contains a second time. */
+      /** As wide as its text or dashes, which an invisible pseudo-element repeats. */
       segment:
         "k:relative k:min-w-[2ch] k:box-content k:px-0.5 k:after:invisible k:after:content-[attr(data-text)]",
       input: [

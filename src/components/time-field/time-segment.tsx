@@ -27,7 +27,9 @@ const pages: Record<SegmentName, number> = { hour: 3, minute: 15, second: 15, da
 /** The direction in which a key steps. */
 const distances: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 1, PageDown: -1 };
 
-/** The end from which a key steps to the first value. */
+/**
+ * The direction in which a key steps from an empty segment: Home up to the first value, End down to the last.
+ */
 const ends: Record<string, number> = { Home: 1, End: -1 };
 
 /** One segment of a time: a text input, so that phones show a keyboard, with the role and keys of a spin button. */
@@ -139,13 +141,13 @@ function inputsAround(input: HTMLElement): HTMLElement[] {
   return [...(input.closest("[role=group]")?.querySelectorAll<HTMLElement>("[role=spinbutton]") ?? [])];
 }
 
-/** The segment after or before another in the order of the page. */
+/** The segment after or before another in DOM order. */
 function neighbor(input: HTMLElement, distance: number): HTMLElement | undefined {
   const inputs = inputsAround(input);
   return inputs[inputs.indexOf(input) + distance];
 }
 
-/** The segment to the left or right of another. In a right-to-left page, that isn't the order of the page. */
+/** The segment to the left or right of another. In a right-to-left page, that isn't the DOM order. */
 function beside(input: HTMLElement, key: "ArrowLeft" | "ArrowRight"): HTMLElement | undefined {
   const left = (each: HTMLElement) => each.getBoundingClientRect().left;
   const inputs = inputsAround(input).sort((one, other) => left(one) - left(other));

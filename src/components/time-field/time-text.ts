@@ -1,12 +1,12 @@
 import { type Clock, type SegmentName, segmentsOf, type TimeParts } from "./clock";
 
-/** The parts of a time such as `14:30` or `14:30:15`. None if it isn't a time. */
+/** Parses a time such as `14:30` or `14:30:15`. Returns no parts if it isn't a time. */
 export function parseTime(time: string, { counts }: Clock): TimeParts {
   const [, hour, minute, second = 0] = /^(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?$/.exec(time) ?? [];
   return hour ? toParts(Number(hour), Number(minute), Number(second), counts.hour) : {};
 }
 
-/** The time as a form submits it, such as `14:30`. Empty if a segment is missing. */
+/** Formats a time for form submission, such as `14:30`. Empty if a segment is missing. */
 export function composeTime(parts: TimeParts, clock: Clock): string {
   const names = segmentsOf(clock);
   if (names.some((name) => parts[name] === undefined)) return "";
@@ -17,7 +17,7 @@ export function composeTime(parts: TimeParts, clock: Clock): string {
     .join(":");
 }
 
-/** The parts of a time that someone wrote, such as "14:30", "2.30 pm", "14h30" or "1430". */
+/** Parses a time that someone wrote, such as "14:30", "2.30 pm", "14h30" or "1430". */
 export function readTime(text: string, clock: Clock): TimeParts | undefined {
   const plain = [...text].map((character) => clock.digitOf(character) ?? character).join("");
   const [, hour, minute = 0, second = 0] =
@@ -33,7 +33,7 @@ export function readTime(text: string, clock: Clock): TimeParts | undefined {
   return parts.hour === undefined ? undefined : parts;
 }
 
-/** The half of the day that a text begins to name, in the language or in English. */
+/** The half of the day that a text names or begins to name, in the language or in English. */
 export function readDayPeriod(text: string, clock: Clock): number | undefined {
   const plain = fold(text);
   if (!plain) return undefined;
@@ -61,8 +61,8 @@ interface Typed {
 }
 
 /**
- * Adds a digit to those typed before. In a 12-hour clock, hours from 13 to 19 are those of the afternoon, so that "14" is
- * 2 PM.
+ * Adds a digit to those typed before. In a 12-hour clock, hours from 13 to 19 are in the afternoon, so that
+ * "14" is 2 PM.
  */
 export function typeDigit(segment: SegmentName, before: string, digit: number, clock: Clock): Typed {
   const { counts, firstHour } = clock;
@@ -81,13 +81,13 @@ export function typeDigit(segment: SegmentName, before: string, digit: number, c
   return { text, parts, isDone };
 }
 
-/** The values that arrow keys reach in a segment: every `size` from `base`. */
+/** The values of a segment that arrow keys reach: every `size` from `base`. */
 export interface Steps {
   base: number;
   size: number;
 }
 
-/** The steps of each segment that reach valid times only, if there are such. */
+/** Returns steps that reach only the valid times of a segment, or else every value. */
 export function stepsOf(segment: SegmentName, step: number, base: TimeParts, count: number): Steps {
   const unit = { hour: 3600, minute: 60, second: 1, dayPeriod: 1 }[segment];
   const size = segment === "dayPeriod" ? 1 : step / unit;
@@ -95,7 +95,7 @@ export function stepsOf(segment: SegmentName, step: number, base: TimeParts, cou
   return isEven ? { size, base: (base[segment] ?? 0) % size } : { size: 1, base: 0 };
 }
 
-/** The next value of a segment, by at least `by` steps of 1 up or down. After the last comes the first. */
+/** The next value of a segment, at least `by` away, up or down. It wraps at the ends. */
 export function stepValue(
   value: number | undefined,
   by: number,

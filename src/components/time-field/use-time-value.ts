@@ -17,7 +17,10 @@ interface TimeValueOptions
   step: number | undefined;
 }
 
-/** The parts of the time, the clock that shows them, and how they change. A form reset restores the first ones. */
+/**
+ * The parts of the time, the clock that formats them, and the functions that change them. A form reset
+ * restores the initial time.
+ */
 export function useTimeValue({
   component,
   byUser,
@@ -34,7 +37,7 @@ export function useTimeValue({
   const [own, setOwn, first] = useControlled(`${component}.value`, value, defaultValue, "");
   const given = parseTime(own, clock);
   const current = composeTime(given, clock);
-  // The parts that the user typed, until the value is another. A time that isn't complete has no value.
+  // The parts that the user typed, until the value changes. An incomplete time has no value.
   const [draft, setDraft] = useState<{ parts: TimeParts; time: string }>();
   if (draft && draft.time !== current) setDraft(undefined);
   const parts = draft?.time === current ? draft.parts : given;
@@ -48,7 +51,7 @@ export function useTimeValue({
     setOwn(time);
     onValueChange?.(time);
   };
-  /** Drops a time that isn't complete. */
+  /** Discards an incomplete time. */
   const forget = () => setDraft(undefined);
   const reset = () => {
     forget();

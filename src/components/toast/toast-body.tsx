@@ -23,15 +23,15 @@ interface ToastBodyProps
     "variant" | "loading" | "title" | "description" | "action" | "labels" | "onDismiss"
   > {
   slots: ReturnType<typeof toastRecipe>;
-  /** The ids of title and description begin with it. */
+  /** The prefix of the ids of title and description. */
   id: string;
   /** The announced text. */
   textRef?: Ref<HTMLDivElement>;
 }
 
 /**
- * The role of a toast, and its name and description by the ids that its body gives them. A group among the others: the
- * dialog that the primitive makes of it would part it from them.
+ * The role of a toast, and its name and description by the ids that ToastBody sets. It is a group, because
+ * the dialog role of the primitive would separate it from the other toasts.
  */
 export function toastAria(id: string, title: ReactNode, description: ReactNode) {
   const ids = [isShown(title) && `${id}title`, isShown(description) && `${id}description`].filter(Boolean);

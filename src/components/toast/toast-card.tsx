@@ -10,12 +10,12 @@ import type { ToastManager, ToastVariant } from "./toast-types";
 
 interface ToastCardProps {
   toast: OpenToast;
-  /** Whether it shows only because the stack is unfolded. */
+  /** Whether it shows only because the stack is expanded. */
   isBeyond: boolean;
   manager: ToastManager;
   updateShown: Primitive["update"];
   labels: Partial<Labels["toast"]> | undefined;
-  /** Says a text to screen readers, once. */
+  /** Announces a text to screen readers, once. */
   announce: RefObject<(text: string, urgent: boolean) => void>;
   swipeDirection: "left" | "right";
 }
@@ -34,7 +34,7 @@ export function ToastCard({
 }: ToastCardProps) {
   const { id: toastId, title, description, type, transitionStatus, data } = toast;
   const queued = data?.queued;
-  // It has made room for newer ones, and the primitive is about to remove it.
+  // The toast has made space for newer ones, and the primitive is about to remove it.
   const isLeaving = transitionStatus === "ending" && queued?.phase === "waiting";
   const loading = type === "loading";
   const variant = loading ? undefined : (type as ToastVariant | undefined);
@@ -43,8 +43,9 @@ export function ToastCard({
   const slots = toastRecipe({ variant });
   useHeldTime(toast, isBeyond, updateShown);
 
-  // After every render, read from the document, because the text may be elements. Announced text isn't announced again,
-  // and a toast that shows only because the stack is expanded is announced when its turn comes.
+  // After every render: the text is read from the document, because it may consist of elements. Announced
+  // text isn't announced again. A toast that shows only because the stack is expanded is announced when its
+  // turn comes.
   useEffect(() => {
     if (!queued || isBeyond || isLeaving) return;
     const parts = Array.from(text.current?.children ?? [], (part) => part.textContent);
@@ -64,7 +65,7 @@ export function ToastCard({
       hidden={isLeaving}
       swipeDirection={swipeDirection}
       {...toastAria(id, title, description)}
-      // The primitive would move the focus by its own order.
+      // The primitive would move focus in its own order of toasts.
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.preventBaseUIHandler();

@@ -1,7 +1,7 @@
 import type { ToastQueue, ToastState } from "./toast-queue";
 import type { ToastManager, ToastOptions } from "./toast-types";
 
-/** What opens, changes and closes toasts: the queue of a provider, or of several. */
+/** The methods that open, change and close toasts, in one provider's queue or in several. */
 type Queue = Pick<ToastQueue, "show" | "update" | "dismiss">;
 
 const connected = /* @__PURE__ */ new WeakMap<ToastManager, Set<Queue>>();
@@ -71,7 +71,7 @@ function resolve<Value>(
   return typeof options === "function" ? options(value) : options;
 }
 
-/** All options of a toast. Omitted ones are reset, also if they had a value before. */
+/** All options of a toast. Omitted options are undefined, which resets earlier values. */
 function whole(options: string | ToastOptions): ToastState {
   const {
     title,

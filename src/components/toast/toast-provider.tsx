@@ -38,7 +38,7 @@ export function ToastProvider({ limit = 3, timeout = 5000, manager, ...rest }: T
   useEffect(() => queue.setLimit(limit), [queue, limit]);
   useEffect(() => connectManager(manager, queue), [manager, queue]);
   return (
-    // The queue gives it no more than there is room for.
+    // The queue passes no more toasts to it than can show.
     <Base.Provider limit={Number.POSITIVE_INFINITY} timeout={timeout}>
       <ToastStack queue={queue} limit={limit} {...rest} />
     </Base.Provider>
@@ -50,7 +50,7 @@ interface ToastStackProps extends Pick<ToastProviderProps, "children" | "contain
   limit: number;
 }
 
-/** Only this component renders again with every toast: neither the children nor callers of `useToast` do. */
+/** Only this component renders again for each toast. The children and the callers of `useToast` don't. */
 function ToastStack({ children, queue, ...rest }: ToastStackProps) {
   const { toasts, add, update, close } = Base.useToastManager<ToastData>();
   const [manager] = useState(() => managerOf(queue));

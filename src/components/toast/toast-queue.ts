@@ -6,10 +6,10 @@ export interface ToastState extends Omit<ToastOptions, "id" | "variant"> {
   type?: ToastVariant | "loading";
 }
 
-/** A toast that is open: on the screen, or waiting for room. */
+/** An open toast, either shown or waiting for space. */
 export interface QueuedToast {
   id: string;
-  /** Counts up: a newer toast has a higher number. */
+  /** A sequence number, which is higher for newer toasts. */
   order: number;
   state: ToastState;
   /** A toast that was shown waits again when newer ones take its place. */
@@ -29,15 +29,15 @@ export type OpenToast = ReturnType<typeof Base.useToastManager<ToastData>>["toas
 
 export type Primitive = Pick<ReturnType<typeof Base.useToastManager<ToastData>>, "add" | "update" | "close">;
 
-/** The toasts that show while the pointer or the focus is on the stack. */
+/** The number of toasts that show while the pointer or the focus is on the stack. */
 const UNFOLDED = 20;
 /** In ms. Toasts that arrive within a frame are shown together. */
 const FRAME = 16;
 
 /**
- * All open toasts. Only the visible ones are in the primitive, whose work grows with the square of their number. The
- * others are entries in a list. The primitive puts each new toast first, so the order is kept here. So is the focus,
- * which the primitive would move by its own order.
+ * All open toasts. Only the visible ones are in the primitive, because its work grows with the square of
+ * their number. The others are entries in a list. The primitive puts each new toast first, so the queue keeps
+ * the order. It also keeps the focus, which the primitive would move in its own order.
  */
 export class ToastQueue {
   #toasts: QueuedToast[] = [];
@@ -97,20 +97,20 @@ export class ToastQueue {
     this.#closeInPrimitive(toast, next?.element);
   }
 
-  /** Sets how many show while nobody is at the stack. */
+  /** Sets how many toasts show while the stack is collapsed. */
   setLimit(limit: number): void {
     this.#limit = limit;
     this.#plan();
   }
 
-  /** Shows more of them while the pointer or the focus is on the stack. */
+  /** Shows more toasts while the pointer or the focus is on the stack. */
   unfold(isUnfolded: boolean): void {
     if (this.#isUnfolded === isUnfolded) return;
     this.#isUnfolded = isUnfolded;
     this.#plan();
   }
 
-  /** Hands the toasts to the primitive until the returned function is called. */
+  /** Passes the toasts to the primitive until the returned function is called. */
   connect(primitive: Primitive): () => void {
     const plan = () => this.#plan();
     this.#primitive = primitive;
@@ -127,10 +127,10 @@ export class ToastQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** How many wait for room. */
+  /** The number of waiting toasts. */
   waiting = (): number => this.#waiting;
 
-  /** The oldest first. */
+  /** The shown toasts, oldest first. */
   #shown(): QueuedToast[] {
     return this.#toasts.filter(({ phase }) => phase === "shown");
   }
@@ -148,7 +148,7 @@ export class ToastQueue {
     else queueMicrotask(flush);
   }
 
-  /** Gives the primitive the newest toasts, as many as there is room for, and takes the others out of it. */
+  /** Passes the newest toasts to the primitive, as many as fit, and removes the others from it. */
   #flush(): void {
     if (!this.#primitive) return;
     const room = this.#isUnfolded ? Math.max(UNFOLDED, this.#limit) : this.#limit;
@@ -175,12 +175,15 @@ export class ToastQueue {
       ...shown,
       id: toast.id,
       data: { queued: toast },
-      // Called for those that leave to wait as well.
+      // Also called for toasts that only go back to waiting.
       onClose: () => toast.phase === "shown" && this.#close(toast),
     });
   }
 
-  /** The focus goes to `next` if it was in this toast, and stays where it was otherwise. */
+  /**
+   * Closes a toast in the primitive. Focus moves to `next` if it was in this toast, and otherwise stays where
+   * it was.
+   */
   #closeInPrimitive(toast: QueuedToast, next?: HTMLElement | null): void {
     const focused = document.activeElement as HTMLElement | null;
     this.#primitive?.close(toast.id);

@@ -27,14 +27,17 @@ interface ToastViewportProps {
   toasts: OpenToast[];
   queue: ToastQueue;
   manager: ToastManager;
-  /** Changes a toast in the primitive alone. */
+  /** Updates a toast in the primitive only, not in the queue. */
   updateShown: Primitive["update"];
   limit: number;
 }
 
 const slots = toastProviderRecipe();
 
-/** The regions below speak for it. The attribute stays: by it a modal dialog knows what to leave alone. */
+/**
+ * Silences the viewport, because the regions below announce its toasts. It keeps `aria-live`, by which a
+ * modal dialog recognizes elements that stay accessible.
+ */
 const silent = { "aria-live": "off", "aria-atomic": undefined, "aria-relevant": undefined } as const;
 
 /**
@@ -77,7 +80,8 @@ export function ToastViewport({
         render={(props, { expanded }) => <Place {...props} queue={queue} isUnfolded={expanded} />}
       >
         {waiting + beyond.size > 0 && (
-          // Nearest to the edge: the stack unfolds away from it, and it stays under the pointer.
+          // Nearest to the edge of the window. The stack expands away from the edge, so the bar stays under
+          // the pointer.
           <div data-slot="toast-bar" className={slots.bar()}>
             {waiting > 0 && (
               <span data-slot="toast-more" className={slots.more()}>
@@ -121,7 +125,7 @@ interface PlaceProps extends ComponentProps<"div"> {
   isUnfolded: boolean;
 }
 
-/** The element of the stack, which tells the queue when the primitive unfolds it. */
+/** The element of the stack. It notifies the queue when the primitive expands the stack. */
 function Place({ queue, isUnfolded, ...rest }: PlaceProps) {
   useLayoutEffect(() => queue.unfold(isUnfolded), [queue, isUnfolded]);
   return <div {...rest} />;
@@ -141,7 +145,7 @@ function useStackKeys() {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // It closes a toast, and not the dialog below as well.
+    // Escape closes the toast only, not the dialog below it.
     if (event.key === "Escape") event.stopPropagation();
     if (event.key !== "Tab" || !from.current?.isConnected) return;
     const stops = Array.from(event.currentTarget.querySelectorAll(STOPS)).filter((stop) =>

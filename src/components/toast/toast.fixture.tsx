@@ -4,7 +4,7 @@ import { screen, waitFor } from "storybook/test";
 import { Button } from "../button";
 import { Toast, type ToastManager, type ToastOptions, useToast } from ".";
 
-/** Passes the manager of the provider around it to a play function. */
+/** Passes the surrounding provider's manager to a play function. */
 export function Hand({ to }: { to: (manager: ToastManager) => void }) {
   const manager = useToast();
   useEffect(() => to(manager), [manager, to]);

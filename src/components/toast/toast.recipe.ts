@@ -21,7 +21,7 @@ export const toastRecipe = defineRecipe(
       kind: "k:sr-only",
       title: "k:font-medium",
       description: "k:text-ink-muted k:not-first:mt-0.5",
-      // Its 26 px stand in a line of 20.
+      // The button is 26 px high in a line of 20 px, so negative margins keep the line's height.
       action: "k:-my-0.75 k:max-w-full k:wrap-anywhere",
       close: "k:-my-0.75 k:text-ink-muted",
     },
@@ -38,13 +38,13 @@ export const toastRecipe = defineRecipe(
   }),
 );
 
-/** The place of the messages, and how they come and go in it. */
+/** The position of the toasts, and their enter and exit animations. */
 export const toastProviderRecipe = defineRecipe(
   "Toast.Provider",
   tv({
     slots: {
       portal: noGuards,
-      // Over dialogs, and only the messages themselves are in the pointer's way.
+      // Above dialogs. Only the toasts themselves receive pointer events.
       base: [
         "k:pointer-events-none k:fixed k:end-0 k:bottom-0 k:z-60 k:flex k:max-h-dvh k:w-100 k:max-w-full k:flex-col-reverse k:gap-2 k:p-4",
         "k:overflow-y-auto k:overscroll-contain k:[scrollbar-width:thin] k:text-base k:text-ink",
@@ -53,7 +53,7 @@ export const toastProviderRecipe = defineRecipe(
       ],
       toast: [
         "k:touch-pan-y k:[&[hidden]]:hidden k:data-swiping:cursor-grabbing",
-        // The gap is part of the message, so that moving the pointer to the next one doesn't leave the stack.
+        // The gap is part of the toast, so that moving the pointer to the next one doesn't leave the stack.
         "k:after:absolute k:after:inset-x-0 k:after:-bottom-2 k:after:h-2",
         "k:transition-[opacity,transform] k:duration-popup k:ease-enter",
         "k:data-starting-style:transform-[translateY(8px)] k:data-starting-style:opacity-0",

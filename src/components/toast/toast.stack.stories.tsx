@@ -128,7 +128,7 @@ export const OverADialog: Story = {
     await screen.findByRole("dialog", { name: "Share" });
     const send = await screen.findByRole("button", { name: "Send" });
     await userEvent.click(send);
-    // By role, because that doesn't find what is hidden from assistive technology.
+    // Queried by role, which doesn't find elements that are hidden from assistive technology.
     const first = await settled("Error: Could not share");
     await expect(send).toHaveFocus();
     await expect(first.closest("[aria-hidden=true], [inert]")).toBeNull();

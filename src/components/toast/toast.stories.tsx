@@ -37,7 +37,7 @@ const textsOf = ({ variant, title, description, action }: ToastProps): ToastText
   action,
 });
 
-/** The code opens a toast by `useToast`, as applications do. */
+/** The code opens a toast with `useToast`, as applications do. */
 export const Playground: Story = {
   render: (args) => (
     <Toast.Provider>

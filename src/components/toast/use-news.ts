@@ -3,14 +3,15 @@
 import { useEffect, useRef } from "react";
 
 /**
- * How long a text stays in the live region: long enough to be announced, but people shouldn't find it when reading the
- * page.
+ * How long a text stays in the live region, in ms. It is long enough to be announced, but short enough that
+ * people don't find the text when they read the page.
  */
 const STAY = 1000;
 
 /**
- * Two live regions for screen readers, and what puts a text into one of them. The toasts themselves are in neither:
- * unfolding, closing and moving up would all be news. Elements of a caller's own are not drawn twice for it either.
+ * Two live regions for screen readers, and a function that puts a text into one of them. The toasts
+ * themselves are in neither, because expanding, closing and moving them would be announced, too. Only their
+ * text is copied, so the caller's elements aren't rendered twice.
  */
 export function useNews() {
   const polite = useRef<HTMLDivElement>(null);
@@ -34,7 +35,8 @@ export function useNews() {
 
   const announce = useRef((text: string, isUrgent: boolean) => {
     if (text && queue.current.push([text, isUrgent]) === 1) {
-      // Those that come together are drawn the newest first; they are said in the order that they came in.
+      // Toasts that arrive together render newest first, but are announced in the order in which they
+      // arrived.
       queueMicrotask(() => {
         for (const news of queue.current.splice(0).reverse()) say(...news);
       });

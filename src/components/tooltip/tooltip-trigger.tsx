@@ -33,7 +33,7 @@ export function TooltipTrigger({
   const target = renderTarget("Tooltip", { render, asChild: asChild || isOneElement(children), children });
   const reachable = useReachable(target.render);
   const own = propsOf(target.render);
-  // Named by the same words, it would be read out twice.
+  // If the trigger's name is the same text, screen readers would announce it twice.
   const describedBy = own["aria-label"] === content ? undefined : openId;
   return (
     <Base.Trigger
@@ -58,7 +58,7 @@ function propsOf(render: RenderProp | undefined): Described {
   return isValidElement<Described>(render) ? render.props : {};
 }
 
-/** An element's own description would take the place of the tooltip's: it gets both. */
+/** Keeps an element's own description, which would otherwise replace the tooltip's. */
 function alsoDescribed(render: RenderProp | undefined, id: string): RenderProp | undefined {
   const own = propsOf(render)["aria-describedby"];
   if (!own || !isValidElement<Described>(render)) return render;

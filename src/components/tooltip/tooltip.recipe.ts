@@ -10,7 +10,7 @@ export const tooltipRecipe = defineRecipe(
   tv({
     slots: {
       base: [tip.panel, "k:text-start k:font-normal k:text-sm k:text-ink", popupMotion],
-      /** Over the page; inside a dialog, over the dialog, into whose portal it is put. */
+      /** Above the page. In a dialog, above the dialog, because it is rendered into the dialog's portal. */
       positioner: "k:z-50 k:max-w-(--available-width)",
       /** The trigger if it is plain text. */
       trigger: bareButton,

@@ -55,7 +55,7 @@ export const TreeItemRow = memo(function TreeItemRow(props: TreeItemRowProps) {
       style={gap > 0 ? ({ marginTop: `calc(${gap} * var(--kerf-tree-row))` } as CSSProperties) : undefined}
     >
       {shared.renderHandle && (
-        // An error has none, but its lines continue those of the rows above.
+        // An error has no handle, but its lines continue those of the rows above.
         <span data-slot="tree-handle" className={slots.handle()}>
           {!row.isError && shared.renderHandle(item)}
         </span>
@@ -65,7 +65,8 @@ export const TreeItemRow = memo(function TreeItemRow(props: TreeItemRowProps) {
         <span key={depth} data-slot="tree-line" className={slots.line()} />
       ))}
       {row.canExpand ? (
-        // The row has the arrow keys. The button is for pointers, and for screen readers on touch screens.
+        // The row handles the arrow keys. The button is for pointers, and for screen readers on touch
+        // screens.
         <button
           type="button"
           data-slot="tree-toggle"
@@ -129,5 +130,5 @@ function Content({ row: { item }, slots }: Pick<TreeItemRowProps, "row"> & Pick<
   );
 }
 
-/** The row is focused instead of the button. */
+/** Prevents the button from being focused. The row is focused instead. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();

@@ -44,8 +44,8 @@ test("an item is shown once, even if it is its own child", () => {
   expect(ids(["b"], loads)).toEqual(["a", "b", "b1", "c"]);
   expect(rowsOf(["b"], loads).rows[2]).toMatchObject({ position: 1, setSize: 1 });
   expect(warn.mock.calls.flat()).toEqual([
-    'Kerf: A Tree has two items with the value "b". The second isn\'t shown. Give each a value of its own.',
-    'Kerf: A Tree has two items with the value "a". The second isn\'t shown. Give each a value of its own.',
+    'Kerf: A Tree has two items with the value "b". The second isn\'t shown. Give each item a unique value.',
+    'Kerf: A Tree has two items with the value "a". The second isn\'t shown. Give each item a unique value.',
   ]);
   warn.mockRestore();
 });

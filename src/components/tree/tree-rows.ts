@@ -1,7 +1,7 @@
 import { warnOnce } from "../../lib/warn-once";
 import type { TreeItem } from "./tree-types";
 
-/** What is known about the children of an item that loads them: their state, or the children. */
+/** The loaded children of an item, or their loading state. */
 export type Load = "loading" | "error" | readonly TreeItem[];
 
 /** One visible row: an item, or the message that its children couldn't be loaded. */
@@ -14,7 +14,7 @@ export interface TreeRow {
   level: number;
   position: number;
   setSize: number;
-  /** The index of the row that it is below, or -1. */
+  /** The index of the parent row, or -1. */
   parent: number;
   canExpand: boolean;
   isExpanded: boolean;
@@ -64,11 +64,13 @@ export function visibleRows(
   return { rows, missing };
 }
 
-/** An item inside itself would have rows without end. */
+/**
+ * Whether a value isn't shown yet. Without this check, an item inside itself would have infinitely many rows.
+ */
 function isNew(value: string, shown: Set<string>): boolean {
   if (!shown.has(value)) return Boolean(shown.add(value));
   warnOnce(
-    `A Tree has two items with the value "${value}". The second isn't shown. Give each a value of its own.`,
+    `A Tree has two items with the value "${value}". The second isn't shown. Give each item a unique value.`,
   );
   return false;
 }
@@ -89,7 +91,7 @@ function errorRow(item: TreeItem, level: number, parent: number): TreeRow {
   };
 }
 
-/** The distance of each key, in rows. */
+/** The distance that each key moves, in rows. */
 const steps: Record<string, number> = {
   ArrowDown: 1,
   ArrowUp: -1,

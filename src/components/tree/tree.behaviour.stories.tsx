@@ -65,7 +65,10 @@ export const Toggle: Story = {
   },
 };
 
-/** Arrow keys, Home, End and pages move through the visible rows. Right and Left also expand and collapse. */
+/**
+ * Arrow keys, Home, End, Page Up and Page Down move through the visible rows. Right and Left also expand and
+ * collapse.
+ */
 export const Arrows: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -85,7 +85,10 @@ export const TryAgain: Story = {
   },
 };
 
-/** Expanding an item again also tries again. A function that throws and a result that isn't a list count as errors. */
+/**
+ * Expanding an item again retries the loading. A function that throws and a result that isn't a list count as
+ * errors.
+ */
 export const ExpandAgain: Story = {
   parameters: { console: { expect: [/loadChildren returned undefined for "eu"/] } },
   play: async ({ canvas }) => {

@@ -2,9 +2,9 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 
 /**
- * Out of sight until the row is hovered or contains the focus, or its popup is open, if there is a pointer that can hover.
- * In the row of the tab stop, it is transparent instead. Otherwise, focus couldn't return to a control in it when a menu
- * closes or the row moves.
+ * Hidden until the row is hovered or contains the focus, or its popup is open, if the pointer can hover. In
+ * the row of the tab stop, it is transparent instead. Otherwise, focus couldn't return to a control in it
+ * when a menu closes or the row moves.
  */
 const onDemand = [
   "k:pointer-fine:invisible k:pointer-fine:opacity-0 k:[[role=treeitem][tabindex='0']>&]:over:visible",
@@ -18,9 +18,9 @@ export const treeRecipe = defineRecipe(
       base: "k:min-w-0 k:overflow-x-hidden k:overflow-y-auto k:text-start k:text-ink",
       items: "k:flex k:flex-col",
       /**
-       * All rows have one height, from which the height of those that aren't rendered follows. The focus ring is inside,
-       * because neighbors touch. A selected row has weight and a line, so that color isn't the only difference. The line is
-       * a border, because forced colors remove backgrounds.
+       * All rows have the same height, from which the height of rows that aren't rendered is calculated. The
+       * focus ring is inside, because neighbors touch. A selected row has bold text and a line, so that color
+       * isn't the only difference. The line is a border, because forced colors remove backgrounds.
        */
       item: [
         "k:group/row k:relative k:flex k:h-(--kerf-tree-row) k:min-w-0 k:shrink-0 k:cursor-default k:select-none k:items-center k:overflow-hidden k:rounded-sm k:px-1",

@@ -146,7 +146,7 @@ export function Tree({
       renderHandle,
       renderActions,
     }),
-    // Not `texts`, which is another object in each render.
+    // Not `texts`, which is a new object in each render.
     [
       id,
       slots,
@@ -162,7 +162,7 @@ export function Tree({
     ],
   );
 
-  // The rows in sight, and the tab stop, which keeps its focus wherever the user scrolls.
+  // The visible rows and some around them, and the tab stop, which keeps its focus wherever the user scrolls.
   const rendered: ReactNode[] = [];
   let gap = 0;
   for (let index = 0; index < rows.length; index++) {

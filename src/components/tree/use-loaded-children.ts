@@ -5,7 +5,9 @@ import { warnOnce } from "../../lib/warn-once";
 import type { Load } from "./tree-rows";
 import type { TreeItem, TreeProps } from "./tree-types";
 
-/** The children that `loadChildren` returned, by the value of their parent, and what to announce about the last of them. */
+/**
+ * The children that `loadChildren` returned, by the value of their parent, and the latest result to announce.
+ */
 export function useLoadedChildren() {
   const [loads, setLoads] = useState<ReadonlyMap<string, Load>>(new Map());
   const [latest, setLatest] = useState<{ item: TreeItem; load: Load }>();
@@ -49,7 +51,7 @@ export function useMissingChildren(
           set(item, "error");
         } else set(item, load);
       };
-      // In a function, so that an error that it throws is a rejection as well.
+      // In an async function, so that an error that `loadChildren` throws becomes a rejection.
       (async () => loadChildren(item))().then(end, () => end("error"));
     }
   });

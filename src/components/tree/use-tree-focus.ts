@@ -17,7 +17,7 @@ export function useTreeFocus(
 ) {
   const [active, setActive] = useState<{ id: string; isDue: boolean }>();
   const done = useRef(active);
-  /** The row that has the focus, or a control inside it. */
+  /** The focused row, or the focused control inside a row. */
   const focused = useRef<HTMLElement | null>(null);
   const shown = useRef(rows);
   const index = rows.findIndex(({ id }) => id === active?.id);

@@ -24,9 +24,10 @@ interface TreeKeysOptions {
 }
 
 /**
- * The keys of the ARIA tree view pattern, and Page Up and Down.
+ * The keyboard interaction of the ARIA tree view pattern, with Page Up and Page Down.
  *
- * @returns A function that handles a key on a row. It returns false if the key does nothing, so that the browser handles it.
+ * @returns A function that handles a key on a row. It returns false if the key does nothing, so that the
+ * browser handles it.
  */
 export function useTreeKeys({ rows, mode, locale, focusRow, selection, ...rowActions }: TreeKeysOptions) {
   const typed = useRef({ text: "", at: 0 });
@@ -45,7 +46,7 @@ export function useTreeKeys({ rows, mode, locale, focusRow, selection, ...rowAct
     if (found >= 0) focusRow(found);
   }
 
-  /** The arrow keys in the direction of the text. */
+  /** Handles the left and right arrow keys, already mirrored for right-to-left text. */
   function moveInside(key: string, index: number, row: TreeRow) {
     if (key === "ArrowRight") {
       if (row.canExpand && !row.isExpanded) rowActions.toggle(row);

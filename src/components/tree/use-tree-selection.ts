@@ -46,7 +46,8 @@ export function useTreeSelection({ mode, rows, canSelect, ...props }: Options) {
       const last = anchor.current?.id ?? selected.at(-1);
       const known = rows.findIndex(({ id }) => id === last);
       const start = known < 0 ? from : known;
-      // The range replaces the one before, unless the application or Control and A has changed the selection since.
+      // The range replaces the previous one, unless the application or Control+A has changed the selection
+      // since.
       const base = anchor.current && isSame(anchor.current.result, selected) ? anchor.current.base : selected;
       const next = [...new Set([...base, ...idsBetween(start, to, rows, canSelect)])];
       anchor.current = { id: rows[start]?.id ?? "", base, result: next };

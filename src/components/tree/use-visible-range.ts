@@ -13,11 +13,11 @@ const SPARE = 10;
 const AT_FIRST = 50;
 
 /**
- * Finds which rows of a long list to render: those in sight and some around them, whichever element scrolls. All rows
- * have the same height. In print, all are rendered.
+ * Finds the rows of a long list to render: the visible ones and some around them. The scrolling element can
+ * be any ancestor. All rows have the same height. In print, all are rendered.
  *
  * @param frame The element around the rows.
- * @returns The first row to render and the one after the last, and a function that looks again.
+ * @returns The first row to render and the one after the last, and a function that updates the range.
  */
 export function useVisibleRange(frame: RefObject<HTMLElement | null>, count: number) {
   const [range, setRange] = useState({ first: 0, end: AT_FIRST });
@@ -27,7 +27,7 @@ export function useVisibleRange(frame: RefObject<HTMLElement | null>, count: num
     // Measuring a short list would cost time in each render.
     if (!rows || !isLong) return;
     const rowHeight = rows.querySelector("[role=treeitem]")?.getBoundingClientRect().height;
-    // It has no size while it isn't displayed.
+    // An element that isn't displayed has no size.
     if (!rowHeight) return;
     const { top, bottom } = visibleBand(rows);
     const start = rows.getBoundingClientRect().top;

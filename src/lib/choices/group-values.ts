@@ -5,9 +5,9 @@ export function toggleValue(values: readonly string[], value: string): string[] 
 }
 
 /**
- * The values after a click on the parent checkbox: it checks all enabled items, or unchecks them if all are checked.
- * Disabled ones keep their state, so "all" is never reached if one of them is unchecked. Still, a second click undoes
- * the first.
+ * The values after a click on the parent checkbox. It checks all enabled items, or unchecks them if all are
+ * checked. Disabled items keep their state, so an unchecked one keeps "all" from being reached. A second
+ * click still unchecks the enabled items.
  */
 export function toggleAll(values: readonly string[], changeable: readonly string[]): string[] {
   const rest = values.filter((each) => !changeable.includes(each));
@@ -15,14 +15,16 @@ export function toggleAll(values: readonly string[], changeable: readonly string
   return allChecked ? rest : [...rest, ...changeable];
 }
 
-/** The values, each once, in a given order; those that it does not name come last, in their own. */
+/**
+ * The values without duplicates, in a given order. Values that aren't in it come last, in their own order.
+ */
 export function inOrder(values: readonly string[], order: readonly string[]): string[] {
   const chosen = new Set(values);
   const ordered = order.filter((each) => chosen.has(each));
   return [...new Set([...ordered, ...chosen])];
 }
 
-/** Whether both hold the same values, in any order. */
+/** Whether both contain the same values, in any order. */
 export function sameValues(a: readonly string[], b: readonly string[]): boolean {
   const inA = new Set(a);
   return inA.size === new Set(b).size && b.every((each) => inA.has(each));

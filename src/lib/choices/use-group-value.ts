@@ -7,7 +7,7 @@ import { inOrder, sameValues, toggleAll, toggleValue } from "./group-values";
 
 interface GroupValueOptions {
   fieldset: RefObject<HTMLFieldSetElement | null>;
-  /** Which elements are what, as selectors. */
+  /** The name of the group component, and CSS selectors for the group and its inputs. */
   parts: ChoiceParts;
   value: string[] | undefined;
   defaultValue: string[] | undefined;
@@ -19,15 +19,18 @@ interface ChoiceParts {
   /** The name of the group component. */
   name: string;
   group: string;
-  /** The inputs of the items; their values are the group's. */
+  /** The inputs of the items. Their values are the entries of the group's value. */
   item: string;
-  /** The input that stands for all of them. */
+  /** The parent checkbox, which checks or unchecks all items. */
   parent?: string;
 }
 
 const none: string[] = [];
 
-/** The checked values of a Checkbox.Group or a Switch.Group: the caller's, or its own where the caller gives none. */
+/**
+ * The checked values of a Checkbox.Group or a Switch.Group: the controlled value, or the group's own state
+ * when uncontrolled.
+ */
 export function useGroupValue({
   fieldset,
   parts,
@@ -46,11 +49,14 @@ export function useGroupValue({
   };
   useFormReset(fieldset, () => change(first));
 
-  /** Hears the change events of all items and of the parent checkbox as they rise, so that none needs a callback. */
+  /**
+   * Handles the change events of all items and of the parent checkbox as they bubble, so that none needs a
+   * callback.
+   */
   const handleChange = (event: SyntheticEvent<HTMLFieldSetElement>) => {
     const group = event.currentTarget;
     const box = event.target as HTMLInputElement;
-    if (box.closest(parts.group) !== group) return; // It is of a group within.
+    if (box.closest(parts.group) !== group) return; // It belongs to a nested group.
     const items = Array.from(group.querySelectorAll<HTMLInputElement>(parts.item)).filter(
       (item) => item.closest(parts.group) === group,
     );
@@ -58,7 +64,7 @@ export function useGroupValue({
     if (box.matches(parts.item)) {
       change(inOrder(toggleValue(values, box.value), order));
     } else if (allValues && parts.parent && box.matches(parts.parent)) {
-      // From the document: an item may be disabled by itself or by a fieldset around it.
+      // Read from the DOM, because an item may be disabled by itself or by a fieldset around it.
       const fixed = items
         .filter((item) => item.closest(":disabled, [aria-disabled=true]"))
         .map((item) => item.value);

@@ -1,4 +1,4 @@
-/** The panel of a viewport. Those of nested panels are siblings of the viewport, not inside it. */
+/** Finds the panel in a viewport. The viewports of nested panels are siblings of it, not inside it. */
 export function findPanel(viewport: Element | null): HTMLElement | null {
   return viewport?.querySelector<HTMLElement>("[role$=dialog]") ?? null;
 }

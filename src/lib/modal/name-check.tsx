@@ -5,7 +5,7 @@ import { warnOnce } from "../warn-once";
 import { findPanel } from "./first-focus";
 
 interface NameCheckProps {
-  /** The component, as in `Dialog`. */
+  /** The component's name, such as `Dialog`. */
   component: string;
   viewport: RefObject<HTMLElement | null>;
 }

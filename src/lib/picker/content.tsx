@@ -57,13 +57,13 @@ export function PickerContent({
   return (
     <Base.Portal data-slot={`${slot}-portal`} container={usePortalContainer(container)}>
       <Base.Positioner
-        // Base UI 1.9 keeps the side it flipped to, and an open popup whose side changes may never settle. A new
-        // positioner does.
+        // Base UI 1.9 keeps the side that it flipped to, so an open popup whose `side` changes may never
+        // settle. The key mounts a new positioner, which does.
         key={`${side} ${align}`}
         ref={picker.layer.panel}
         data-slot={`${slot}-positioner`}
         className={positionerClass}
-        // Text at the portal's container may have the other direction.
+        // The text direction at the portal's container may be different.
         dir={useDirection() === "rtl" ? "rtl" : undefined}
         side={side}
         sideOffset={sideOffset}

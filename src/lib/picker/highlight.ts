@@ -1,4 +1,4 @@
-/** Reports the highlighted item without a render. */
+/** Notifies listeners of the highlighted item without rendering the list. */
 export interface Highlight {
   /** The height of rows that aren't rendered, in px: an estimate until some have been measured. */
   rowHeight: number;

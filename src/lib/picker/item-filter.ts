@@ -28,7 +28,7 @@ export function labelFilter(locale: string): ItemFilter<unknown> {
     let label = kept.get(item);
     if (label === undefined) {
       label = fold(itemLabel(item));
-      // A server may suggest any number of texts over time.
+      // Limits the cache, because a server may suggest any number of texts over time.
       if (texts.size === KEPT_TEXTS) texts.clear();
       kept.set(item, label);
     }

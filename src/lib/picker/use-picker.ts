@@ -7,7 +7,7 @@ import { createHighlight } from "./highlight";
 import { countItems } from "./items";
 import type { Picker } from "./picker-context";
 
-/** Past this many items, only those in sight are drawn. */
+/** A list with more items than this renders only the visible ones. */
 const LONG = 60;
 
 interface PickerOptions {
@@ -16,7 +16,10 @@ interface PickerOptions {
   name: string | undefined;
 }
 
-/** What Combobox and Autocomplete share: whether the list is long, its name, and what follows the highlight. */
+/**
+ * The state that all lists of options share: the accessible name of the list, whether it is long, and the
+ * handler for its highlighted item.
+ */
 export function usePicker({ items, labelId, name }: PickerOptions) {
   const [highlight] = useState(createHighlight);
   const [skip] = useState(createSkip);

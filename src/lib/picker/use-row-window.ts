@@ -35,7 +35,10 @@ export function useRowWindow(items: readonly unknown[], start: number, highlight
   const first = Math.min(range.first, Math.max(0, count - 1));
   const end = Math.min(range.end, count);
 
-  /** Renders the visible rows if they aren't. Offsets don't change during the popup's opening animation. */
+  /**
+   * Renders the visible rows, unless they are already rendered. It reads offsets, because they don't change
+   * during the popup's opening animation.
+   */
   const look = () => {
     const list = listAround(frame.current);
     if (!list?.clientHeight || !frame.current) return;
@@ -64,8 +67,8 @@ export function useRowWindow(items: readonly unknown[], start: number, highlight
       readFrom.current = shown;
       if (start === 0 && target.current === undefined) listAround(rows)?.scrollTo({ top: 0 });
     }
-    // The popup has no size until it is positioned. Measured once, because an average that changes with the visible rows
-    // would make the list jump.
+    // The popup has no size until it is positioned. Rows are measured once, because an average that changes
+    // with the visible rows would make the list jump.
     if (rows?.lastElementChild && !highlight.isMeasured && rows.offsetHeight > 0) {
       highlight.isMeasured = true;
       highlight.rowHeight =
@@ -80,7 +83,7 @@ export function useRowWindow(items: readonly unknown[], start: number, highlight
     look();
   });
 
-  // After every render, as the next effect: `look` and `setRange` depend on the rows of that render.
+  // This effect and the next run after every render, because they use the rows of that render.
   useEffect(() => {
     const list = listAround(frame.current);
     list?.addEventListener("scroll", look, { passive: true });
@@ -117,7 +120,10 @@ function listAround(frame: HTMLElement | null): HTMLElement | null | undefined {
   return frame?.closest<HTMLElement>("[role=listbox]");
 }
 
-/** A new array with the same items needs no update. */
+/**
+ * Whether the first item, the last item or the count differs. A new array with the same items needs no
+ * update.
+ */
 function differ(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one !== other && (one.length !== other.length || one[0] !== other[0] || one.at(-1) !== other.at(-1));
 }

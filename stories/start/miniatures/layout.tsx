@@ -36,7 +36,7 @@ export const drawings = {
     </Surface>
   ),
   Logo: () => <Logo height={28} />,
-  // Its mark is black in every theme.
+  // The brand's mark is black in every theme, so it needs a light background.
   PoweredBy: () => (
     <Surface data-theme="light">
       <PoweredBy />

@@ -6,7 +6,7 @@ import { SVGRenderer } from "echarts/renderers";
 
 echarts.use([MapChart, AriaComponent, GeoComponent, TooltipComponent, VisualMapComponent, SVGRenderer]);
 
-/** Six plots of a small estate, by their corners. */
+/** The corners of the six plots of a small estate. */
 const plots: Record<string, [number, number][]> = {
   Orchard: [
     [0, 3],
@@ -57,7 +57,7 @@ const estate: MapFeatureCollection = {
 
 const harvest = Object.keys(plots).map((plot, index) => ({ plot, tonnes: [8, 3, 12, 1, 6, 4][index] ?? 0 }));
 
-/** A map with shapes of its own, so that nothing has to be downloaded for it. */
+/** A map with its own shapes, so that the page doesn't download any. */
 export default function SmallMap() {
   return (
     <ChoroplethMap

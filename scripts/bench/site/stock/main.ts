@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
-/** A Storybook as it comes, with the same stories: what Kerf's own is measured beside. */
+/** A stock Storybook with the same stories, with which Kerf's own is compared. */
 const config: StorybookConfig = {
   framework: {
     name: "@storybook/react-vite",

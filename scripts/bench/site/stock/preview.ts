@@ -3,7 +3,7 @@ import "../../../../src/styles.css";
 import "../../../../.storybook/fallback-fonts.css";
 import "../../../../.storybook/preview.css";
 
-/** No more than an application needs for its stories to look right; the same page comes first. */
+/** The minimum that stories need to look right, and the same order, so that the same page comes first. */
 const preview: Preview = {
   tags: ["autodocs"],
   parameters: {

@@ -3,7 +3,7 @@ import { getJestConfig } from "@storybook/test-runner";
 const config = getJestConfig();
 const playwright = config.testEnvironmentOptions["jest-playwright"];
 
-/** The runner's own configuration, but for the browser. */
+/** The test runner's own configuration, except for the browser. */
 export default {
   ...config,
   testEnvironmentOptions: {

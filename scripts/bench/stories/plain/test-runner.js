@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { waitForPageReady } from "@storybook/test-runner";
 import { toMatchImageSnapshot } from "jest-image-snapshot";
 
-/** Visual tests as the test runner's own recipe has them: all defaults, the whole viewport. */
+/** Visual tests as in the test runner's own recipe, with all defaults and the whole viewport. */
 export default {
   setup: () => expect.extend({ toMatchImageSnapshot }),
   async postVisit(page, { id }) {

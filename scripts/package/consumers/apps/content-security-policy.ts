@@ -1,4 +1,7 @@
-/** The strictest policy: nothing inline, nothing evaluated, nothing from elsewhere. Kerf's masks are `data:` images. */
+/**
+ * The strictest content security policy: no inline code, no evaluation and no other origins. `data:` images
+ * are allowed, because Kerf's masks are such images.
+ */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -9,7 +12,7 @@ export const contentSecurityPolicy = [
 ].join("; ");
 
 /**
- * For pages that a server renders. The few styles that components compute, such as the length of a Meter, are
- * attributes in the markup. In the browser they are set by script, which no policy forbids.
+ * The policy for server-rendered pages. Styles that components compute, such as the length of a Meter, are
+ * attributes in the markup. In the browser, scripts set them, which no policy blocks.
  */
 export const policyOfServer = `${contentSecurityPolicy}; style-src-attr 'unsafe-inline'`;

@@ -1,9 +1,9 @@
 import { append, type Seed, type StorySeed } from "../seed";
 
-/** Storybook inserts it into the head of every story. */
+/** The HTML that Storybook inserts into the head of every story. */
 const file = ".storybook/preview-head.html";
 
-/** Story, defect, and a rule of CSS for that story, in which `&` stands for the root element. */
+/** Each line has a story, a defect, and a CSS rule for that story. `&` is the root element. */
 const rules = `
 # One pixel
 badge--deployment-status | a badge 1 px lower | & [data-slot=badge] { position: relative; top: 1px }
@@ -69,7 +69,7 @@ datepicker--playground | a day 1 px too small | & [data-slot=calendar-day] { pad
 commandpalette--in-the-page | an item 1 px taller | & [data-slot=command-palette-item] { padding-top: 11px }
 `;
 
-/** Writes the id of the story onto the root element, which the rules select. */
+/** Sets the id of the story as an attribute of the root element, which the rules select. */
 const nameStory = `<script>
   let channel;
   Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {

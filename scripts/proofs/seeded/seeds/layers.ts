@@ -49,7 +49,7 @@ export const layerSeeds: StorySeed[] = [
   },
 ];
 
-/** A wrong default in the catalog, which concerns only the stories that render the component. */
+/** A wrong default in the catalog. It affects only the stories that render the component. */
 export const catalogSeed: StorySeed = {
   name: "a wrong default for the badge's appearance",
   layer: "truth",

@@ -5,7 +5,7 @@ const file = "src/components/button/button.recipe.ts";
 /** The value that the seeds add to Button's `variant`. */
 export const value = "planted";
 
-/** A value in the recipe alone, and its text. */
+/** The first seed adds the value to the recipe without a text. The second adds its text. */
 export const newValueSeeds: [value: Seed, text: Seed] = [
   {
     name: "a new value without a text",

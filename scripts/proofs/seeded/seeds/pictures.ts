@@ -131,5 +131,5 @@ const seeds: Omit<StorySeed, "layer">[] = [
   },
 ];
 
-/** Defects as an engineer might write them: an icon swapped, a class mistyped, a number one off. */
+/** Typical mistakes of an engineer: a swapped icon, a mistyped class, a number that is off by one. */
 export const pictureSeeds = seeds.map((seed): StorySeed => ({ ...seed, layer: "visual" }));

@@ -1,20 +1,20 @@
 import { type Catalog, entriesOf, type PropDescriptor } from "../../../../src/catalog";
 
-/** Something visible about a component, which must be covered. */
+/** A visible value or state of a component, which must be covered. */
 export interface Cell {
-  /** The component's name, also of a cell of one of its parts. */
+  /** The component's name, also for a cell of one of its parts. */
   component: string;
-  /** As the page names it: `Button.variant=primary`, `Button.variant=primary:hover`, `Button:hover`. */
+  /** The name on the page: `Button.variant=primary`, `Button.variant=primary:hover`, `Button:hover`. */
   name: string;
 }
 
 /**
- * States of something that moves: they are over before a picture is taken. That they come and go is for play functions
- * and for the check of leaks.
+ * States of animations, which end before a picture is taken. Play functions and the check of leaks test that
+ * they begin and end.
  */
 const passing = new Set(["data-starting-style", "data-ending-style", "data-swiping", "data-swipe-direction"]);
 
-/** Every value, every state, and every state that a value looks different in, as the catalog declares them. */
+/** Every value and state that the catalog declares, and every state in which a value looks different. */
 export function cellsOf(catalog: Catalog): Cell[] {
   const values = entriesOf(catalog).flatMap(({ name, component, part }) =>
     Object.entries((part ?? component).props).flatMap(([prop, descriptor]) =>

@@ -42,15 +42,15 @@ const problems = (...records: StoryRecord[]) =>
     problem ? [`${subject}: ${problem}`] : [],
   );
 
-test("values, their states, and states are cells; those of motion are none", () => {
+test("values, their states, and the component's states are cells, but not states of animations", () => {
   expect(cellsOf(catalog).map(({ name }) => name)).toEqual(names);
 });
 
-test("a story that shows all in pictures of both themes covers all", () => {
+test("a story that shows every cell in pictures of both themes covers them all", () => {
   expect(problems(record({}))).toEqual([]);
 });
 
-test("what no story shows is missing, in each theme", () => {
+test("a cell that no story shows is missing, in each theme", () => {
   const shown = [{ modes: ["light" as const], cells: names }];
   expect(problems(record({ shown }))).toHaveLength(names.length);
   const without = [{ modes: ["light" as const, "dark" as const], cells: names.slice(1) }];
@@ -64,8 +64,8 @@ test("a story that failed covers nothing", () => {
   expect(problems(record({ failures: [{ layer: "axe", message: "" }] }))).toHaveLength(names.length * 2);
 });
 
-test("without a check, or without a picture, it is not covered", () => {
-  expect(problems(record({ axe: false }))[0]).toMatch(/No check looks at it: axe is off in pill--all/);
+test("a cell without a check, or without a picture, is not covered", () => {
+  expect(problems(record({ axe: false }))[0]).toMatch(/No check covers it: axe is off in pill--all/);
   expect(problems(record({ axe: false, play: true }))).toEqual([]);
-  expect(problems(record({ pictures: [] }))[0]).toMatch(/No picture holds it: pill--all takes none/);
+  expect(problems(record({ pictures: [] }))[0]).toMatch(/No picture shows it: pill--all takes none/);
 });

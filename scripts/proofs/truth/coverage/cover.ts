@@ -3,22 +3,22 @@ import type { StoryRecord } from "../../../stories/run/record";
 import { type Mode, themes } from "../../../visual/snapshots/modes";
 import type { Cell } from "./cells";
 
-/** A story that shows a cell in one theme, and what was done with it there. */
+/** A story that shows a cell in one theme, with its checks and its picture in that theme. */
 export interface Cover {
   story: string;
-  /** `interaction`: it has a play function, which ran to its end. `axe`: it was examined in this theme. */
+  /** `interaction`: its play function ran to the end. `axe`: axe examined it in this theme. */
   checks: ("interaction" | "axe")[];
-  /** Its picture in this theme, as a path in the folder of the baselines. Undefined if it has none. */
+  /** The path of its picture in this theme, in the baselines folder. Undefined if it has none. */
   shot?: string;
 }
 
-/** A cell in one theme, and all that covers it. */
+/** A cell in one theme, with all stories that cover it. */
 export interface CoveredCell extends Cell {
   theme: Mode;
   covers: Cover[];
 }
 
-/** Every cell in every theme, with the stories that showed it, from the records of a run of them. */
+/** Every cell in every theme, with the stories that showed it according to the records of a run. */
 export function coverCells(cells: readonly Cell[], records: readonly StoryRecord[]): CoveredCell[] {
   return themes.flatMap((theme) => {
     const covers = coversIn(theme, records);
@@ -47,7 +47,7 @@ function coverOf({ id, axe, play, pictures }: StoryRecord, theme: Mode): Cover {
   };
 }
 
-/** Holds each cell to be seen by somebody: in a story, under a check, in a picture. */
+/** Checks that each cell has a story that shows it, a check and a picture. */
 export function coverageFacts(cells: readonly CoveredCell[]): Fact[] {
   return cells.map(({ name, theme, covers }) => {
     const problem = problemOf(covers);
@@ -58,9 +58,9 @@ export function coverageFacts(cells: readonly CoveredCell[]): Fact[] {
 function problemOf(covers: readonly Cover[]): string | undefined {
   if (covers.length === 0) return "No story that passes shows it.";
   if (covers.every(({ checks }) => checks.length === 0)) {
-    return `No check looks at it: axe is off in ${names(covers)}, and there is no play function.`;
+    return `No check covers it: axe is off in ${names(covers)}, and there is no play function.`;
   }
-  if (covers.every(({ shot }) => !shot)) return `No picture holds it: ${names(covers)} takes none.`;
+  if (covers.every(({ shot }) => !shot)) return `No picture shows it: ${names(covers)} takes none.`;
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import { coverageList, coverageTable } from "./report";
 
 const { component, out } = job(import.meta.url)
   .option("--component <name>", "List the cells of this component, each with what covers it.")
-  .option("--out <dir>", "The folder in which test:stories left its records.", ".cache")
+  .option("--out <dir>", "The folder that contains the records of test:stories.", ".cache")
   .parse()
   .opts();
 
@@ -24,7 +24,7 @@ async function main(out: string, component?: string): Promise<void> {
   const missing = coverageFacts(cells).filter(({ problem }) => problem);
   for (const { subject, problem } of missing) console.log(`✗ ${subject}: ${problem}`);
   console.log(
-    `\n${cells.length} cells, ${cells.length - missing.length} covered; ${out}/coverage.json has them.`,
+    `\n${cells.length} cells, ${cells.length - missing.length} covered; ${out}/coverage.json lists them.`,
   );
   if (missing.length > 0) process.exitCode = 1;
 }
@@ -36,7 +36,7 @@ async function readCells(out: string): Promise<CoveredCell[]> {
   const { stories }: Pick<Outcome, "stories"> = JSON.parse(outcome);
   if (stories === 0 || records.length < stories) {
     throw new Error(
-      `${out} has records of ${records.length} of ${stories} stories. Run \`npm run test:stories\`, all of them, first.`,
+      `${out} has records of ${records.length} of ${stories} stories. Run \`npm run test:stories\` for all stories first.`,
     );
   }
   return coverCells(cellsOf(catalog), records);

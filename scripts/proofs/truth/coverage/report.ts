@@ -1,7 +1,7 @@
 import { table } from "../../../bench/table";
 import type { CoveredCell } from "./cover";
 
-/** A line for each component: its cells, and how many stories, checks and pictures there are for them. */
+/** A line per component: the number of its cells, and of the stories, checks and pictures that cover them. */
 export function coverageTable(cells: readonly CoveredCell[]): string {
   const components = [...new Set(cells.map(({ component }) => component))];
   const rows = components.map((name) =>

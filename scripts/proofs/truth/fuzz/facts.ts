@@ -6,25 +6,25 @@ import { contextOptions } from "../../../visual/snapshots/prepare-page";
 import type { FuzzResult } from "./page";
 import { buildFuzzPage, fuzzPage } from "./site";
 
-/** Pages that work side by side. */
+/** The number of pages that run in parallel. */
 const PAGES = 2;
-/** No case takes as long: a page that says nothing for so long hangs. */
+/** The time after which a page counts as hanging, in ms. The cases of a component never take this long. */
 const LIMIT_MS = 60_000;
 
-/** How often the same cases must add to what is held before it counts as a leak. */
+/** How many rounds of the same cases must each leave more behind before that counts as a leak. */
 const LEAK_ROUNDS = 3;
 
 export interface FuzzOptions {
-  /** Components and parts to try, by name. */
+  /** A pattern for the names of components and parts to try. */
   names: RegExp;
-  /** Cases of each. */
+  /** The number of cases of each. */
   runs: number;
   seed: number;
-  /** Of one case, as a failure names it. */
+  /** The path of a single case, as a failure prints it. */
   path?: string;
 }
 
-/** Tries every component and part with random props; and holds page and browser to what they had before. */
+/** Renders every component and part with random props, and checks that they leave nothing behind. */
 export async function fuzzFacts(options: FuzzOptions): Promise<Fact[]> {
   const folder = ".cache/fuzz";
   await buildFuzzPage(folder);
@@ -60,7 +60,7 @@ function byComponent(names: readonly string[]): string[][] {
   return [...new Set(names.map(rootOf))].map((root) => names.filter((name) => rootOf(name) === root));
 }
 
-/** Each component has a page of its own: what one leaves behind is not the next one's. */
+/** Tries a component and its parts on a separate page, which nothing from other components can affect. */
 async function tryAll(
   names: readonly string[],
   open: () => Promise<Page>,
@@ -108,9 +108,9 @@ function describe({ failure }: FuzzResult): string {
 }
 
 /**
- * The component's memory after garbage collection: running the same cases again must not add an element or a listener
- * for each. A leak does so every time. A last root that a timer or an idle callback still references has hundreds of
- * listeners, but doesn't grow from round to round.
+ * Checks a component for leaks. After garbage collection, running the same cases again must not have added an
+ * element or a listener for each case. A leak adds them in every round. A timer or an idle callback may still
+ * reference the last root, which has hundreds of listeners. Their number doesn't grow from round to round.
  */
 async function leakFact(page: Page, names: readonly string[], options: FuzzOptions): Promise<Fact> {
   const session = await page.context().newCDPSession(page);
@@ -123,7 +123,7 @@ async function leakFact(page: Page, names: readonly string[], options: FuzzOptio
     const after = await held(session);
     const grown = (["nodes", "listeners"] as const).filter((kind) => after[kind] - before[kind] >= cases);
     problem = grown
-      .map((kind) => `${after[kind] - before[kind]} more ${kind} after ${cases} cases, time and again`)
+      .map((kind) => `${after[kind] - before[kind]} more ${kind} after ${cases} cases, in every round`)
       .join(", ");
     if (!problem) break;
   }

@@ -26,7 +26,7 @@ export async function buildFuzzPage(folder: string): Promise<void> {
       emptyOutDir: true,
       minify: false,
       target: buildTargets,
-      // The stories are loaded for the fixtures that they name, though nobody imports anything from them.
+      // The stories must stay in the bundle. They register fixtures, but nothing imports their exports.
       rolldownOptions: { input: `${root}/${fuzzPage}`, treeshake: false },
     },
   });

@@ -5,7 +5,10 @@ import { buildTargets } from "../../../package/browsers/floor";
 import type { Consumer } from "../../../package/build/consumer";
 import { renderable, type Snippet } from "./snippet";
 
-/** All snippets as one script, with the installed package and React's warnings: `kerfSnippets.mount(story, container)`. */
+/**
+ * All snippets as one script, with the installed package and React's development build. It defines
+ * `kerfSnippets.mount(story, container)`.
+ */
 export async function bundleSnippets(consumer: Consumer, snippets: readonly Snippet[]): Promise<string> {
   const folder = join(consumer.folder, "rendered");
   await mkdir(folder, { recursive: true });
@@ -21,11 +24,11 @@ export async function bundleSnippets(consumer: Consumer, snippets: readonly Snip
     jsx: "automatic",
     jsxDev: true,
     define: { "process.env.NODE_ENV": '"development"' },
-    // The installed package has its directives, which mean nothing in one script.
+    // The installed package has "use client" directives, which have no meaning in a single script.
     logOverride: { "unsupported-directive": "silent" },
     write: false,
   });
-  if (!script) throw new Error("esbuild made nothing of the snippets.");
+  if (!script) throw new Error("esbuild returned no output for the snippets.");
   return script.text;
 }
 

@@ -41,7 +41,7 @@ export async function checkTypes(consumer: Consumer, snippets: readonly Snippet[
   });
 }
 
-/** The packages that an example imports are installed. */
+/** Installs the packages that the snippets import, as links to those of the project. */
 async function installPackages(consumer: Consumer, snippets: readonly Snippet[]): Promise<void> {
   const named = new Set(snippets.flatMap(({ code }) => packagesIn(code)));
   for (const name of [...named].flatMap((each) => [each, `@types/${each}`])) {

@@ -9,7 +9,7 @@ import { decode, encode } from "../../../visual/snapshots/png";
 import type {} from "./in-page";
 import type { Snippet } from "./snippet";
 
-/** The functions called on the page that shows stories and snippets. */
+/** How a story or snippet is examined: in the light theme, without its play function. */
 const look = { visual: { modes: ["light"] }, console: {}, play: false };
 
 /** Shows stories and their snippets on one page, one after the other, and compares them. */
@@ -18,7 +18,7 @@ export class Comparison {
 
   constructor(
     private readonly page: Page,
-    /** Where the pictures of those that differ go. */
+    /** The folder for pictures of snippets that differ. */
     private readonly pictures: PictureFolder = new PictureFolder(join(".cache", "snippets")),
   ) {
     this.log = new PageLog(page);
@@ -26,7 +26,7 @@ export class Comparison {
 
   /**
    * The facts about one snippet: it renders without console output, axe finds nothing, and it looks like its story. A
-   * failing one gets a second try, because files that the story loads are cached by then.
+   * failing snippet gets a second try, because files that the story loads are cached by then.
    */
   async factsOf(snippet: Snippet): Promise<Fact[]> {
     const facts = await this.tryOnce(snippet);

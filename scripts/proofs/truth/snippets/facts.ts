@@ -16,23 +16,23 @@ import { Comparison } from "./compare";
 import { gatherSnippets } from "./gather";
 import type { Snippet } from "./snippet";
 
-/** Pages that snippets are shown on side by side. */
+/** The number of pages that show snippets in parallel. */
 const PAGES = 2;
-/** Where the page finds the installed package's fonts. */
+/** The URL path at which the page finds the installed package's fonts. */
 const PACKAGE_URL = "/kerf-package/";
 
 export interface SnippetOptions {
-  /** Only of stories whose id matches. */
+  /** Only snippets of stories whose id matches. */
   stories: RegExp;
-  /** A built Storybook. Without it, one is built. */
+  /** A built Storybook. By default, the Storybook is built first. */
   site?: string;
-  /** Only compile, and check against the catalog. */
+  /** Whether to only compile the snippets and check them against the catalog. */
   types: boolean;
-  /** Only print. */
+  /** Whether to only print the snippets. */
   list: boolean;
 }
 
-/** Gathers all code that the site offers, and holds each piece against the package and its story. */
+/** Gathers all code that the site offers for copying. Compares each piece with the package and its story. */
 export async function snippetFacts(options: SnippetOptions): Promise<Fact[]> {
   const site = options.site ?? ".cache/snippets-site";
   if (!options.site) await buildSite(".storybook", site);

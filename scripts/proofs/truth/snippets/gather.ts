@@ -16,8 +16,8 @@ interface LoadedStory {
 }
 
 /**
- * Asks the built site for the code that it offers with each story, by the very function that its docs pages and its
- * panel ask. Stories without such code have no button to copy it.
+ * Gets the code that the built site offers with each story, from the same function that its docs pages and
+ * its panel use. Stories without such code have no copy button.
  */
 export async function gatherSnippets(page: Page, stories: readonly IndexEntry[]): Promise<Snippet[]> {
   const ids = stories.map(({ id }) => id);

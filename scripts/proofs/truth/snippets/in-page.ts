@@ -1,6 +1,6 @@
-/** What runs inside the page beside the harness's own script: it sets the story, and then its snippet, on the stage. */
+/** Runs inside the page, beside the harness's own script: renders a story, and then its snippet. */
 
-/** The snippets as the bundle of them defines them. */
+/** The global object that the bundle of snippets defines. */
 interface Snippets {
   mount(story: string, container: Element): void;
   unmount(): void;
@@ -8,13 +8,13 @@ interface Snippets {
 
 /** The functions that `scripts/proofs/truth/snippets` calls on the page. */
 export interface SnippetStage {
-  /** Makes the package's own stylesheet ready, to stand in for that of the site. */
+  /** Prepares the package's own stylesheet, which replaces the site's for snippets. */
   dress(packageStyles: string): void;
-  /** Renders a story without its play function, and takes the workshop's frames off what it shows. */
+  /** Renders a story without its play function, and removes the frames that the site adds to its content. */
   showStory(story: string): Promise<void>;
-  /** Takes the story off, and renders its snippet in its place, in the package's stylesheet. */
+  /** Removes the story, and renders its snippet in its place, with the package's stylesheet. */
   showSnippet(story: string): Promise<void>;
-  /** Takes the snippet off. */
+  /** Removes the snippet. */
   clear(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ globalThis.kerfStage = {
 
   async showStory(storyId) {
     const story = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
-    // Later changes of the story aren't part of the copied code.
+    // Changes by the play function aren't part of the copied code.
     story.playFunction = undefined;
     __STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
     await until(() => window.kerf.finished()?.id === storyId);
@@ -80,16 +80,16 @@ globalThis.kerfStage = {
 
 function stage(): Element {
   const root = document.getElementById("storybook-root");
-  if (!root) throw new Error("The page has no #storybook-root. It isn't a preview of a Storybook.");
+  if (!root) throw new Error("The page has no #storybook-root. It isn't a Storybook preview.");
   return root;
 }
 
-/** The rules of the library's stylesheet, as the site has compiled them in. */
+/** Whether a rule is from the library's stylesheet, which is part of the site's. */
 function isKerfs(rule: CSSRule): boolean {
   return rule instanceof CSSLayerBlockRule && /^kerf(\.|$)/.test(rule.name);
 }
 
-/** A rule's text for another place: what it names by a relative address is still found. */
+/** A rule's text with absolute URLs, which still work in another stylesheet. */
 function absolute(cssText: string, { href }: CSSStyleSheet): string {
   return cssText.replaceAll(/url\("([^"]+)"\)/g, (_, url) => `url("${new URL(url, href ?? location.href)}")`);
 }
@@ -100,10 +100,10 @@ function wear(styles: "site" | "package"): void {
 }
 
 /**
- * Replaces specimens side by side by their contents one after the other, as in the snippet. Popups are positioned by
- * the window's size.
+ * Replaces specimens side by side with their contents one after the other, as in the snippet. A resize event
+ * makes popups update their positions.
  *
- * @returns Restores the page, as React left it.
+ * @returns A function that restores the page as React left it.
  */
 function unframe(root: Element): () => void {
   const all = [...root.querySelectorAll("[data-specimen] > div:first-child, [data-frame]")];
@@ -118,11 +118,14 @@ function unframe(root: Element): () => void {
   };
 }
 
-/** Motion without end is in another phase each time, and Storybook holds that of stories where it likes. */
+/**
+ * Waits until the page is stable, and cancels endless animations. Their phase differs each time, and
+ * Storybook pauses those of stories at an arbitrary phase.
+ */
 async function atRest(): Promise<void> {
   await window.kerf.waitUntilStable();
   for (const animation of document.getAnimations()) {
-    // Paused, it would still be drawn as something that moves, with other edges.
+    // A paused animation would still be rendered like a moving element, with different edges.
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
   }
 }

@@ -13,7 +13,7 @@ export interface Assertion extends Fact {
   otherwise: string;
 }
 
-/** Two assignments for each printed type, one each way; and whether the prop may be left out. */
+/** Asserts that each prop's printed and real types are assignable both ways, and whether it is optional. */
 export function assertionsOf({ name, descriptor }: NamedPart, declared: Declared): Assertion[] {
   return Object.entries(descriptor.props).flatMap(([prop, each]) =>
     ofProp(`${name}.${prop}`, prop, each, declared),
@@ -24,7 +24,8 @@ function ofProp(subject: string, prop: string, each: PropDescriptor, declared: D
   const { typeName, parameters } = declared;
   const key = JSON.stringify(prop);
   const own = `${typeName}${list(parameters.map(nameOf))}`;
-  // The compiler doesn't look into unions in a generic type, so it either finds none or reports one.
+  // The compiler can't resolve `Of` for generic types. They are indexed directly, which would fail for a
+  // union.
   const real = parameters.length > 0 ? `${own}[${key}]` : `Of<${own}, ${key}>`;
   const printed = printedType(each);
   const kind = each.values ? "values" : "type";
@@ -53,7 +54,7 @@ function ofProp(subject: string, prop: string, each: PropDescriptor, declared: D
   ];
 }
 
-/** The type as data is the type of the code, too. */
+/** Asserts that the type as data equals the type in the code. */
 function ofStructure(
   subject: string,
   real: string,
@@ -64,7 +65,10 @@ function ofStructure(
   return sameTypes("structure", subject, list(parameters), real, `(${formatType(structure)})`);
 }
 
-/** A definition is the exported type of its name. Types of other packages have no name to compare with. */
+/**
+ * Asserts that each definition equals the exported type of its name. Definitions with types of other
+ * packages are skipped, because those types have no name to compare with.
+ */
 export function definitionAssertions(types: Types): Assertion[] {
   return Object.entries(types).flatMap(([name, { generics = {}, type }]) => {
     if (hasForeign(type)) return [];
@@ -130,7 +134,7 @@ function nameOf(parameter: string): string {
   return /^(?:const )?(\w+)/.exec(parameter)?.[1] ?? parameter;
 }
 
-/** A default as one writes it in code; the catalog writes strings without quotes. */
+/** The source code of a default. The catalog writes strings without quotes. */
 function defaultSource({ type, values, default: text = "" }: PropDescriptor): string {
   if (values?.includes(text)) return JSON.stringify(text);
   const isLiteral = /^(true|false|null|-?\d+(\.\d+)?|\[.*\])$/.test(text);

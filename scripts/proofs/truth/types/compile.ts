@@ -7,16 +7,17 @@ import type { Code } from "./declared";
 const run = promisify(execFile);
 const folder = resolve(".cache/truth-types");
 
-/** The compiler's messages for what does not compile, by its place. */
+/** The compiler's messages, by the index of the line or module that doesn't compile. */
 export interface Wrong {
   lines: ReadonlyMap<number, string>;
   modules: ReadonlyMap<number, string>;
 }
 
 /**
- * Compiles statements against the sources, each in a line of its own with what they name imported, and whole modules.
+ * Compiles statements and whole modules against the sources. Each statement is on its own line, and the names
+ * that it uses are imported.
  *
- * @param lines In each, `_` stands for a name of its own.
+ * @param lines The statements. In each, `_` is replaced with a unique name.
  */
 export async function compile(
   lines: readonly string[],
@@ -25,7 +26,7 @@ export async function compile(
 ): Promise<Wrong> {
   const wrong = { lines: new Map<number, string>(), modules: new Map<number, string>() };
   const head = await header(lines, code);
-  // A syntax error keeps the compiler from checking the rest, so it is removed.
+  // A syntax error keeps the compiler from checking the rest, so its line or module is removed.
   for (;;) {
     const kept = lines.map((line, index) => (wrong.lines.has(index) ? "" : line));
     await write([...head, ...kept], modules, wrong.modules);
@@ -100,7 +101,7 @@ async function diagnose(): Promise<Message[]> {
   }));
 }
 
-/** Imports the names: from Kerf what it exports, from React what that has; the rest is global. */
+/** Imports names from Kerf if it exports them, otherwise from React if it has them. Others are global. */
 async function header(lines: readonly string[], { exports }: Code): Promise<string[]> {
   const code = lines.map((line) => line.replaceAll(/"(?:[^"\\]|\\.)*"/g, "")).join("\n");
   const names = [...new Set(code.match(/\b[A-Z]\w*/g))];
@@ -110,7 +111,7 @@ async function header(lines: readonly string[], { exports }: Code): Promise<stri
   return [
     `import type { ${fromReact.join(", ")} } from "react";`,
     `import type { ${fromKerf.join(", ")} } from "@kerf/react";`,
-    // The alias of the sources, which isn't exported.
+    // An alias in the sources, which isn't exported.
     "type NumberFormatOptions = Intl.NumberFormatOptions;",
     "type Of<P, K extends PropertyKey> = P extends unknown ? (K extends keyof P ? P[K] : never) : never;",
     "type Leaves<P, K extends PropertyKey> = P extends unknown ? (K extends keyof P ? ({} extends Pick<P, K> ? true : false) : true) : never;",

@@ -8,21 +8,21 @@ import type { NamedPart } from "../parts";
 export interface Declared {
   /** The exported type: `DialogTitleProps`. */
   typeName: string;
-  /** As they are declared: `["Value", "Multiple extends boolean = false"]`. */
+  /** The type parameters as they are declared: `["Value", "Multiple extends boolean = false"]`. */
   parameters: string[];
-  /** The props that Kerf's own sources declare; what React or a primitive has is none of the catalog's. */
+  /** The props that Kerf's own sources declare. The catalog omits props of React and of primitives. */
   own: string[];
-  /** All props, those of React and of primitives too. */
+  /** All props, including those of React and of primitives. */
   all: string[];
 }
 
 /** The declarations of the package's code. */
 export interface Code {
-  /** By the name of component or part; one that takes no props has none. */
+  /** By the name of a component or part. Those that take no props have no entry. */
   props: ReadonlyMap<string, Declared>;
   /** The names that the package exports. */
   exports: ReadonlySet<string>;
-  /** Those of them that are components with props of their own. */
+  /** The exports that are components with their own props. */
   components: ReadonlySet<string>;
   /** The fields of the types that it exports: `match` of FieldError. */
   fields: ReadonlySet<string>;
@@ -50,7 +50,7 @@ export function readCode(parts: readonly NamedPart[]): Code {
   };
 }
 
-/** What Kerf itself declares, and the strings that it allows: `valueMissing` of `match`. */
+/** The fields that Kerf itself declares, and the strings that they allow: `valueMissing` of `match`. */
 function fieldsOf(type: Type): string[] {
   const members = type.isUnion() ? type.getUnionTypes() : [type];
   return members

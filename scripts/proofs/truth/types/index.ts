@@ -7,15 +7,16 @@ import { type Assertion, assertionsOf, definitionAssertions } from "./assertions
 import { compile } from "./compile";
 import { type Code, type Declared, readCode } from "./declared";
 
-/** Reads the code that the catalog is about: once, for all that is checked against it. */
+/** Reads the code that the catalog describes, once for all checks. */
 export function readCodeOf(catalog: Catalog): Code {
   return readCode(partsOf(catalog));
 }
 
 /**
- * `type`, `values`, `optional`, `required`, `default`: a generated file asserts each against the code's own types, and
- * the compiler reports those that are false. `props`: the catalog lists exactly those that the code declares.
- * `examples`: each compiles. `usages`: code that is written from the catalog alone uses every prop, and compiles.
+ * `type`, `values`, `optional`, `required`, `default`: a generated file asserts each against the code's own
+ * types, and the compiler reports those that are false. `props`: the catalog lists exactly the props that the
+ * code declares. `examples`: each compiles. `usages`: code that is written from the catalog alone uses every
+ * prop, and compiles.
  */
 export async function typeFacts(catalog: Catalog, code: Code): Promise<Fact[]> {
   const parts = partsOf(catalog);

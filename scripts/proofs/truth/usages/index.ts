@@ -22,7 +22,7 @@ export function usagesOf(catalog: Catalog): Usages[] {
     const values = new Values(catalog.types ?? {}, givenFor(generics));
     const written = Object.entries(props).map(([prop, descriptor]) => {
       const possible = combinations.filter((each) => !(prop in each) || each[prop]?.type !== undefined);
-      // A prop that doesn't differ is used in the first combination only.
+      // A prop that is the same in all combinations is used only in the first.
       const used = possible.filter((each, index) => prop in each || index === 0);
       const lines = used.flatMap((combination) =>
         values

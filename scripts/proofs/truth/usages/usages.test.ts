@@ -54,7 +54,7 @@ const catalog: Catalog = {
   },
 };
 
-test("each kind of value of each prop is used once, with the props that are required beside it", () => {
+test("each kind of value of each prop is used once, with the required props", () => {
   const [usages] = usagesOf(catalog);
   expect(usages?.code).toBe(`import { Pill } from "@test/kit";
 

@@ -7,12 +7,12 @@ import type {
 } from "../../../../src/catalog/type/node";
 import { resolve, type Types } from "../../../../src/catalog/type/resolve";
 
-/** The types that stand for type parameters, by name. */
+/** The type arguments, by the names of their type parameters. */
 export type Given = ReadonlyMap<string, TypeNode>;
 
 const element = (tag: string) => `document.createElement("${tag}")`;
 
-/** A value of each bare name. Events and types without values aren't passed by callers. */
+/** The code of a value for each named type. Callers don't pass events or types without values. */
 const named: Record<string, string> = {
   string: '"text"',
   number: "1",
@@ -38,11 +38,11 @@ const named: Record<string, string> = {
   ShadowRoot: `${element("div")}.attachShadow({ mode: "open" })`,
 };
 
-/** The code of values of types, written from the catalog's definitions alone. */
+/** Writes the code of values for types, from the catalog's definitions alone. */
 export class Values {
   readonly #types: Types;
   readonly #given: Given;
-  /** The names of the types around the one that values are made for. */
+  /** The names of the enclosing types, to detect a type that contains itself. */
   readonly #open = new Set<string>();
 
   constructor(types: Types, given: Given) {
@@ -52,7 +52,7 @@ export class Values {
 
   /**
    * One value for each member of a type. None if the catalog doesn't say how to make one, or if the type is inside
-   * itself: of a list of such, only the empty one is left.
+   * itself. A list of such a type is therefore empty.
    */
   all(type: TypeNode): string[] {
     const name = typeof type === "object" && type.kind === "reference" ? type.name : undefined;
@@ -135,7 +135,10 @@ export class Values {
     return Object.keys(fields).map((key) => JSON.stringify(key));
   }
 
-  /** A function that reads every field of its arguments. The type of a type parameter is the caller's. */
+  /**
+   * A function that reads every field of its arguments. It reads no fields of type parameters, because the
+   * caller determines their types.
+   */
   #functions({ parameters, returns }: FunctionType): string[] {
     const names = parameters.map(({ name }) => name);
     const read = parameters.flatMap(({ name, type, optional }) => {
@@ -168,7 +171,7 @@ function listed(values: readonly (string | undefined)[]): string[] {
   return values.every((value) => value !== undefined) ? [`[${values.join(", ")}]`] : [];
 }
 
-/** A type for each type parameter: its default or an array or object of texts, which it extends. */
+/** A type argument for each type parameter: its default, its bound, or an array or object of texts. */
 export function givenFor(generics: TypeParameters = {}): Given {
   return new Map(
     Object.entries(generics).map(([name, { extends: bound, default: standard }]): [string, TypeNode] => {

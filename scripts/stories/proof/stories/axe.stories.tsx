@@ -5,12 +5,12 @@ const meta = { title: "Unsound/Axe", render: () => <p>Some text.</p> } satisfies
 export default meta;
 type Story = StoryObj;
 
-/** An axe that has crashed reports no violation. */
+/** If axe crashes, it reports no violations. */
 export const AxeCrashes: Story = {
   parameters: { a11y: { context: { include: ["#nowhere"] } } },
 };
 
-/** Of a rule that has crashed, axe says "incomplete". */
+/** If a rule crashes, axe reports it as "incomplete". */
 export const AxeRuleCrashes: Story = {
   parameters: {
     a11y: {
@@ -29,7 +29,7 @@ export const AxeRuleCrashes: Story = {
   },
 };
 
-/** Too little contrast, and only in the dark. */
+/** The contrast is too low, but only in the dark theme. */
 export const ViolatesInDark: Story = {
   render: () => (
     <>

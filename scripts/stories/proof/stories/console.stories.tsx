@@ -5,7 +5,7 @@ const meta = { title: "Unsound/Console", render: () => <p>Some text.</p> } satis
 export default meta;
 type Story = StoryObj;
 
-/** By then the runner has turned to the next story. */
+/** The error comes after the runner has gone on to the next story. */
 export const LateError: Story = {
   play: () => {
     setTimeout(() => console.error("Too late."), 0);
@@ -31,7 +31,7 @@ export const Rejects: Story = {
   },
 };
 
-/** A warning that does not come. */
+/** The expected warning is never written. */
 export const NeverWarned: Story = {
   parameters: { console: { expect: [/^As it should/] } },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 
-/** Stories that never end, and one that must run all the same. Its title comes before that of the sound stories. */
+/** Stories that never end, and one that must run anyway. The title sorts before that of the sound stories. */
 const meta = { title: "Endless" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** Each update asks for the next one, too late for React to count them. */
+/** Each update schedules the next one so late that React doesn't detect the loop. */
 export const Renders: Story = {
   render: function Counter() {
     const [count, setCount] = useState(0);
@@ -19,7 +19,7 @@ export const Renders: Story = {
 
 export const SoundInBetween: Story = { render: () => <p>It renders after one that never ends.</p> };
 
-/** The last of its file, so that the next file begins with a page that is gone. */
+/** The last story of its file, so that the page is closed when the next file begins. */
 export const Loops: Story = {
   render: () => <p>Its play function never ends.</p>,
   play: () => {

@@ -6,7 +6,7 @@ const meta = { title: "Unsound/Interaction", render: () => <p>Some text.</p> } s
 export default meta;
 type Story = StoryObj;
 
-/** Asked for a story that it shows already, Storybook runs nothing, which the runner takes for success. */
+/** On a retry, Storybook doesn't run a story that it already shows. The runner takes that for success. */
 export const AlwaysFails: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Some text.")).toHaveTextContent("Another text.");

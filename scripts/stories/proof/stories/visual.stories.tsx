@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-/** Stories of which no picture can be trusted. */
+/** Stories whose pictures can't be trusted. */
 const meta = { title: "Unsound/Visual" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** It never comes to rest. */
+/** Its text never stops changing. */
 export const Restless: Story = {
   parameters: { a11y: { test: "off" } },
   render: () => <p ref={count}>0</p>,

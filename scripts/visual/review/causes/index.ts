@@ -15,14 +15,12 @@ export interface NamedChanges {
   recipes: RecipeChange[];
 }
 
-/** Names the tokens and the values of recipes that have changed. Each commit is compared once. */
+/** Finds the tokens and recipe values that have changed since a commit. Compares each commit only once. */
 export class Causes {
   private readonly changes = new Map<string, Promise<NamedChanges>>();
   private readonly current: { tokens: string; recipes?: Promise<RecipeValues> };
 
-  /**
-   * @param base Where the branch began.
-   */
+  /** @param base The commit where the branch began. */
   constructor(
     private readonly root: string,
     private readonly base: string,

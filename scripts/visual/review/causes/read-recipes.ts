@@ -12,13 +12,13 @@ interface Sources {
 
 const RECIPE = /^src\/components\/[^/]+\/[^/]+\.recipe\.ts$/;
 
-/** In place of the module that checks values at run time: the recipe with its component's name. */
+/** Replaces the module that checks values at run time. It returns the recipe with its component's name. */
 const NAMED = "export const defineRecipe = (component, recipe) => ({ ...recipe, component });";
 
 /**
  * Evaluates the recipes of a commit, or of the work tree, with the shared fragments that they use.
  *
- * @returns nothing if they can't be evaluated.
+ * @returns an empty list if they can't be evaluated.
  */
 export async function readRecipes(root: string, commit?: string): Promise<ReadRecipe[]> {
   const sources = commit === undefined ? workTree(root) : committed(root, commit);
@@ -56,7 +56,10 @@ function workTree(root: string): Sources {
   return { files: new Set(workTreeFiles(root)), read: (file) => readFile(join(root, file), "utf8") };
 }
 
-/** Of a commit, git is asked only for what differs: a clone without contents would fetch each file from its server. */
+/**
+ * Asks git only for the files that differ from the work tree, because a partial clone fetches each file from
+ * its server.
+ */
 function committed(root: string, commit: string): Sources {
   const list = (...args: string[]) =>
     new Set(
@@ -72,7 +75,7 @@ function committed(root: string, commit: string): Sources {
   };
 }
 
-/** Has esbuild load the modules of the repository from there, and packages as ever. */
+/** Makes esbuild load the repository's modules from these sources, and packages as usual. */
 function from({ files, read }: Sources, root: string): Plugin {
   return {
     name: "recipes",

@@ -39,7 +39,7 @@ test("names the base, a slot, and a combination of values", () => {
   ]);
 });
 
-test("tells a class that moved between slots of a value", () => {
+test("reports a class that moved between the slots of a value", () => {
   const sized = (classes: Record<string, string>) => recipe("", { variants: { size: { sm: classes } } });
   expect(changes(sized({ a: "k:p-1", b: "" }), sized({ a: "", b: "k:p-1" }))).toMatchObject([
     { name: "Button size=sm", before: "a:k:p-1", after: "b:k:p-1" },

@@ -11,15 +11,15 @@ export interface ReadRecipe {
 
 type ClassValue = string | null | undefined | ClassValue[];
 
-/** A value of a recipe whose classes are others than they were. */
+/** A recipe value whose classes changed. */
 export interface RecipeChange {
   /** `Button variant=primary`; `Dialog popup` for the slot of a recipe that has slots; `Button` for the base. */
   name: string;
   /** The module of the recipe. */
   file: string;
-  /** The classes that went. */
+  /** The removed classes. */
   before: string;
-  /** The classes that came. */
+  /** The added classes. */
   after: string;
 }
 
@@ -70,7 +70,7 @@ function words(classes = ""): string[] {
 
 function flat(value: ClassValue | Record<string, ClassValue>): string {
   if (typeof value === "string" || !value) return value ?? "";
-  // Each slot's classes are named, so that what moves from one slot to another is a change.
+  // Each class is prefixed with its slot, so that moving a class to another slot counts as a change.
   if (!Array.isArray(value)) {
     return Object.entries(value)
       .flatMap(([slot, classes]) => words(flat(classes)).map((word) => `${slot}:${word}`))

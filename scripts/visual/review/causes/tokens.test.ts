@@ -32,7 +32,7 @@ test("names a token whose value changed, with its value in each theme", () => {
   ]);
 });
 
-test("notices a value under forced colors, a new token and one that is gone", () => {
+test("finds a changed value under forced colors, a new token and a removed token", () => {
   expect(changedTokens(css("red"), css("red", "LinkText")).map(({ name }) => name)).toEqual([
     "--kerf-accent",
   ]);

@@ -6,13 +6,13 @@ export interface TokenValues {
   forced: string;
 }
 
-/** A token that has another value than it had. */
+/** A token whose value changed. */
 export interface TokenChange {
   /** The custom property: `--kerf-accent`. */
   name: string;
-  /** Nothing if the token is new. */
+  /** Undefined if the token is new. */
   before?: TokenValues;
-  /** Nothing if the token is gone. */
+  /** Undefined if the token was removed. */
   after?: TokenValues;
 }
 

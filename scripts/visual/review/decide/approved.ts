@@ -5,7 +5,10 @@ import type { Trees } from "../../snapshots/trees";
 import type { Change } from "../model";
 import { Refusal } from "./refusal";
 
-/** What is approved for a change, as text that the journal can keep: a tree as it is, a snapshot as JSON. */
+/**
+ * Reads and writes the baselines of changes, as text that the review store can keep: a tree as it is, a
+ * snapshot as JSON.
+ */
 export class Approved {
   constructor(
     private readonly baselines: Baselines,

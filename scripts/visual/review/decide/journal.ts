@@ -4,9 +4,9 @@ import type { Decision } from "../model";
 
 /** One line of the journal. */
 export type Entry =
-  /** A decision, whose actions may be pending. `rejected`: the changes of a rejection in an earlier run. */
+  /** A decision, whose actions may be pending. `rejected`: the keys that an earlier run had rejected. */
   | { seq: number; decide: Decision; keys: string[]; rejected?: string[] }
-  /** Somebody took a decision back. */
+  /** A decision was undone. `undo`: the decision's `seq`. */
   | { seq: number; undo: number }
   /** All actions of an entry are done. */
   | { done: number };
@@ -26,7 +26,7 @@ export class Journal {
     mkdirSync(dirname(this.path), { recursive: true });
     const file = openSync(this.path, "a");
     try {
-      // A line that was torn off by a kill is closed first, and so stays the only one that is lost.
+      // The line break comes first, so that a line cut off by a crash is the only one lost.
       writeSync(file, `\n${JSON.stringify(entry)}`);
       fsyncSync(file);
     } finally {
@@ -36,7 +36,7 @@ export class Journal {
   }
 }
 
-/** An incomplete line had no actions yet. */
+/** Skips incomplete lines. Their actions hadn't started. */
 function readLines(text: string): Entry[] {
   return text.split("\n").flatMap((line): Entry[] => {
     if (line === "") return [];

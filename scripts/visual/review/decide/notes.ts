@@ -9,8 +9,8 @@ interface Note {
 }
 
 /**
- * Comments, rejections, and changes removed from their group. Each belongs to a change with its pixels, and so outlasts
- * the run. It shows again only if a later run finds the same picture.
+ * Comments, rejections, and changes taken out of their groups. A note belongs to a change and its pixels, so
+ * it outlasts the run. It shows again only if a later run finds the same picture.
  */
 export class Notes {
   private constructor(
@@ -18,7 +18,7 @@ export class Notes {
     private readonly notes: Map<string, Note>,
   ) {}
 
-  /** @throws if the file isn't valid: what somebody wrote is not to be overwritten. */
+  /** @throws if the file isn't valid, so that nobody's comments are overwritten. */
   static async open(path: string): Promise<Notes> {
     const text = (await readIfExists(path))?.toString();
     try {
@@ -34,7 +34,7 @@ export class Notes {
     return this.notes.get(idOf(change))?.rejected === true;
   }
 
-  /** By the keys of the changes. */
+  /** The comments on these changes, by key. */
   comments(changes: Iterable<Change>): Comments {
     const comments: Comments = {};
     for (const change of changes) {
@@ -59,7 +59,7 @@ export class Notes {
     await this.write();
   }
 
-  /** Remembers which changes are rejected, of some that may have been. */
+  /** Records which of these changes are rejected, and clears earlier rejections of the others. */
   async reject(changes: Iterable<Change>, isRejected: (change: Change) => boolean): Promise<void> {
     const before = JSON.stringify([...this.notes]);
     for (const change of changes) this.set(change, { rejected: isRejected(change) });

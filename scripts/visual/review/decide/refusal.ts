@@ -1,2 +1,2 @@
-/** Tells the caller why something wasn't done. */
+/** A request that the review store refuses. The message is the reason. */
 export class Refusal extends Error {}

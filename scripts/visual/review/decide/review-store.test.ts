@@ -28,7 +28,7 @@ function change(kind: Change["kind"]): Change {
   return found;
 }
 
-test("approving writes what is new, and takes away what is gone", async () => {
+test("approving writes changed and new baselines, and deletes removed ones", async () => {
   const store = await open();
   for (const kind of ["changed", "new", "removed"] as const) {
     await store.decide("approved", [change(kind).key]);
@@ -36,7 +36,7 @@ test("approving writes what is new, and takes away what is gone", async () => {
   }
 });
 
-test("undoing puts back what stood there, decision by decision, also after reopening the store", async () => {
+test("undoing restores baselines one decision at a time, even after reopening the store", async () => {
   const all = made.report.changes;
   const before = await Promise.all(all.map(baselineOf));
   const store = await open();
@@ -56,7 +56,7 @@ test("undoing puts back what stood there, decision by decision, also after reope
   expect(await next.undo()).toEqual([]);
 });
 
-test("refuses what is not certified, and then approves nothing", async () => {
+test("refuses an uncertified change, and then approves nothing", async () => {
   const store = await open(({ key }) => key !== change("new").key);
   const keys = [change("changed").key, change("new").key];
   await expect(store.decide("approved", keys)).rejects.toThrow(/not certified.*npm run prove -- certify/);
@@ -64,7 +64,7 @@ test("refuses what is not certified, and then approves nothing", async () => {
   expect(await baselineOf(change("changed"))).not.toBe(change("changed").hash);
 });
 
-test("counts what is not certified of a group, and names the one command that certifies it", async () => {
+test("counts the uncertified changes of a group, and names the command that certifies them", async () => {
   const store = await open(({ kind }) => kind !== "changed");
   const changed = made.report.changes.filter(({ kind }) => kind === "changed");
   await expect(
@@ -79,15 +79,16 @@ test("refuses to overwrite a baseline that somebody else wrote since the run", a
   const { storyId, mode, key } = change("changed");
   const other = made.report.changes.find(({ after }) => after?.height === 112);
   await made.baselines.write(storyId, mode, other?.after);
-  await expect((await open()).decide("approved", [key])).rejects.toThrow(/not what the run saw/);
+  await expect((await open()).decide("approved", [key])).rejects.toThrow(/has changed since the run/);
 });
 
-test("finishes what a kill left undone: after the journal's line, and in the middle of one", async () => {
+test("completes an interrupted decision, and skips an incomplete line of the journal", async () => {
   const keys = [change("changed").key, change("removed").key];
   await (await open()).decide("approved", keys);
   const path = join(made.folder, "decisions", made.report.id, "journal.jsonl");
   const [, line] = (await readFile(path, "utf8")).split("\n");
-  // As if killed when the line was written, and nothing else; then, again, within the next line.
+  // As if the process was killed right after it wrote the line, and a second time in the middle of the next
+  // line.
   await writeFile(path, `\n${line}\n{"seq":3,"deci`);
   const { storyId, mode, before } = change("changed");
   await made.baselines.write(storyId, mode, before);
@@ -102,7 +103,7 @@ test("finishes what a kill left undone: after the journal's line, and in the mid
 test("says that a baseline can't be written, and writes it at the next decision", async () => {
   const store = await open();
   const [first, second] = [change("changed"), change("removed")];
-  // A folder where the draft would be written.
+  // A folder at the draft's path keeps the draft from being written.
   const obstacle = join(made.baselines.folder, `${first.storyId}.txt.${process.pid}.tmp`);
   await mkdir(obstacle);
   await expect(store.decide("approved", [first.key])).rejects.toThrow(obstacle);
@@ -114,7 +115,7 @@ test("says that a baseline can't be written, and writes it at the next decision"
   expect(await baselineOf(second)).toBeUndefined();
 });
 
-test("comments and rejections hold in the next run for the same picture, and for no other", async () => {
+test("comments and rejections apply in the next run to the same picture, and to no other", async () => {
   const [rejected, kept] = made.report.changes.filter(({ kind }) => kind === "changed");
   if (!rejected || !kept) throw new Error("The constructed report has too few changes.");
   const store = await open();

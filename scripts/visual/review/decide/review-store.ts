@@ -24,7 +24,7 @@ export class ReviewStore {
   private readonly journal: Journal;
   private readonly folder: string;
   private readonly approved: Approved;
-  /** One thing at a time. */
+  /** The latest request. Requests run one at a time. */
   private last: Promise<unknown> = Promise.resolve();
 
   private constructor(
@@ -47,7 +47,7 @@ export class ReviewStore {
     baselines: string,
     mayApprove: MayApprove,
   ): Promise<ReviewStore> {
-    // Beside the report's folder, which each run empties.
+    // Notes are kept next to the report's folder, because each run empties that folder.
     const notes = await Notes.open(join(dirname(folder), "review-notes.json"));
     const store = new ReviewStore(folder, report, baselines, mayApprove, notes);
     await store.inTurn(async () => {});
@@ -65,7 +65,7 @@ export class ReviewStore {
     return this.notes.comments(this.changes.values());
   }
 
-  /** Keeps a comment on a change; an empty one is removed. */
+  /** Saves a comment on a change. An empty text removes the comment. */
   comment(key: string, text: string): Promise<void> {
     return this.inTurn(() => this.notes.comment(this.change(key), text));
   }
@@ -80,7 +80,7 @@ export class ReviewStore {
     return this.inTurn(() => this.notes.ungroup(this.change(key), ungrouped));
   }
 
-  /** @throws {Refusal} if something can't be approved; then nothing is. */
+  /** @throws {Refusal} if a change can't be approved. Then none is approved. */
   decide(decide: Decision, keys: string[]): Promise<void> {
     return this.inTurn(async () => {
       const decisions = this.decisions;
@@ -112,7 +112,7 @@ export class ReviewStore {
     const rejected = new Set<string>();
     for (const entry of this.journal.entries) {
       if (!("decide" in entry)) continue;
-      // The notes have forgotten a rejection that was replaced; the entry that replaced it has not.
+      // The notes no longer have a rejection that was replaced, but the entry that replaced it does.
       for (const key of entry.rejected ?? []) if (!decided.has(key)) rejected.add(key);
       for (const key of entry.keys) decided.add(key);
     }
@@ -121,7 +121,7 @@ export class ReviewStore {
     return rejected;
   }
 
-  /** Decisions that nobody took back. */
+  /** The decisions that weren't undone. */
   private standing(): Decided[] {
     const undone = new Set(this.journal.entries.flatMap((entry) => ("undo" in entry ? entry.undo : [])));
     return this.journal.entries.filter(
@@ -175,7 +175,7 @@ export class ReviewStore {
   private async keep(seq: number, key: string): Promise<void> {
     const current = await this.approved.read(this.change(key));
     if (current !== undefined) await writeFileAtomically(this.kept(seq, key), current);
-    // Of an entry that a kill kept out of the journal, something may lie there.
+    // An interrupted request may have left a file for an entry that never reached the journal.
     else await rm(this.kept(seq, key), { force: true });
   }
 
@@ -196,16 +196,16 @@ export class ReviewStore {
     const [first, ...more] = uncertified;
     if (first && more.length === 0) {
       const fix = `npm run prove -- certify --stories '^${first.storyId}$'`;
-      throw new Refusal(`${first.key} is not certified: it may look otherwise the next time. Run ${fix}`);
+      throw new Refusal(`${first.key} is not certified: it may look different next time. Run ${fix}`);
     }
     if (first) {
-      const text = `${uncertified.length} of ${keys.length} pictures are not certified: they may look otherwise the next time.`;
+      const text = `${uncertified.length} of ${keys.length} pictures are not certified: they may look different next time.`;
       throw new Refusal(`${text} Run npm run prove -- certify --changed`);
     }
     for (const change of changes) {
       await this.approved.approving(change);
       if (decisions[change.key] === undefined && !(await this.isAsReported(change)))
-        throw new Refusal(`The baseline of ${change.key} is not what the run saw. Run the stories again.`);
+        throw new Refusal(`The baseline of ${change.key} has changed since the run. Run the stories again.`);
     }
   }
 
@@ -220,7 +220,7 @@ export class ReviewStore {
     return change;
   }
 
-  /** Works through one request at a time, each after what a kill or a full disk kept from being carried out. */
+  /** Runs one request at a time, after completing decisions that a crash or a full disk interrupted. */
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.last.then(() => this.finish()).then(work);
     this.last = result.catch(() => {});

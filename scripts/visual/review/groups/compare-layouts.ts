@@ -16,7 +16,7 @@ const SHADOW = 40;
 /** The differences between two layouts, by element. */
 export interface Comparison {
   details: Detail[];
-  /** Areas of the picture in which something differs for these reasons. */
+  /** The areas of the picture whose differences these details explain. */
   explained: Region[];
 }
 
@@ -24,7 +24,7 @@ export interface Comparison {
 interface Pair {
   old?: LayoutElement;
   current?: LayoutElement;
-  /** The place of its parent in the list of pairs. */
+  /** The index of its parent in the list of pairs, or -1. */
   parent: number;
   styles: Detail[];
 }
@@ -143,7 +143,7 @@ function steps(x: number, y: number, between: string): string | undefined {
   return `${[x, y].map((step) => `${step > 0 ? "+" : ""}${step}`).join(between)} px`;
 }
 
-/** The old and new position of a changed element. */
+/** The areas of a changed element before and after, with space for its focus ring or shadow. */
 function areaOf({ old, current, styles }: Pair): Region[] {
   const isSame =
     old &&
@@ -162,7 +162,7 @@ function areaOf({ old, current, styles }: Pair): Region[] {
   );
 }
 
-/** One of each. */
+/** Removes duplicates. */
 export function unique(details: readonly Detail[]): Detail[] {
   return [...new Map(details.map((detail) => [JSON.stringify(detail), detail])).values()];
 }

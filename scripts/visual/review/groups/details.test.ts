@@ -42,7 +42,7 @@ const BLUE = 0x0000ffff;
 const button: Box = ["button", -1, 20, 20, 60, 30];
 const inner: Box = ["button-content", 0, 30, 25, 40, 20];
 
-test("a color is told by the element that has it, and not again by those that inherit it", () => {
+test("reports a color for the element that sets it, but not for elements that inherit it", () => {
   const look = (color: string) => layout([button, { color }], [inner, { color }]);
   const found = details(
     [image([20, 20, 60, 30, RED]), look("red")],
@@ -51,7 +51,7 @@ test("a color is told by the element that has it, and not again by those that in
   expect(found).toEqual([{ slot: "button", property: "color", before: "red", after: "blue" }]);
 });
 
-test("where elements lie is told only if no style explains it", () => {
+test("reports a size or position only if no style explains it", () => {
   const wide: Box = ["button", -1, 20, 20, 68, 30];
   const moved: Box = ["button-content", 0, 34, 25, 40, 20];
   const [old, current] = [image([20, 20, 60, 30, RED]), image([20, 20, 68, 30, RED])];
@@ -77,7 +77,7 @@ test("a color doesn't explain a shift", () => {
   ]);
 });
 
-test("a text, an element that came and one that went", () => {
+test("reports a changed text, an added element and a removed element", () => {
   const before = layout(
     [button],
     [inner, {}, "Save"],
@@ -93,7 +93,7 @@ test("a text, an element that came and one that went", () => {
   ]);
 });
 
-test("pixels that no element explains are told beside what is explained", () => {
+test("reports pixels that no element explains, in addition to the explained differences", () => {
   const look = (color: string) => layout([button, { color }], [["icon", -1, 150, 60, 20, 20]]);
   const found = details(
     [image([20, 20, 60, 30, RED], [152, 62, 4, 4, RED]), look("red")],
@@ -105,7 +105,7 @@ test("pixels that no element explains are told beside what is explained", () => 
   ]);
 });
 
-test("without the baseline's layout, the element is known by the new one, and the color by the pixels", () => {
+test("without the baseline's layout, the new layout gives the element, and the pixels give the color", () => {
   const found = details(
     [image([20, 20, 60, 30, RED])],
     [image([20, 20, 60, 30, BLUE]), layout([button], [inner])],

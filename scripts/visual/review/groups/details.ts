@@ -10,7 +10,10 @@ export interface Seen {
   layout?: Layout | undefined;
 }
 
-/** Says what differs between two pictures of a shot, by element; where no element explains it, by the pixels' colors. */
+/**
+ * The differences between two pictures of a shot, by element. A difference that no element explains is
+ * described by its pixels' colors.
+ */
 export function detailsOf(before: Seen, after: Seen, regions: readonly Region[]): Detail[] {
   const { details, explained } =
     before.layout && after.layout
@@ -24,7 +27,7 @@ export function detailsOf(before: Seen, after: Seen, regions: readonly Region[])
   ]);
 }
 
-/** The innermost element around a region, and the color that most of its differing pixels had and have. */
+/** The innermost element around a region, and the old and new color of most of its differing pixels. */
 function pixelDetail(before: Image, after: Image, region: Region, layout: Layout | undefined): Detail {
   const around = layout?.elements.filter((box) => contains(box, region)).at(-1);
   const counts = new Map<string, number>();
@@ -42,7 +45,7 @@ function pixelDetail(before: Image, after: Image, region: Region, layout: Layout
   return { slot: around?.slot ?? "", property: "pixels", before: was, after: is };
 }
 
-/** As in CSS; nothing outside of the picture. */
+/** The color in CSS notation, or `nothing` outside the picture. */
 function colorAt({ width, height, data }: Image, x: number, y: number): string {
   if (x >= width || y >= height) return "nothing";
   return `#${data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).toString("hex")}`;

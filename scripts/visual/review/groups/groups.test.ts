@@ -60,7 +60,7 @@ test("one token in both themes is one group, named after the token", () => {
   ]);
 });
 
-test("elements are told apart as long as there are few", () => {
+test("changes are grouped by element if that makes few groups", () => {
   const found = groups([
     ...["a", "b"].map((story) => change(`${story}/light`, inLight("button"))),
     ...["c", "d", "e"].map((story) => change(`${story}/light`, inLight("badge"))),
@@ -71,7 +71,7 @@ test("elements are told apart as long as there are few", () => {
   ]);
 });
 
-test("a token in twenty components, in many combinations, is at most a dozen groups of all its changes", () => {
+test("a token in twenty components makes at most twelve groups, which include all its changes", () => {
   const all = Array.from({ length: 200 }, (_, index) => {
     const slot = `slot-${index % 20}`;
     const details = [inLight(slot), edge(slot), inLight("link"), edge("tab")].filter(
@@ -98,7 +98,7 @@ test.each<[what: string, more: Detail]>([
   ["a text", detail("badge", "text", "Save", "Saved")],
   ["a size", detail("badge", "size", "", "+1 × 0 px")],
   ["pixels that no element explains", detail("badge", "pixels", "#ffffff", "#000000")],
-])("what differs in %s, too, is not in the group", (_, more) => {
+])("a change that also differs in %s is not in the group", (_, more) => {
   const all = Array.from({ length: 30 }, (_, index) =>
     change(`story-${index}/light`, inLight(`slot-${index}`)),
   );
@@ -107,7 +107,7 @@ test.each<[what: string, more: Detail]>([
   expect(found[0]?.keys).not.toContain("odd/light");
 });
 
-test("a shift is alike only in the same element by the same step", () => {
+test("shifts are alike only in the same element by the same distance", () => {
   const shift = (slot: string, by: string) => detail(slot, "position", "", by);
   const found = groups([
     change("a/light", shift("button", "+4, 0 px")),
@@ -129,7 +129,7 @@ test("the value of a recipe explains a style that no token explains", () => {
   ]);
 });
 
-test("a recipe that has just changed explains more than one of the element's own that changed long ago", () => {
+test("a recent change of a recipe takes precedence over an old change of the element's own recipe", () => {
   const recipe = (name: string, file: string, origin: Cause["origin"]): Cause => ({
     ...{ kind: "recipe", name, file, before: "", after: "", origin },
   });
@@ -141,7 +141,7 @@ test("a recipe that has just changed explains more than one of the element's own
   expect(groups(alike, [dialog])[0]?.causes).toEqual(["Dialog"]);
 });
 
-test("what is new, and what is alone, is in no group", () => {
+test("a new picture, or a change that is like no other, is in no group", () => {
   const { details, ...fresh } = change("new/light");
   expect(
     groups([{ ...fresh, kind: "new" }, change("a/light", inLight("button")), change("b/light", edge("tab"))]),

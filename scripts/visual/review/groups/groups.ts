@@ -1,10 +1,10 @@
 import type { Cause, Change, Detail, Report } from "../model";
 import { changedTokens, familyOf, type NamedToken, tokensOf } from "./tokens";
 
-/** Changes of one kind fall into at most so many groups. */
+/** The number of groups above which style differences are grouped more coarsely. */
 const MOST_GROUPS = 12;
 
-/** So many elements are named. */
+/** The maximum number of elements in a group's name. */
 const MOST_SLOTS = 3;
 
 /** Changes that are alike: the same elements changed in the same way. */
@@ -19,12 +19,13 @@ export interface Group {
   keys: string[];
   /** Keys of a few changes that together show every element and every value that differs. */
   samples: string[];
-  /** Names of the changed tokens and values of recipes that explain it. */
+  /** Names of the changed tokens and recipe values that explain the differences. */
   causes: string[];
 }
 
-/** The parts of a difference that must be equal for two changes to be alike, from the finest to the coarsest. */
+/** Returns the part of a difference that must be equal for two changes to be alike. */
 type Granularity = (difference: Difference) => string;
+/** From the finest to the coarsest. */
 const granularities: readonly Granularity[] = [
   ({ slot, what }) => `${slot}: ${what}`,
   ({ what }) => what,
@@ -37,7 +38,7 @@ interface Difference {
   slot: string;
   what: string;
   tokens: string[];
-  /** Whether it may be alike in different elements: a style may, a size or a text may not. */
+  /** Whether it can be alike in different elements. A style can, a size or a text can't. */
   isStyle: boolean;
 }
 
@@ -125,7 +126,10 @@ function describe(
   };
 }
 
-/** Tokens speak for themselves; the same value may have changed in different elements, for one group each. */
+/**
+ * Differences without tokens need the elements in the name, because several groups may have the same value
+ * change in different elements.
+ */
 function nameOf(tokens: readonly string[], others: readonly string[], slots: readonly string[]): string {
   const what = [...tokens, ...others].join("; ");
   return tokens.length > 0 || slots.length === 0 ? what : `${listed(slots)}: ${what}`;
@@ -136,7 +140,10 @@ function listed(slots: readonly string[]): string {
   return slots.slice(0, MOST_SLOTS).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 
-/** The recipes of the elements that differ, but what has just changed before what changed long ago. */
+/**
+ * The changed recipes of the elements that differ. Recent changes, even of other recipes, take precedence
+ * over older ones.
+ */
 function likelyRecipes(causes: readonly Cause[], slots: readonly string[]): string[] {
   const recipes = causes.filter(({ kind }) => kind === "recipe");
   const recent = recipes.filter(({ origin }) => origin !== "older");
@@ -152,7 +159,7 @@ function isOf({ file = "" }: Cause, slot: string): boolean {
   return slot === folder || slot.startsWith(`${folder}-`) || slot.startsWith(`${folder}::`);
 }
 
-/** The changes that show most of what the ones before them don't, until all is shown. */
+/** Picks the change with the most differences that aren't shown yet, until every difference is shown. */
 function samplesOf(members: readonly Member[]): string[] {
   const open = new Set(members.flatMap(({ differences }) => differences.map(byElement)));
   const samples: string[] = [];
@@ -166,7 +173,7 @@ function samplesOf(members: readonly Member[]): string[] {
   return samples;
 }
 
-/** Each once, the most frequent first. */
+/** The names without duplicates, the most frequent first. */
 function byCount(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

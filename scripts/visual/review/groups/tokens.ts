@@ -23,7 +23,7 @@ export function tokensOf({ before, after }: Detail, tokens: readonly NamedToken[
   let [old, current] = [canonical(before), canonical(after)];
   const names: string[] = [];
   for (const { name, values } of tokens) {
-    // A shadow, or a border whose sides differ, has a color among its parts.
+    // The token's value may be only a part: a shadow, or a border with different sides, contains a color.
     const value = values.find(
       (each) => old.search(each.before) >= 0 && old.search(each.before) === current.search(each.after),
     );
@@ -49,7 +49,7 @@ function whole(value: string): RegExp {
   return new RegExp(`(?<![\\w.-])${literal}(?![\\w.-])`, "g");
 }
 
-/** One spelling for values of the stylesheet and those that the browser computes. */
+/** Normalizes a value, so that the stylesheet's values equal the values that the browser computes. */
 function canonical(value: string): string {
   return value
     .toLowerCase()

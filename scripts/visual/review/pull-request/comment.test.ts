@@ -34,7 +34,7 @@ const addresses = {
 };
 const comment = (of: Report) => commentOf(of, addresses);
 
-test("counts, groups, pictures and the review page", () => {
+test("shows counts, groups, pictures and a link to the review page", () => {
   const alike = ["light", "dark"].map((mode) => change("Button", mode, { details: [detail] }));
   expect(
     comment(report([...alike, change("Tabs", "light", { kind: "new", message: "there is no baseline" })])),
@@ -82,7 +82,7 @@ test("says that nothing differs", () => {
   );
 });
 
-test("fits into a comment however much differs", () => {
+test("fits into a comment regardless of how much differs", () => {
   const many = Array.from({ length: 3000 }, (_, index) =>
     change(`story-${index}`, "light", { message: "long ".repeat(2000) }),
   );
@@ -92,7 +92,7 @@ test("fits into a comment however much differs", () => {
   expect(text.match(/<img/g)).toHaveLength(12);
 });
 
-test("a text of a fork stays a text", () => {
+test("text from a fork stays plain text", () => {
   const evil = "`@team` | <img src=x> [a](https://evil.example)\n\n# b ``` \\";
   const of = report([change("Button", "light", { message: evil })]);
   for (const facts of Object.values(of.facts)) facts.name = evil;

@@ -1,16 +1,16 @@
 import { type Group, groupsOf } from "../groups/groups";
 import { type Change, componentOf, kinds, type Report } from "../model";
 
-/** By this line the comment is found again. */
+/** The line by which an existing comment is found. */
 export const marker = "<!-- kerf-visual-review -->";
 
 const MOST_ROWS = 20;
 const MOST_NAMED = 6;
-/** So many differences are shown as pictures. */
+/** The maximum number of differences that are shown as pictures. */
 const MOST_SHOWN = 6;
 const LONGEST = 160;
 
-/** The addresses that a comment leads to. */
+/** The URLs in a comment. */
 export interface Addresses {
   /** The review page. */
   page: string;
@@ -18,7 +18,7 @@ export interface Addresses {
   picture(change: Change, role: "baseline" | "actual"): string | undefined;
 }
 
-/** A line of the comment's table: alike changes, or one. */
+/** A row of the comment's table: a group of changes that are alike, or one change. */
 interface Row {
   name: string;
   changes: Change[];
@@ -27,8 +27,8 @@ interface Row {
 }
 
 /**
- * The comment on a pull request, as Markdown. Its texts may come from a fork: each is a code span, in which nothing is a
- * link, a mention or an element.
+ * The comment on a pull request, as Markdown. Its texts may come from a fork, so each is a code span, in
+ * which nothing becomes a link, a mention or an element.
  */
 export function commentOf(report: Report, { page, picture }: Addresses): string {
   const rows = rowsOf(report);

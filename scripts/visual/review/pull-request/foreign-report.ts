@@ -5,7 +5,7 @@ import { type Report, reportVersion } from "../model";
 const MOST_CHANGES = 50_000;
 
 const text = { type: "string", maxLength: 10_000 };
-/** Parts of paths and addresses: nothing that leads elsewhere. */
+/** A part of a path or URL, without characters that could make it point elsewhere. */
 const name = { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9_-]{0,199}$" };
 const texts = { type: "array", items: text, maxItems: 10_000 };
 const listOf = (items: object) => ({ type: "array", items, maxItems: 10_000 });

@@ -6,7 +6,7 @@ export class GitHub {
     private readonly token: string,
   ) {}
 
-  /** @throws with GitHub's own words, unless the status is one that the caller expects. */
+  /** @throws with GitHub's response if the request fails, unless the caller expects its status. */
   async ask<Answer>(
     method: string,
     path: string,

@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** As GitHub would. */
+/** Responds like GitHub. */
 async function answer(request: IncomingMessage): Promise<[status: number, body: unknown]> {
   const { method = "", url = "" } = request;
   const path = url.replace("/repos/kerf/react/", "");
@@ -87,7 +87,7 @@ async function publish(changes: number): Promise<string> {
   });
 }
 
-test("one comment is written, with pictures, and updated in place from then on", async () => {
+test("writes one comment with pictures, and later updates it in place", async () => {
   expect(await publish(3)).toBe("The comment on #7 is written.");
   expect(asked[0]?.[1]).toBe("pulls?state=open&head=ada%3Afix");
   expect(comments[0]?.body).toContain("https://github.example/kerf/react/actions/runs/99/artifacts/5");
@@ -105,7 +105,7 @@ test("one comment is written, with pictures, and updated in place from then on",
   expect(comments[0]?.body).toContain("no visual change");
 });
 
-test("the comment is found behind a hundred others, and nobody else's is overwritten", async () => {
+test("finds its own comment after a hundred others, and overwrites nobody else's", async () => {
   const others = Array.from({ length: 120 }, (_, id) => ({
     id,
     body: `${marker} mine`,
@@ -117,12 +117,12 @@ test("the comment is found behind a hundred others, and nobody else's is overwri
   expect(comments.slice(0, 120)).toEqual(others);
 });
 
-test("without a visual change, no comment is begun", async () => {
+test("writes no comment if there is no visual change", async () => {
   expect(await publish(0)).toBe("No visual change. Nothing is written.");
   expect(comments).toEqual([]);
 });
 
-test("a run that a later push has overtaken writes nothing", async () => {
+test("writes nothing for a run that isn't of the latest commit", async () => {
   head = "1a7e12";
   expect(await publish(3)).toMatch(/^No open pull request has this commit/);
   expect(asked.map(([method]) => method)).toEqual(["GET"]);
@@ -149,8 +149,8 @@ test("says what GitHub refuses", async () => {
 test.each([
   ["a path", { storyId: "../../secret" }],
   ["a mode with a quote", { mode: 'light"><img src=x' }],
-  ["details that are no list", { details: 1 }],
-])("a report with %s is refused, and nothing is asked", async (_, more) => {
+  ["details that aren't a list", { details: 1 }],
+])("refuses a report with %s, and sends no request", async (_, more) => {
   const { report } = await constructReport(join(folder, "report"), join(folder, "baselines"), 1);
   const [first] = report.changes;
   await publish(1);

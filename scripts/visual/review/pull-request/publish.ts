@@ -3,7 +3,7 @@ import type { Change, Report } from "../model";
 import { commentOf, marker, shownChanges } from "./comment";
 import type { GitHub } from "./github";
 
-/** Who writes the comment: the token of a workflow. */
+/** The author of comments that are written with a workflow's token. */
 const AUTHOR = "github-actions[bot]";
 
 const LARGEST_PICTURE = 1_000_000;
@@ -20,7 +20,7 @@ export interface FinishedRun {
 
 interface Published {
   github: GitHub;
-  /** GitHub's address for browsers. */
+  /** The URL of GitHub's website. */
   server: string;
   run: FinishedRun;
   report: Report;
@@ -28,11 +28,12 @@ interface Published {
 }
 
 /**
- * Writes the one comment of a pull request, or updates it, and says what it did. Without a visual change, none is begun.
+ * Writes or updates the one comment on a pull request, and returns a message that says so. Without a visual
+ * change, it doesn't write a new comment.
  */
 export async function publishComment({ github, server, run, report, pictures }: Published): Promise<string> {
   const number = await pullRequestOf(github, run);
-  if (number === undefined) return "No open pull request has this commit as its last. Nothing is written.";
+  if (number === undefined) return "No open pull request has this commit as its head. Nothing is written.";
   const id = await findComment(github, number);
   if (report.changes.length === 0 && id === undefined) return "No visual change. Nothing is written.";
   const commit = await publishPictures(github, number, shownChanges(report), pictures);
@@ -48,7 +49,10 @@ export async function publishComment({ github, server, run, report, pictures }: 
   return `The comment on #${number} is ${id === undefined ? "written" : "updated"}.`;
 }
 
-/** By what GitHub says, not by what the run left: a fork could name any number. A later push has a run of its own. */
+/**
+ * The run's open pull request. Its number comes from GitHub and not from the report, because a fork could put
+ * any number there. Undefined if the commit isn't the latest: a later push has its own run.
+ */
 async function pullRequestOf(github: GitHub, run: FinishedRun): Promise<number | undefined> {
   const head = encodeURIComponent(`${run.head_repository.owner.login}:${run.head_branch}`);
   const found = await github.get<{ number: number; head: { sha: string } }[]>(
@@ -76,7 +80,10 @@ async function pageOf(github: GitHub, server: string, { id }: FinishedRun): Prom
   return artifacts[0] ? `${address}/artifacts/${artifacts[0].id}` : address;
 }
 
-/** Makes the pictures a commit without parents, which the next one replaces, under a ref that no clone fetches. */
+/**
+ * Commits the pictures under a ref that clones don't fetch. The commit has no parents, and the next one
+ * replaces it.
+ */
 async function publishPictures(
   github: GitHub,
   number: number,

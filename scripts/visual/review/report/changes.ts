@@ -25,7 +25,7 @@ export function changesOf(record: StoryRecord, certificates: Certificates): Chan
   return changes;
 }
 
-/** Baselines without a story. Each is shown once more, to be removed. */
+/** A removal for each baseline whose story or mode no longer exists. */
 export async function removals(orphans: Orphan[], baselines: Baselines): Promise<Change[]> {
   const changes: Change[] = [];
   for (const { storyId, mode } of orphans) {

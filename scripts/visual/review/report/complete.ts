@@ -12,8 +12,9 @@ interface Places {
 }
 
 /**
- * Renders the baseline pictures that the store lacked, and adds them to the report. The report was complete but for
- * them: after an interruption, `npm run review` goes on with those that are still missing.
+ * Renders the baseline pictures that the store lacked, and adds them to the report. The rest of the report is
+ * complete already, so after an interruption `npm run review` continues with the pictures that are still
+ * missing.
  */
 export async function completeReport(report: Report, { out, baselines, store }: Places): Promise<void> {
   const wanted = new Map(

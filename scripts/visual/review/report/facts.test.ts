@@ -90,7 +90,7 @@ async function facts(): Promise<[StoryFacts, FactFinder]> {
   return [await finder.of(record, { id, title, name, type: "story", importPath }), finder];
 }
 
-test("the likeliest cause is the first file: not committed, then on the branch, then older; what is generated, last", async () => {
+test("sorts files by origin (uncommitted, branch, older), with generated files last in each", async () => {
   const [{ sources }] = await facts();
   expect(sources.map(({ file, origin }) => [file, origin])).toEqual([
     ["src/theme/tokens.ts", "uncommitted"],
@@ -101,7 +101,7 @@ test("the likeliest cause is the first file: not committed, then on the branch, 
   expect(sources[0]?.way).toEqual(["src/theme/tokens.ts", "src/theme/tokens.css", "every story"]);
 });
 
-test("tokens and values of recipes are named, those that the story does not use are left out", async () => {
+test("names the changed tokens and recipe values that the story uses, and no others", async () => {
   const [{ causes }, finder] = await facts();
   expect(causes.map((name) => finder.causes[name])).toEqual([
     {
@@ -130,7 +130,7 @@ test("tokens and values of recipes are named, those that the story does not use 
   ]);
 });
 
-test("a fragment that recipes share names the value that uses it", async () => {
+test("names the recipe value that uses a changed shared fragment", async () => {
   write({ "src/recipes/solid.ts": 'export const solid = "k:border-line";' });
   const [{ causes }, finder] = await facts();
   expect(causes.map((name) => finder.causes[name])).toContainEqual(

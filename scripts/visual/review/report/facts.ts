@@ -8,7 +8,7 @@ import type { Cause, Source, StoryFacts } from "../model";
 import { History } from "./history";
 import { Texts } from "./texts";
 
-/** A longer difference is read where it was made. */
+/** The maximum length of a diff on the page. Longer diffs are easier to read with git. */
 const LONGEST_PATCH = 12_000;
 
 interface Folders {
@@ -18,9 +18,9 @@ interface Folders {
 
 /** Collects the facts beside the pictures of stories. */
 export class FactFinder {
-  /** Differences that the facts name. */
+  /** The diffs that the facts refer to, by name. */
   readonly patches: Record<string, string> = {};
-  /** Changed tokens and values of recipes that the facts name. */
+  /** The changed tokens and recipe values that the facts refer to, by name. */
   readonly causes: Record<string, Cause> = {};
   private readonly graph: ModuleGraph;
   private readonly history: History;
@@ -71,7 +71,10 @@ export class FactFinder {
     return reach;
   }
 
-  /** The named changes that the story uses: recipes by their modules, colors by the classes in its modules. */
+  /**
+   * The names of the changes that the story uses. It uses a recipe if it imports the recipe's module, and a
+   * color if a class in its modules has the color's name. Other tokens always count as used.
+   */
   private async causesOf(commit: string, reach: Reach): Promise<string[]> {
     const uses = ({ kind, name, file = "", before }: Cause) =>
       kind === "recipe"
@@ -84,7 +87,7 @@ export class FactFinder {
     });
   }
 
-  /** The likeliest cause first. */
+  /** The changed files that the story depends on, the likeliest cause first. */
   private sources(commit: string, reach: Reach): Source[] {
     const sources: (Source & { rank: number })[] = [];
     for (const [file, patch] of this.history.changedSince(commit)) {
@@ -97,14 +100,14 @@ export class FactFinder {
     return sources.sort((a, b) => a.rank - b.rank).map(({ rank, ...source }) => source);
   }
 
-  /** How a file comes to a story; nothing if it doesn't. */
+  /** The chain of modules from a file to the story. Undefined if the file doesn't reach it. */
   private wayFrom(file: string, reach: Reach): string[] | undefined {
     if (reach.has(file)) return ModuleGraph.way(reach, file).reverse();
     if (this.theme.has(file) && file.startsWith("src/")) return [file, "src/theme/tokens.css", "every story"];
     return this.preview.has(file) || /^src\/.*\.css$/.test(file) ? [file, "every story"] : undefined;
   }
 
-  /** Keeps a difference under a name, if it is short enough to be read beside a picture. */
+  /** Keeps a diff under a name, if it is short enough to read next to a picture. */
   private name(name: string, patch: string): { patch?: string } {
     if (patch.length === 0 || patch.length > LONGEST_PATCH) return {};
     this.patches[name] = patch;

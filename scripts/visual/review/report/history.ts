@@ -11,7 +11,7 @@ export class History {
   private readonly diffs = new Map<string, Map<string, string>>();
   private readonly catalogs = new Map<string, Promise<CatalogChange[]>>();
   private readonly commits: ReadonlyMap<string, string>;
-  /** Where the branch began. */
+  /** The commit where the branch began. */
   readonly base: string;
 
   constructor(
@@ -22,12 +22,15 @@ export class History {
     this.base = mergeBase(root);
   }
 
-  /** The commit that made a story's baselines; for a story without, where the branch began. */
+  /**
+   * The last commit that changed a story's baselines. For a story without baselines, the commit where the
+   * branch began.
+   */
   commitOf(storyId: string): string {
     return this.commits.get(storyId) ?? this.base;
   }
 
-  /** The files of code that are not as they were in a commit, each with its difference. */
+  /** The code files that have changed since a commit, each with its diff. */
   changedSince(commit: string): ReadonlyMap<string, string> {
     const known = this.diffs.get(commit) ?? this.diff(commit);
     this.diffs.set(commit, known);
@@ -40,7 +43,7 @@ export class History {
     return this.changedSince(this.base).has(file) ? "branch" : "older";
   }
 
-  /** The catalog's differences, in a maintainer's words. */
+  /** The changes of the catalog since a commit, described for maintainers. */
   catalogSince(commit: string): Promise<CatalogChange[]> {
     const known = this.catalogs.get(commit) ?? this.compare(commit);
     this.catalogs.set(commit, known);
@@ -66,13 +69,13 @@ export class History {
     try {
       return compareCatalogs(parseCatalog(before), parseCatalog(after.toString())).changes;
     } catch {
-      // An early catalog of another form can't be compared, and is not what somebody came to see.
+      // An early catalog in another format can't be compared, and isn't what the review is about.
       return [];
     }
   }
 }
 
-/** Of each story's baselines, the last commit that touched them, from one walk through the history. */
+/** The last commit that changed each story's baselines, from a single `git log`. */
 function lastCommits(root: string, baselines: string): Map<string, string> {
   const log = git(root, "log", "--format=@%H", "--name-only", "--", baselines) ?? "";
   const commits = new Map<string, string>();

@@ -14,7 +14,10 @@ import { FactFinder } from "./facts";
 import { addPictures } from "./pictures";
 import { summaryOf } from "./summary";
 
-/** Writes what `npm run review` shows, `report.json`, and a paragraph about it, `summary.md`, beside the pictures. */
+/**
+ * Writes the report that `npm run review` shows (`report.json`) and a summary of it (`summary.md`) next to
+ * the pictures.
+ */
 export async function writeReport(run: RunResult, orphans: Orphan[]): Promise<Report> {
   const { settings, records, stories, browser } = run;
   const certificates = await Certificates.read(settings.out);
@@ -61,13 +64,13 @@ export function idOf(changes: Change[]): string {
   return createHash("sha256").update(facts.sort().join("\n")).digest("hex").slice(0, 16);
 }
 
-/** Writes a report into its folder, and the paragraph about it. */
+/** Writes a report and its summary into the report's folder. */
 export async function saveReport(folder: string, report: Report): Promise<void> {
   await writeFileAtomically(join(folder, "report.json"), JSON.stringify(report));
   await writeFileAtomically(join(folder, "summary.md"), summaryOf(report));
 }
 
-/** A story's name from its id: `components-button--sizes`. */
+/** Facts about a removed story. Its title and name are derived from its id: `components-button--sizes`. */
 function gone(id: string): StoryFacts {
   const [title = id, name = ""] = id.split("--");
   const words = (text: string) =>

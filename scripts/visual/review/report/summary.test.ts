@@ -39,19 +39,19 @@ const report = (changes: Change[], more: Partial<Report> = {}): Report => ({
   ...more,
 });
 
-test("says how many of which kind, and where most are", () => {
+test("counts changes by kind, and names the components with the most", () => {
   const changes = [
     change("Tabs", "light"),
     change("Badge", "light"),
     change("Badge", "tree", { kind: "new" }),
   ];
   expect(summaryOf(report(changes))).toBe(
-    "**Visual review:** 3100 shots of 1 story; 2 changed, 1 new in Badge (2), Tabs (1). 1 of them is what a screen " +
-      "reader is told. Look at them in the page of the artifact, or run `npm run review`.\n",
+    "**Visual review:** 3100 shots of 1 story; 2 changed, 1 new in Badge (2), Tabs (1). 1 of them is in " +
+      "the accessibility tree. Review them on the page of the artifact, or run `npm run review`.\n",
   );
 });
 
-test("is one paragraph however many there are", () => {
+test("is one paragraph regardless of the number of changes", () => {
   const many = Array.from({ length: 40 }, (_, index) =>
     change(`C${index}`, "dark", { certified: index > 0 }),
   );
@@ -63,5 +63,5 @@ test("is one paragraph however many there are", () => {
 
 test("says that nothing differs, and how many shots are flaky", () => {
   const flakes = [{ shot: "a/light", when: "", hashes: ["a", "b"] }];
-  expect(summaryOf(report([], { flakes }))).toContain("nothing looks otherwise. 1 shot is listed as flaky.");
+  expect(summaryOf(report([], { flakes }))).toContain("no visual change. 1 shot is listed as flaky.");
 });

@@ -7,8 +7,7 @@ const MOST_NAMED = 6;
 export function summaryOf(report: Report): string {
   const { changes, facts, shots, stories, flakes } = report;
   const looked = `${count(shots, "shot")} of ${count(stories, "story", "stories")}`;
-  if (changes.length === 0)
-    return `**Visual review:** ${looked}, and nothing looks otherwise.${flaky(flakes.length)}\n`;
+  if (changes.length === 0) return `**Visual review:** ${looked}, no visual change.${flaky(flakes.length)}\n`;
 
   const parts = kinds.flatMap((kind) => {
     const of = changes.filter((change) => change.kind === kind);
@@ -17,15 +16,15 @@ export function summaryOf(report: Report): string {
   const trees = changes.filter(({ mode }) => mode === "tree").length;
   const failing = Object.values(facts).filter(({ failures }) => failures.length > 0).length;
   const uncertain = changes.filter(({ certified }) => !certified).length;
-  // In CI nobody tries, since nothing is approved there.
+  // In CI no change is certified, because nothing is approved there.
   const tried = uncertain < changes.length;
   return [
     `**Visual review:** ${looked}; ${parts.join(", ")} in ${components(report)}.`,
-    trees > 0 ? ` ${count(trees, "of them is", "of them are")} what a screen reader is told.` : "",
-    failing > 0 ? ` ${count(failing, "story fails", "stories fail")} in more than looks.` : "",
+    trees > 0 ? ` ${count(trees, "of them is", "of them are")} in the accessibility tree.` : "",
+    failing > 0 ? ` ${count(failing, "story fails", "stories fail")} other checks.` : "",
     tried && uncertain > 0 ? ` ${uncertain} not certified.` : "",
     flaky(flakes.length),
-    " Look at them in the page of the artifact, or run `npm run review`.\n",
+    " Review them on the page of the artifact, or run `npm run review`.\n",
   ].join("");
 }
 

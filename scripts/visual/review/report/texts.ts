@@ -11,7 +11,10 @@ export class Texts {
 
   constructor(private readonly root: string) {}
 
-  /** Whether a file of a reach uses a color token: as the end of a class, `bg-accent`, or of a custom property. */
+  /**
+   * Whether a file in reach uses a color token at the end of a class, such as `bg-accent`, or of a custom
+   * property.
+   */
   mention(reach: Reach, token: string): boolean {
     const use = new RegExp(`${token}(?![\\w-])`);
     return [...reach.keys()].some(
@@ -19,7 +22,7 @@ export class Texts {
     );
   }
 
-  /** Of files that changed at the same time, what is likelier to be the cause has the lower rank. */
+  /** Ranks a file among files that changed at the same time. The likelier cause has the lower rank. */
   rank(file: string, isOwn: boolean): number {
     if (GENERATED.has(file) || /^.*\bgenerated\b/i.test(this.of(file))) return 3;
     if (/^src\/theme\/|^src\/recipes\/|\.recipe\.ts$/.test(file)) return 0;

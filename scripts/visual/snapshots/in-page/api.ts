@@ -6,12 +6,12 @@ import type { Frame } from "./frame";
 
 /** A story's settings for its own tests, in `parameters`. */
 export interface StoryParameters {
-  /** `modes`: the names of those to capture. `skip`: why there is nothing to capture. */
+  /** `modes`: the modes to capture. `skip`: the reason to capture none. */
   visual?: { modes?: string[]; skip?: string };
-  /** `expect`: what the story is meant to write to the console. All of it must come, and nothing else may. */
+  /** `expect`: the messages that the story must write to the console, all of them and no others. */
   console?: { expect?: (RegExp | string)[] };
   a11y?: A11yParameters;
-  /** The browser's time zone from before the story renders, such as "Pacific/Kiritimati"; UTC without it. */
+  /** The browser's time zone, set before the story renders, such as "Pacific/Kiritimati". UTC by default. */
   timezone?: string;
 }
 
@@ -20,13 +20,13 @@ export interface FinishedStory {
   id: string;
   visual: NonNullable<StoryParameters["visual"]>;
   console: NonNullable<StoryParameters["console"]>;
-  /** Whether the story leaves axe on. */
+  /** Whether axe checks the story. */
   axe: boolean;
   /** Whether it has a play function. */
   play: boolean;
 }
 
-/** The content of the page in a mode. */
+/** The result of switching the page to a mode. */
 export interface ModeResult {
   frame: Frame;
   violations: string[];
@@ -36,44 +36,47 @@ export interface ModeResult {
 
 /** The page's functions for the runner, as `window.kerf`. */
 export interface KerfPage {
-  /** Hooks into Storybook, once its preview has loaded, and waits for all that every story needs. */
+  /** Hooks into Storybook once its preview has loaded, and waits for everything that all stories need. */
   connect(): Promise<void>;
-  /** The time zone that a story asks for. The story is loaded for it. */
+  /** The time zone that a story's parameters set. Loads the story to read them. */
   timeZoneOf(id: string): Promise<string | undefined>;
-  /** The story on show, if it has run to its end since it was selected. */
+  /** The current story, if it has run to its end since it was selected. */
   finished(): FinishedStory | undefined;
-  /** Sets attributes of the root element, and says what axe finds. In `light` it runs all of its rules. */
+  /** Sets attributes of the root element, and returns axe's violations. In `light`, axe runs all rules. */
   violations(attributes: Record<string, string>): Promise<string[]>;
-  /** Sets attributes of the root element, runs axe if asked, and says what to capture. */
+  /** Sets attributes of the root element, runs axe if requested, and returns the frame to capture. */
   setMode(attributes: Record<string, string>, axe: boolean): Promise<ModeResult>;
-  /** Whether nothing has moved since `setMode()` or `waitUntilStable()` gave a frame. */
+  /** Whether nothing has moved since `setMode()` or `waitUntilStable()` returned a frame. */
   isStable(): boolean;
-  /** Waits until nothing moves any more. */
+  /** Waits until nothing moves any more, and returns the frame to capture. */
   waitUntilStable(): Promise<Frame>;
   /** The styles of the story's elements, and their positions in the last frame. */
   layout(): Layout;
-  /** Gives the root element back what it had before the first `setMode()`. */
+  /** Restores the attributes that the root element had before the first `setMode()`. */
   resetMode(): void;
-  /** A fingerprint of the picture that the story gives once nothing moves: equal for equal pixels. */
+  /** A fingerprint of the story's picture once nothing moves. Equal pixels have equal fingerprints. */
   fingerprint(): Promise<string>;
   /** Subscribes to React's commits. */
   onCommit(listener: CommitListener): void;
-  /** As React's developer tools do, in its development build. */
+  /** Overrides props as React's developer tools do. Requires React's development build. */
   overrideProps: OverrideProps;
-  /** Notes facts that the story found out, for its record. */
+  /** Adds facts that the story found out to its record. */
   recordFacts(facts: Fact[]): void;
-  /** Those that were noted since this was last asked. */
+  /** Returns the facts recorded since the last call. */
   takeFacts(): Fact[];
 }
 
 declare global {
   interface Window {
     kerf: KerfPage;
-    /** Of the page's driver: takes the picture of a frame, and gives its fingerprint. */
+    /** Provided by the page's driver. Takes the picture of a frame, and returns its fingerprint. */
     kerfFingerprint(frame: Frame): Promise<string>;
-    /** If the Storybook has a catalog: its visible cells. */
+    /** Returns the visible cells of the catalog. Undefined if the Storybook has no catalog. */
     kerfShown?: () => Promise<string[]>;
-    /** If the story shows which fields of the catalog's objects matter: finds out, once nobody looks at it any more. */
+    /**
+     * Finds out which fields of the catalog's objects matter, if the story shows it. Called last, because it
+     * changes the story.
+     */
     kerfFields?: () => Promise<void>;
   }
 }

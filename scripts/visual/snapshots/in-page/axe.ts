@@ -12,12 +12,12 @@ export interface A11yParameters {
 /** Storybook's own elements, which are in every page. */
 const EXCLUDED = [".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"];
 
-/** A component need not stand in a landmark; the add-on leaves this rule out too. */
+/** A component doesn't have to be in a landmark. addon-a11y disables this rule, too. */
 const DISABLED = [{ id: "region", enabled: false }];
 
 const COLOR_TAG = "cat.color";
 
-/** What axe has found out about a font: how many texts it has drawn, and how many of them were icons. */
+/** axe's results for a font: how many texts it has drawn, and how many of them were icons. */
 interface FontUse {
   occurrences: number;
   numLigatures: number;
@@ -26,8 +26,8 @@ interface FontUse {
 const fonts: Record<string, FontUse> = {};
 
 /**
- * In each run, axe draws the first texts of each font to find out whether they are icons. A font whose texts were none
- * need not be drawn again.
+ * In each run, axe draws the first texts of each font to find out whether they are icons. The results for
+ * fonts without icons are kept, so that axe doesn't draw these fonts again.
  */
 function rememberFonts(): void {
   for (const [family, { numLigatures }] of Object.entries(fonts)) if (numLigatures > 0) delete fonts[family];
@@ -38,17 +38,17 @@ function rememberFonts(): void {
 /** Which rules to run. */
 type AxeScope = "all" | "color";
 
-/** A theme declares only colors, so no other rule can find more in a second theme than it found in the first. */
+/** A theme declares only colors, so only color rules can find more in a second theme than in the first. */
 export function scopeIn({ "data-theme": theme }: Record<string, string>): AxeScope {
   return theme === "light" ? "all" : "color";
 }
 
 /**
- * Runs axe as addon-a11y would, and returns each violation as a text: the rule, its requirement, and the element. Of
- * the rules in scope, it runs those that the story leaves on.
+ * Runs axe as addon-a11y would, and returns each violation as text: the rule, its requirement and the
+ * element. Runs the rules in scope that the story doesn't disable.
  *
- * If axe crashes, nothing was checked, so that counts as a violation. So does a single rule that crashes, which axe
- * itself reports as "incomplete".
+ * If axe crashes, nothing was checked, so that counts as a violation. So does a single rule that crashes,
+ * which axe itself reports as "incomplete".
  */
 export async function axeViolations(scope: AxeScope, parameters: A11yParameters = {}): Promise<string[]> {
   const { config = {}, options = {} } = parameters;
@@ -73,7 +73,7 @@ function context(own: ElementContext | undefined): ElementContext {
   return { include: include ?? document.body, exclude: EXCLUDED.concat(exclude ?? []) } as ElementContext;
 }
 
-/** The options of a run that leaves out whatever is not in its scope. */
+/** Options for a run that disables the rules outside its scope. */
 function only(scope: AxeScope, options: RunOptions): RunOptions {
   if (scope === "all") return options;
   const others = axe.getRules().filter(({ tags }) => !tags.includes(COLOR_TAG));
@@ -81,7 +81,7 @@ function only(scope: AxeScope, options: RunOptions): RunOptions {
   return { ...options, rules: { ...options.rules, ...off } };
 }
 
-/** Under `runOnly`, axe runs a rule even where the configuration disables it, unless the run does so too. */
+/** With `runOnly`, axe runs rules that the configuration disables, unless the run disables them, too. */
 function withDisabled(rules: Rule[], options: RunOptions): RunOptions {
   if (!options.runOnly) return options;
   const disabled = rules.filter(({ enabled }) => enabled === false).map(({ id }) => [id, { enabled: false }]);

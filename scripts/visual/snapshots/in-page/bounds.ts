@@ -16,7 +16,7 @@ export const UNSEEN = "script, style, link, template";
 /** Elements above the page: no ancestor clips them. */
 const TOP_LAYER = ":popover-open, dialog:modal";
 
-/** A table of specimens scrolls if it is too wide. For a picture, it is widened. */
+/** A table of specimens, which scrolls if it is too wide. For a picture, the viewport is widened. */
 const SPECIMENS = "[data-specimens]";
 
 /** Whether a node belongs to Storybook and not to the story. */

@@ -4,8 +4,8 @@ const START = Date.UTC(2026, 0, 15, 9, 30);
 /**
  * Gives every story the same time and the same random numbers, whichever story ran before it.
  *
- * The clock starts at the same moment and then runs on: a frozen clock would break whatever measures durations, from
- * debouncing to testing libraries. Timers and animation frames are unchanged.
+ * The clock starts at the same time for each story, and then keeps running. A frozen clock would break code
+ * that measures durations, from debouncing to testing libraries. Timers and animation frames are unchanged.
  *
  * @returns A function that resets both.
  */

@@ -1,7 +1,7 @@
 /** Called with the root fiber's owner after each of React's commits. */
 export type CommitListener = (root: { current: unknown }) => void;
 
-/** Renders a component again with other props, which it has until its parent renders it. */
+/** Renders a component again with other props. It keeps them until its parent renders it. */
 export type OverrideProps = (fiber: unknown, props: object) => void;
 
 interface Renderer {
@@ -13,11 +13,12 @@ const listeners = new Set<CommitListener>();
 let renderer: Renderer | undefined;
 
 /**
- * Follows what React renders, by the hook that its developer tools use. React looks for it when it is loaded, so this
- * must run before.
+ * Follows React's renders, through the hook of its developer tools. React looks for the hook when it loads,
+ * so call this before.
  */
 export function followCommits(): void {
-  // With these, React measures each render of each component for a profiler's timeline, and compares its props.
+  // If these functions exist, React measures each render of each component for a profiler's timeline, and
+  // compares its props.
   Object.assign(console, { timeStamp: undefined, createTask: undefined });
   const hook = {
     supportsFiber: true,
@@ -26,7 +27,8 @@ export function followCommits(): void {
     checkDCE() {},
     inject(injected: Renderer) {
       renderer = injected;
-      // Without a limit, React records a stack trace for each element that is created, which nobody reads here.
+      // React records stack traces of created elements up to a limit. The infinite count is always over that
+      // limit, so it records none. Nobody reads them here.
       Object.defineProperty(injected.currentDispatcherRef, "recentlyCreatedOwnerStacks", {
         get: () => Number.POSITIVE_INFINITY,
         set() {},

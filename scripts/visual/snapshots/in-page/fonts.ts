@@ -1,10 +1,11 @@
-/** Latin, Arabic, and the character whose width ECharts takes for the height of a line. */
+/** Latin, Arabic, and the character whose width ECharts uses as the line height. */
 const LETTERS = "aا国";
 
 /**
- * Resolves once the fonts for {@link LETTERS} are loaded. A text's width changes when its font arrives, and so does what a
- * story measures, such as the position of a tooltip. Fonts for Japanese and emoji consist of many files; the others load
- * when a story needs them. A font that can't be loaded is missing in every story.
+ * Resolves once the fonts for {@link LETTERS} are loaded. A text's width changes when its font loads, which
+ * changes what a story measures, such as the position of a tooltip. Fonts for Japanese and emoji consist of
+ * many files. Their other files load when a story needs them. A font that can't be loaded is missing in every
+ * story.
  */
 export async function fontsLoaded(): Promise<void> {
   const families = new Set([...document.fonts].map(({ family }) => family.replaceAll(/["']/g, "")));

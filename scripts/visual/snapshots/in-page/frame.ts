@@ -17,9 +17,9 @@ export interface Frame {
 /** Space around the content for focus rings and shadows of popups. */
 const PADDING = 16;
 
-/** The story's area with room around it, within the viewport; and the viewport that it would need. */
+/** The story's area with padding, clipped to the viewport, and the viewport that the whole story needs. */
 export function storyFrame(): Frame {
-  // A clip is measured from the top of the page, and focus may have scrolled it.
+  // A clip is relative to the top of the page, which may have scrolled to a focused element.
   scrollTo(0, 0);
   return frameOf(storyBounds(), { width: innerWidth, height: innerHeight });
 }
@@ -33,7 +33,7 @@ export function frameOf(bounds: Bounds, viewport: { width: number; height: numbe
   return {
     clip: { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) },
     viewport: {
-      // From right to left, what is too wide stands out on the left.
+      // In right-to-left pages, content that is too wide overflows on the left.
       width: grown(viewport.width, Math.max(bounds.right, viewport.width - bounds.left)),
       height: grown(viewport.height, bounds.bottom),
     },

@@ -1,4 +1,4 @@
-/** What runs inside the page: bundled, and injected before the page's own scripts (see ../page-script.ts). */
+/** The script inside the page, bundled and injected before the page's own scripts (see ../page-script.ts). */
 import type { Fact } from "../../../../.storybook/truth/fact";
 import { axeViolations, scopeIn } from "./axe";
 import { fixClockAndRandom } from "./clock-and-random";

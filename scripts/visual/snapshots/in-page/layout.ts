@@ -2,10 +2,10 @@ import { type Layout, type LayoutElement, type StyleProperty, styleProperties } 
 import { isStorybooksOwn, UNSEEN } from "./bounds";
 import type { Clip } from "./frame";
 
-/** More text says no more about what differs. */
+/** The maximum length of a text. More text would say no more about a difference. */
 const LONGEST_TEXT = 80;
 
-/** More elements than this are a drawing. */
+/** The maximum number of elements. A story with more of them is a drawing. */
 const MOST = 3000;
 
 /** The layout of the story, with positions relative to the shot. */
@@ -47,7 +47,7 @@ export function storyLayout({ x, y }: Clip): Layout {
     const slot = add(element, "", parent, outer);
     if (slot === undefined) return;
     add(element, "::before", place, slot);
-    // The insides of an icon are drawn in its own color.
+    // The parts of an icon are drawn in the icon's color, so they add nothing.
     const isIcon = element.localName === "svg" && !element.querySelector("[data-slot]");
     for (const child of isIcon ? [] : element.children) visit(child, place, slot);
     add(element, "::after", place, slot);
@@ -56,7 +56,7 @@ export function storyLayout({ x, y }: Clip): Layout {
   return { elements, styles: [...styles.keys()].map((values) => JSON.parse(values)) };
 }
 
-/** The visible values: the color of text only if there is any, that of a border only if there is one. */
+/** The visible values: a text color only if there is text, a border color only if there is a border. */
 function styleOf(element: Element, style: CSSStyleDeclaration, hasText: boolean): string[] {
   const isDrawn = element instanceof SVGElement;
   const shows: Partial<Record<StyleProperty, boolean>> = {
@@ -82,7 +82,7 @@ function ownText(element: Element): string {
     .slice(0, LONGEST_TEXT);
 }
 
-/** Parts of a pixel differ in no picture. */
+/** Rounds to quarter pixels. Smaller differences aren't visible in a picture. */
 function round(value: number): number {
   return Math.round(value * 4) / 4;
 }

@@ -9,7 +9,7 @@ export class PageStability {
   private area = "";
   private readonly observer = new MutationObserver((records) => this.note(records));
 
-  /** Forgets what changed before, and watches from here. */
+  /** Discards earlier changes, and watches for new ones. */
   watch(): void {
     this.observer.observe(document, {
       subtree: true,
@@ -22,13 +22,13 @@ export class PageStability {
     this.area = area();
   }
 
-  /** Whether all is as it was at `watch()`. */
+  /** Whether nothing has changed since `watch()`. */
   isStable(): boolean {
     this.note(this.observer.takeRecords());
     return this.changes.length === 0 && this.area === area();
   }
 
-  /** Waits until two frames in a row leave the page as it was. */
+  /** Waits until the page doesn't change for two frames in a row. */
   async waitUntilStable(): Promise<void> {
     const end = performance.now() + LIMIT_MS;
     do {
@@ -38,7 +38,7 @@ export class PageStability {
       await nextFrame();
       if (this.isStable()) return;
     } while (performance.now() < end);
-    throw new Error(`The story does not come to rest within ${LIMIT_MS / 1000} s: ${this.lastChange()}`);
+    throw new Error(`The story isn't stable after ${LIMIT_MS / 1000} s: ${this.lastChange()}`);
   }
 
   private note(records: MutationRecord[]): void {

@@ -1,10 +1,10 @@
 /**
- * Waits for what a page is known to wait for: fonts, images, animations.
+ * Waits until fonts and images have loaded, and stops animations.
  *
- * `aria-busy` is not among them: it is a legitimate final state, that of a button which is loading.
+ * It doesn't wait for `aria-busy`, which is a valid final state, for example of a loading button.
  */
 export async function ready(): Promise<void> {
-  document.body.getBoundingClientRect(); // Layout is what asks for a font.
+  document.body.getBoundingClientRect(); // A font starts to load only when the layout needs it.
   await document.fonts.ready;
   const images = [...document.images].filter((image) => image.complete || image.loading !== "lazy");
   // A broken image is a valid state. The console reports it.
@@ -13,8 +13,8 @@ export async function ready(): Promise<void> {
 }
 
 /**
- * Brings scripted animations to one definite frame: the last of those that end, the first of those that
- * don't. Storybook itself holds CSS animations at their last frame, so that they aren't "running".
+ * Stops scripted animations at a fixed frame: the last frame if the animation ends, the first frame if it
+ * doesn't. Storybook itself keeps CSS animations at their last frame, so they aren't "running".
  */
 function stopAnimations(): void {
   for (const animation of document.getAnimations()) {

@@ -1,6 +1,6 @@
 const before = new Map<string, string | null>();
 
-/** Sets attributes of the root element, and gives back to others what they had before this was first called. */
+/** Sets attributes of the root element, and restores the original values of those that earlier calls set. */
 export function setRootAttributes(attributes: Record<string, string>): void {
   const root = document.documentElement;
   for (const name of Object.keys(attributes)) {
@@ -13,7 +13,7 @@ export function setRootAttributes(attributes: Record<string, string>): void {
   }
 }
 
-/** Gives all of them back what they had before. */
+/** Restores the original values of all attributes that were set. */
 export function resetRootAttributes(): void {
   setRootAttributes({});
   before.clear();

@@ -1,6 +1,6 @@
 import type { FinishedStory, StoryParameters } from "./api";
 
-/** The parts of Storybook's preview that the test runner, too, drives it by. */
+/** The parts of Storybook's preview that are used here. Storybook's test runner uses them, too. */
 interface Preview {
   __STORYBOOK_ADDONS_CHANNEL__: {
     transports: unknown[];
@@ -22,7 +22,7 @@ interface LoadedStory {
 const preview = window as unknown as Preview;
 let finishedId: string | undefined;
 
-/** Resolves once what the project adds to every story, its styles too, has been loaded. */
+/** Resolves once everything that the project adds to every story has loaded, including its styles. */
 export async function previewIsReady(): Promise<void> {
   await preview.__STORYBOOK_PREVIEW__.ready();
 }
@@ -40,25 +40,29 @@ export function followStories(onSelect: () => void): void {
 }
 
 /**
- * Keeps the channel's events in the page: nobody listens outside. To post one, Storybook writes out all that it
- * carries; a spy's event carries the window, whose getters then warn of what no story did.
+ * Keeps the channel's events in the page, because nobody listens outside. To post an event, Storybook
+ * serializes all its data. A spy's event contains the window, whose getters then log warnings that no story
+ * caused.
  */
 export function keepEventsInPage(): void {
   preview.__STORYBOOK_ADDONS_CHANNEL__.transports = [];
 }
 
-/** Removes Storybook's placeholders for what is loading: two thirds of the elements on an empty page, which axe would index. */
+/**
+ * Removes Storybook's loading placeholders. They are two thirds of the elements on an empty page, all of
+ * which axe would index.
+ */
 export function removePlaceholders(): void {
   for (const element of document.querySelectorAll(".sb-preparing-story, .sb-preparing-docs"))
     element.remove();
 }
 
-/** addon-a11y need not run axe: it runs in each theme from here. */
+/** Keeps addon-a11y from running axe, because this script runs axe in each theme. */
 export function silenceA11yAddon(): void {
   preview.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { a11y: { manual: true } } });
 }
 
-/** The parameters of the story on show. */
+/** The parameters of the current story. */
 export function storyParameters(): StoryParameters {
   return storyOnShow()?.parameters ?? {};
 }
@@ -67,7 +71,7 @@ function storyOnShow(): LoadedStory | undefined {
   return preview.__STORYBOOK_PREVIEW__.currentRender?.story;
 }
 
-/** See {@link KerfPage.timeZoneOf}. A story that cannot be loaded asks for nothing: it fails when it is run. */
+/** See {@link KerfPage.timeZoneOf}. Undefined for a story that can't be loaded, which fails when it runs. */
 export async function timeZoneOf(storyId: string): Promise<string | undefined> {
   await previewIsReady();
   const story = await preview.__STORYBOOK_PREVIEW__.loadStory({ storyId }).catch(() => undefined);

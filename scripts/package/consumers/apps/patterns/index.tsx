@@ -24,7 +24,7 @@ const accepted = async () => ({});
 const members = [{ name: "Ada Lovelace", email: "ada@kerf.app", role: "Owner" as const }];
 const load = async () => ({ members });
 
-/** Every pattern that people copy, with the data of a page. */
+/** Every pattern that people copy, with sample data. */
 export function Patterns() {
   return (
     <section id="patterns">

@@ -8,12 +8,12 @@ import { dependent, namedProps, namedTypes, noText } from "./meanings";
 
 export type Props = Record<string, unknown>;
 
-/** The props of a component over time: those of each rendering, one after the other. */
+/** The props of a component in consecutive renders. */
 export type Steps = Props[];
 
 const STEPS = 4;
 
-/** Props of a component or part that can be drawn from what the catalog says of their types. */
+/** The props for which the catalog's types say enough to draw values, with their generators. */
 export function drawable(
   name: string,
   props: Record<string, PropDescriptor>,
@@ -28,8 +28,8 @@ export function drawable(
 }
 
 /**
- * Some renderings in a row with random props. What React and its libraries forbid to change while a component lives
- * does not change: whether it is controlled, and what it starts with.
+ * Consecutive renders with random props. Whether the component is controlled, and its default values, stay
+ * the same, because React and its libraries forbid changing them while a component is mounted.
  */
 export function stepsOf(props: Map<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Steps> {
   const names = [...props.keys()];
@@ -51,7 +51,7 @@ export function stepsOf(props: Map<string, fc.Arbitrary<unknown>>): fc.Arbitrary
     );
 }
 
-/** A component that is controlled starts with its value. */
+/** The default values, without those of controlled props. A controlled component starts with its value. */
 function withoutHeld(start: Props, held: readonly string[]): Props {
   const others = Object.entries(start).filter(
     ([name]) => !held.some((each) => name.toLowerCase() === `default${each}`.toLowerCase()),
@@ -65,12 +65,12 @@ function valuesOf(prop: string, descriptor: PropDescriptor, types: Types): fc.Ar
   return namedProps[prop] ?? ofType(typeOf(descriptor), types);
 }
 
-/** How often a type that contains itself, such as the item of a tree, is filled inside itself. */
+/** The maximum nesting of a type that contains itself, such as the item of a tree. */
 const MAX_DEPTH = 3;
-/** How often each type is around the one that values are made for. */
+/** The current nesting of each type, by its name. */
 const depths = new Map<string, number>();
 
-/** Undefined where no value can be made of what is known: the fixture's own stays. */
+/** Undefined if the catalog says too little to make a value. The prop then keeps the fixture's value. */
 function ofType(given: TypeNode, types: Types): fc.Arbitrary<unknown> | undefined {
   if (typeof given === "string" || given.kind !== "reference") return ofNode(given, types);
   const depth = depths.get(given.name) ?? 0;
@@ -119,12 +119,12 @@ function ofNode(given: TypeNode, types: Types): fc.Arbitrary<unknown> | undefine
   }
 }
 
-/** Fields that no value can be made for are left out; where one of those must be there, there is no object. */
+/** Leaves out fields for which no value can be made. Undefined if such a field is required. */
 function ofFields(fields: Record<string, FieldDescriptor>, types: Types): fc.Arbitrary<unknown> | undefined {
   const record: Record<string, fc.Arbitrary<unknown>> = {};
   const requiredKeys: string[] = [];
   for (const [name, { type, required }] of Object.entries(fields)) {
-    // Of labels, each is a text but this one.
+    // `locale` is the only label that isn't a text.
     const arbitrary = name === "locale" ? namedProps.locale : ofType(type, types);
     if (!arbitrary && required) return undefined;
     if (arbitrary) record[name] = arbitrary;
@@ -133,7 +133,7 @@ function ofFields(fields: Record<string, FieldDescriptor>, types: Types): fc.Arb
   return fc.record(record, { requiredKeys });
 }
 
-/** A function with its source text, for printing the case. */
+/** A drawn function with its result, for printing the case. */
 export interface DrawnFunction {
   (): unknown;
   returns: unknown;

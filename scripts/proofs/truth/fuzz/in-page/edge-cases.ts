@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** What people paste and translators write: nothing, too much, other scripts, marks that turn the text around, markup. */
+/** Texts that users or translators may enter: empty, very long, other scripts, direction marks, markup. */
 const texts = [
   "",
   " ",
@@ -23,7 +23,7 @@ const texts = [
 
 export const anyString = fc.oneof(fc.constantFrom(...texts), fc.string({ unit: "grapheme", maxLength: 20 }));
 
-/** Small ones, fractions, and those that somebody computed wrongly. */
+/** Small numbers, fractions, and extreme results of wrong calculations. */
 export const anyNumber = fc.oneof(
   fc.integer({ min: -3, max: 30 }),
   fc.integer({ min: -999, max: 999 }).map((tenths) => tenths / 10),
@@ -36,7 +36,7 @@ const leaf: fc.Arbitrary<ReactNode> = fc.oneof(
   fc.constantFrom(null, undefined, true, false),
 );
 
-/** Nested text, in lists and fragments, sometimes very deep: phrasing content, which is valid anywhere. */
+/** Text in elements and fragments, sometimes deeply nested. Such phrasing content is valid anywhere. */
 export const anyNode: fc.Arbitrary<ReactNode> = fc.oneof(
   { weight: 4, arbitrary: leaf },
   {

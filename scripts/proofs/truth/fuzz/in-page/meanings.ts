@@ -7,7 +7,7 @@ const flip = ([x, y]: [number, number]): [number, number] => [x, -y];
 const dates = fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
 const lengths = fc.oneof(fc.integer({ min: -10, max: 2000 }), fc.constantFrom("50%", "12rem", "auto"));
 
-/** Types of Kerf and React that the catalog names without saying what is in them. */
+/** Generators for types of Kerf and React that the catalog names but doesn't define. */
 export const namedTypes: Record<string, fc.Arbitrary<unknown>> = {
   Date: dates,
   IconProp: fc.oneof(fc.constantFrom(Icon, createElement(Icon), null), anyString),
@@ -17,12 +17,12 @@ export const namedTypes: Record<string, fc.Arbitrary<unknown>> = {
   }),
   PluralForms: fc.record({ other: anyString, one: anyString }),
   Weekday: fc.integer({ min: 0, max: 6 }),
-  // Any two functions would not be the inverse of each other.
+  // Two random functions wouldn't be the inverse of each other.
   MapProjection: fc.constant({ project: flip, unproject: flip }),
   CodeValue: fc.record({ value: anyString, highlight: fc.boolean() }),
 };
 
-/** Props whose strings and numbers mean something: what else could be written there is no valid value. */
+/** Generators for props that accept only certain strings and numbers. */
 export const namedProps: Record<string, fc.Arbitrary<unknown>> = {
   locale: fc.constantFrom("en", "de", "ar-EG", "ja", "th"),
   timezone: fc.constantFrom("UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin"),
@@ -40,23 +40,24 @@ export const namedProps: Record<string, fc.Arbitrary<unknown>> = {
 };
 
 /**
- * Props that say something about another: any value of the one would contradict the other, which is the fixture's.
+ * Props that depend on other props, and why. They keep the fixture's value, because a random value would
+ * contradict the other props of the fixture.
  */
 export const dependent: Record<string, string> = {
-  asChild: "says what `children` are",
-  nativeButton: "says what `render` gives",
-  render: "has to place the part's own props",
+  asChild: "describes `children`",
+  nativeButton: "describes the result of `render`",
+  render: "must pass on the part's own props",
   selected: "depends on `mode`",
   defaultSelected: "depends on `mode`",
-  mode: "goes with `selected`",
+  mode: "depends on `selected`",
   parent: "needs a group around it",
-  getRowKey: "gives each of `rows` another key",
+  getRowKey: "must give each of `rows` a different key",
 };
 
 /** Parts that may contain only certain elements. */
 export const noText = /^Table(\.(Header|Body|VirtualBody|Row|Footer))?$/;
 
-/** Kerf's warnings about conflicting props, with the fix. They render, and nothing else may happen. */
+/** Kerf's warnings, which random props may cause. Components must still render without other problems. */
 export const told = [
   /^console\.warn: Kerf: A <Banner> with a title or description ignores its children and text\./,
   /^console\.warn: Kerf: Text ignores (bold|size) with variant /,

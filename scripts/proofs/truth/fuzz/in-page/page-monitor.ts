@@ -26,7 +26,7 @@ export class PageMonitor {
     return this.messages.splice(0);
   }
 
-  /** What a component may leave behind outside of its own elements: as text, to be compared. */
+  /** Everything that a component may leave behind outside of its own elements, as text to compare. */
   state(): string {
     const { documentElement, body } = document;
     const elements = [documentElement, body, ...body.children].map((element) =>
@@ -38,10 +38,10 @@ export class PageMonitor {
     return [...elements, `listeners: ${listeners.sort().join(", ")}`].join("\n");
   }
 
-  /** Of targets that outlive every component. */
+  /** Counts the listeners of a target that outlives every component. */
   private countListeners(target: EventTarget): void {
     const { addEventListener: add, removeEventListener: remove } = target;
-    // Weakly: to remember what a component has left would be to keep it alive.
+    // A WeakMap, because strong references would keep the listeners of unmounted components alive.
     const kept = new WeakMap<object, Set<string>>();
     const key = (type: string, options: unknown) =>
       `${type}${typeof options === "object" ? (options as AddEventListenerOptions | null)?.capture : options}`;
@@ -64,7 +64,7 @@ export class PageMonitor {
   }
 }
 
-/** React's messages are patterns with their parts after them. */
+/** The text of a console message. React passes a pattern, followed by the values to insert. */
 function inWords([first, ...rest]: unknown[]): string {
   const parts = [...rest];
   const text = String(first).replaceAll(/%[sdo]/g, () => String(parts.shift()));

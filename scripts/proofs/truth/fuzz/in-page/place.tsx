@@ -7,16 +7,16 @@ import type { Props } from "./arbitraries";
 const MARK = "data-under-test";
 
 /**
- * A component or part with some props, within whatever it needs around it: that is what its conformance story has. A
- * part without an element of its own is taken from the first story of another part that has it.
+ * A component or part with some props, inside the elements that it needs, as in its conformance story. A part
+ * without a fixture of its own is taken from the first story of another part that contains it.
  *
- * @returns Undefined where no story places it.
+ * @returns Undefined if no story contains it.
  */
 export function place(name: string, component: AnyComponent, props: Props): ReactNode | undefined {
   const own = fixtures.get(name);
   if (own) {
     const tree = own({ [MARK]: "" } as never);
-    // A fixture with a component of its own hides the element, and hands the props on to it.
+    // A fixture that wraps the element in its own component hides the element, but passes the props on to it.
     return (
       replaced(tree, component, props, true) ?? replaced(tree, component, props, false) ?? own(props as never)
     );
@@ -28,7 +28,7 @@ export function place(name: string, component: AnyComponent, props: Props): Reac
   return undefined;
 }
 
-/** The tree in which the first element of that kind has these props. Undefined if no element is of that kind. */
+/** The tree with these props on the first element of the component. Undefined if there is no such element. */
 function replaced(
   tree: ReactNode,
   component: AnyComponent,
@@ -52,7 +52,7 @@ function replaced(
   return isDone ? result : undefined;
 }
 
-/** `cloneElement` keeps what is left out; here it goes. */
+/** An element with these props only. `cloneElement` would keep the props that are left out. */
 function withProps({ type: Type, key }: ReactElement, props: Props): ReactNode {
   const Component = Type as AnyComponent;
   return <Component key={key} {...props} />;

@@ -3,14 +3,14 @@ import { Imports } from "../../../../../.storybook/kit/imports";
 import { toJsx } from "../../../../../.storybook/kit/jsx";
 import type { DrawnFunction, Steps } from "./arbitraries";
 
-/** A case as a module that somebody can paste: it renders the same trees, one after the other. */
+/** A case as a module to paste. It renders the same trees, one after the other. */
 export function printSteps(name: string, steps: Steps, trees: readonly ReactNode[]): string {
   try {
     const imports = new Imports();
     const printed = trees.map((tree) => toJsx(tree, { classes: true, printFunction }, imports).code);
     return module(imports.lines(), printed);
   } catch {
-    // The fixture has components of its own: then at least the props.
+    // The fixture has its own components, which can't be printed. Prints only the props instead.
     return steps.map((props) => `<${name} {...${text(props)}} />`).join("\n");
   }
 }

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { told } from "./meanings";
 import type { PageMonitor } from "./page-monitor";
 
-/** How long what a component started may take to end once it is gone. */
+/** The maximum time that a component may take to clean up after it is unmounted, in ms. */
 const PATIENCE_MS = 400;
 
 /** Renders one tree after the other, unmounts the last, and returns the problems. */

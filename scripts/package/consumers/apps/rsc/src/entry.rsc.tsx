@@ -2,7 +2,7 @@ import { renderToReadableStream } from "@vitejs/plugin-rsc/rsc";
 import { policyOfServer } from "../../content-security-policy.js";
 import { Page } from "./page.js";
 
-/** Answers with the page as React's payload, or as HTML that was made of it. */
+/** Responds with the page as React's payload, or as HTML rendered from that payload. */
 export default async function handler(request: Request): Promise<Response> {
   const payload = renderToReadableStream(<Page />);
   if (new URL(request.url).pathname.endsWith(".rsc")) {

@@ -24,7 +24,7 @@ import {
 import "@kerf/react/styles.css";
 import { Gallery } from "./gallery-client.js";
 
-/** A server component: what it names of Kerf runs here, or is sent as a reference to the browser's module. */
+/** A server component. Its Kerf components run on the server, or are sent as references to client modules. */
 export async function Page() {
   const name = await Promise.resolve("Frankfurt");
   return (

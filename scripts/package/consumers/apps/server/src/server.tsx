@@ -13,7 +13,7 @@ const files = sirv(fileURLToPath(new URL("../client", import.meta.url)));
 const server = createServer((request, response) => {
   if (request.url !== "/") return files(request, response);
   const report = new Promise<string>((resolve) => setTimeout(resolve, 300, "12 pages"));
-  // React puts what comes late in its place by a script in the stream.
+  // React streams inline scripts that move late content into place. The nonce allows them.
   const nonce = randomBytes(16).toString("base64");
   const page = (
     <StrictMode>
