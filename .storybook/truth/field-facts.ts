@@ -33,9 +33,7 @@ export async function tellFields(component: unknown): Promise<void> {
   if (!family) return;
   const stop = captureConsole([]);
   try {
-    const found = await new FieldTrial(family, await servedCatalog()).run();
-    const facts = [...found].map((subject): Fact => ({ kind: "fields", subject }));
-    harness()?.recordFacts(facts);
+    harness()?.recordFacts(await new FieldTrial(family, await servedCatalog()).run());
   } finally {
     stop();
   }
@@ -48,6 +46,8 @@ class FieldTrial {
   /** The props that the story passed. */
   private readonly given = new WeakMap<Fiber, Props>();
   private readonly overridden = new Set<Fiber>();
+  /** The fields whose values made a component throw, which empties the page. */
+  private broken: readonly OwnField[] = [];
   private readonly types: Types;
 
   constructor(
@@ -57,14 +57,20 @@ class FieldTrial {
     this.types = catalog.types ?? {};
   }
 
-  async run(): Promise<ReadonlySet<string>> {
+  async run(): Promise<Fact[]> {
     let open = this.fieldsOnPage();
     for (let round = 0; open.length > 0 && round < 3; round++) {
       await this.tryAll(open, round);
       open = open.filter((field) => !this.found.has(subjectOf(field)));
     }
     await this.renderWith(() => undefined);
-    return this.found;
+    const shown = [...this.found].map((subject): Fact => ({ kind: "fields", subject }));
+    if (this.broken.length === 0) return shown;
+    const names = this.broken.map(subjectOf).join(", ");
+    return [
+      ...shown,
+      { kind: "fields", subject: this.family, problem: `other values of ${names} make it throw` },
+    ];
   }
 
   private fieldsOnPage(): OwnField[] {
@@ -84,14 +90,18 @@ class FieldTrial {
 
   /** Tries all fields at once, and then halves of them, because most stories show few of the fields. */
   private async tryAll(fields: readonly OwnField[], round: number): Promise<void> {
-    if (fields.length === 0) return;
+    if (fields.length === 0 || this.broken.length > 0) return;
     const before = await this.look(fields, (_, value) => value);
     const after = await this.look(fields, (field, value) => {
       const others = otherValues(field, value, field.mark, this.types);
       return round < others.length ? others[round] : value;
     });
     // After an error in a render, nothing is on the page.
-    if (after === before || this.rendered().length === 0) return;
+    if (this.rendered().length === 0) {
+      this.broken = fields;
+      return;
+    }
+    if (after === before) return;
     const seen = fields.filter((field) => after.includes(field.mark));
     for (const field of seen) this.found.add(subjectOf(field));
     if (fields.length === 1) {

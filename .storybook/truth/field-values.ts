@@ -32,7 +32,7 @@ export function withField(value: unknown, { steps }: Field, change: Change, type
 }
 
 /** Values for fields whose text must have a format. The mark would be invalid there. */
-const named: Record<string, unknown[]> = { locale: ["ar-EG"] };
+const named: Record<string, unknown[]> = { locale: ["ar-EG", "ja"] };
 
 /** Other values of a field, best first. Texts contain the mark, so that they can be found on the page. */
 export function otherValues({ path, type }: Field, value: unknown, mark: string, types: Types): unknown[] {

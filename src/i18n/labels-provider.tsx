@@ -31,10 +31,19 @@ export function useLabels<Group extends keyof Labels>(
   defaults: Labels[Group],
   own?: Partial<Labels[Group]>,
 ): Labels[Group] {
-  return { ...defaults, ...use(LabelsContext)[group], ...own };
+  return override(override(defaults, use(LabelsContext)[group]), own);
+}
+
+/** Replaces the strings that are passed. TypeScript allows `undefined` for an optional string. */
+function override<Strings extends object>(strings: Strings, by: Partial<Strings> | undefined): Strings {
+  if (!by) return strings;
+  const passed = Object.entries(by).filter(([, string]) => string !== undefined);
+  return { ...strings, ...Object.fromEntries(passed) };
 }
 
 function merge(outer: LabelOverrides, inner: LabelOverrides): LabelOverrides {
   const groups = Object.keys({ ...outer, ...inner }) as (keyof Labels)[];
-  return Object.fromEntries(groups.map((group) => [group, { ...outer[group], ...inner[group] }]));
+  return Object.fromEntries(
+    groups.map((group) => [group, override<object>(outer[group] ?? {}, inner[group])]),
+  );
 }

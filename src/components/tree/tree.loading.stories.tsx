@@ -87,7 +87,7 @@ export const TryAgain: Story = {
 
 /**
  * Expanding an item again retries the loading. A function that throws and a result that isn't a list count as
- * errors.
+ * errors. An error of one item doesn't affect another.
  */
 export const ExpandAgain: Story = {
   parameters: { console: { expect: [/loadChildren returned undefined for "eu"/] } },
@@ -105,6 +105,9 @@ export const ExpandAgain: Story = {
     loadChildren.mockImplementation(async () => cities);
     await toggle("Expand");
     await canvas.findByRole("treeitem", { name: "Paris" });
+    loadChildren.mockRejectedValue(new Error("Offline"));
+    await userEvent.click(canvas.getByRole("button", { name: "Expand United States" }));
+    await canvas.findByRole("treeitem", { name: "Couldn’t load. Try again" });
   },
 };
 

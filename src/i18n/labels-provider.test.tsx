@@ -1,0 +1,25 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LabelsProvider, useLabels } from "./labels-provider";
+
+const defaults = { loading: "Loading" };
+
+function Shown({ own }: { own?: { loading: string | undefined } }) {
+  return useLabels("loader", defaults, own as Partial<typeof defaults>).loading;
+}
+
+const shown = (provided: string | undefined, own?: string) =>
+  renderToString(
+    <LabelsProvider labels={{ loader: { loading: "Lädt" } }}>
+      <LabelsProvider labels={{ loader: { loading: provided } as { loading: string } }}>
+        <Shown own={{ loading: own }} />
+      </LabelsProvider>
+    </LabelsProvider>,
+  );
+
+test("an undefined string overrides nothing", () => {
+  expect(renderToString(<Shown own={{ loading: undefined }} />)).toBe("Loading");
+  expect(shown(undefined)).toBe("Lädt");
+  expect(shown("Caricamento")).toBe("Caricamento");
+  expect(shown("Caricamento", "Chargement")).toBe("Chargement");
+});
