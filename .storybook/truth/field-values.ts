@@ -1,3 +1,4 @@
+import { isValidElement } from "react";
 import { holds } from "../../src/catalog/type/holds";
 import type { ObjectType, TypeNode } from "../../src/catalog/type/node";
 import { resolve, type Types } from "../../src/catalog/type/resolve";
@@ -25,7 +26,8 @@ export function withField(value: unknown, { steps }: Field, change: Change, type
       return { ...(object as object), [step.name]: at((object as Record<string, unknown>)[step.name], rest) };
     }
     if (Array.isArray(value) && value.length > 0) return value.map((item) => at(item, rest));
-    if (isRecord(value))
+    // A record of other values, such as the labels of Select's items, is replaced by a list.
+    if (isRecord(value) && Object.values(value).every(isPlainObject))
       return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, at(each, rest)]));
     return [at(undefined, rest)];
   }
@@ -63,6 +65,10 @@ function ofType(type: TypeNode, value: unknown, mark: string, types: Types): unk
     ];
   }
   return [];
+}
+
+function isPlainObject(value: unknown): boolean {
+  return isRecord(value) && !isValidElement(value);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -31,11 +31,14 @@ export function useLabels<Group extends keyof Labels>(
   defaults: Labels[Group],
   own?: Partial<Labels[Group]>,
 ): Labels[Group] {
-  return override(override(defaults, use(LabelsContext)[group]), own);
+  return overrideStrings(overrideStrings(defaults, use(LabelsContext)[group]), own);
 }
 
 /** Replaces the strings that are passed. TypeScript allows `undefined` for an optional string. */
-function override<Strings extends object>(strings: Strings, by: Partial<Strings> | undefined): Strings {
+export function overrideStrings<Strings extends object>(
+  strings: Strings,
+  by: Partial<Strings> | undefined,
+): Strings {
   if (!by) return strings;
   const passed = Object.entries(by).filter(([, string]) => string !== undefined);
   return { ...strings, ...Object.fromEntries(passed) };
@@ -44,6 +47,6 @@ function override<Strings extends object>(strings: Strings, by: Partial<Strings>
 function merge(outer: LabelOverrides, inner: LabelOverrides): LabelOverrides {
   const groups = Object.keys({ ...outer, ...inner }) as (keyof Labels)[];
   return Object.fromEntries(
-    groups.map((group) => [group, override<object>(outer[group] ?? {}, inner[group])]),
+    groups.map((group) => [group, overrideStrings<object>(outer[group] ?? {}, inner[group])]),
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { type PaginationLabels, paginationLabels } from "../../i18n/labels";
-import { useLabels } from "../../i18n/labels-provider";
+import { overrideStrings, useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { fillText } from "../../lib/fill-text";
 import { knownValue } from "../../lib/known-value";
@@ -81,7 +81,7 @@ export function PaginationRoot({
 
   function summary(): ReactNode {
     if (typeof text === "function") return text(facts);
-    const words = { ...labels, ...text };
+    const words = overrideStrings(labels, text);
     const sentence = pages.totalCount === 0 ? words.empty : isKnown ? words.showing : words.unknown;
     return fillText(sentence, {
       range: facts.pageShowingRange,
