@@ -20,6 +20,14 @@ const shown = (provided: string | undefined, own?: string) =>
 test("an undefined string overrides nothing", () => {
   expect(renderToString(<Shown own={{ loading: undefined }} />)).toBe("Loading");
   expect(shown(undefined)).toBe("Lädt");
+  const nothing = { loader: { loading: undefined } as never };
+  expect(
+    renderToString(
+      <LabelsProvider labels={nothing}>
+        <Shown />
+      </LabelsProvider>,
+    ),
+  ).toBe("Loading");
   expect(shown("Caricamento")).toBe("Caricamento");
   expect(shown("Caricamento", "Chargement")).toBe("Chargement");
 });

@@ -31,22 +31,19 @@ export function useLabels<Group extends keyof Labels>(
   defaults: Labels[Group],
   own?: Partial<Labels[Group]>,
 ): Labels[Group] {
-  return overrideStrings(overrideStrings(defaults, use(LabelsContext)[group]), own);
+  // The provider's strings are all defined.
+  return overrideStrings({ ...defaults, ...use(LabelsContext)[group] }, own);
 }
 
-/** Replaces the strings that are passed. TypeScript allows `undefined` for an optional string. */
-export function overrideStrings<Strings extends object>(
-  strings: Strings,
-  by: Partial<Strings> | undefined,
-): Strings {
-  if (!by) return strings;
-  const passed = Object.entries(by).filter(([, string]) => string !== undefined);
-  return { ...strings, ...Object.fromEntries(passed) };
+/** Replaces strings of an object by those that are passed. TypeScript allows `undefined` for an optional string. */
+export function overrideStrings<Strings extends object>(all: Strings, by?: Partial<Strings>): Strings {
+  for (const name in by) if (by[name] !== undefined) all[name] = by[name];
+  return all;
 }
 
 function merge(outer: LabelOverrides, inner: LabelOverrides): LabelOverrides {
   const groups = Object.keys({ ...outer, ...inner }) as (keyof Labels)[];
   return Object.fromEntries(
-    groups.map((group) => [group, overrideStrings<object>(outer[group] ?? {}, inner[group])]),
+    groups.map((group) => [group, overrideStrings<object>({ ...outer[group] }, inner[group])]),
   );
 }

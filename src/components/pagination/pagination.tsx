@@ -81,7 +81,7 @@ export function PaginationRoot({
 
   function summary(): ReactNode {
     if (typeof text === "function") return text(facts);
-    const words = overrideStrings(labels, text);
+    const words = overrideStrings({ ...labels }, text);
     const sentence = pages.totalCount === 0 ? words.empty : isKnown ? words.showing : words.unknown;
     return fillText(sentence, {
       range: facts.pageShowingRange,
