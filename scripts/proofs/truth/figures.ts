@@ -9,8 +9,12 @@ const NUMBER = /(?<![\w.,/`"“–-])\d[\d,]*(?:\.\d+)?(?![\w/–-])/g;
 
 const UNIT = /^\s?(?:px|ms|s|%|KiB|(?:second|minute|hour|row|column|line|character|step)s?)(?!\w)/;
 
-/** The widths in px from which classes with these prefixes apply. */
-const breakpoints: Record<string, number> = { sm: 640, md: 768, lg: 1024, xl: 1280 };
+/** The widths in px from which classes with the prefix of a breakpoint apply. */
+const breakpoints = new Map(
+  [...readFileSync("src/theme/theme.css", "utf8").matchAll(/--breakpoint-(\w+): ([\d.]+)rem/g)].map(
+    ([, name, rem]) => [name, Number(rem) * 16],
+  ),
+);
 
 /**
  * `figures`: the numbers of a sentence about a value are dimensions of that value, which `styling` measures, or numbers
@@ -81,7 +85,7 @@ function numbersOf(classes: string): number[] {
   return [
     ...[...classes.matchAll(/--spacing\(([\d.]+)\)/g)].map(([, units]) => Number(units) * 4),
     ...[...classes.matchAll(/\bgrid-cols-(\d+)/g)].map(([, columns]) => Number(columns)),
-    ...[...classes.matchAll(/\b(sm|md|lg|xl):/g)].map(([, name = ""]) => breakpoints[name] ?? Number.NaN),
+    ...[...classes.matchAll(/\b(\w+):/g)].flatMap(([, name]) => breakpoints.get(name) ?? []),
   ];
 }
 
