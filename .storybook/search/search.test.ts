@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const fold = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** The queries for which none of the right pages is among the first three results. */
+/** The queries without a right page among their first three results. */
 function missed(queries: typeof words): string[] {
   return queries.flatMap(([query, ...right]) => {
     const first = search(query).pages.slice(0, 3);

@@ -25,7 +25,7 @@ const cells = ({ name, count }: (typeof records)[number]) => (
   </>
 );
 
-/** 100,000 rows of different heights, of which about 15 are visible. */
+/** 100,000 rows of different heights. About 15 of them are visible. */
 const longTable: Pick<Row, "needs" | "count" | "readsLayout" | "item" | "reference"> = {
   needs: "Table",
   count: 1,

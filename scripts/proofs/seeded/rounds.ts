@@ -3,8 +3,8 @@ import type { IndexEntry } from "../../stories/run/site";
 import type { StorySeed } from "./seed";
 
 /**
- * Divides seeds into rounds. The seeds of a round are applied together. None of them affects the story of
- * another, so each story fails because of its own seed.
+ * Divides seeds into rounds, which are applied one at a time. No seed affects the story of another seed of its
+ * round, so each story fails because of its own seed.
  *
  * @param index The stories of the work tree at `root`.
  */

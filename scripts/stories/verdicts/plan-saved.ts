@@ -38,7 +38,7 @@ function componentOf(story: IndexEntry | undefined): string | undefined {
   return story?.title.split("/")[1];
 }
 
-/** Compares two distances, both of which may be `Infinity`: `Infinity - Infinity` would be NaN. */
+/** Compares two distances. A subtraction would be NaN if both are `Infinity`. */
 function order(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
