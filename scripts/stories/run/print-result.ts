@@ -2,6 +2,10 @@ import type { Flake, Report } from "../../visual/review/model";
 import type { RunResult } from "./run";
 import type { Summary } from "./summary";
 
+/** How many changes are described, and how many places and details of each. */
+const MOST_DESCRIBED = 12;
+const MOST_PLACES = 6;
+
 /** Prints the result of a run. */
 export function printResult(
   run: RunResult,
@@ -59,3 +63,17 @@ function printFlakes({ flakes, report }: { flakes: Flake[]; report: Report }): v
     console.log(`\n${report.flakes.length} listed as flaky. Each is a bug of its story or of the harness.`);
   }
 }
+
+/** Prints where pictures differ and which elements explain it, for a log without the report beside it. */
+export function printDifferences({ changes }: Report): void {
+  for (const { key, message, regions = [], details = [] } of changes.slice(0, MOST_DESCRIBED)) {
+    if (regions.length === 0) continue;
+    const places = regions.map(({ x, y, width, height }) => `${width}×${height} at ${x}, ${y}`);
+    console.log(`\n${key}: ${message}, in ${firstOf(places).join("; ")}`);
+    for (const { slot, property, before, after } of firstOf(details)) {
+      console.log(`  ${slot}: ${property} ${before} → ${after}`);
+    }
+  }
+}
+
+const firstOf = <Item>(items: readonly Item[]) => items.slice(0, MOST_PLACES);

@@ -10,7 +10,7 @@ import { readShots } from "./capture";
 import { certify, type RepeatedShot } from "./certify";
 import { noteFlakes, type Taken } from "./flakes";
 import type { Options } from "./options";
-import { printResult } from "./print-result";
+import { printDifferences, printResult } from "./print-result";
 import type { StoryRecord } from "./record";
 import { type RunResult, runStories } from "./run";
 import { findOrphans, type Orphan, type Outcome, type Summary, summarize } from "./summary";
@@ -40,6 +40,7 @@ export async function testStories(options: Options): Promise<number> {
 async function finishPictures({ settings, records }: RunResult, report: Report): Promise<void> {
   const store = await SnapshotStore.open(settings.store);
   await completeReport(report, { ...settings, store });
+  printDifferences(report);
   const shots = records.flatMap(({ pictures }) => pictures.map(({ hash }) => hash));
   await store.prune([...shots, ...report.changes.flatMap(({ before }) => before?.hash ?? [])]);
 }
