@@ -74,10 +74,3 @@ function reachOf(entries: readonly string[]): Set<string> {
   const graph = new ModuleGraph(".");
   return new Set(entries.flatMap((entry) => [...graph.reach(entry).keys()]));
 }
-
-/** A component, and the baselines of its stories. */
-export function componentFiles(name: string): Reads {
-  return anyOf(isUnder(`src/components/${name}`), (file) =>
-    file.startsWith(`stories/baselines/components-${name}-`),
-  );
-}

@@ -47,9 +47,7 @@ test("a recipe is an input of every layer that depends on the component", () => 
     ...["lint", "types", "unused", "theme", "catalog", "browsers", "guides", "build", "unit"],
     ...["packed", "size", "truth"],
   ]);
-  expect(readersOf("src/components/meter/meter.recipe.ts")).toEqual(
-    expect.arrayContaining(["review", "pictures"]),
-  );
+  expect(readersOf("src/components/meter/meter.recipe.ts")).toContain("review");
 });
 
 test("a change to the catalog reruns no proof of the harness", () => {

@@ -4,7 +4,6 @@ import {
   allButBaselines,
   anyOf,
   browserFeatures,
-  componentFiles,
   everything,
   harnessOf,
   isUnder,
@@ -121,14 +120,7 @@ export const layers: Layer[] = [
     name: "pictures",
     holds: "missing baseline pictures are rendered again",
     ...vitest("harness", "scripts/visual/baseline-pictures"),
-    reads: anyOf(
-      harnessOf(
-        "scripts/visual/baseline-pictures/render.proof.ts",
-        ".storybook/preview.ts",
-        "src/components/meter/meter.stories.tsx",
-      ),
-      componentFiles("meter"),
-    ),
+    reads: harnessOf("scripts/visual/baseline-pictures/render.proof.ts"),
   },
   {
     name: "harness",
