@@ -116,7 +116,7 @@ function workerEnvironment(settings: RunSettings, { retries }: Options): Record<
     ...toEnvironment(settings),
     ...(retries > 0 && { KERF_STORY_RETRIES: String(retries) }),
     // Jest and its workers load TypeScript: environment, hooks, reporter.
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${import.meta.resolve("tsx")}`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${new URL("load-typescript.mjs", import.meta.url)}`,
   };
 }
 
