@@ -126,11 +126,11 @@ export const dateInputLabels = {
   open: "Open calendar",
   /** Name of the dialog with the calendar. */
   calendar: "Calendar",
-  /** Stands for the year in the pattern that an empty field shows. */
+  /** Placeholder for the year, in the pattern of an empty field. */
   year: "YYYY",
-  /** Stands for the month. */
+  /** Placeholder for the month. */
   month: "MM",
-  /** Stands for the day. */
+  /** Placeholder for the day. */
   day: "DD",
   /** The error about text that isn't a date. `{date}` is an example. */
   invalid: "Enter a date such as {date}.",

@@ -6,7 +6,7 @@
 export interface ChangeDetails<Reason extends string = string> {
   /** Why it changes. */
   reason: Reason;
-  /** The event of the browser that caused the change. */
+  /** The browser event that caused the change. */
   event: Event;
   /** The trigger that caused the change, if a trigger did. */
   trigger: Element | undefined;

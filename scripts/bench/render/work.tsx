@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { painted, timeToPaint } from "../time-to-paint";
 import type { PlainItem } from "./plain";
 import type { Row } from "./row";
 
@@ -51,10 +52,15 @@ export async function time(row: Row, side: Side, phase: number): Promise<number>
     else stage.render(row.kind !== "mount");
     if (row.readsLayout) layOut(stage.element);
   };
-  const spent = await (row.kind === "open" ? timeToPaint(stage, phase) : timeScript(work));
+  const spent = row.kind === "open" ? await timeToOpen(stage, phase) : timeScript(work);
   stage.remove();
   await settled();
   return spent;
+}
+
+async function timeToOpen(stage: Stage, phase: number): Promise<number> {
+  await settled();
+  return timeToPaint(phase, () => openIt(stage));
 }
 
 function timeScript(work: () => void): number {
@@ -75,35 +81,8 @@ function layOut(element: HTMLElement): void {
   element.getBoundingClientRect();
 }
 
-/**
- * Milliseconds from the click until the frame that shows its effect is painted. People click at any time
- * within a frame.
- */
-async function timeToPaint(stage: Stage, phase: number): Promise<number> {
-  await settled();
-  collectGarbage();
-  await painted();
-  const frame = performance.now();
-  while (performance.now() < frame + (phase * 1000) / 60);
-  const start = performance.now();
-  openIt(stage);
-  await painted();
-  return performance.now() - start;
-}
-
 export function openIt(stage: Stage): void {
   stage.element.querySelector("button")?.click();
-}
-
-/**
- * Resolves after the next frame is painted. A message that is sent during a frame arrives after its paint.
- */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    requestAnimationFrame(() => port2.postMessage(undefined));
-  });
 }
 
 /** Resolves when all finite animations have finished, and the next frame is painted without them. */
