@@ -1,4 +1,5 @@
-import { type ChangeEvent, useId, useState } from "react";
+import { useState } from "react";
+import { Slider } from "../../src/components/slider";
 import { radii, type ScaleToken } from "../../src/theme/shape";
 import { CopyName, Mono, Page, Section } from "../page";
 import { pxOf } from "./px-of";
@@ -45,21 +46,11 @@ export function RadiusPage() {
 /** Nested corners with and without the rule. People can change the gap. */
 function Concentric() {
   const [gap, setGap] = useState(8);
-  const id = useId();
   return (
     <div className="grid gap-6">
-      <label htmlFor={id} className="flex max-w-80 items-center gap-4">
-        <span className="w-28 shrink-0 font-medium tabular-nums">Gap of {gap} px</span>
-        <input
-          id={id}
-          type="range"
-          min={2}
-          max={16}
-          value={gap}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => setGap(Number(target.value))}
-          className="min-w-0 flex-1 accent-accent"
-        />
-      </label>
+      <div className="max-w-80">
+        <Slider label="Gap in px" min={2} max={16} showValue value={gap} onValueChange={setGap} />
+      </div>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <Nest title="Concentric" gap={gap} outer={(inner) => `calc(${inner} + ${gap}px)`} />
         <Nest title="All the same" gap={gap} outer={(inner) => inner} isWrong />

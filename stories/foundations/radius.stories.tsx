@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { page, pageStory } from "../page";
 import { RadiusPage } from "./radius-page";
 
@@ -15,8 +15,11 @@ export default meta;
 export const Radius: StoryObj<typeof meta> = {
   ...pageStory,
   play: async ({ canvas }) => {
-    const slider = canvas.getByRole("slider", { name: "Gap of 8 px" });
-    fireEvent.change(slider, { target: { value: "12" } });
-    await expect(slider).toHaveAccessibleName("Gap of 12 px");
+    const slider = canvas.getByRole("slider", { name: "Gap in px" });
+    slider.focus();
+    await userEvent.keyboard("{ArrowRight>4/}");
+    await expect(slider).toHaveValue("12");
+    const row = canvas.getByText("Concentric", { selector: "figcaption" }).previousElementSibling;
+    await expect(row?.firstElementChild).toHaveStyle({ padding: "12px" });
   },
 };
