@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BoxIcon, InboxIcon } from "lucide-react";
 import { expect, userEvent } from "storybook/test";
 import { everyValue, exampleStory, InStates } from "#kit";
+import { Stack } from "../stack";
 import { Sidebar } from ".";
 import * as examples from "./sidebar.examples";
 
@@ -44,9 +45,9 @@ export const Playground: Story = {
   render: (args) => (
     <Sidebar.Root>
       <Sidebar {...args} />
-      <main className="flex-1 p-4">
+      <Stack as="main" padding="4" align="start">
         <Sidebar.Trigger />
-      </main>
+      </Stack>
     </Sidebar.Root>
   ),
 };
