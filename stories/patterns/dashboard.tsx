@@ -130,7 +130,7 @@ function Figure({ name, value }: { name: string; value: string | undefined }) {
 }
 
 function Slowest({ states, failed }: { states: StateTraffic[] | undefined; failed: boolean | undefined }) {
-  const slowest = states?.toSorted((a, b) => b.latency - a.latency).slice(0, 8);
+  const slowest = states && [...states].sort((a, b) => b.latency - a.latency).slice(0, 8);
   return (
     <Table caption="Slowest states" size="sm" loading={!states && !failed}>
       <Table.Header>

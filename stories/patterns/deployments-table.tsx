@@ -57,7 +57,7 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
     .filter(({ message, branch, author }) =>
       `${message} ${branch} ${author}`.toLowerCase().includes(query.trim().toLowerCase()),
     )
-    .toSorted((a, b) => compare(a, b, sort.by) * (sort.order === "ascending" ? 1 : -1));
+    .sort((a, b) => compare(a, b, sort.by) * (sort.order === "ascending" ? 1 : -1));
   const shown = found.slice((page - 1) * perPage, page * perPage);
 
   /** Filtering returns to the first page. */

@@ -23,7 +23,7 @@ export async function typeErrors(
 ): Promise<string> {
   const compilerOptions = {
     ...{ moduleResolution, module: modules[moduleResolution], jsx: "react-jsx", target: "es2022" },
-    ...{ lib: ["es2023", "dom", "dom.iterable"], types, resolveJsonModule: true },
+    ...{ lib: ["es2022", "dom", "dom.iterable"], types, resolveJsonModule: true },
     ...{ strict: true, noEmit: true, allowImportingTsExtensions: true, skipLibCheck },
   };
   const config = join(folder, `tsconfig.${moduleResolution}.json`);

@@ -71,7 +71,7 @@ export function Sorting() {
       setOrder(next);
     },
   });
-  const sorted = regions.toSorted((a, b) => {
+  const sorted = [...regions].sort((a, b) => {
     const [from, to] = order === "ascending" ? [a[column], b[column]] : [b[column], a[column]];
     return typeof from === "number" ? from - Number(to) : from.localeCompare(String(to));
   });

@@ -13,7 +13,7 @@ const compilerOptions = {
   target: "ES2022",
   module: "ESNext",
   moduleResolution: "bundler",
-  lib: ["ES2023", "DOM", "DOM.Iterable"],
+  lib: ["ES2022", "DOM", "DOM.Iterable"],
   jsx: "react-jsx",
   strict: true,
   isolatedModules: true,
