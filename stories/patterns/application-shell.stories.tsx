@@ -1,7 +1,7 @@
 import { type LinkComponentProps, LinkProvider, Text } from "@kerf/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, createContext, use, useState } from "react";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { focusOn, settled } from "#kit";
 import { PatternPage, page, patternStory } from "../page";
 import { ApplicationShell } from "./application-shell";
@@ -71,7 +71,7 @@ export const Page: Story = {
       files={{ "application-shell.tsx": shellSource }}
       notes={[
         "One list of pages is the source of the sidebar, the titles and the search. A new page is one line.",
-        "Wrap the application in `LinkProvider` with your router's link. Links then work without a page load.",
+        "Wrap the application in `LinkProvider` with your router's link, as in Adopting, Routing. Links then work without a page load.",
         "Place `Sidebar.Trigger` in the page, so that it stays visible while the sidebar is closed or a drawer.",
         "Add the words that people search for: “people” finds the members.",
         "A button opens the search, too, because people can't guess shortcuts.",
@@ -102,19 +102,27 @@ export const Navigates: Story = {
   },
 };
 
-/** The palette finds a page by another word for it. */
+/** The palette finds a page by another word for it, and opens it here or in a new tab. */
 export const Searches: Story = {
   play: async ({ canvas }: { canvas: Canvas }) => {
-    await userEvent.keyboard("{Control>}k{/Control}");
-    await settled(await screen.findByRole("dialog"));
-    await focusOn(screen.getByRole("combobox"));
-    await userEvent.keyboard("people");
-    await screen.findByRole("option", { name: /Members/ });
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const open = spyOn(window, "open").mockReturnValue(null);
+    await searchPeople("{Control>}{Enter}{/Control}");
+    await expect(open).toHaveBeenCalledWith("/members");
+    await title(canvas, "Deployments");
+    await searchPeople("{Enter}");
     await title(canvas, "Members");
   },
 };
+
+async function searchPeople(key: string): Promise<void> {
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await settled(await screen.findByRole("dialog"));
+  await focusOn(screen.getByRole("combobox"));
+  await userEvent.keyboard("people");
+  await screen.findByRole("option", { name: /Members/ });
+  await userEvent.keyboard(key);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+}
 
 /** The collapsed sidebar shows only icons, and its links keep their names. */
 export const Icons: Story = {

@@ -121,9 +121,10 @@ function PagePalette({ onNavigate }: Pick<ApplicationShellProps, "onNavigate">) 
         onOpenChange={setOpen}
         items={all}
         itemToStringValue={({ title, words = "" }) => `${title} ${words}`}
-        onSelect={({ path }) => {
+        onSelect={({ path }, { newTab }) => {
           setOpen(false);
-          onNavigate(path);
+          if (newTab) window.open(path);
+          else onNavigate(path);
         }}
       >
         <CommandPalette.Input placeholder="Go to a page…" />

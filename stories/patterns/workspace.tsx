@@ -18,7 +18,7 @@ interface Entry {
   icon: ComponentType;
   /** Synonyms that people search for. */
   words?: string;
-  run: () => void;
+  run: (newTab: boolean) => void;
 }
 
 const places = [
@@ -54,7 +54,10 @@ function WorkspacePage({ onSwitchTheme }: WorkspaceProps) {
   const groups: { value: string; items: Entry[] }[] = [
     {
       value: "Go to",
-      items: places.map((each) => ({ ...each, run: () => setPlace(each.title) })),
+      items: places.map((each) => ({
+        ...each,
+        run: (newTab) => (newTab ? window.open(`#${each.title}`) : setPlace(each.title)),
+      })),
     },
     {
       value: "Actions",
@@ -113,7 +116,10 @@ function WorkspacePage({ onSwitchTheme }: WorkspaceProps) {
         onOpenChange={setOpen}
         items={groups}
         itemToStringValue={({ title, words = "" }) => `${title} ${words}`}
-        onSelect={() => setOpen(false)}
+        onSelect={(entry, { newTab }) => {
+          setOpen(false);
+          entry.run(newTab);
+        }}
       >
         <CommandPalette.Input placeholder="Go to a page or run an action…" />
         <CommandPalette.List>
@@ -128,7 +134,6 @@ function WorkspacePage({ onSwitchTheme }: WorkspaceProps) {
                       title={entry.title}
                       icon={entry.icon}
                       breadcrumbs={entry.path}
-                      onClick={entry.run}
                     />
                   )}
                 </CommandPalette.Items>
