@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
+import { sentenceCase } from "../kit/sentence-case";
 import { useBodyHeight } from "../kit/use-body-height";
 import type { Globals } from "./use-globals";
 
@@ -13,7 +14,7 @@ export function FramedStory({ story, globals }: { story: PreparedStory; globals:
   return (
     <iframe
       className="block w-full border-0"
-      title={story.name}
+      title={sentenceCase(story.name)}
       src={`iframe.html?viewMode=story&id=${story.id}&globals=${inAddress(globals)}`}
       loading="lazy"
       style={{ height }}

@@ -5,6 +5,7 @@ import type { PreparedStory } from "storybook/internal/types";
 import { Button } from "../../src/index";
 import { themeOf } from "../brand";
 import { editOf } from "../editor/edits";
+import { sentenceCase } from "../kit/sentence-case";
 import { FramedStory } from "./framed-story";
 import { Snippet } from "./snippet-block";
 import { type Globals, useGlobals } from "./use-globals";
@@ -32,6 +33,7 @@ export function Stage({
   fits?: boolean;
   isPrimary?: boolean;
 }) {
+  const name = sentenceCase(story.name);
   const globals = useGlobals(story);
   const [own, setOwn] = useState<Globals>({});
   const [editor, setEditor] = useState<"closed" | "linked" | "requested">(() =>
@@ -43,7 +45,7 @@ export function Stage({
       <div
         className={`sheet relative flex min-w-0 flex-1 items-center p-6 ${isPrimary ? "playground justify-center" : ""}`}
       >
-        {!isPrimary && <Switches name={story.name} globals={globals} own={own} onChange={setOwn} />}
+        {!isPrimary && <Switches name={name} globals={globals} own={own} onChange={setOwn} />}
         <div
           dir={globals.direction === "rtl" ? "rtl" : "ltr"}
           className={`-m-1 min-w-0 overflow-x-auto p-1 ${fitted ? "w-fit min-w-[min(100%,24rem)] max-w-full" : "flex-1"}`}
@@ -66,19 +68,14 @@ export function Stage({
         <>
           {onSheet}
           {code !== undefined && (
-            <Snippet
-              name={story.name}
-              code={code}
-              isHidden={isCodeHidden}
-              onEdit={() => setEditor("requested")}
-            />
+            <Snippet name={name} code={code} isHidden={isCodeHidden} onEdit={() => setEditor("requested")} />
           )}
         </>
       ) : (
         <Suspense fallback={onSheet}>
           <LiveExample
             storyId={story.id}
-            name={story.name}
+            name={name}
             original={code}
             globals={{ ...globals, ...own }}
             fits={fits}

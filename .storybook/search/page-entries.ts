@@ -4,7 +4,6 @@ import type { Heading, Nodes } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
-import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { unified } from "unified";
 import { pageId } from "./catalog-entries";
 import { textsInCode } from "./code-texts";
@@ -70,26 +69,20 @@ async function storyPage(file: string): Promise<Entry[]> {
   const source = await readFile(file, "utf8");
   const [, title = ""] = /\btitle: "([^"]+)"/.exec(source) ?? [];
   const kind = kindOf[title.split("/")[0] ?? ""];
-  if (!kind) return [];
+  // Stories without a documentation page are tests.
+  if (!kind || source.includes('"!autodocs"')) return [];
   const imported = await importedTexts(source, file);
   const lead = /\blead="([^"]+)"/.exec(`${source}\n${await importedSources(source, file)}`)?.[1];
   return [
     {
       kind,
       name: nameIn(title),
-      page: hasDocs(source) ? pageId(title) : firstStory(source, title),
+      page: pageId(title),
       text: excerpt(lead ?? descriptionIn(source) ?? ""),
       aliases: aliasesIn(source),
       body: [...textsInCode(source), imported].join(" "),
     },
   ];
-}
-
-const hasDocs = (source: string) => !source.includes('"!autodocs"');
-
-function firstStory(source: string, title: string): string {
-  const [, name = ""] = /export const (\w+)(?:: Story)? =/.exec(source) ?? [];
-  return toId(title, storyNameFromExport(name));
 }
 
 /** The aliases of a page, from a comment in its file: `@alias typography, font`. */

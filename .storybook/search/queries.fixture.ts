@@ -75,7 +75,7 @@ export const questions: readonly Query[] = [
   ["button with a loading spinner", "Button"],
   ["icon only button", "Button"],
   ["show an error below an input", "Field", "Input"],
-  ["confirm before deleting", "Dialog", "Danger zone"],
+  ["confirm before deleting", "Dialog"],
   ["select with search", "Combobox", "Select"],
   ["choose several options", "Combobox", "Select", "Checkbox"],
   ["sort a table by column", "Table", "Table with filters"],

@@ -4,15 +4,18 @@ import type { Indexer } from "storybook/internal/types";
 export const TESTS = "tests";
 
 /**
- * Tags the stories under `Behaviour/`, so that the sidebar and its search hide them until people select the
- * tag in the sidebar's filter. The test runner still runs them.
+ * Tags the stories under `Behaviour/` and stories without a documentation page. The sidebar and its search hide them until
+ * people select the tag in the sidebar's filter. The test runner still runs them.
  */
 export function tagTests(indexer: Indexer): Indexer {
   return {
     ...indexer,
     createIndex: async (fileName, options) =>
       (await indexer.createIndex(fileName, options)).map((story) =>
-        story.title?.startsWith("Behaviour/") ? { ...story, tags: [...(story.tags ?? []), TESTS] } : story,
+        isTest(story) ? { ...story, tags: [...(story.tags ?? []), TESTS] } : story,
       ),
   };
 }
+
+const isTest = ({ title, tags }: Awaited<ReturnType<Indexer["createIndex"]>>[number]) =>
+  title?.startsWith("Behaviour/") || tags?.includes("!autodocs");

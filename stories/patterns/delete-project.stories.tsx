@@ -4,7 +4,6 @@ import { settled } from "#kit";
 import { DeleteProject, type DeleteProjectProps } from "./delete-project";
 import { expectError } from "./forms.fixture";
 
-/* Permanent deletion, which people confirm by typing the name. @alias confirm, delete confirmation */
 const meta = {
   title: "Patterns/Danger zone",
   component: DeleteProject,

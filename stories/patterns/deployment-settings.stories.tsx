@@ -8,7 +8,7 @@ import settingsSource from "./deployment-settings.tsx?raw";
 import { chooseByKeys, entriesOf, expectError, sent, serverThat } from "./forms.fixture";
 import useSentFormSource from "./use-sent-form.ts?raw";
 
-/* @alias settings form, preferences */
+/* @alias settings form, preferences, danger zone, confirm, delete confirmation */
 const meta = {
   title: "Patterns/Deployment settings",
   component: DeploymentSettings,
