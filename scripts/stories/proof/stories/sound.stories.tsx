@@ -33,6 +33,17 @@ export const Played: Story = {
   },
 };
 
+/** Storybook would hide it after 100 ms, even if React is about to commit it. */
+export const LoadsSlowly: Story = {
+  loaders: [
+    async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await expect(document.body).not.toHaveClass("sb-show-preparing-story");
+    },
+  ],
+  render: () => <p>It is loaded.</p>,
+};
+
 export const Warned: Story = {
   parameters: { console: { expect: [/^As it should/] } },
   render: () => <p>It warns.</p>,

@@ -13,6 +13,7 @@ import {
   finishedStory,
   followStories,
   keepEventsInPage,
+  keepStoryVisible,
   previewIsReady,
   removePlaceholders,
   silenceA11yAddon,
@@ -44,6 +45,7 @@ window.kerf = {
     style.textContent = "* { caret-color: transparent !important; caret-animation: manual !important }";
     document.head.append(style);
     await previewIsReady();
+    keepStoryVisible();
     await fontsLoaded();
   },
 

@@ -9,6 +9,7 @@ interface Preview {
   };
   __STORYBOOK_PREVIEW__: {
     currentRender?: { story?: LoadedStory };
+    view: { showPreparingStory(): void };
     ready(): Promise<unknown>;
     loadStory(options: { storyId: string }): Promise<LoadedStory>;
   };
@@ -55,6 +56,14 @@ export function keepEventsInPage(): void {
 export function removePlaceholders(): void {
   for (const element of document.querySelectorAll(".sb-preparing-story, .sb-preparing-docs"))
     element.remove();
+}
+
+/**
+ * Keeps Storybook from hiding a story that takes long to load. Its timer of 100 ms may end between the start of the render
+ * and React's commit. A component that measures itself on mount, such as a scrolling row, then finds no size.
+ */
+export function keepStoryVisible(): void {
+  preview.__STORYBOOK_PREVIEW__.view.showPreparingStory = () => undefined;
 }
 
 /** Keeps addon-a11y from running axe, because this script runs axe in each theme. */
