@@ -1,4 +1,4 @@
-import { DateRangePicker } from "@kerf/react";
+import { Button, DateRangePicker, Dialog } from "@kerf/react";
 import { useState } from "react";
 
 /** The period of a report, with its time zone. */
@@ -44,3 +44,45 @@ export function InAPanel() {
     />
   );
 }
+
+/** In a dialog. Cancel keeps the earlier dates. */
+export function InADialog() {
+  const [open, setOpen] = useState(false);
+  const [dates, setDates] = useState<[Date, Date]>();
+  const [start, setStart] = useState<Date | null>(null);
+  const [end, setEnd] = useState<Date | null>(null);
+
+  function change(next: boolean) {
+    setStart(dates?.[0] ?? null);
+    setEnd(dates?.[1] ?? null);
+    setOpen(next);
+  }
+
+  function apply() {
+    if (start && end) setDates([start, end]);
+    setOpen(false);
+  }
+
+  return (
+    <Dialog.Root open={open} onOpenChange={change}>
+      <Dialog.Trigger render={<Button>{dates ? formatDate.formatRange(...dates) : "Choose dates"}</Button>} />
+      <Dialog>
+        <Dialog.Title>Dates of the trip</Dialog.Title>
+        <DateRangePicker
+          aria-label="First and last day"
+          startDate={start}
+          endDate={end}
+          onStartDateChange={setStart}
+          onEndDateChange={setEnd}
+          defaultMonth={new Date(2026, 10, 1)}
+        />
+        <Dialog.Close render={<Button>Cancel</Button>} />
+        <Button variant="primary" disabled={!start || !end} onClick={apply}>
+          Apply
+        </Button>
+      </Dialog>
+    </Dialog.Root>
+  );
+}
+
+const formatDate = new Intl.DateTimeFormat("en", { dateStyle: "medium" });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ar } from "react-day-picker/locale/ar";
-import { userEvent } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { everyValue, exampleStory, InStates } from "#kit";
+import { choose } from "../date-picker/date-picker.fixture";
 import { DateRangePicker } from ".";
 import * as examples from "./date-range-picker.examples";
 
@@ -58,3 +59,17 @@ export const Arabic: Story = { args: { locale: ar, dir: "rtl", "aria-label": "ا
 export const ReportPeriod: Story = exampleStory(examples, "ReportPeriod");
 export const Booking: Story = exampleStory(examples, "Booking");
 export const InAPanel: Story = exampleStory(examples, "InAPanel");
+
+export const InADialog: Story = {
+  ...exampleStory(examples, "InADialog"),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Choose dates" }));
+    const dialog = await screen.findByRole("dialog", { name: "Dates of the trip" });
+    const apply = within(dialog).getByRole("button", { name: "Apply" });
+    await expect(apply).toBeDisabled();
+    await choose(dialog, 16, 20);
+    await userEvent.click(apply);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Nov 16\W+20, 2026$/ }));
+    await screen.findByRole("dialog");
+  },
+};
