@@ -7,7 +7,7 @@ import { buildStorybook } from "../../lib/build-storybook";
 import { job, pattern, wholeNumber } from "../../lib/job";
 import { root } from "../../package/build/paths";
 import { checkEditor } from "./editor";
-import { checkJourney } from "./journey";
+import { checkJourneys } from "./journey";
 import type { Places } from "./links";
 import { checkManager } from "./manager";
 import { pageProblems } from "./page-problems";
@@ -76,10 +76,9 @@ if (!values.pages) {
     await checkPlayground(browser, url).catch((error) => [String(error)]),
   );
   report("the editor of examples", await checkEditor(browser, url));
-  report(
-    "the journey from the first page to copied code",
-    await checkJourney(browser, url, catalog).catch((error) => [String(error)]),
-  );
+  for (const { query, problems } of await checkJourneys(browser, url, catalog)) {
+    report(`the journey from the first page to code for “${query}”`, problems);
+  }
 }
 await browser.close();
 close();
