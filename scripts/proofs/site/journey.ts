@@ -28,7 +28,7 @@ const journeys: Journey[] = [
   {
     query: "sortable table with pages",
     page: "Table with filters",
-    contains: [" sort=", "<Pagination"],
+    contains: ["onSort:", "<Pagination"],
   },
   {
     query: "command palette on ctrl k",
