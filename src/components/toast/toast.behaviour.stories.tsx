@@ -167,9 +167,8 @@ export const OutsideOfReact: Story = {
     await settled("Success: Connected again");
     outside.dismiss(id);
     await gone("Success: Connected again");
-    await expect(
-      await outside.promise(Promise.resolve(1), { loading: "1", success: "Done", error: "3" }),
-    ).toBe(1);
+    const success = { title: "Done", timeout: 0 };
+    await expect(await outside.promise(Promise.resolve(1), { loading: "1", success, error: "3" })).toBe(1);
     await settled("Success: Done");
   },
 };
