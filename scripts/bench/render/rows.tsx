@@ -1,5 +1,6 @@
 import * as kerf from "@kerf/react";
 import { mountRows } from "./mount-rows";
+import { primitiveRows } from "./primitive-rows";
 import type { Row } from "./row";
 
 const { Button, Dialog, Drawer, DropdownMenu, Table } = kerf;
@@ -53,6 +54,7 @@ const twenty = Array.from({ length: 20 }, (_, index) => `Layer ${index + 1}`);
 /** In the order of the budgets. */
 const rows: Row[] = [
   ...mountRows,
+  ...primitiveRows,
   { id: "mount-long-table", work: "mount a Table of 100,000 rows", kind: "mount", ...longTable },
   { id: "scroll-long-table", work: "scroll it by a page", kind: "scroll", ...longTable },
   {
