@@ -74,7 +74,7 @@ export function InADialog() {
           endDate={end}
           onStartDateChange={setStart}
           onEndDateChange={setEnd}
-          defaultMonth={new Date(2026, 10, 1)}
+          defaultMonth={start ?? new Date(2026, 10, 1)}
         />
         <Dialog.Close render={<Button>Cancel</Button>} />
         <Button variant="primary" disabled={!start || !end} onClick={apply}>
