@@ -1,7 +1,7 @@
 import { PortalProvider } from "@kerf/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { focusOn, settled } from "#kit";
 import { silence } from "../../src/components/toast/toast.fixture";
 import { PatternPage, page, patternStory } from "../page";
@@ -71,9 +71,19 @@ async function openByKeys(): Promise<HTMLElement> {
 
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** The shortcut opens the palette from anywhere. Synonyms find a page and an action. */
+/** The shortcut opens the palette from anywhere. Synonyms find a page and an action. Ctrl+Enter opens a new tab. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }: Context) => {
+    await step("open a page in a new tab", async () => {
+      const open = spyOn(window, "open").mockReturnValue(null);
+      await openByKeys();
+      await userEvent.keyboard("people");
+      await screen.findByRole("option", { name: /Members/ });
+      await userEvent.keyboard("{Control>}{Enter}{/Control}");
+      await gone();
+      await expect(open).toHaveBeenCalledWith("#Members");
+      await expect(canvas.getByRole("heading", { name: "Projects" })).toBeVisible();
+    });
     await step("go to a page", async () => {
       await openByKeys();
       await userEvent.keyboard("people");
