@@ -71,7 +71,7 @@ export const Page: Story = {
       files={{ "application-shell.tsx": shellSource }}
       notes={[
         "One list of pages is the source of the sidebar, the titles and the search. A new page is one line.",
-        "Wrap the application in `LinkProvider` with your router's link, as in Adopting, Routing. Links then work without a page load.",
+        "Wrap the application in `LinkProvider` with your router's link. Links then work without a page load. The page about routing shows how.",
         "Place `Sidebar.Trigger` in the page, so that it stays visible while the sidebar is closed or a drawer.",
         "Add the words that people search for: “people” finds the members.",
         "A button opens the search, too, because people can't guess shortcuts.",
