@@ -71,7 +71,7 @@ export function printDifferences({ changes }: Report): void {
     const places = regions.map(({ x, y, width, height }) => `${width}×${height} at ${x}, ${y}`);
     console.log(`\n${key}: ${message}, in ${firstOf(places).join("; ")}`);
     for (const { slot, property, before, after } of firstOf(details)) {
-      console.log(`  ${slot}: ${property} ${before} → ${after}`);
+      console.log(`  ${slot ? `${slot}: ` : ""}${property} ${before} → ${after}`);
     }
   }
 }
