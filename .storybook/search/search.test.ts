@@ -82,6 +82,15 @@ test.each([
   ).toContain(name);
 });
 
+test("finds the patterns with a command palette by that name", () => {
+  const first = search("command palette").pages.slice(0, 3);
+  expect(first.map(({ name }) => name)).toEqual([
+    "CommandPalette",
+    "Command palette in an application",
+    "Application shell",
+  ]);
+});
+
 test.each(["", "   ", "?!", "'", "\\", "constructor", "__proto__", "日本語", "<script>"])(
   "takes any text: %j",
   (query) => {

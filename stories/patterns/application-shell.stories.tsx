@@ -38,7 +38,7 @@ function Application({ initialPath = "/deployments" }) {
   );
 }
 
-/* @alias app shell, layout, sidebar navigation, admin */
+/* @alias app shell, layout, sidebar navigation, admin, command palette */
 const meta = {
   title: "Patterns/Application shell",
   component: ApplicationShell,

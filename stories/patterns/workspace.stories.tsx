@@ -25,7 +25,7 @@ function OwnTheme({ children }: { children: (onSwitchTheme: () => void) => React
 
 const demo = () => <OwnTheme>{(switchTheme) => <Workspace onSwitchTheme={switchTheme} />}</OwnTheme>;
 
-/* @alias spotlight, quick search */
+/* @alias command palette, spotlight, quick search */
 const meta = {
   title: "Patterns/Command palette in an application",
   component: Workspace,
