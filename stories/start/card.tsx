@@ -20,9 +20,10 @@ export function Card({
       ref={ref}
       className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-120 focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 hover:border-line-strong"
     >
+      {/* On phones, cards are narrower, and their miniatures smaller. */}
       <div
         inert
-        className="sheet flex h-32 flex-col items-center justify-center overflow-hidden p-3 sm:h-40 sm:p-4"
+        className="sheet flex h-40 flex-col items-center justify-center overflow-hidden p-4 max-sm:[zoom:0.8]"
       >
         {isInView && (
           <Suspense>

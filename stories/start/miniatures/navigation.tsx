@@ -34,23 +34,25 @@ export const drawings = {
     </div>
   ),
   Stepper: () => (
-    <Stepper
-      orientation="vertical"
-      defaultValue="payment"
-      steps={[
-        { value: "address", label: "Address" },
-        { value: "payment", label: "Payment" },
-        { value: "review", label: "Review" },
-      ]}
-    />
+    <div>
+      <Stepper
+        orientation="vertical"
+        defaultValue="payment"
+        steps={[
+          { value: "address", label: "Address" },
+          { value: "payment", label: "Payment" },
+          { value: "review", label: "Review" },
+        ]}
+      />
+    </div>
   ),
   Sidebar: () => (
     <Sidebar.Root
       collapsible="none"
       defaultWidth={176}
-      className="min-h-0 w-44 self-end max-md:w-auto max-md:self-center md:-mb-8"
+      className="w-44 max-md:w-auto md:h-30! md:overflow-hidden md:rounded-lg md:border md:border-line"
     >
-      <Sidebar aria-label="Example" className="h-36 rounded-ss-lg border-line border-t border-s">
+      <Sidebar aria-label="Example" className="border-e-0">
         <Sidebar.Content>
           <Sidebar.Menu>
             <Sidebar.Item icon={InboxIcon} badge={4}>
@@ -79,7 +81,7 @@ export const drawings = {
   ),
   CommandPalette: () => (
     <div
-      className="-mb-6 w-64 max-w-full self-center overflow-hidden rounded-lg border border-line bg-elevated"
+      className="w-64 max-w-full overflow-hidden rounded-lg border border-line bg-elevated"
       style={{ zoom: 0.8 }}
     >
       <CommandPalette.Panel items={["New drawing", "New project"]} defaultValue="new">

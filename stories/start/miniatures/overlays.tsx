@@ -15,7 +15,7 @@ export const drawings = {
   Dialog: () => (
     <Page>
       <Dialog.Root open modal={false}>
-        <Dialog size="sm" className="max-w-52 p-4">
+        <Dialog size="sm" className="max-w-48 p-4">
           <Dialog.Title>Delete project?</Dialog.Title>
           <Dialog.Description>You can't undo this.</Dialog.Description>
           <Dialog.Close render={<Button size="sm" variant="destructive" />}>Delete</Dialog.Close>
@@ -38,7 +38,7 @@ export const drawings = {
     <Page>
       <DropdownMenu open modal={false}>
         <DropdownMenu.Trigger render={<Button size="sm" />}>Actions</DropdownMenu.Trigger>
-        <DropdownMenu.Content>
+        <DropdownMenu.Content align="center">
           <DropdownMenu.Item>Rename</DropdownMenu.Item>
           <DropdownMenu.Item variant="danger">Delete</DropdownMenu.Item>
         </DropdownMenu.Content>

@@ -37,17 +37,20 @@ export const drawings = {
     </div>
   ),
   DatePicker: () => (
-    <div className="-mb-16" style={{ zoom: 0.6 }}>
+    <div style={{ zoom: 0.5 }}>
       <DatePicker aria-label="Day" defaultMonth={day} selected={day} today={day} />
     </div>
   ),
   DateTimePicker: () => (
-    <div className="-mt-32" style={{ zoom: 0.6 }}>
-      <DateTimePicker aria-label="Start" defaultValue={day} today={day} timezone="UTC" />
+    // The month fades out at the top, and the time is in full.
+    <div className="-m-4 flex h-40 flex-col items-center justify-end pb-3 [mask-image:linear-gradient(transparent,black_45%)]">
+      <div style={{ zoom: 0.6 }}>
+        <DateTimePicker aria-label="Start" defaultValue={day} today={day} timezone="UTC" />
+      </div>
     </div>
   ),
   DateRangePicker: () => (
-    <div className="-mb-20" style={{ zoom: 0.45 }}>
+    <div className="w-max" style={{ zoom: 0.42 }}>
       <DateRangePicker
         aria-label="Period"
         defaultMonth={day}
