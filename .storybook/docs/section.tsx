@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useOverflowMarks } from "../../src/hooks/use-overflow-marks";
 import { Collapsible, Link, Text } from "../../src/index";
 import { useOpenAt } from "./use-open-at";
 
@@ -50,29 +51,43 @@ export function PageIndex({
   isBeside?: boolean;
 }) {
   const current = useCurrentChapter(chapters);
+  const row = useRef<HTMLDivElement>(null);
+  useOverflowMarks(row);
+  // Only the row scrolls. `scrollIntoView` would also scroll the page.
+  useEffect(() => {
+    const box = row.current;
+    const link = box?.querySelector<HTMLElement>(`[href="#${CSS.escape(current ?? "")}"]`);
+    if (box && link) box.scrollLeft = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
   return (
     <nav
       aria-label="On this page"
-      className={`sticky top-0 z-10 -mx-4 flex gap-x-5 overflow-x-auto border-line border-b bg-canvas px-4 py-3 whitespace-nowrap ${isBeside ? "lg:top-6 lg:order-last lg:mx-0 lg:w-40 lg:shrink-0 lg:flex-col lg:self-start lg:overflow-visible lg:border-b-0 lg:px-0 lg:pt-2" : ""}`}
+      className={`sticky top-0 z-10 -mx-4 border-line border-b bg-canvas ${isBeside ? "lg:top-6 lg:order-last lg:mx-0 lg:w-40 lg:shrink-0 lg:self-start lg:border-b-0" : ""}`}
     >
       {isBeside && (
-        <p aria-hidden="true" className="mb-2 hidden font-medium text-ink text-sm lg:block">
+        <p aria-hidden="true" className="hidden pt-2 font-medium text-ink text-sm lg:block">
           On this page
         </p>
       )}
-      {chapters.map(({ id, title }) => (
-        // Storybook's frame opens links in the parent window. These links stay on the page.
-        <Link
-          key={id}
-          href={`#${id}`}
-          target="_self"
-          variant="plain"
-          aria-current={id === current ? "location" : undefined}
-          className={`text-ink-muted text-sm aria-[current]:font-medium aria-[current]:text-ink ${isBeside ? "rounded-none lg:border-line lg:border-s lg:py-1 lg:ps-3 lg:whitespace-normal lg:aria-[current]:border-accent" : ""}`}
-        >
-          {title}
-        </Link>
-      ))}
+      {/* A box of its own, because the background of the navigation must not fade out. */}
+      <div
+        ref={row}
+        className={`flex gap-x-5 overflow-fade whitespace-nowrap px-4 py-3 ${isBeside ? "lg:flex-col lg:overflow-visible lg:px-0 lg:pt-2" : ""}`}
+      >
+        {chapters.map(({ id, title }) => (
+          // Storybook's frame opens links in the parent window. These links stay on the page.
+          <Link
+            key={id}
+            href={`#${id}`}
+            target="_self"
+            variant="plain"
+            aria-current={id === current ? "location" : undefined}
+            className={`text-ink-muted text-sm aria-[current]:font-medium aria-[current]:text-ink ${isBeside ? "rounded-none lg:border-line lg:border-s lg:py-1 lg:ps-3 lg:whitespace-normal lg:aria-[current]:border-accent" : ""}`}
+          >
+            {title}
+          </Link>
+        ))}
+      </div>
     </nav>
   );
 }
