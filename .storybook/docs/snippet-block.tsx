@@ -25,7 +25,8 @@ export function Snippet({
   const lines = code.trim().split("\n").length;
   if (isHidden && !isOpen)
     return <CodeBar name={name} code={code} onOpen={() => setIsOpen(true)} onEdit={onEdit} />;
-  const isFolded = lines > SHORT + 2 && !isOpen;
+  const isLong = !isHidden && lines > SHORT + 2;
+  const isFolded = isLong && !isOpen;
   return (
     <>
       <div className="relative border-line border-t">
@@ -37,16 +38,17 @@ export function Snippet({
           className={`rounded-none border-0 ${isFolded ? "max-h-68 overflow-hidden" : ""}`}
         />
         {isFolded && (
-          <div className="absolute inset-x-0 bottom-0 flex justify-center bg-linear-to-t from-recessed to-transparent pt-12 pb-3">
-            <Button size="sm" onClick={() => setIsOpen(true)}>
-              Show all {lines} lines
-            </Button>
-          </div>
+          <div className="pointer-events-none absolute inset-x-0 bottom-0 h-12 bg-linear-to-t from-recessed to-transparent" />
         )}
       </div>
-      {onEdit && (
-        <div className="flex border-line border-t px-3 py-1.5">
-          <EditButton name={name} onEdit={onEdit} />
+      {(isLong || onEdit) && (
+        <div className="flex gap-1 border-line border-t px-3 py-1.5">
+          {isLong && (
+            <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? "Show fewer lines" : `Show all ${lines} lines`}
+            </Button>
+          )}
+          {onEdit && <EditButton name={name} onEdit={onEdit} />}
         </div>
       )}
       <Packages name={name} code={code} className="border-line border-t px-3 py-1.5" />
