@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { ClipboardText, Select } from "../../src/index";
+import { Button, ClipboardText, Popover, Select } from "../../src/index";
 import { packagesToInstall } from "../kit/packages-in";
 
 const commands = {
@@ -49,5 +49,31 @@ export function Packages({ name, code, className = "" }: { name: string; code: s
         className="w-20"
       />
     </div>
+  );
+}
+
+/** A button that names the packages of hidden code, and opens their install command. */
+export function PackagesButton({ name, code }: { name: string; code: string }) {
+  const packages = packagesToInstall(code);
+  if (packages.length === 0) return null;
+  const label = `Requires ${packages.join(", ")}`;
+  return (
+    <Popover>
+      <Popover.Trigger
+        render={
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`${label} for ${name}`}
+            className="min-w-0 shrink text-ink-muted"
+          >
+            {label}
+          </Button>
+        }
+      />
+      <Popover.Content align="end" className="w-auto p-3">
+        <Packages name={name} code={code} />
+      </Popover.Content>
+    </Popover>
   );
 }

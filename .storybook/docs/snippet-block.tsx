@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Button, Code } from "../../src/index";
-import { packagesToInstall } from "../kit/packages-in";
 import { CopyButton } from "./copy-button";
-import { Packages } from "./packages";
+import { Packages, PackagesButton } from "./packages";
 
 /** The number of lines of code that are initially visible. */
 const SHORT = 12;
@@ -77,17 +76,16 @@ function CodeBar({
   onOpen: () => void;
   onEdit?: () => void;
 }) {
-  const packages = packagesToInstall(code);
   return (
-    <div className="flex items-center gap-1 border-line border-t px-3 py-1.5">
+    <div className="flex flex-wrap items-center gap-1 border-line border-t px-3 py-1.5">
       <Button size="sm" variant="ghost" aria-label={`Show code of ${name}`} onClick={onOpen}>
         Show code
       </Button>
       {onEdit && <EditButton name={name} onEdit={onEdit} />}
-      <span className="ms-auto min-w-0 px-2 text-end text-ink-muted text-sm">
-        {packages.length > 0 && `Requires ${packages.join(", ")}`}
-      </span>
-      <CopyButton text={() => code} of={`code of ${name}`} />
+      <div className="ms-auto flex min-w-0 gap-1">
+        <PackagesButton name={name} code={code} />
+        <CopyButton text={() => code} of={`code of ${name}`} />
+      </div>
     </div>
   );
 }
