@@ -73,8 +73,9 @@ export const Page: Story = {
         "One list of pages is the source of the sidebar, the titles and the search. A new page is one line.",
         "Wrap the application in `LinkProvider` with your router's link. Links then work without a page load. The page about routing shows how.",
         "Place `Sidebar.Trigger` in the page, so that it stays visible while the sidebar is closed or a drawer.",
+        "The title of the page is the `h1`. The content below it starts with an `h2`, as the tables among the patterns do.",
         "Add the words that people search for: “people” finds the members.",
-        "A button opens the search, too, because people can't guess shortcuts.",
+        "A button opens the search, too, and shows the shortcut. People can't guess shortcuts, and phones have none.",
       ]}
     />
   ),

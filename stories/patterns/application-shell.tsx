@@ -1,6 +1,6 @@
 import { Avatar, Breadcrumbs, Button, CommandPalette, Link, Sidebar, Stack, Text } from "@kerf/react";
 import { BoxIcon, GlobeIcon, HouseIcon, RocketIcon, SearchIcon, SettingsIcon, UsersIcon } from "lucide-react";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 
 /** A page of the application, in the sidebar and in the palette. */
 interface AppPage {
@@ -27,6 +27,13 @@ const settings: AppPage = {
   words: "preferences account",
 };
 const all = [...pages, settings];
+/** Hides an element, and the gap before it, in viewports narrower than 480 px. Phones have no shortcuts. */
+const onlyFrom480 = {
+  marginInlineStart: "clamp(-8px, (100vw - 480px) * 999, 0px)",
+  maxWidth: "clamp(0px, (100vw - 480px) * 999, 6rem)",
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+} as const;
 
 export interface ApplicationShellProps {
   /** The path of the current page, from the router. */
@@ -94,9 +101,14 @@ export function ApplicationShell({ path, onNavigate, children }: ApplicationShel
   );
 }
 
+const never = () => () => undefined;
+const shortcutHere = () => (/^Mac/.test(navigator.platform) ? "⌘K" : "Ctrl K");
+
 /** A button that opens the palette of all pages, as Ctrl+K does, or ⌘K on a Mac. */
 function PagePalette({ onNavigate }: Pick<ApplicationShellProps, "onNavigate">) {
   const [open, setOpen] = useState(false);
+  // The server doesn't know the keyboard.
+  const shortcut = useSyncExternalStore(never, shortcutHere, () => "Ctrl K");
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== "k" || !(event.metaKey || event.ctrlKey)) return;
@@ -108,14 +120,12 @@ function PagePalette({ onNavigate }: Pick<ApplicationShellProps, "onNavigate">) 
   }, []);
   return (
     <>
-      <Button
-        variant="ghost"
-        shape="square"
-        icon={SearchIcon}
-        aria-label="Search"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
-      />
+      <Button icon={SearchIcon} aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+        Search{" "}
+        <Text variant="mono-secondary" size="sm" style={onlyFrom480}>
+          {shortcut}
+        </Text>
+      </Button>
       <CommandPalette.Root
         open={open}
         onOpenChange={setOpen}
