@@ -78,8 +78,8 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
 
   return (
     <Stack as="section" aria-labelledby="deployments">
-      <Text as="h1" variant="heading2" id="deployments">
-        Deployments
+      <Text variant="heading2" id="deployments">
+        All deployments
       </Text>
       <Stack as="search" direction="row" gap="2" wrap>
         <InputGroup style={{ width: 288, maxWidth: "100%" }}>

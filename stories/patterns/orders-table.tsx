@@ -131,8 +131,8 @@ export function OrdersTable({ orders, height = 480 }: OrdersTableProps) {
 
   return (
     <Stack gap="3">
-      <Text as="h1" variant="heading2" id="orders">
-        Orders
+      <Text variant="heading2" id="orders">
+        All orders
       </Text>
       <Stack direction="row" gap="2" justify="between" wrap>
         <Stack as="search" direction="row" gap="2" wrap>
