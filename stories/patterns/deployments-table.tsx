@@ -3,6 +3,7 @@ import {
   Banner,
   Button,
   Empty,
+  Grid,
   InputGroup,
   Link,
   Pagination,
@@ -81,8 +82,8 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
       <Text variant="heading2" id="deployments">
         All deployments
       </Text>
-      <Stack as="search" direction="row" gap="2" wrap>
-        <InputGroup style={{ width: 288, maxWidth: "100%" }}>
+      <Grid role="search" variant="2-1" gap="sm" style={{ maxWidth: 472 }}>
+        <InputGroup>
           <InputGroup.Addon>
             <SearchIcon />
           </InputGroup.Addon>
@@ -108,9 +109,8 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
           value={status}
           onValueChange={(selected) => narrow(() => setStatus(selected))}
           placeholder="Any status"
-          style={{ width: 176 }}
         />
-      </Stack>
+      </Grid>
       {failed && (
         <Banner
           variant="error"

@@ -1,4 +1,4 @@
-import { Badge, Button, Empty, InputGroup, Select, Stack, Table, Text } from "@kerf/react";
+import { Badge, Button, Empty, Grid, InputGroup, Select, Stack, Table, Text } from "@kerf/react";
 import {
   columnFilteringFeature,
   columnSizingFeature,
@@ -134,9 +134,9 @@ export function OrdersTable({ orders, height = 480 }: OrdersTableProps) {
       <Text variant="heading2" id="orders">
         All orders
       </Text>
-      <Stack direction="row" gap="2" justify="between" wrap>
-        <Stack as="search" direction="row" gap="2" wrap>
-          <InputGroup style={{ width: 256, maxWidth: "100%" }}>
+      <Stack direction="row" gap="3" align="start" justify="between" wrap>
+        <Grid role="search" variant="2-1" gap="sm" style={{ flex: "1 1 424px", maxWidth: 424 }}>
+          <InputGroup>
             <InputGroup.Addon>
               <SearchIcon />
             </InputGroup.Addon>
@@ -154,9 +154,8 @@ export function OrdersTable({ orders, height = 480 }: OrdersTableProps) {
             value={status}
             onValueChange={setStatus}
             placeholder="Any status"
-            style={{ width: 160 }}
           />
-        </Stack>
+        </Grid>
         <ColumnsMenu
           columns={table
             .getAllLeafColumns()
