@@ -11,14 +11,15 @@ export const tableRecipe = defineRecipe(
        */
       base: "k:w-full k:border-separate k:border-spacing-0 k:text-start k:text-ink k:tabular-nums",
       /**
-       * The frame around the scroll container. A dashed line marks a side that hides more content, as in a
-       * technical drawing. If a column sticks, the line is along that column instead.
+       * The frame around the scroll container. Rows fade out at a side that hides more content. Forced colors
+       * have no gradients, so a line marks it there. If a column sticks, a line along that column does so instead. The
+       * gradient isn't opaque, because it may cover a scrollbar.
        */
       frame: [
         "k:relative k:isolate k:flex k:min-h-0 k:min-w-0 k:max-w-full k:flex-col",
         "k:outline-focus k:outline-offset-2 k:has-[>[role=region]:focus-visible]:outline-2",
-        "k:before:pointer-events-none k:before:absolute k:before:inset-y-3 k:before:z-4 k:before:border-s k:before:border-dashed k:before:border-line-strong k:before:opacity-0 k:has-[>[data-more-start]]:not-has-[[data-sticky=start]]:before:opacity-100",
-        "k:after:pointer-events-none k:after:absolute k:after:inset-y-3 k:after:z-4 k:after:border-e k:after:border-dashed k:after:border-line-strong k:after:opacity-0 k:has-[>[data-more-end]]:not-has-[[data-sticky=end]]:after:opacity-100",
+        "k:before:pointer-events-none k:before:absolute k:before:inset-y-0 k:before:start-0 k:before:z-4 k:before:w-8 k:before:rounded-s-[inherit] k:before:bg-linear-to-r k:rtl:before:bg-linear-to-l k:before:from-surface k:in-data-[slot=dialog]:before:from-elevated k:before:to-transparent k:forced-colors:before:border-s-4 k:before:opacity-0 k:has-[>[data-more-start]]:not-has-[[data-sticky=start]]:before:opacity-80",
+        "k:after:pointer-events-none k:after:absolute k:after:inset-y-0 k:after:end-0 k:after:z-4 k:after:w-8 k:after:rounded-e-[inherit] k:after:bg-linear-to-l k:rtl:after:bg-linear-to-r k:after:from-surface k:in-data-[slot=dialog]:after:from-elevated k:after:to-transparent k:forced-colors:after:border-e-4 k:after:opacity-0 k:has-[>[data-more-end]]:not-has-[[data-sticky=end]]:after:opacity-80",
       ],
       /** A sticky header doesn't cover an element that is focused by keyboard. */
       scroller: [
@@ -36,12 +37,12 @@ export const tableRecipe = defineRecipe(
     variants: {
       variant: {
         panel: {
-          frame: "k:rounded-lg k:border k:border-line k:bg-surface k:before:-start-px k:after:-end-px",
+          frame: "k:rounded-lg k:border k:border-line k:bg-surface",
         },
         plain: {
           // At the top or bottom of a card, it has the card's rounded corners.
           frame:
-            "k:before:start-0 k:after:end-0 k:first:rounded-ss-[inherit] k:first:rounded-se-[inherit] k:last:rounded-es-[inherit] k:last:rounded-ee-[inherit]",
+            "k:first:rounded-ss-[inherit] k:first:rounded-se-[inherit] k:last:rounded-es-[inherit] k:last:rounded-ee-[inherit]",
         },
       },
       layout: { auto: { base: "k:table-auto" }, fixed: { base: "k:table-fixed" } },

@@ -80,8 +80,8 @@ export const OrdersWithTanStackTable: Story = {
 };
 
 /**
- * A table that is too wide scrolls. A dashed line marks a side that hides more content, and sticky columns
- * have a solid line.
+ * A table that is too wide scrolls. Rows fade out at a side that hides more content, and sticky columns
+ * have a line.
  */
 const narrow = (dir: "ltr" | "rtl"): Story => ({
   // There is no `rtl` mode, because changing the direction resets the scroll position. Here, the page has one
