@@ -7,8 +7,9 @@ import { type Fiber, rootFiber, walk } from "../kit/shown/fibers";
 import { captureConsole } from "./capture-console";
 import { servedCatalog } from "./document";
 import type { Fact } from "./fact";
+import { compatibleGroups, type OwnedField } from "./field-groups";
 import { otherValues, withField } from "./field-values";
-import { type Field, fieldsIn } from "./fields";
+import { fieldsIn } from "./fields";
 import { harness } from "./harness";
 
 type Props = Record<string, unknown>;
@@ -17,8 +18,7 @@ type Props = Record<string, unknown>;
 const MOST = 30;
 
 /** A field of a component or part on the page. */
-interface OwnField extends Field {
-  owner: string;
+interface OwnField extends OwnedField {
   /** A unique text that no page contains otherwise. */
   mark: string;
 }
@@ -43,9 +43,8 @@ export async function tellFields(component: unknown): Promise<void> {
 class FieldTrial {
   /** The subjects of the fields that changed the page. */
   private readonly found = new Set<string>();
-  /** The props that the story passed. */
-  private readonly given = new WeakMap<Fiber, Props>();
-  private readonly overridden = new Set<Fiber>();
+  /** The props that the story passed to a fiber, or that other props replace. */
+  private readonly given = new WeakMap<Fiber | Props, Props>();
   /** The fields whose values made a component throw, which empties the page. */
   private broken: readonly OwnField[] = [];
   private readonly types: Types;
@@ -58,10 +57,11 @@ class FieldTrial {
   }
 
   async run(): Promise<Fact[]> {
-    let open = this.fieldsOnPage();
-    for (let round = 0; open.length > 0 && round < 3; round++) {
-      await this.tryAll(open, round);
-      open = open.filter((field) => !this.found.has(subjectOf(field)));
+    const fields = this.fieldsOnPage();
+    // Initial values come last, because a component loses its state when it reads them again.
+    for (const isInitial of [false, true]) {
+      for (const group of compatibleGroups(fields.filter(({ prop }) => isInitialValue(prop) === isInitial)))
+        await this.tryGroup(group);
     }
     await this.renderWith(() => undefined);
     const shown = [...this.found].map((subject): Fact => ({ kind: "fields", subject }));
@@ -71,6 +71,14 @@ class FieldTrial {
       ...shown,
       { kind: "fields", subject: this.family, problem: `other values of ${names} make it throw` },
     ];
+  }
+
+  private async tryGroup(fields: readonly OwnField[]): Promise<void> {
+    let open = fields.filter((field) => !this.found.has(subjectOf(field)));
+    for (let round = 0; open.length > 0 && round < 3; round++) {
+      await this.tryAll(open, round);
+      open = open.filter((field) => !this.found.has(subjectOf(field)));
+    }
   }
 
   private fieldsOnPage(): OwnField[] {
@@ -136,14 +144,12 @@ class FieldTrial {
     wantedValue: (owner: string, prop: string, value: unknown) => unknown,
   ): Promise<void> {
     const wanted = new Set<unknown>();
-    const before = new Set(this.overridden);
-    this.overridden.clear();
     // A part that renders again passes its children the original props, so they need the changed values
     // again.
     for (let depth = 0; depth < 3; depth++) {
       for (const { fiber, name, descriptor, props } of this.rendered()) {
         const changed: Props = {};
-        const isOld = depth === 0 && [fiber, fiber.alternate].some((each) => each && before.has(each));
+        const isOld = depth === 0 && fiber.memoizedProps !== null && this.given.has(fiber.memoizedProps);
         for (const prop of Object.keys(descriptor.props)) {
           const current = fiber.memoizedProps?.[prop];
           if (wanted.has(current)) continue;
@@ -153,8 +159,9 @@ class FieldTrial {
           else if (isOld && current !== props[prop]) changed[prop] = props[prop];
         }
         if (Object.keys(changed).length === 0) continue;
-        harness()?.overrideProps(fiber, { ...fiber.memoizedProps, ...changed });
-        this.overridden.add(fiber);
+        const next = { ...fiber.memoizedProps, ...changed };
+        this.given.set(next, props);
+        harness()?.overrideProps(fiber, next, Object.keys(changed).some(isInitialValue));
       }
       // React renders the changed props in a separate task.
       await new Promise((resolve) => setTimeout(resolve));
@@ -175,7 +182,9 @@ class FieldTrial {
       const count = (counts.get(found.name) ?? 0) + 1;
       counts.set(found.name, count);
       if (count > MOST) return undefined;
-      const known = this.given.get(fiber) ?? (fiber.alternate && this.given.get(fiber.alternate));
+      const known = [fiber, fiber.alternate, fiber.memoizedProps]
+        .map((each) => each && this.given.get(each))
+        .find((each) => each);
       const props = known ?? fiber.memoizedProps;
       this.given.set(fiber, props);
       all.push({ fiber, ...found, props });
@@ -183,6 +192,11 @@ class FieldTrial {
     });
     return all;
   }
+}
+
+/** Whether a component reads a prop only when it mounts. */
+function isInitialValue(prop: string): boolean {
+  return /^default[A-Z]/.test(prop);
 }
 
 function subjectOf({ owner, path }: OwnField): string {
@@ -206,10 +220,10 @@ function typeWith(descriptor: Descriptor, prop: string, props: Props, types: Typ
 /** The markup of the page, and the state of its inputs. */
 function pageText(): string {
   const inputs = [...document.querySelectorAll<HTMLInputElement>("input, textarea, select")];
+  const elements = [...document.body.children].filter(({ tagName }) => tagName !== "SCRIPT");
   return [
-    ...[...document.body.children]
-      .filter(({ tagName }) => tagName !== "SCRIPT")
-      .map(({ outerHTML }) => outerHTML),
+    // A component that mounts again has other ids.
+    ...elements.map(({ outerHTML }) => outerHTML.replaceAll(/_r_\w+?_/g, "_r_")),
     ...inputs.map(({ value, checked, validationMessage }) => `${value} ${checked} ${validationMessage}`),
   ].join("\n");
 }

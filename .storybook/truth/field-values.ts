@@ -7,8 +7,8 @@ import type { Field, Step } from "./fields";
 /** Computes a new value of a field from its current value. */
 export type Change = (value: unknown) => unknown;
 
-/** Days in the month that all stories use as the current one. */
-const days = [12, 20].map((day) => new Date(2026, 0, day));
+/** Days in the month that all stories use as the current one, and in the month that most calendars show. */
+const days = [new Date(2026, 0, 12), new Date(2026, 0, 20), new Date(2026, 10, 12)];
 
 /**
  * The value of a prop with one field changed, in every item of a list. If the prop has no object with such a

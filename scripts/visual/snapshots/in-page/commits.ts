@@ -1,8 +1,11 @@
 /** Called with the root fiber's owner after each of React's commits. */
 export type CommitListener = (root: { current: unknown }) => void;
 
-/** Renders a component again with other props. It keeps them until its parent renders it. */
-export type OverrideProps = (fiber: unknown, props: object) => void;
+/**
+ * Renders a component again with other props. It keeps them until its parent renders it. `remount` resets its
+ * state, so that it reads the initial values again.
+ */
+export type OverrideProps = (fiber: unknown, props: object, remount?: boolean) => void;
 
 interface Renderer {
   currentDispatcherRef: object;
@@ -50,4 +53,8 @@ export function onCommit(listener: CommitListener): void {
   listeners.add(listener);
 }
 
-export const overrideProps: OverrideProps = (fiber, props) => renderer?.overrideProps(fiber, [], props);
+export const overrideProps: OverrideProps = (fiber, props, remount = false) => {
+  // React remounts such a fiber, as it does after a change of the component's code.
+  if (remount) Object.assign(fiber as object, { _debugNeedsRemount: true });
+  renderer?.overrideProps(fiber, [], props);
+};
