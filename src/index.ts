@@ -104,6 +104,7 @@ export {
   defaultLabels,
   type FieldLabels,
   type FileUploadLabels,
+  type InfoButtonLabels,
   type LabelOverrides,
   type Labels,
   type LoaderLabels,
@@ -128,6 +129,7 @@ export {
   type TextareaLabels,
   type TimeFieldLabels,
   type ToastLabels,
+  type ToastProviderLabels,
   type TreeLabels,
 } from "./i18n/labels";
 export { LabelsProvider, type LabelsProviderProps } from "./i18n/labels-provider";

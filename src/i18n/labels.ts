@@ -37,8 +37,6 @@ const resultLabels = {
 const pickerLabels = /* @__PURE__ */ join(/* @__PURE__ */ join(listLabels, resultLabels), {
   /** Name of the button that clears the field. */
   clear: "Clear",
-  /** Name of the button that opens the list. */
-  open: "Show options",
 });
 
 /** A text with `{count}` in it, for each plural form of the language. */
@@ -111,6 +109,8 @@ export const codeLabels = /* @__PURE__ */ join(copyOutcomes, {
 });
 
 export const comboboxLabels = /* @__PURE__ */ join(pickerLabels, {
+  /** Name of the button that opens the list. */
+  open: "Show options",
   /** Name of the button that removes a chip. The chip's own text follows. */
   remove: "Remove",
   /** Name of the row of chips. */
@@ -567,6 +567,9 @@ export interface DrawerLabels extends LabelsOf<"drawer"> {}
 /** The texts of the field around a control. */
 export interface FieldLabels extends LabelsOf<"field"> {}
 
+/** The texts of the info button beside a label. */
+export interface InfoButtonLabels extends Pick<LabelsOf<"field">, "moreInformation"> {}
+
 /** The texts of a FileUpload. */
 export interface FileUploadLabels extends LabelsOf<"fileUpload"> {}
 
@@ -630,8 +633,11 @@ export interface TextareaLabels extends LabelsOf<"textarea"> {}
 /** The texts of a TimeField. */
 export interface TimeFieldLabels extends LabelsOf<"timeField"> {}
 
-/** The texts of a Toast and its provider. */
-export interface ToastLabels extends LabelsOf<"toast"> {}
+/** The texts of a Toast. */
+export interface ToastLabels extends Omit<LabelsOf<"toast">, "locale" | "region" | "closeAll" | "more"> {}
+
+/** The texts of a Toast.Provider and its toasts. */
+export interface ToastProviderLabels extends LabelsOf<"toast"> {}
 
 /** The texts of a Tree. */
 export interface TreeLabels extends LabelsOf<"tree"> {}

@@ -1,12 +1,12 @@
 "use client";
 
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { type FieldLabels, fieldLabels } from "../../i18n/labels";
+import { fieldLabels, type InfoButtonLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps } from "../../lib/common-props";
 import { showTip } from "../../lib/show-tip";
 
-interface InfoButtonProps extends LabelsProps<FieldLabels> {
+interface InfoButtonProps extends LabelsProps<InfoButtonLabels> {
   /** The content of the tip. */
   children: ReactNode;
   /** The id of the label that the tip explains. The button's accessible name ends with the label. */

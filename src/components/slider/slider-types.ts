@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { FieldLabels, SliderLabels } from "../../i18n/labels";
+import type { InfoButtonLabels, SliderLabels } from "../../i18n/labels";
 import type {
   ControlProps,
   ControlStyleProps,
@@ -32,7 +32,7 @@ export interface SliderProps<Range extends boolean = false>
   extends FormValueProps<SliderValue<Range> | null>,
     ControlProps,
     FormOwnerProps,
-    LabelsProps<SliderLabels & FieldLabels>,
+    LabelsProps<SliderLabels & InfoButtonLabels>,
     ControlStyleProps,
     Omit<ComponentProps<"div">, Owned | keyof MatchEvents>,
     Omit<FieldTexts, "labels"> {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { CheckedProps, ControlProps, ControlStyleProps } from "../../lib/common-props";
+import type { InfoButtonLabels } from "../../i18n/labels";
+import type { CheckedProps, ControlProps, ControlStyleProps, LabelsProps } from "../../lib/common-props";
 import type { FieldTexts } from "../field";
 import type { switchRecipe } from "./switch.recipe";
 
@@ -16,7 +17,8 @@ export interface SwitchProps
     ControlProps,
     ControlStyleProps,
     Omit<ComponentProps<"button">, Owned>,
-    FieldTexts {
+    LabelsProps<InfoButtonLabels>,
+    Omit<FieldTexts, "labels"> {
   /** The track height and, with `sm`, a smaller text size. */
   size?: SwitchSize;
   /** The validation style. It has no message and sets no ARIA state; when the control itself is invalid, use `error`. */

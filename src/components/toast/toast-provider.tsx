@@ -2,7 +2,7 @@
 
 import { Toast as Base } from "@base-ui/react/toast";
 import { type ReactNode, useEffect, useState } from "react";
-import type { ToastLabels } from "../../i18n/labels";
+import type { ToastProviderLabels } from "../../i18n/labels";
 import type { LabelsProps, PortalProps } from "../../lib/common-props";
 import { ToastContext } from "./toast-context";
 import { connectManager, managerOf } from "./toast-manager";
@@ -10,7 +10,7 @@ import { type ToastData, ToastQueue } from "./toast-queue";
 import type { ToastManager } from "./toast-types";
 import { ToastViewport } from "./toast-viewport";
 
-export interface ToastProviderProps extends PortalProps, LabelsProps<ToastLabels> {
+export interface ToastProviderProps extends PortalProps, LabelsProps<ToastProviderLabels> {
   /**
    * The maximum number of toasts that are visible at once. Older ones wait, with their timers paused. On hover or focus
    * of the stack, up to 20 show.

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useDirection } from "../../hooks/use-direction";
-import { type ToastLabels, toastLabels } from "../../i18n/labels";
+import { type ToastProviderLabels, toastLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
 import { type PortalContainer, usePortalContainer } from "../../lib/portal-provider";
@@ -23,7 +23,7 @@ import { useNews } from "./use-news";
 
 interface ToastViewportProps {
   container?: PortalContainer;
-  labels?: Partial<ToastLabels>;
+  labels?: Partial<ToastProviderLabels>;
   toasts: OpenToast[];
   queue: ToastQueue;
   manager: ToastManager;
