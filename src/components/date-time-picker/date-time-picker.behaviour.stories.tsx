@@ -117,6 +117,52 @@ export const Twice: Story = {
   },
 };
 
+/** `labels` replaces the errors, and the texts about a time that occurs twice. */
+export const Labels: Story = {
+  args: {
+    labels: {
+      leftOut: "Clocks skip {time}.",
+      tooEarly: "We open on {date}.",
+      firstSelected: "Before clocks go back ({offset}).",
+      selectSecond: "Take the time after ({offset})",
+    },
+  },
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      <DateTimePicker
+        {...args}
+        aria-label="Skipped"
+        defaultValue={new Date("2026-03-28T01:30Z")}
+        defaultMonth={new Date(2026, 2, 1)}
+      />
+      <DateTimePicker
+        {...args}
+        aria-label="Twice"
+        defaultValue={new Date("2026-10-25T00:30Z")}
+        defaultMonth={new Date(2026, 9, 1)}
+      />
+      <DateTimePicker
+        {...args}
+        aria-label="Too early"
+        min={november(16, "09:00")}
+        defaultValue={november(16, "08:30")}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [skipped, twice, early] = ["Skipped", "Twice", "Too early"].map((name) =>
+      canvas.getByRole("group", { name }),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    await userEvent.click(day(skipped, "March 29"));
+    await expect(segment(skipped, "Hour")).toHaveAccessibleDescription("Clocks skip 2:30 AM.");
+    await expect(within(twice).getByText("Before clocks go back (UTC+02:00).")).toHaveRole("status");
+    await expect(
+      within(twice).getByRole("button", { name: "Take the time after (UTC+01:00)" }),
+    ).toBeVisible();
+    await expect(segment(early, "Hour")).toHaveAccessibleDescription("We open on 11/16/26, 9:00 AM.");
+  },
+};
+
 /** Days outside the limits can't be selected. A time outside them is an error on the first and the last day. */
 export const Limits: Story = {
   args: { min: november(16, "09:00"), max: november(27, "18:00"), disabled: { dayOfWeek: [0, 6] } },

@@ -147,6 +147,31 @@ export const NotSubmitted: Story = {
   },
 };
 
+/** The browser's message names the missing part of a value. */
+export const MissingParts: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      <DateTimePicker {...args} />
+      <DateTimePicker {...args} aria-label="End" name="end" />
+      <DateTimePicker {...args} aria-label="Reminder" name="reminder" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [start, end, reminder] = ["Start", "End", "Reminder"].map((name) =>
+      canvas.getByRole("group", { name }),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    const messageOf = (picker: HTMLElement) =>
+      picker.querySelector<HTMLInputElement>("[data-slot=date-time-picker-control]")?.validationMessage;
+    await userEvent.click(day(start, "November 19"));
+    await expect(messageOf(start)).toBe("Enter a time.");
+    await enter(end, "230p");
+    await expect(messageOf(end)).toBe("Select a day.");
+    await userEvent.click(day(reminder, "November 19"));
+    await enter(reminder, "2");
+    await expect(messageOf(reminder)).toBe("Enter a complete time.");
+  },
+};
+
 /** Disabled by itself or by a fieldset, it can't be focused and isn't submitted. */
 export const Disabled: Story = {
   args: { defaultValue: november(19, "14:30") },

@@ -26,7 +26,7 @@ export function valueProblem(options: ValueProblemOptions): ValueProblem | undef
   const { day, time, date, moments, isPartial, bounds, language, labels } = options;
   if (!bounds.zone || !(day || time || isPartial)) return undefined;
   // Not shown, because people may still be entering the rest.
-  if (!time) return { message: labels.noTime, isShown: false };
+  if (!time) return { message: isPartial ? labels.incomplete : labels.noTime, isShown: false };
   if (!day) return { message: labels.noDay, isShown: false };
   if (moments.length === 0)
     return { message: fillText(labels.leftOut, { time: formatTime(time, language) }), isShown: true };
