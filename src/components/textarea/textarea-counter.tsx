@@ -25,7 +25,8 @@ const pause = 1000;
 export function TextareaCounter({ control, text, max, labels, className }: TextareaCounterProps) {
   const words = useLabels("textarea", textareaLabels, labels);
   const [count, setCount] = useState(text.length);
-  const [news, setNews] = useState("");
+  /** The remaining characters that are announced. */
+  const [announced, setAnnounced] = useState<number>();
 
   // After every render: the application may have set the text, also through the ref.
   useEffect(() => {
@@ -41,10 +42,10 @@ export function TextareaCounter({ control, text, max, labels, className }: Texta
   const left = max === undefined ? undefined : Math.max(0, max - count);
   const isShort = max !== undefined && left !== undefined && left <= max / 10;
   useEffect(() => {
-    if (!isShort) return setNews("");
-    const timer = setTimeout(() => setNews(pluralForm(words.left, left ?? 0, words.locale)), pause);
+    if (!isShort) return setAnnounced(undefined);
+    const timer = setTimeout(() => setAnnounced(left), pause);
     return () => clearTimeout(timer);
-  }, [isShort, left, words.left, words.locale]);
+  }, [isShort, left]);
 
   const written = (number: number) => number.toLocaleString(words.locale);
   return (
@@ -58,7 +59,7 @@ export function TextareaCounter({ control, text, max, labels, className }: Texta
         {max === undefined ? written(count) : `${written(count)} / ${written(max)}`}
       </div>
       <div data-slot="textarea-news" aria-live="polite" className="k:sr-only">
-        {news}
+        {announced !== undefined && pluralForm(words.left, announced, words.locale)}
       </div>
     </>
   );

@@ -232,4 +232,27 @@ export const InAField: Story = {
   },
 };
 
+/** `labels` replaces the marker of an optional field, the name of the info button and the announced count. */
+export const Labels: Story = {
+  args: {
+    required: false,
+    labelTooltip: "Shown on the page of the release.",
+    counter: true,
+    maxLength: 10,
+    defaultValue: "seven77",
+    labels: {
+      optional: "(if any)",
+      moreInformation: "About",
+      left: { one: "One more fits", other: "{count} more fit" },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("(if any)")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^About Notes/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox"), "89");
+    const news = canvasElement.querySelector("[data-slot=textarea-news]");
+    await waitFor(() => expect(news).toHaveTextContent("One more fits"), { timeout: 3000 });
+  },
+};
+
 export const Conforms = conformance({ Textarea: (props) => <Textarea label="Notes" {...props} /> });
