@@ -278,6 +278,25 @@ export const PassesOn: Story = {
   },
 };
 
+/** `labels` replaces the marker of an optional field and the name of the info button. */
+export const Labels: Story = {
+  render: () => (
+    <InputGroup
+      label="Address"
+      required={false}
+      labelTooltip="Where people find the project."
+      labels={{ optional: "(if any)", moreInformation: "About" }}
+    >
+      <InputGroup.Input />
+      <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
+    </InputGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("(if any)")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^About Address/ })).toBeVisible();
+  },
+};
+
 export const Conforms = conformance({
   InputGroup: (props) => (
     <InputGroup {...props}>

@@ -229,4 +229,17 @@ export const Heights: Story = {
   },
 };
 
+/** `labels` replaces the marker of an optional field and the name of the info button. */
+export const Labels: Story = {
+  args: {
+    required: false,
+    labelTooltip: "Part of the address.",
+    labels: { optional: "(if any)", moreInformation: "About" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("(if any)")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^About Project name/ })).toBeVisible();
+  },
+};
+
 export const Conforms = conformance({ Input: (props) => <Input label="Name" {...props} /> });

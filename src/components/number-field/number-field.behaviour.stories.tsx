@@ -259,6 +259,19 @@ export const ControlledMoves: Story = {
   },
 };
 
+/** `labels` replaces the marker of an optional field and the name of the info button. */
+export const Labels: Story = {
+  args: {
+    required: false,
+    labelTooltip: "Each person needs one.",
+    labels: { optional: "(if any)", moreInformation: "About" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("(if any)")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^About Seats/ })).toBeVisible();
+  },
+};
+
 export const Conforms = conformance({
   NumberField: (props) => (
     <NumberField label="Seats" prefix={<GlobeIcon />} suffix="USD" defaultValue={12} {...props} />

@@ -32,6 +32,24 @@ export const ItemsTell: Story = {
   },
 };
 
+/** `labels` replaces the name of an item's info button. */
+export const Labels: Story = {
+  render: () => (
+    <Switch.Group legend="Channels">
+      <Switch.Item value="email" label="Email" />
+      <Switch.Item
+        value="sms"
+        label="Text message"
+        labelTooltip="Only for deployments that fail."
+        labels={{ moreInformation: "About" }}
+      />
+    </Switch.Group>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "About Text message" })).toBeVisible();
+  },
+};
+
 /** A group submits the values that are on, in the order of its items. It reports changes and is reset with its form. */
 export const Group: Story = {
   render: ({ onValueChange }) => (

@@ -281,6 +281,19 @@ export const NotATime: Story = {
   },
 };
 
+/** `labels` replaces the marker of an optional field and the name of the info button. */
+export const Labels: Story = {
+  args: {
+    required: false,
+    labelTooltip: "In the time zone of the project.",
+    labels: { optional: "(if any)", moreInformation: "About" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("(if any)")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^About Start/ })).toBeVisible();
+  },
+};
+
 export const Conforms = conformance({
   TimeField: (props) => <TimeField label="Start" defaultValue="14:30" {...props} />,
 });
