@@ -210,6 +210,43 @@ export const ControlledMoves: Story = {
   },
 };
 
+/** `labels` replaces the texts of the field and the errors. */
+export const Labels: Story = {
+  args: {
+    labels: {
+      optional: "(if any)",
+      moreInformation: "About",
+      invalid: "Write a date like {date}.",
+      tooEarly: "We open on {date}.",
+      tooLate: "We close on {date}.",
+      unavailable: "We’re closed on this day.",
+    },
+  },
+  render: (args) => (
+    <div className="flex w-64 flex-col gap-4">
+      <DateInput {...args} required={false} labelTooltip="The day of the launch." />
+      <DateInput {...args} label="Not a date" />
+      <DateInput {...args} label="Too early" min={november(9)} />
+      <DateInput {...args} label="Too late" max={november(27)} />
+      <DateInput {...args} label="On a Sunday" disabledDays={{ dayOfWeek: [0] }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("(if any)")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^About Due date/ })).toBeVisible();
+    for (const [name, text, error] of [
+      ["Not a date", "soon", "Write a date like 12/31/2026."],
+      ["Too early", "11/8/2026", "We open on 11/9/2026."],
+      ["Too late", "11/28/2026", "We close on 11/27/2026."],
+      ["On a Sunday", "11/15/2026", "We’re closed on this day."],
+    ] as const) {
+      const input = canvas.getByRole("textbox", { name });
+      await enter(input, text);
+      await expect(input).toHaveAccessibleDescription(error);
+    }
+  },
+};
+
 export const Conforms = conformance({
   DateInput: (props) => <DateInput label="Due date" defaultValue={november(19)} {...props} />,
 });

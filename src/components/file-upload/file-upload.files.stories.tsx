@@ -3,7 +3,7 @@ import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { FileUpload, type FileUploadProps, type FileUploadStatus } from ".";
-import { contract, fileOf, invoice, pictureOf, selected } from "./file-upload.fixture";
+import { choose, contract, fileOf, inputIn, invoice, pictureOf, selected } from "./file-upload.fixture";
 
 const meta = {
   component: FileUpload,
@@ -50,6 +50,35 @@ export const Statuses: Story = {
     await expect(live).toHaveTextContent("contract.pdf: The connection was lost.");
     await userEvent.click(canvas.getByRole("button", { name: "Retry contract.pdf" }));
     await expect(onRetry).toHaveBeenLastCalledWith(contract);
+  },
+};
+
+/** `labels` replaces the texts of the field, of files while and after they upload, and of rejected files. */
+export const Labels: Story = {
+  args: {
+    required: false,
+    labelTooltip: "PDF files of up to 5 kB.",
+    accept: ".pdf",
+    maxSize: 5_000,
+    defaultValue: [contract, invoice],
+    getFileStatus: ({ name }) => ({ progress: name === "contract.pdf" ? 40 : 100 }),
+    labels: {
+      optional: "(if any)",
+      moreInformation: "About",
+      uploading: "Sending {name}",
+      uploaded: "Sent",
+      rejectedType: { one: "“{name}” isn’t a PDF file.", other: "{count} files aren’t PDF files." },
+      rejectedSize: { one: "“{name}” exceeds {size}.", other: "{count} files exceed {size}." },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("(if any)")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^About Attachments/ })).toBeVisible();
+    await expect(canvas.getByRole("progressbar", { name: "Sending contract.pdf" })).toBeVisible();
+    await expect(canvas.getByText("Sent")).toBeVisible();
+    choose(inputIn(canvasElement), fileOf("setup.exe"), fileOf("scan.pdf", 5_001));
+    await expect(await canvas.findByText("“setup.exe” isn’t a PDF file.")).toBeVisible();
+    await expect(canvas.getByText("“scan.pdf” exceeds 5 kB.")).toBeVisible();
   },
 };
 
