@@ -181,6 +181,27 @@ export const AsAButton: Story = {
   },
 };
 
+/** `labels` replaces the names of a list without a label and of the search in it. */
+export const Labels: Story = {
+  render: () => (
+    <Combobox items={fruit} labels={{ options: "Kinds of fruit", search: "Find a fruit" }}>
+      <Combobox.TriggerValue aria-label="Fruit" placeholder="Choose a fruit" />
+      <Combobox.Content>
+        <Combobox.Input />
+        <Combobox.Empty />
+        <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Fruit" }));
+    const popup = await screen.findByRole("dialog", { name: "Kinds of fruit" });
+    await waitFor(() => expect(within(popup).getByRole("listbox", { name: "Kinds of fruit" })).toBeVisible());
+    const search = within(popup).getByRole("combobox", { name: "Find a fruit" });
+    await waitFor(() => expect(search).toHaveFocus());
+  },
+};
+
 function Held() {
   const [value, setValue] = useState<string | null>("Fig");
   return (

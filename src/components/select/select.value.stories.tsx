@@ -175,6 +175,16 @@ export const Loading: Story = {
   },
 };
 
+/** `labels` replaces the name of a list without a label, and the message in a list without options. */
+export const Labels: Story = {
+  render: () => <Select items={[]} title="Plan" labels={{ options: "Plans", empty: "No plans yet" }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Plan" }));
+    await expect(await opened()).toHaveAccessibleName("Plans");
+    await waitFor(() => expect(screen.getByText("No plans yet")).toBeVisible());
+  },
+};
+
 /** Of options with equal labels, only the selected one is marked. The keyboard reaches all of them. */
 export const EqualLabels: Story = {
   parameters: { visual: { skip: "it looks like any Select" } },
