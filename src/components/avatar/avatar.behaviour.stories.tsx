@@ -20,12 +20,16 @@ export const Named: Story = {
     <>
       <Avatar name="Ada Lovelace" />
       <Avatar name="Grace Hopper" status="busy" />
+      <Avatar name="Alan Turing" status="away" />
+      <Avatar name="Hedy Lamarr" status="offline" />
       <Avatar name="Kerf" initials="K" shape="square" />
     </>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Ada Lovelace" })).toHaveTextContent(/^AL$/);
     await expect(canvas.getByRole("img", { name: "Grace Hopper, busy" })).toHaveTextContent(/^GH$/);
+    await expect(canvas.getByRole("img", { name: "Alan Turing, away" })).toHaveTextContent(/^AT$/);
+    await expect(canvas.getByRole("img", { name: "Hedy Lamarr, offline" })).toHaveTextContent(/^HL$/);
     await expect(canvas.getByRole("img", { name: "Kerf" })).toHaveTextContent(/^K$/);
   },
 };

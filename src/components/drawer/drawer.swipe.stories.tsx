@@ -124,6 +124,23 @@ export const SnapPoints: Story = {
   },
 };
 
+/** `labels` names the handle by what it does at the current snap point. */
+export const HandleLabels: Story = {
+  render: () => (
+    <Filters
+      side="bottom"
+      snapPoints={[180, 0.9]}
+      panel={{ labels: { expand: "Show all filters", collapse: "Show fewer filters" } }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas);
+    await userEvent.click(await button("Show all filters"));
+    await atHeight(panel, Math.round(innerHeight * 0.9));
+    await expect(await button("Show fewer filters")).toBeVisible();
+  },
+};
+
 /** A controlled snap point stays until updated. At each one, the content can be scrolled to its end. */
 export const ControlledSnapPoint: Story = {
   render: () => (

@@ -179,7 +179,7 @@ const outside = createToastManager();
 export const Labels: Story = {
   render: () => (
     <LabelsProvider labels={{ toast: { close: "Schließen", region: "Meldungen (F6)", error: "Fehler:" } }}>
-      <Toast.Provider labels={{ close: "Zu", closeAll: "Alle zu" }} limit={1}>
+      <Toast.Provider labels={{ close: "Zu", closeAll: "Alle zu", info: "Hinweis:" }} limit={2}>
         <Hand to={take} />
       </Toast.Provider>
     </LabelsProvider>
@@ -187,11 +187,38 @@ export const Labels: Story = {
   play: async () => {
     toast.add({ title: "Eins", timeout: 0 });
     toast.add({ variant: "error", title: "Zwei", timeout: 0 });
+    toast.add({ variant: "info", title: "Drei", timeout: 0 });
+    await settled("Hinweis: Drei");
     const shown = await settled("Fehler: Zwei");
     await expect(within(shown).getByRole("button", { name: "Zu" })).toBeVisible();
     await expect(screen.getByRole("region", { name: "Meldungen (F6)" })).toBeVisible();
     await expect(screen.getByRole("button", { name: "Alle zu" })).toBeVisible();
   },
+};
+
+/** `labels` replaces the texts of a toast in the page: its type, and the name of its close button. */
+export const OwnLabels: Story = {
+  render: () => (
+    <div className="flex w-80 flex-col gap-2">
+      {(["info", "success", "warning", "error"] as const).map((variant) => (
+        <Toast key={variant} variant={variant} title="Druck" labels={german} onDismiss={fn()} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const type of ["Hinweis", "Erfolg", "Warnung", "Fehler"]) {
+      const toast = canvas.getByRole("group", { name: `${type}: Druck` });
+      await expect(within(toast).getByRole("button", { name: "Schließen" })).toBeVisible();
+    }
+  },
+};
+
+const german = {
+  info: "Hinweis:",
+  success: "Erfolg:",
+  warning: "Warnung:",
+  error: "Fehler:",
+  close: "Schließen",
 };
 
 /** It hydrates the server's markup without errors, and leaves nothing behind when it unmounts. */

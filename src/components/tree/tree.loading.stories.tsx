@@ -61,6 +61,17 @@ export const Loads: Story = {
   },
 };
 
+/** `labels` replaces the announcement while children load. */
+export const Labels: Story = {
+  args: { labels: { loading: "Fetching the cities in {label}" } },
+  play: async ({ canvas }) => {
+    loadChildren.mockImplementation(() => new Promise(() => {}));
+    await userEvent.click(canvas.getByRole("button", { name: "Expand Europe" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Fetching the cities in Europe");
+    await expect(item(canvas, "Europe")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
 /** An error shows as a row. Enter, Space and a click on it try again, and focus moves to the item above. */
 export const TryAgain: Story = {
   play: async ({ canvas }) => {
