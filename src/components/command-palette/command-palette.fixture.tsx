@@ -23,7 +23,7 @@ export function Palette({ children, ...rest }: PaletteProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <CommandPalette.Root
+      <CommandPalette
         items={commands}
         onSelect={(item, options) => {
           onSelect(item, options);
@@ -37,7 +37,7 @@ export function Palette({ children, ...rest }: PaletteProps) {
         }}
       >
         {children ?? parts}
-      </CommandPalette.Root>
+      </CommandPalette>
     </>
   );
 }

@@ -173,6 +173,24 @@ export const LoadingResults: Story = {
   },
 };
 
+/** `labels` replaces the message while results load. */
+export const LoadingLabel: Story = {
+  render: () => (
+    <Palette items={[]} labels={{ loading: "Searching all projects" }}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Loading />
+      </CommandPalette.List>
+    </Palette>
+  ),
+  play: async () => {
+    await open();
+    const [message, announcement] = await screen.findAllByText("Searching all projects");
+    await expect(message).toBeVisible();
+    await expect(announcement).toHaveRole("status");
+  },
+};
+
 /** It renders into the caller's container. */
 export const Container: Story = {
   render: () => (
