@@ -168,6 +168,43 @@ export const LongInADialog: Story = {
   },
 };
 
+/** `labels` replaces the marker of an optional field and the name of the info button. */
+export const Labels: Story = {
+  render: () => (
+    <Autocomplete
+      items={fruit}
+      label="Dessert"
+      required={false}
+      labelTooltip="Served after lunch."
+      labels={{ optional: "(if any)", moreInformation: "About" }}
+    >
+      <Autocomplete.InputGroup />
+      {list}
+    </Autocomplete>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("(if any)")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^About Dessert/ })).toBeVisible();
+  },
+};
+
+/** `labels` replaces the name of a list without a label, and the message for no results. */
+export const ListLabels: Story = {
+  render: () => (
+    <Autocomplete items={fruit} labels={{ options: "Suggestions", empty: "Not in season" }}>
+      <Autocomplete.InputGroup aria-label="Fruit" />
+      {list}
+    </Autocomplete>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox", { name: "Fruit" });
+    await userEvent.type(input, "ap");
+    await screen.findByRole("listbox", { name: "Suggestions" });
+    await userEvent.type(input, "x");
+    await waitFor(() => expect(screen.getByText("Not in season")).toBeVisible());
+  },
+};
+
 export const Conforms = conformance({
   Autocomplete: (props) => (
     <Autocomplete items={fruit} aria-label="Fruit" {...props}>
