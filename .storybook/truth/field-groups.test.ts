@@ -10,17 +10,17 @@ const object = (...names: string[]): TypeNode => ({
 });
 const matcher: TypeNode = { kind: "union", members: [object("before"), object("from", "to")] };
 
-function groups(owner: string, types: Record<string, TypeNode>): string[][] {
-  const fields = Object.entries(types).flatMap(([prop, type]) =>
-    fieldsIn(prop, type, {}).map((field) => ({ ...field, owner })),
-  );
-  return compatibleGroups(fields).map((group) => group.map(({ path }) => path));
+const ownFields = (owner: string, prop: string, type: TypeNode) =>
+  fieldsIn(prop, type, {}).map((field) => ({ ...field, owner }));
+
+function groups(...fields: ReturnType<typeof ownFields>[]): string[][] {
+  return compatibleGroups(fields.flat()).map((group) => group.map(({ owner, path }) => `${owner}.${path}`));
 }
 
 test("separates the fields of a union's members", () => {
-  expect(groups("DatePicker", { disabled: matcher })).toEqual([
-    ["disabled.before"],
-    ["disabled.from", "disabled.to"],
+  expect(groups(ownFields("DatePicker", "disabled", matcher))).toEqual([
+    ["DatePicker.disabled.before"],
+    ["DatePicker.disabled.from", "DatePicker.disabled.to"],
   ]);
 });
 
@@ -29,12 +29,27 @@ test("separates the fields of an object and of the items of a list", () => {
     kind: "union",
     members: [object("before"), { kind: "array", item: object("after") }],
   };
-  expect(groups("DatePicker", { disabled: oneOrMore })).toEqual([["disabled.before"], ["disabled.after"]]);
+  expect(groups(ownFields("DatePicker", "disabled", oneOrMore))).toEqual([
+    ["DatePicker.disabled.before"],
+    ["DatePicker.disabled.after"],
+  ]);
 });
 
 test("keeps the fields of several props together", () => {
-  expect(groups("DatePicker", { labels: object("today"), disabled: matcher })).toEqual([
-    ["labels.today", "disabled.before"],
-    ["disabled.from", "disabled.to"],
+  expect(
+    groups(ownFields("DatePicker", "labels", object("today")), ownFields("DatePicker", "disabled", matcher)),
+  ).toEqual([
+    ["DatePicker.labels.today", "DatePicker.disabled.before"],
+    ["DatePicker.disabled.from", "DatePicker.disabled.to"],
+  ]);
+});
+
+test("separates the fields of a component and of the part that it passes them to", () => {
+  const labels = object("empty", "loading");
+  expect(
+    groups(ownFields("Palette", "labels", labels), ownFields("Palette.Panel", "labels", labels)),
+  ).toEqual([
+    ["Palette.labels.empty", "Palette.labels.loading"],
+    ["Palette.Panel.labels.empty", "Palette.Panel.labels.loading"],
   ]);
 });
