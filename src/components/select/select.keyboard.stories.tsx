@@ -163,6 +163,35 @@ export const Typeahead: Story = {
   },
 };
 
+const towns = [
+  { label: "Örebro", value: "orebro" },
+  { label: "Oslo", value: "oslo" },
+];
+
+/** `labels.locale` decides whether an accented letter counts as another letter when people type. */
+export const TypeaheadInALanguage: Story = {
+  parameters: { visual: { skip: "Typeahead has the pictures" } },
+  render: () => (
+    <>
+      <Select items={towns} label="English" />
+      <Select items={towns} label="Svenska" labels={{ locale: "sv" }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, found] of [
+      ["English", "Örebro"],
+      ["Svenska", "Oslo"],
+    ] as const) {
+      const control = canvas.getByRole("combobox", { name });
+      control.focus();
+      await press("o");
+      await highlights(control, found);
+      await press("{Escape}");
+      await closed();
+    }
+  },
+};
+
 /** Keys skip disabled options, at the ends too. A click on a disabled option does nothing. */
 export const DisabledOptions: Story = {
   render: () => (
