@@ -29,7 +29,7 @@ test("story counts list each failed story with its first reason, and count those
   const failures = [
     { id: "a--b", label: "A/B", reasons: ["visual: light: 5 pixels differ", "axe: no name"] },
   ];
-  const summary = { passed: 2, failed: 1, shots: 3, accepted: 0, failures, flaky: [] };
+  const summary = { passed: 2, failed: 1, shots: 3, accepted: 0, failures, flaky: [], unplayed: [] };
   const outcome = { ...summary, seconds: 1, stories: 3, chosen: [], ran: [], taken: 1 };
   expect(storyCounts(outcome)).toEqual({
     ...{ passed: 2, failed: 1, taken: 1 },

@@ -14,6 +14,7 @@ const outcome = (shard: string, ran: string[], more: Partial<Outcome> = {}): Out
   accepted: 0,
   failures: [],
   flaky: [],
+  unplayed: [],
   seconds: 10,
   ...more,
 });

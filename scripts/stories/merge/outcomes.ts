@@ -32,6 +32,7 @@ export function mergeOutcomes(outcomes: readonly Outcome[]): Merged {
     accepted: sum("accepted"),
     failures: [...failures.values()],
     flaky: outcomes.flatMap(({ flaky }) => flaky),
+    unplayed: outcomes.flatMap(({ unplayed }) => unplayed),
     seconds: Math.max(0, ...outcomes.map(({ seconds }) => seconds)),
     stories: Math.max(0, ...outcomes.map(({ stories }) => stories)),
     chosen,

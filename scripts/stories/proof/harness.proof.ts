@@ -44,7 +44,7 @@ describe("stories that must fail, with retries on", () => {
 
   test("and nothing else fails", () => {
     expect([...reasons.keys()].filter((id) => !id.startsWith("unsound-"))).toEqual([]);
-    expect(summary.passed).toBe(5);
+    expect(summary.passed).toBe(7);
   });
 
   test("each attempt runs the story again", () => {
@@ -94,7 +94,7 @@ describe("stories that never end", () => {
   });
 
   test("the other stories run, in the same file and in the next", () => {
-    expect(run.summary).toMatchObject({ passed: 6, failed: 2 });
+    expect(run.summary).toMatchObject({ passed: 8, failed: 2 });
   });
 });
 
@@ -110,7 +110,7 @@ test("shards are disjoint and complete", async () => {
     for (const { id } of result.chosen) all.add(id);
   }
   expect(ran.sort()).toEqual([...all].sort());
-  expect(all.size).toBe(14);
+  expect(all.size).toBe(16);
 });
 
 describe("pictures", () => {
@@ -123,7 +123,18 @@ describe("pictures", () => {
 
   test("match those of the same page", async () => {
     const { summary } = await trial.run({ stories: sound });
-    expect(summary).toMatchObject({ passed: 5, failed: 0, accepted: 0 });
+    expect(summary).toMatchObject({ passed: 7, failed: 0, accepted: 0 });
+  });
+
+  test("from right to left at first must be the same as after switching to it", async () => {
+    const { summary } = await trial.run({ stories: sound, rtl: true });
+    expect(summary.failures).toEqual([
+      expect.objectContaining({
+        id: "sound--reads-direction-once",
+        reasons: [expect.stringMatching(/^visual: rtl: /)],
+      }),
+    ]);
+    expect(summary).toMatchObject({ passed: 5, unplayed: ["Sound/Left To Right"] });
   });
 
   test("of forced colors are kept only if they differ from light", async () => {

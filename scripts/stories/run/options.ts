@@ -36,6 +36,8 @@ export interface Options {
   shots: number;
   /** Harder conditions, for `npm run prove -- certify` and for shots that will be accepted. */
   stress?: StressOptions;
+  /** Whether stories render from right to left at first. Then only their `rtl` pictures are compared. */
+  rtl?: boolean;
   /** Whether stories also check which fields of objects have an effect. */
   fields?: boolean;
 }
@@ -47,6 +49,11 @@ export function withStoryOptions<Own extends OptionValues>(command: Command<[], 
     .option("--stories <pattern>", 'Only stories whose id or "Title/Name" matches.', pattern)
     .option("--shard <i/n>", "Only the i-th of n shards.", shard)
     .option("--reuse", "Reuse the results of unchanged stories that passed in an earlier run.", false)
+    .option(
+      "--rtl",
+      "Render stories from right to left at first, and compare only their rtl pictures.",
+      false,
+    )
     .option("--no-pictures", "Take no pictures.")
     .option("--retries <n>", "Run a failed story up to n more times.", wholeNumber(0), 0)
     .option("--timings", "Record how long each title takes, to balance shards.", false)
@@ -79,6 +86,7 @@ export function readOptions(args = process.argv.slice(2)): Options {
   const command = withStoryOptions(job(new URL("index.ts", import.meta.url).href));
   const options = command.parse(args, { from: "user" }).opts();
   if (options.update && options.shots < 2) command.error("error: --update requires --shots 2 or more.");
+  if (options.update && options.rtl) command.error("error: --update can't be used with --rtl.");
   return options;
 }
 

@@ -12,12 +12,17 @@ export function printResult(
   summary: Summary,
   more: { report: Report; flakes: Flake[] },
 ): void {
-  const { passed, failed, shots, accepted, failures, flaky } = summary;
+  const { passed, failed, shots, accepted, failures, flaky, unplayed } = summary;
   for (const { label, file, reasons } of failures) {
     console.log(`\n✗ ${label}${file ? `  ${file}` : ""}`);
     for (const reason of reasons) console.log(`  ${reason.replaceAll("\n", "\n  ")}`);
   }
   for (const story of flaky) console.log(`\n! ${story} passed, but not at the first attempt.`);
+  if (unplayed.length > 0) {
+    console.log(
+      `\n${unplayed.length} not compared, because their play functions only work from left to right: ${unplayed.join(", ")}`,
+    );
+  }
   printFlakes(more);
   const { changes } = more.report;
   if (changes.length > 0) {

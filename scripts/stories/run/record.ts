@@ -35,6 +35,8 @@ export interface StoryRecord {
   axe: boolean;
   /** Whether it has a play function. */
   play: boolean;
+  /** Whether its play function failed from right to left, as those that press arrow keys do. */
+  unplayed?: true;
   /** How long its last attempt took. */
   milliseconds: number;
 }

@@ -52,6 +52,7 @@ export async function runStories(options: Options, output?: Writable): Promise<R
     pictures: browser.pinned && options.pictures,
     update: options.update,
     fields: options.fields,
+    rtl: options.rtl,
     stress: options.stress,
   };
   if (options.update && !browser.pinned) {

@@ -12,6 +12,8 @@ import { ConsoleExpectations, type PageLog } from "./page-log";
 import type { Layer, StoryRecord } from "./record";
 import { type RunSettings, reviewTrees } from "./run-settings";
 
+const rtlOnly: readonly Mode[] = ["rtl"];
+
 /** A story, as the test runner names it. */
 export interface Story {
   id: string;
@@ -63,7 +65,7 @@ export class StoryRun {
     if (pictures && !story.visual.skip && !capture) await this.checkTree();
     // If only pictures are requested, axe would find the same as in every other run.
     const examined = stress || capture ? { ...story, axe: false } : story;
-    const wanted = await modesToCapture(this.run, this.record.id);
+    const wanted = this.run.rtl ? rtlOnly : await modesToCapture(this.run, this.record.id);
     for await (const { mode, png, violations, shown } of examine(this.page, examined, pictures, wanted)) {
       this.noteShown(mode, shown);
       for (const violation of violations) this.fail("axe", `in ${mode}: ${violation}`);
@@ -90,7 +92,9 @@ export class StoryRun {
     }
     this.baselines ??= await new Baselines(this.run.baselines).of(id);
     const light = this.record.pictures.find((result) => result.mode === "light");
-    const result = compareSnapshot(mode, snapshot, { baseline: this.baselines.get(mode), light });
+    // If a story looks the same as in light, only that baseline exists.
+    const baseline = this.baselines.get(mode) ?? (this.run.rtl ? this.baselines.get("light") : undefined);
+    const result = compareSnapshot(mode, snapshot, { baseline, light });
     this.record.pictures.push(result);
     if (result.message && !update) this.fail("visual", `${mode}: ${result.message}`);
   }
@@ -112,7 +116,8 @@ export class StoryRun {
 
   /** Ends the run with the errors that the test runner caught, if any. */
   end(errors: string[], attempts: number): void {
-    for (const error of errors) this.fail("interaction", error);
+    if (this.run.rtl && errors.length > 0) this.record.unplayed = true;
+    else for (const error of errors) this.fail("interaction", error);
     // Storybook writes the error of a play function to the console too.
     if (errors.length > 0) this.log.take();
     else this.noteConsole();

@@ -21,11 +21,13 @@ export interface Summary {
   failures: FailedStory[];
   /** Stories that passed, but not at the first attempt. */
   flaky: string[];
+  /** Stories whose play functions only work from left to right, in a run from right to left. */
+  unplayed: string[];
 }
 
 /**
  * Combines the stories' records with the test runner's report. A story passes if it has a record, and if
- * neither its record nor the report has a failure.
+ * neither its record nor the report has a failure. Unplayed stories neither pass nor fail.
  */
 export function summarize({ chosen, records, report, exitCode }: RunResult, sharded: boolean): Summary {
   const failures = new Map<string, FailedStory>();
@@ -40,9 +42,10 @@ export function summarize({ chosen, records, report, exitCode }: RunResult, shar
     const reasons = record.failures.map(({ layer, message }) => `${layer}: ${message}`);
     if (reasons.length > 0) fail(record.id, label(record), ...reasons);
   }
+  const unplayed = new Map(records.filter((record) => record.unplayed).map((record) => [record.id, record]));
   for (const { title, name, message } of report?.failed ?? []) {
     const id = chosen.find((story) => story.title === title && story.name === name)?.id ?? `${title}/${name}`;
-    if (!failures.has(id)) fail(id, `${title}/${name}`, `runner: ${message}`);
+    if (!failures.has(id) && !unplayed.has(id)) fail(id, `${title}/${name}`, `runner: ${message}`);
   }
   for (const { spec, message } of report?.broken ?? []) fail(spec, spec, `runner: ${message}`);
   if (!sharded) {
@@ -51,10 +54,10 @@ export function summarize({ chosen, records, report, exitCode }: RunResult, shar
       if (!seen.has(story.id)) fail(story.id, label(story), "runner: it was not run");
     }
   }
-  if (exitCode !== 0 && failures.size === 0) {
+  if (exitCode !== 0 && failures.size === 0 && unplayed.size === 0) {
     fail("test-storybook", "test-storybook", `runner: it ended with exit code ${exitCode}`);
   }
-  const passed = records.filter(({ id }) => !failures.has(id));
+  const passed = records.filter(({ id }) => !failures.has(id) && !unplayed.has(id));
   const pictures = records.flatMap((record) => record.pictures);
   return {
     passed: passed.length,
@@ -63,6 +66,7 @@ export function summarize({ chosen, records, report, exitCode }: RunResult, shar
     accepted: pictures.filter(({ outcome }) => outcome === "accepted").length,
     failures: [...failures.values()].sort((a, b) => a.label.localeCompare(b.label, "en")),
     flaky: passed.filter(({ attempts }) => attempts > 1).map(label),
+    unplayed: [...unplayed.values()].map(label),
   };
 }
 

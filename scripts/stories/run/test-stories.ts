@@ -105,7 +105,7 @@ function shotsOf(run: RunResult, repeatedShots: RepeatedShot[]): Taken[] {
 
 /** Fails the run for each orphaned baseline, as one more test. An update removes them instead. */
 async function treatOrphans(run: RunResult, options: Options, summary: Summary): Promise<Orphan[]> {
-  if (!run.settings.pictures) return [];
+  if (!run.settings.pictures || run.settings.rtl) return [];
   const baselines = new Baselines(run.settings.baselines);
   const orphans = await findOrphans(run, baselines);
   if (options.update) {

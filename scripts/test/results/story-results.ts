@@ -35,7 +35,12 @@ export class StoryResults {
     root = process.cwd(),
   ): Promise<StoryResults | undefined> {
     const isRegular =
-      run.pictures && !run.stress && !run.capture && !run.update && options.config === CONFIGURATION;
+      run.pictures &&
+      !run.stress &&
+      !run.capture &&
+      !run.update &&
+      !run.rtl &&
+      options.config === CONFIGURATION;
     if (!isRegular || options.site !== undefined) return undefined;
     const conditions = { baselines: run.baselines, browser };
     const keys = readStoryKeys(root, conditions);

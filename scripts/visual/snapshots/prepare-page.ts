@@ -23,12 +23,20 @@ export async function prepareContext(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: await pageScript() });
 }
 
-/** Opens a Storybook's preview, and clears everything that earlier pages stored. */
-export async function openPreview(page: Page, storybookUrl: string): Promise<void> {
+/**
+ * Opens a Storybook's preview, and clears everything that earlier pages stored.
+ *
+ * @param globals Storybook globals that differ from the default for all stories of the page.
+ */
+export async function openPreview(
+  page: Page,
+  storybookUrl: string,
+  globals: Record<string, string> = {},
+): Promise<void> {
   await page.goto(new URL("iframe.html", storybookUrl).href, { waitUntil: "load" });
-  await page.evaluate(async () => {
+  await page.evaluate(async (globals) => {
     localStorage.clear();
     sessionStorage.clear();
-    await window.kerf.connect();
-  });
+    await window.kerf.connect(globals);
+  }, globals);
 }

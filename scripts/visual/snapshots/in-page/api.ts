@@ -37,7 +37,7 @@ export interface ModeResult {
 /** The page's functions for the runner, as `window.kerf`. */
 export interface KerfPage {
   /** Hooks into Storybook once its preview has loaded, and waits for everything that all stories need. */
-  connect(): Promise<void>;
+  connect(globals: Record<string, string>): Promise<void>;
   /** The time zone that a story's parameters set. Loads the story to read them. */
   timeZoneOf(id: string): Promise<string | undefined>;
   /** The current story, if it has run to its end since it was selected. */

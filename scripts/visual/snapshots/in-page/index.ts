@@ -16,7 +16,7 @@ import {
   keepStoryVisible,
   previewIsReady,
   removePlaceholders,
-  silenceA11yAddon,
+  setGlobals,
   storyParameters,
   timeZoneOf,
 } from "./storybook";
@@ -30,9 +30,9 @@ const recorded: Fact[] = [];
 followCommits();
 
 window.kerf = {
-  async connect() {
+  async connect(globals) {
     keepEventsInPage();
-    silenceA11yAddon();
+    setGlobals(globals);
     removePlaceholders();
     followStories(() => {
       restartClockAndRandom();

@@ -66,9 +66,10 @@ export function keepStoryVisible(): void {
   preview.__STORYBOOK_PREVIEW__.view.showPreparingStory = () => undefined;
 }
 
-/** Keeps addon-a11y from running axe, because this script runs axe in each theme. */
-export function silenceA11yAddon(): void {
-  preview.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { a11y: { manual: true } } });
+/** Sets globals, and keeps addon-a11y from running axe, because this script runs axe in each theme. */
+export function setGlobals(globals: Record<string, string>): void {
+  const all = { ...globals, a11y: { manual: true } };
+  preview.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: all });
 }
 
 /** The parameters of the current story. */
