@@ -22,7 +22,7 @@ export default class StoryEnvironment extends TestEnvironment {
     await super.setup();
     // Playwright reads the stack of each call. With Jest's source maps, which are set up for each spec, this
     // costs 20 ms of CPU more for each story than with Node's own.
-    Error.prepareStackTrace = undefined;
+    Reflect.deleteProperty(Error, "prepareStackTrace");
     const { preVisit, postVisit } = (await getTestRunnerConfig()) ?? {};
     Object.assign(this.global, {
       __sbPreVisit: preVisit,
