@@ -147,6 +147,10 @@ test("lists packages without their subpaths, and skips relative imports", () => 
   expect(packagesToInstall(page)).toEqual(["lucide-react"]);
 });
 
+test("does not search code in a text for classes", () => {
+  expect(foreignStyles('<Code code={"<p className=\\"flex\\">"} />')).toEqual([]);
+});
+
 test("finds classes and tokens of the application in a snippet", () => {
   const code =
     '<p className="flex">\n<p style={{ color: "var(--ink)" }}>\n<p style={{ color: "var(--kerf-ink)" }}>';
