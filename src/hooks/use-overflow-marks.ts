@@ -13,10 +13,11 @@ export function useOverflowMarks(box: RefObject<HTMLElement | null>): void {
     const node = box.current;
     if (!node) return;
     const mark = () => {
-      // `scrollLeft` is negative in right-to-left text. A fraction of a pixel doesn't count.
+      // `scrollLeft` is negative in right-to-left text. One pixel doesn't count, because widths are rounded:
+      // from right to left, Base UI scrolls to one pixel before the first tab.
       const start = Math.abs(node.scrollLeft);
-      node.toggleAttribute("data-more-start", start >= 1);
-      node.toggleAttribute("data-more-end", node.scrollWidth - node.clientWidth - start >= 1);
+      node.toggleAttribute("data-more-start", start > 1);
+      node.toggleAttribute("data-more-end", node.scrollWidth - node.clientWidth - start > 1);
       node.toggleAttribute("data-more-top", node.scrollTop >= 1);
     };
     const stop = watchSize(node, mark);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type MouseEvent, StrictMode, useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance } from "#kit";
 import { CheckIcon } from "../../icons";
 import { type LinkComponentProps, LinkProvider } from "../link";
@@ -143,6 +143,23 @@ export const ScrollsIntoView: Story = {
     tab(canvas, "Keys").focus();
     await userEvent.keyboard("{Home}");
     await expect(isInView("General")).toBe(true);
+  },
+};
+
+/** From right to left, Home scrolls back to the start too, where no tab fades out. */
+export const ScrollsFromRightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" style={{ width: 160 }}>
+      <Sections {...args} defaultValue="keys" variant="underline" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("tablist");
+    await waitFor(() => expect(row).toHaveAttribute("data-more-start"));
+    tab(canvas, "Keys").focus();
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(row).not.toHaveAttribute("data-more-start"));
+    await expect(row).toHaveAttribute("data-more-end");
   },
 };
 
