@@ -13,10 +13,6 @@ const copyOutcomes = {
 
 /** Texts of a list of options. */
 const listLabels = {
-  /**
-   * The language of the items, as a BCP 47 tag. It sets which letters count as the same, and the format of numbers.
-   */
-  locale: "en",
   /** Name of the list, if the field has no label. */
   options: "Options",
 };
@@ -309,6 +305,8 @@ export const poweredByLabels = {
 };
 
 export const selectLabels = /* @__PURE__ */ join(listLabels, {
+  /** The language of the items, as a BCP 47 tag. It sets which letters count as the same in typed text. */
+  locale: "en",
   /** Shown if there are no options. */
   empty: "No options",
   /** Shown instead of the value while the options load. */
