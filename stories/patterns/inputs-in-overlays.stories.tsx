@@ -17,7 +17,12 @@ type PlaceName = keyof typeof places;
 
 /** The focusable element of the input. */
 async function start(name: InputName): Promise<HTMLElement> {
-  const roles = { Radio: "radio", DatePicker: "group", DateRangePicker: "group" } as const;
+  const roles = {
+    Radio: "radio",
+    DateInput: "textbox",
+    DatePicker: "group",
+    DateRangePicker: "group",
+  } as const;
   const role = name in roles ? roles[name as keyof typeof roles] : "combobox";
   const found = await screen.findByRole(role, { name: role === "radio" ? "Ash" : /^Field/ });
   // An overlay is transparent until its opening transition starts.
@@ -31,6 +36,18 @@ async function select(name: InputName, control: HTMLElement): Promise<string[][]
   if (name === "Radio") {
     await userEvent.keyboard("{ArrowDown}");
     return [["field", "larch"]];
+  }
+  if (name === "DateInput") {
+    await userEvent.tab();
+    await openCalendar();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(selectedDay()).toBeNull());
+    // Escape closes only the calendar.
+    await expect(control).toBeVisible();
+    await openCalendar();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await waitFor(() => expect(selectedDay()).toBeNull());
+    return [["field", "2026-11-18"]];
   }
   if (name === "DatePicker") {
     await userEvent.keyboard("{ArrowRight}{Enter}");
@@ -63,13 +80,28 @@ async function select(name: InputName, control: HTMLElement): Promise<string[][]
 /** Opens the list, and waits until its first option is on top and within the viewport. */
 async function openList(control: HTMLElement): Promise<void> {
   await userEvent.keyboard("{ArrowDown}");
-  const option = await screen.findByRole("option", { name: "Ash" });
-  await waitFor(() => {
-    const { left, top, width, height } = option.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    expect(option.contains(hit)).toBe(true);
-  });
+  await isOnTop(await screen.findByRole("option", { name: "Ash" }));
   await expect(control).toHaveAttribute("aria-expanded", "true");
+}
+
+/** Opens the calendar of the focused button, and waits until its selected day is on top and has focus. */
+async function openCalendar(): Promise<void> {
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(selectedDay()).toHaveFocus());
+  await isOnTop(selectedDay());
+}
+
+function selectedDay(): HTMLElement | null {
+  return screen.queryByRole("button", { name: /November 17/ });
+}
+
+/** Waits until nothing covers an element, and its center is within the viewport. */
+async function isOnTop(element: HTMLElement | null): Promise<void> {
+  await waitFor(() => {
+    const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(element?.contains(hit)).toBe(true);
+  });
 }
 
 function inPlace(placeName: PlaceName, inputName: InputName): Story {
@@ -103,17 +135,20 @@ export const RadioInDialog = inPlace("Dialog", "Radio");
 export const SelectInDialog = inPlace("Dialog", "Select");
 export const AutocompleteInDialog = inPlace("Dialog", "Autocomplete");
 export const ComboboxInDialog = inPlace("Dialog", "Combobox");
+export const DateInputInDialog = inPlace("Dialog", "DateInput");
 export const DatePickerInDialog = inPlace("Dialog", "DatePicker");
 export const DateRangePickerInDialog = inPlace("Dialog", "DateRangePicker");
 export const RadioInPopover = inPlace("Popover", "Radio");
 export const SelectInPopover = inPlace("Popover", "Select");
 export const AutocompleteInPopover = inPlace("Popover", "Autocomplete");
 export const ComboboxInPopover = inPlace("Popover", "Combobox");
+export const DateInputInPopover = inPlace("Popover", "DateInput");
 export const DatePickerInPopover = inPlace("Popover", "DatePicker");
 export const DateRangePickerInPopover = inPlace("Popover", "DateRangePicker");
 export const RadioInPanel = inPlace("Panel", "Radio");
 export const SelectInPanel = inPlace("Panel", "Select");
 export const AutocompleteInPanel = inPlace("Panel", "Autocomplete");
 export const ComboboxInPanel = inPlace("Panel", "Combobox");
+export const DateInputInPanel = inPlace("Panel", "DateInput");
 export const DatePickerInPanel = inPlace("Panel", "DatePicker");
 export const DateRangePickerInPanel = inPlace("Panel", "DateRangePicker");

@@ -2,6 +2,7 @@ import {
   Autocomplete,
   Button,
   Combobox,
+  DateInput,
   DatePicker,
   DateRangePicker,
   Dialog,
@@ -39,6 +40,7 @@ export const inputs = {
       </Combobox.Content>
     </Combobox>
   ),
+  DateInput: <DateInput label="Field" name="field" defaultValue={new Date(2026, 10, 17)} />,
   DatePicker: <DatePicker aria-label="Field" name="field" defaultMonth={month} />,
   DateRangePicker: <DateRangePicker aria-label="Field" name="field" size="sm" defaultMonth={month} />,
 };

@@ -4,6 +4,7 @@ import {
   Combobox,
   CommandPalette,
   Dialog,
+  Drawer,
   DropdownMenu,
   Popover,
   Select,
@@ -56,6 +57,15 @@ const subjects: Record<string, (open: boolean) => ReactElement> = {
         <Dialog.Close>Keep</Dialog.Close>
       </Dialog>
     </Dialog.Root>
+  ),
+  Drawer: (open) => (
+    <Drawer.Root open={open}>
+      <Drawer.Trigger>Filter</Drawer.Trigger>
+      <Drawer>
+        <Drawer.Title>Filter the drawings</Drawer.Title>
+        <Drawer.Close>Done</Drawer.Close>
+      </Drawer>
+    </Drawer.Root>
   ),
   Popover: (open) => (
     <Popover open={open}>
