@@ -78,7 +78,9 @@ export class Session {
     const caught = errors.filter((error) => !(error instanceof StoryFailed)).map(inWords);
     // If the watchdog closed the page, that is all that the runner's errors say.
     const { failure } = this.watchdog ?? {};
-    this.visit.end(failure === undefined ? caught : [failure], attempts);
+    if (failure !== undefined) this.visit.end([failure], attempts);
+    else if (this.run.rtl && caught.length > 0) this.visit.endUnplayed(attempts);
+    else this.visit.end(caught, attempts);
     // The pictures of earlier attempts are kept as evidence.
     if (attempts > 1) this.visit.record.earlier = await this.records.earlier(this.visit.record.id);
     await this.records.write(this.visit.record);

@@ -91,10 +91,11 @@ export class StoryRun {
       return;
     }
     this.baselines ??= await new Baselines(this.run.baselines).of(id);
-    const light = this.record.pictures.find((result) => result.mode === "light");
-    // If a story looks the same as in light, only that baseline exists.
-    const baseline = this.baselines.get(mode) ?? (this.run.rtl ? this.baselines.get("light") : undefined);
-    const result = compareSnapshot(mode, snapshot, { baseline, light });
+    // A run from right to left takes no light picture.
+    const light = this.run.rtl
+      ? this.baselines.get("light")
+      : this.record.pictures.find((result) => result.mode === "light");
+    const result = compareSnapshot(mode, snapshot, { baseline: this.baselines.get(mode), light });
     this.record.pictures.push(result);
     if (result.message && !update) this.fail("visual", `${mode}: ${result.message}`);
   }
@@ -116,13 +117,19 @@ export class StoryRun {
 
   /** Ends the run with the errors that the test runner caught, if any. */
   end(errors: string[], attempts: number): void {
-    if (this.run.rtl && errors.length > 0) this.record.unplayed = true;
-    else for (const error of errors) this.fail("interaction", error);
+    for (const error of errors) this.fail("interaction", error);
     // Storybook writes the error of a play function to the console too.
     if (errors.length > 0) this.log.take();
     else this.noteConsole();
     this.record.attempts = attempts;
     this.record.milliseconds = Math.round(performance.now() - this.start);
+  }
+
+  /** Ends the run of a story whose play function doesn't work from right to left. */
+  endUnplayed(attempts: number): void {
+    this.record.unplayed = true;
+    this.log.take();
+    this.end([], attempts);
   }
 
   /** Checks the accessibility tree, only in the story's own mode: theme and width don't change the tree. */
