@@ -11,7 +11,8 @@ export function checkSources(snippets: readonly Snippet[]): Fact[] {
   return snippets.map(({ story, code }) => {
     const problems = checkSource(code, catalog, { complete: true }).filter(
       // A grid of all values has deprecated values beside those that replace them.
-      ({ rule, fix }) => rule !== "deprecated" || !fix?.every(({ text }) => code.includes(text)),
+      ({ rule, fix }) =>
+        rule !== "deprecated" || !fix?.every(({ text }) => code.includes(JSON.stringify(text))),
     );
     const lines = [
       ...problems.map(({ line, column, message }) => `${line}:${column} ${message}`),
