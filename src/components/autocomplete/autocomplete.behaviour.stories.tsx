@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, withoutElement } from "#kit";
+import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
 import { cities } from "../../lib/picker/equal-labels.fixture";
 import { Dialog } from "../dialog";
 import { Field } from "../field";
@@ -176,15 +177,14 @@ export const Labels: Story = {
       label="Dessert"
       required={false}
       labelTooltip="Served after lunch."
-      labels={{ optional: "(if any)", moreInformation: "About" }}
+      labels={fieldLabels}
     >
       <Autocomplete.InputGroup />
       {list}
     </Autocomplete>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("(if any)")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /^About Dessert/ })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expectFieldLabels(canvasElement, "Dessert");
   },
 };
 

@@ -150,16 +150,20 @@ export const Accents: Story = {
   },
 };
 
+const searchableList = (
+  <Combobox.Content>
+    <Combobox.Input />
+    <Combobox.Empty />
+    <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
+  </Combobox.Content>
+);
+
 /** The search input in the popup is named. The button shows the selection, and gets focus back. */
 export const AsAButton: Story = {
   render: () => (
     <Combobox items={fruit} label="Fruit" onValueChange={picked}>
       <Combobox.TriggerValue placeholder="Choose a fruit" />
-      <Combobox.Content>
-        <Combobox.Input />
-        <Combobox.Empty />
-        <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
-      </Combobox.Content>
+      {searchableList}
     </Combobox>
   ),
   play: async ({ canvas }) => {
@@ -186,11 +190,7 @@ export const Labels: Story = {
   render: () => (
     <Combobox items={fruit} labels={{ options: "Kinds of fruit", search: "Find a fruit" }}>
       <Combobox.TriggerValue aria-label="Fruit" placeholder="Choose a fruit" />
-      <Combobox.Content>
-        <Combobox.Input />
-        <Combobox.Empty />
-        <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
-      </Combobox.Content>
+      {searchableList}
     </Combobox>
   ),
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { de } from "react-day-picker/locale/de";
 import { enGB } from "react-day-picker/locale/en-GB";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { conformance } from "#kit";
+import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
 import { DateInput, type DateInputProps } from ".";
 import { calendar, closed, dayButton, enter, november } from "./date-input.fixture";
 
@@ -214,8 +215,7 @@ export const ControlledMoves: Story = {
 export const Labels: Story = {
   args: {
     labels: {
-      optional: "(if any)",
-      moreInformation: "About",
+      ...fieldLabels,
       invalid: "Write a date like {date}.",
       tooEarly: "We open on {date}.",
       tooLate: "We close on {date}.",
@@ -231,9 +231,8 @@ export const Labels: Story = {
       <DateInput {...args} label="On a Sunday" disabledDays={{ dayOfWeek: [0] }} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("(if any)")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /^About Due date/ })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expectFieldLabels(canvasElement, "Due date");
     for (const [name, text, error] of [
       ["Not a date", "soon", "Write a date like 12/31/2026."],
       ["Too early", "11/8/2026", "We open on 11/9/2026."],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
 import { Button } from "../button";
 import { FileUpload, type FileUploadProps, type FileUploadStatus } from ".";
 import { choose, contract, fileOf, inputIn, invoice, pictureOf, selected } from "./file-upload.fixture";
@@ -63,8 +64,7 @@ export const Labels: Story = {
     defaultValue: [contract, invoice],
     getFileStatus: ({ name }) => ({ progress: name === "contract.pdf" ? 40 : 100 }),
     labels: {
-      optional: "(if any)",
-      moreInformation: "About",
+      ...fieldLabels,
       uploading: "Sending {name}",
       uploaded: "Sent",
       rejectedType: { one: "“{name}” isn’t a PDF file.", other: "{count} files aren’t PDF files." },
@@ -72,8 +72,7 @@ export const Labels: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText("(if any)")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /^About Attachments/ })).toBeVisible();
+    await expectFieldLabels(canvasElement, "Attachments");
     await expect(canvas.getByRole("progressbar", { name: "Sending contract.pdf" })).toBeVisible();
     await expect(canvas.getByText("Sent")).toBeVisible();
     choose(inputIn(canvasElement), fileOf("setup.exe"), fileOf("scan.pdf", 5_001));

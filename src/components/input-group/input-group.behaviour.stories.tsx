@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type FormEvent, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, withoutCss } from "#kit";
+import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
 import { CheckIcon } from "../../icons";
 import { Field } from "../field";
 import { InputGroup, type InputGroupInputProps } from ".";
@@ -285,15 +286,14 @@ export const Labels: Story = {
       label="Address"
       required={false}
       labelTooltip="Where people find the project."
-      labels={{ optional: "(if any)", moreInformation: "About" }}
+      labels={fieldLabels}
     >
       <InputGroup.Input />
       <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
     </InputGroup>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("(if any)")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /^About Address/ })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expectFieldLabels(canvasElement, "Address");
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type FormEvent, StrictMode, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance } from "#kit";
+import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
 import { Field } from "../field";
 import { Input, type InputProps } from ".";
 
@@ -234,11 +235,10 @@ export const Labels: Story = {
   args: {
     required: false,
     labelTooltip: "Part of the address.",
-    labels: { optional: "(if any)", moreInformation: "About" },
+    labels: fieldLabels,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("(if any)")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /^About Project name/ })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expectFieldLabels(canvasElement, "Project name");
   },
 };
 

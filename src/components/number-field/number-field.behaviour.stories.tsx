@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { conformance } from "#kit";
+import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
 import { GlobeIcon } from "../../icons";
 import { NumberField, type NumberFieldProps } from ".";
 
@@ -264,11 +265,10 @@ export const Labels: Story = {
   args: {
     required: false,
     labelTooltip: "Each person needs one.",
-    labels: { optional: "(if any)", moreInformation: "About" },
+    labels: fieldLabels,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("(if any)")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /^About Seats/ })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expectFieldLabels(canvasElement, "Seats");
   },
 };
 

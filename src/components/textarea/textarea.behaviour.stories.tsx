@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type FormEvent, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance } from "#kit";
+import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
 import { Field } from "../field";
 import { Textarea, type TextareaProps } from ".";
 
@@ -241,17 +242,15 @@ export const Labels: Story = {
     maxLength: 10,
     defaultValue: "seven77",
     labels: {
-      optional: "(if any)",
-      moreInformation: "About",
+      ...fieldLabels,
       left: { one: "One more fits", other: "{count} more fit" },
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText("(if any)")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /^About Notes/ })).toBeVisible();
+    await expectFieldLabels(canvasElement, "Notes");
     await userEvent.type(canvas.getByRole("textbox"), "89");
     const news = canvasElement.querySelector("[data-slot=textarea-news]");
-    await waitFor(() => expect(news).toHaveTextContent("One more fits"), { timeout: 3000 });
+    await waitFor(() => expect(news).toHaveTextContent("One more fits"));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { conformance } from "#kit";
+import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
 import { TimeField, type TimeFieldProps } from ".";
 import { segment, shownTime } from "./time-field.fixture";
 
@@ -286,11 +287,10 @@ export const Labels: Story = {
   args: {
     required: false,
     labelTooltip: "In the time zone of the project.",
-    labels: { optional: "(if any)", moreInformation: "About" },
+    labels: fieldLabels,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("(if any)")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /^About Start/ })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expectFieldLabels(canvasElement, "Start");
   },
 };
 
