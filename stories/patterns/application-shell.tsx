@@ -27,10 +27,11 @@ const settings: AppPage = {
   words: "preferences account",
 };
 const all = [...pages, settings];
-/** Hides an element, and the gap before it, in viewports narrower than 480 px. Phones have no shortcuts. */
-const onlyFrom480 = {
+
+/** Hides a button's text, and the gap before it, in viewports narrower than 480 px. */
+const hiddenOnPhones = {
   marginInlineStart: "clamp(-8px, (100vw - 480px) * 999, 0px)",
-  maxWidth: "clamp(0px, (100vw - 480px) * 999, 6rem)",
+  maxWidth: "clamp(0px, (100vw - 480px) * 999, 10rem)",
   overflow: "hidden",
   whiteSpace: "nowrap",
 } as const;
@@ -121,10 +122,12 @@ function PagePalette({ onNavigate }: Pick<ApplicationShellProps, "onNavigate">) 
   return (
     <>
       <Button icon={SearchIcon} aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
-        Search{" "}
-        <Text variant="mono-secondary" size="sm" style={onlyFrom480}>
-          {shortcut}
-        </Text>
+        <span style={hiddenOnPhones}>
+          Search{" "}
+          <Text variant="mono-secondary" size="sm" style={{ marginInlineStart: 4 }}>
+            {shortcut}
+          </Text>
+        </span>
       </Button>
       <CommandPalette.Root
         open={open}
