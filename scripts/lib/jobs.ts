@@ -135,6 +135,10 @@ export const jobs: Record<string, Job> = {
     module: "proofs/content/index.ts",
     does: "Replaces the texts of every component and pattern with long, doubled, Arabic and Japanese content at 320 px, and reports those that don't fit.",
   },
+  "prove engines": {
+    module: "proofs/engines/index.ts",
+    does: "Runs every story's play function in Firefox and WebKitGTK from Debian's packages, and compares its failures with the list of known differences.",
+  },
   "prove site": {
     module: "proofs/site/index.ts",
     does: "Serves the built site from a sub-path, and checks the console, links, layout, accessibility and pictures of its pages.",

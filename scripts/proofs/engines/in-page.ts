@@ -1,0 +1,87 @@
+/** Runs inside the page, after the script of scripts/visual/snapshots/in-page: runs stories and reads the console. */
+import { ConsoleExpectations } from "../../stories/run/page-log";
+import { ConsoleLog } from "./console-log";
+
+interface Channel {
+  on(event: string, listener: (data: never) => void): void;
+  off(event: string, listener: (data: never) => void): void;
+  emit(event: string, data: unknown): void;
+}
+
+/** Storybook's events for errors of a story, with an `Error` or a list of them. */
+const ERRORS = [
+  "storyErrored",
+  "storyThrewException",
+  "playFunctionThrewException",
+  "unhandledErrorsWhilePlaying",
+  "storyMissing",
+];
+
+const LONGEST_MESSAGE = 2000;
+const MOST_CALLS = 6;
+
+const log = new ConsoleLog();
+
+window.kerfEngines = {
+  async connect() {
+    // WebKit reports the page as loaded before it has run the modules that a module imports.
+    while (!("__STORYBOOK_PREVIEW__" in window)) await new Promise(requestAnimationFrame);
+    await window.kerf.connect({});
+  },
+  timeZoneOf: async (id) => (await window.kerf.timeZoneOf(id)) ?? "UTC",
+
+  async run(id) {
+    log.take();
+    const errors = await play(id);
+    // Storybook writes the error of a play function to the console too.
+    const messages = log.take();
+    if (errors.length > 0) return errors;
+    const expectations = new ConsoleExpectations(window.kerf.finished()?.console.expect);
+    return expectations.unexpected(messages).map((message) => `console: ${message}`);
+  },
+};
+
+/** Shows a story, and resolves to its errors when its play function has ended. */
+function play(id: string): Promise<string[]> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__ as unknown as Channel;
+  const errors: string[] = [];
+  return new Promise((resolve) => {
+    const onError = (data: unknown) => {
+      errors.push(...[data].flat().map(inWords));
+      // A story that doesn't render never finishes.
+      end();
+    };
+    const end = () => {
+      channel.off("storyFinished", end);
+      for (const event of ERRORS) channel.off(event, onError);
+      resolve(errors);
+    };
+    channel.on("storyFinished", end);
+    for (const event of ERRORS) channel.on(event, onError);
+    channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+  });
+}
+
+/** An error's message and the start of its stack. A message may contain the HTML of a whole story. */
+function inWords(error: unknown): string {
+  const { message = String(error), stack = "" } = error as Partial<Error>;
+  const short = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)} …` : message;
+  const calls = stack
+    .replace(message, "")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return [short, ...calls.slice(0, MOST_CALLS)].join("\n");
+}
+
+declare global {
+  interface Window {
+    kerfEngines: {
+      /** Hooks into Storybook once its preview has loaded. */
+      connect(): Promise<void>;
+      /** The time zone in which a story runs. */
+      timeZoneOf(id: string): Promise<string>;
+      /** Runs a story, and resolves to its failures. */
+      run(id: string): Promise<string[]>;
+    };
+  }
+}

@@ -1,0 +1,13 @@
+import type { EngineName } from "./engine";
+
+/** A story that fails in an engine for a reason that Kerf can't change. */
+export interface KnownDifference {
+  /** The story's id. */
+  story: string;
+  engines: readonly EngineName[];
+  /** Why it fails: the engine's limit, not the story's error. */
+  cause: string;
+}
+
+/** All known differences. The list may only shrink: a listed story that passes fails the proof. */
+export const knownDifferences: readonly KnownDifference[] = [];
