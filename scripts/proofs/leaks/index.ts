@@ -14,6 +14,8 @@ const TIMES = 200;
 await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, async (open, browser) => {
   const results: Result[] = [];
   const page = await open();
+  // Narrow, so that Sidebar is a drawer.
+  await page.setViewportSize({ width: 640, height: 720 });
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   for (const name of await page.evaluate(() => leaks.names)) {

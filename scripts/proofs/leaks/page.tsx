@@ -1,20 +1,29 @@
 import "@kerf/react/styles.css";
 import {
+  Accordion,
   ChoroplethMap,
   Combobox,
   CommandPalette,
+  DateInput,
+  DateTimePicker,
   Dialog,
   Drawer,
   DropdownMenu,
+  FileUpload,
+  NumberField,
   Popover,
   Select,
+  Sidebar,
+  Slider,
+  TimeField,
   Tooltip,
+  Tree,
 } from "@kerf/react";
 import { MapChart } from "echarts/charts";
 import { TooltipComponent, VisualMapComponent } from "echarts/components";
 import * as echarts from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
-import type { ReactElement } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
@@ -47,6 +56,24 @@ const regions = {
     { type: "Feature", properties: { name: "West" }, geometry: { type: "Polygon", coordinates: [ring] } },
   ],
 };
+
+const moment = new Date("2026-11-17T08:30Z");
+const drawing = new File(["plan"], "plan.svg", { type: "image/svg+xml" });
+const timber = [
+  { value: "softwood", label: "Softwood", children: [{ value: "larch", label: "Larch" }] },
+  { value: "hardwood", label: "Hardwood" },
+];
+
+/** Opens a component without an `open` prop by its trigger. */
+function Pressed({ open, trigger, children }: { open: boolean; trigger: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (open !== wasOpen.current) ref.current?.querySelector<HTMLElement>(trigger)?.click();
+    wasOpen.current = open;
+  }, [open, trigger]);
+  return <div ref={ref}>{children}</div>;
+}
 
 const subjects: Record<string, (open: boolean) => ReactElement> = {
   Dialog: (open) => (
@@ -114,6 +141,46 @@ const subjects: Record<string, (open: boolean) => ReactElement> = {
       </CommandPalette.List>
     </CommandPalette.Root>
   ),
+  DateInput: (open) => (
+    <Pressed open={open} trigger="button">
+      <DateInput label="Day" defaultValue={moment} />
+    </Pressed>
+  ),
+  DateTimePicker: (open) => (
+    <Popover open={open}>
+      <Popover.Trigger>Departure</Popover.Trigger>
+      <Popover.Content>
+        <DateTimePicker aria-label="Departure" timezone="UTC" defaultValue={moment} />
+      </Popover.Content>
+    </Popover>
+  ),
+  // The drawer of a narrow page.
+  Sidebar: (open) => (
+    <Pressed open={open} trigger="[data-slot=sidebar-trigger]">
+      <Sidebar.Root>
+        <Sidebar>
+          <Sidebar.Menu>
+            <Sidebar.Item href="#inbox">Inbox</Sidebar.Item>
+          </Sidebar.Menu>
+        </Sidebar>
+        <Sidebar.Trigger />
+      </Sidebar.Root>
+    </Pressed>
+  ),
+  Accordion: (open) => (
+    <Accordion value={open ? ["trial"] : []}>
+      <Accordion.Item value="trial">
+        <Accordion.Trigger>What happens when my trial ends?</Accordion.Trigger>
+        <Accordion.Panel>Your projects become read-only.</Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
+  ),
+  Tree: (open) => <Tree aria-label="Timber" items={timber} expanded={open ? ["softwood"] : []} />,
+  FileUpload: (open) => <FileUpload label="Drawing" value={open ? [drawing] : []} />,
+  // Inputs don't open: they are rendered again with another value.
+  TimeField: (open) => <TimeField label="Delivery" value={open ? "09:30" : "14:45"} />,
+  NumberField: (open) => <NumberField label="Boards" value={open ? 12 : 13} steppers />,
+  Slider: (open) => <Slider label="Moisture" value={open ? 20 : 40} showValue />,
   // A map doesn't open: it is rendered again. The charting module keeps regions, which are always the same.
   ChoroplethMap: (open) => (
     <ChoroplethMap
