@@ -4,7 +4,6 @@ import { type ComponentProps, type DragEvent, type ReactNode, useState } from "r
 import { UploadIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { StyleProps } from "../../lib/common-props";
-import { useFieldAttributes } from "../field";
 import { useFileUpload } from "./file-upload-context";
 
 export interface FileUploadDropzoneProps extends StyleProps, ComponentProps<"div"> {
@@ -80,7 +79,6 @@ export interface FileUploadTriggerProps extends StyleProps, ComponentProps<"span
 /** Looks like a Button and contains the native input, which opens the file dialog and has the focus. */
 export function FileUploadTrigger({ className, children, ...rest }: FileUploadTriggerProps) {
   const { slots, choose, input, inputProps } = useFileUpload("FileUpload.Trigger");
-  const attributes = useFieldAttributes(inputProps);
   return (
     <span data-slot="file-upload-trigger" className={slots.trigger({ className })} {...rest}>
       <span data-slot="file-upload-choose" aria-hidden="true" className={slots.choose()}>
@@ -88,7 +86,6 @@ export function FileUploadTrigger({ className, children, ...rest }: FileUploadTr
       </span>
       <input
         {...honorAriaDisabled(inputProps)}
-        {...attributes}
         ref={input}
         type="file"
         data-slot="file-upload-input"

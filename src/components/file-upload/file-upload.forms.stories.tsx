@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Field } from "../field";
+import { Input } from "../input";
 import { FileUpload } from ".";
 import { choose, drag, fileOf, transferOf } from "./file-upload.fixture";
 
@@ -144,6 +145,29 @@ export const InField: Story = {
     await waitFor(() => expect(input).toHaveAccessibleDescription("Attach a document."));
     choose(input, contract);
     await waitFor(() => expect(input).toHaveAccessibleDescription("PDF, up to 5 MB."));
+  },
+};
+
+/** The label, description and error belong to the file input, and not to another control among the parts. */
+export const OtherControls: Story = {
+  render: () => (
+    <FileUpload label="Documents" description="PDF, up to 5 MB." defaultValue={[contract]}>
+      <FileUpload.List>
+        {(file) => (
+          <FileUpload.Item file={file}>
+            <Input aria-label="Pages" />
+          </FileUpload.Item>
+        )}
+      </FileUpload.List>
+      <FileUpload.Dropzone />
+    </FileUpload>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Documents")).toHaveAttribute("type", "file");
+    const pages = canvas.getByRole("textbox", { name: "Pages" });
+    await expect(pages).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByText("Documents"));
+    await expect(pages).not.toHaveFocus();
   },
 };
 

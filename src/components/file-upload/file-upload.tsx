@@ -5,7 +5,7 @@ import { fileUploadLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
 import { fillText } from "../../lib/fill-text";
-import { FieldContext, FieldFrame, isShown, useField } from "../field";
+import { FieldContext, FieldFrame, isShown, useField, useFieldAttributes } from "../field";
 import { fileUploadRecipe } from "./file-upload.recipe";
 import { FileUploadProvider } from "./file-upload-context";
 import { FileUploadDropzone, isOff } from "./file-upload-dropzone";
@@ -63,12 +63,22 @@ export function FileUploadRoot({
   const field = useField({ label, labelTooltip, labels, description, error, required });
   const isFramed = isShown(label) || isShown(description);
   const messages = rejectionTexts(rejections, limits, texts);
+  const attributes = useFieldAttributes(
+    {
+      "aria-labelledby": labelledBy,
+      "aria-describedby":
+        [describedBy, messages.length > 0 && messagesId].filter(Boolean).join(" ") || undefined,
+      "aria-invalid": invalid ?? (field.invalid || undefined),
+    },
+    (isFramed || !!error) && field,
+  );
 
   const take = (transfer: DataTransfer) => {
     if (!isOff(input.current)) addTransferred(transfer);
   };
 
-  const parts = children ?? <FileUploadDropzone />;
+  // The field belongs to the file input, so other controls among the parts must not use its id and description.
+  const parts = <FieldContext value={null}>{children ?? <FileUploadDropzone />}</FieldContext>;
   return (
     <FileUploadProvider
       value={{
@@ -91,11 +101,8 @@ export function FileUploadRoot({
           required,
           disabled,
           "aria-label": ariaLabel,
-          "aria-labelledby": labelledBy,
-          "aria-describedby":
-            [describedBy, messages.length > 0 && messagesId].filter(Boolean).join(" ") || undefined,
-          "aria-invalid": invalid ?? (field.invalid || undefined),
           "aria-disabled": ariaDisabled,
+          ...attributes,
           onChange: handleChange,
           ...(directory && { webkitdirectory: "" }),
         },
@@ -114,12 +121,10 @@ export function FileUploadRoot({
         }}
       >
         {isFramed ? (
-          <FieldFrame field={field}>
-            <FieldContext value={field}>{parts}</FieldContext>
-          </FieldFrame>
+          <FieldFrame field={field}>{parts}</FieldFrame>
         ) : (
           <>
-            {error ? <FieldContext value={field}>{parts}</FieldContext> : parts}
+            {parts}
             {field.watch}
           </>
         )}
