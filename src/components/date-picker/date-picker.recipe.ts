@@ -10,6 +10,8 @@ export const datePickerRecipe = defineRecipe(
         "k:relative k:inline-flex k:w-fit k:max-w-full k:data-invalid:over:border-danger k:flex-col k:gap-3 k:rounded-lg k:border k:border-line k:bg-surface k:p-4 k:align-top k:text-base k:text-ink",
         // A popover has its own panel.
         "k:in-data-[slot=popover-content]:over:border-transparent k:in-data-[slot=popover-content]:over:bg-transparent k:in-data-[slot=popover-content]:over:p-0",
+        // Forced colors would draw the transparent border as a second frame.
+        "k:forced-colors:in-data-[slot=popover-content]:over:border-[Canvas]",
       ],
       ...calendar,
       months: [calendar.months, "k:gap-x-6 k:gap-y-5"],
