@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { choose, fileOf } from "../../src/components/file-upload/file-upload.fixture";
 import { entriesOf } from "./forms.fixture";
-import { inputs, places } from "./inputs-in-overlays";
+import { inputs, order, places } from "./inputs-in-overlays";
 
 /* Inputs with a popup inside a dialog, a panel and a popover. @alias select in dialog, form in dialog */
 const meta = {
@@ -91,6 +92,14 @@ async function openCalendar(): Promise<void> {
   await isOnTop(selectedDay());
 }
 
+/** Opens the popup with a DateTimePicker of the focused button, and waits until its first button has focus. */
+async function openPicker(): Promise<void> {
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Previous month" })).toHaveFocus());
+  await isOnTop(selectedDay());
+  await isOnTop(screen.getAllByRole("spinbutton", { name: "Minute" }).at(-1) ?? null);
+}
+
 function selectedDay(): HTMLElement | null {
   return screen.queryByRole("button", { name: /November 17/ });
 }
@@ -131,6 +140,126 @@ function inPlace(placeName: PlaceName, inputName: InputName): Story {
   };
 }
 
+/** Focuses an input of the form, operates it by keyboard, and checks its new value. It leaves the focus there. */
+const operate: Record<string, (form: HTMLFormElement) => Promise<void>> = {
+  NumberField: async (form) => {
+    await focus(within(form).getByRole("textbox", { name: "Boards" }));
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(valueIn(form, "boards")).toBe("13");
+  },
+  Slider: async (form) => {
+    const slider = within(form).getByRole("slider", { name: "Moisture" });
+    await focus(slider, slider.parentElement);
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(valueIn(form, "moisture")).toBe("22");
+  },
+  TimeField: async (form) => {
+    await focus(within(form).getByRole("spinbutton", { name: "Hour" }));
+    await userEvent.keyboard("{ArrowUp}{Tab}45");
+    await expect(valueIn(form, "delivery")).toBe("10:45");
+  },
+  DateInput: async (form) => {
+    const input = within(form).getByRole("textbox", { name: "Day" });
+    await focus(input);
+    await userEvent.tab();
+    await throughPopup(openCalendar, "{ArrowRight}{Enter}");
+    await expect(valueIn(form, "day")).toBe("2026-11-18");
+  },
+  FileUpload: async (form) => {
+    const input = within(form).getByLabelText("Drawing");
+    await focus(input);
+    choose(input, fileOf("plan.pdf"));
+    const remove = await within(form).findByRole("button", { name: "Remove plan.pdf" });
+    await expect((valueIn(form, "drawing") as File).name).toBe("plan.pdf");
+    await userEvent.tab();
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect((valueIn(form, "drawing") as File).name).toBe("");
+  },
+  Tree: async (form) => {
+    await focus(within(form).getByRole("treeitem", { name: "Softwood" }));
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}{ArrowDown}{Enter}");
+    const larch = within(form).getByRole("treeitem", { name: "Larch" });
+    await expect(larch).toHaveFocus();
+    await expect(larch).toHaveAttribute("aria-selected", "true");
+  },
+  Accordion: async (form) => {
+    await focus(within(form).getByRole("button", { name: "Note" }));
+    await userEvent.keyboard("{Enter}");
+    const note = await within(form).findByRole("textbox", { name: "Note" });
+    await userEvent.tab();
+    await expect(note).toHaveFocus();
+    await userEvent.keyboard("Dry");
+    await isOnTop(note);
+    await expect(valueIn(form, "note")).toBe("Dry");
+  },
+  DateTimePicker: async (form) => {
+    const trigger = within(form).getByRole("button", { name: /^Departure/ });
+    await focus(trigger);
+    await throughPopup(openPicker, "{Tab}{Tab}{ArrowRight}{Enter}{Tab}{ArrowUp}{Escape}");
+    await expect(trigger).toHaveTextContent("2026-11-18T09:30");
+  },
+};
+
+/**
+ * Opens a popup from the focused button, closes it by Escape, and opens it again for the keys that select a value and
+ * close it. Focus returns to the button each time.
+ */
+async function throughPopup(open: () => Promise<void>, keys: string): Promise<void> {
+  const trigger = document.activeElement;
+  for (const each of ["{Escape}", keys]) {
+    await open();
+    await userEvent.keyboard(each);
+    await waitFor(() => expect(selectedDay()).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  }
+}
+
+/**
+ * Focuses a control, which scrolls it into view.
+ *
+ * @param visible The element that people see instead of a hidden control.
+ */
+async function focus(control: HTMLElement, visible: HTMLElement | null = control): Promise<void> {
+  control.focus();
+  await isOnTop(visible);
+}
+
+const valueIn = (form: HTMLFormElement, name: string) => new FormData(form).get(name);
+
+/**
+ * A form in an overlay. Each input works by keyboard and is visible while focused. Its popup closes before the overlay,
+ * and Escape in the input closes the overlay.
+ */
+function formIn(placeName: PlaceName): Story {
+  return {
+    render: () => places[placeName](order),
+    play: async ({ canvas, step }) => {
+      const opener = canvas.getByRole("button", { name: "Open" });
+      const open = async () => {
+        await userEvent.click(opener);
+        const form = await screen.findByRole<HTMLFormElement>("form");
+        await waitFor(() => expect(form).toBeVisible());
+        return form;
+      };
+      for (const [name, use] of Object.entries(operate)) {
+        await step(name, async () => {
+          await use(await open());
+          const place = screen.getByRole("dialog", { name: "Place" });
+          await userEvent.keyboard("{Escape}");
+          await waitFor(() => expect(place).not.toBeInTheDocument());
+          await waitFor(() => expect(opener).toHaveFocus());
+        });
+      }
+      await open();
+    },
+  };
+}
+
+export const FormInDialog = formIn("Dialog");
+export const FormInDrawer = formIn("Drawer");
+export const FormInPopover = formIn("Popover");
 export const RadioInDialog = inPlace("Dialog", "Radio");
 export const SelectInDialog = inPlace("Dialog", "Select");
 export const AutocompleteInDialog = inPlace("Dialog", "Autocomplete");
@@ -138,6 +267,10 @@ export const ComboboxInDialog = inPlace("Dialog", "Combobox");
 export const DateInputInDialog = inPlace("Dialog", "DateInput");
 export const DatePickerInDialog = inPlace("Dialog", "DatePicker");
 export const DateRangePickerInDialog = inPlace("Dialog", "DateRangePicker");
+export const SelectInDrawer = inPlace("Drawer", "Select");
+export const AutocompleteInDrawer = inPlace("Drawer", "Autocomplete");
+export const ComboboxInDrawer = inPlace("Drawer", "Combobox");
+export const DateRangePickerInDrawer = inPlace("Drawer", "DateRangePicker");
 export const RadioInPopover = inPlace("Popover", "Radio");
 export const SelectInPopover = inPlace("Popover", "Select");
 export const AutocompleteInPopover = inPlace("Popover", "Autocomplete");
