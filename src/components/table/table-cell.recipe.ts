@@ -161,12 +161,15 @@ export const tableLoadingRecipe = defineRecipe(
   tv({
     slots: {
       base: "k:bg-surface k:in-data-[slot=dialog]:bg-elevated",
-      cell: bodyCell,
+      /** In the checkbox column, as wide as the cells that follow. */
+      cell: [bodyCell, "k:[table:has([data-slot=table-check-head])_&]:first:over:pe-0"],
       /** As high as a line of text, so that nothing moves when the rows load. The widths of neighbors differ. */
       line: "k:flex k:h-[1lh] k:items-center",
       bar: [
         skeletonBar,
         "k:w-3/5 k:[td:nth-child(3n+1)>*>&]:w-4/5 k:[td:nth-child(3n)>*>&]:w-2/5 k:[tr:nth-child(even)>td>*>&]:w-1/2",
+        // In the checkbox column, the size of a checkbox.
+        "k:[table:has([data-slot=table-check-head])_td:first-child>*>&]:over:size-4",
       ],
     },
   }),

@@ -106,6 +106,29 @@ export const NotBehindTheHead: Story = {
   },
 };
 
+/** In the checkbox column, a placeholder has the size and the position of a checkbox. */
+export const LoadingWithSelection: Story = {
+  render: () => (
+    <Table aria-label="Tokens" loading>
+      <Table.Header>
+        <Table.Row>
+          <Table.CheckHead disabled />
+          <Table.Head>Name</Table.Head>
+          <Table.Head>Created</Table.Head>
+        </Table.Row>
+      </Table.Header>
+      <Table.Loading columns={3} rows={2} />
+    </Table>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const { left, width, height } = canvas.getByRole("checkbox").getBoundingClientRect();
+    for (const row of canvasElement.querySelectorAll("tbody tr")) {
+      const bar = row.querySelector("[data-slot=table-loading-bar]")?.getBoundingClientRect();
+      await expect([bar?.left, bar?.width, bar?.height]).toEqual([left, width, height]);
+    }
+  },
+};
+
 /** Without rows, a text spans all columns. While rows load, the table is busy and announces loading. */
 export const EmptyAndLoading: Story = {
   args: { loading: true },
