@@ -1,66 +1,81 @@
 import { Button, Dialog, Stack, Text } from "@kerf/react";
-import { CircleCheckIcon, TrashIcon, XIcon } from "lucide-react";
-import { useState } from "react";
+import { TrashIcon, XIcon } from "lucide-react";
+import { type ReactNode, useState } from "react";
 
 export interface BulkActionsProps {
-  /** The number of selected orders, and how many of them the filters hide. */
+  /** The name of the group of actions. */
+  label: string;
+  /** The number of selected rows, and how many of them the filters hide. */
   selected: number;
   hidden: number;
-  /** The number of orders that the filters show. */
-  shown: number;
-  onMarkAsPaid: () => void;
-  onDelete: () => void;
+  /** The text while no row is selected. */
+  none: string;
   onClear: () => void;
+  /** The actions. Set `aria-disabled` on them while no row is selected. */
+  children: ReactNode;
 }
 
 const formatNumber = new Intl.NumberFormat("en").format;
 
 /** The number of selected rows and the actions for them. It is always rendered, so nothing moves and focus isn't lost. */
-export function BulkActions({ selected, hidden, shown, onMarkAsPaid, onDelete, onClear }: BulkActionsProps) {
-  const [isDeleting, setIsDeleting] = useState(false);
+export function BulkActions({ label, selected, hidden, none, onClear, children }: BulkActionsProps) {
   const isEmpty = selected === 0;
   return (
     <Stack direction="row" gap="2" align="center" justify="between" wrap>
-      <Text role="status" variant="secondary">
+      <Text role="status" variant="secondary" dir="auto">
         {isEmpty
-          ? `${formatNumber(shown)} ${shown === 1 ? "order" : "orders"}`
+          ? none
           : `${formatNumber(selected)} selected${hidden > 0 ? `, ${formatNumber(hidden)} hidden by filters` : ""}`}
       </Text>
-      <Stack role="group" aria-label="Selected orders" direction="row" gap="2" wrap>
-        <Button icon={CircleCheckIcon} aria-disabled={isEmpty} onClick={onMarkAsPaid}>
-          Mark as paid
-        </Button>
-        <Dialog.Root role="alertdialog" open={isDeleting} onOpenChange={setIsDeleting}>
-          <Dialog.Trigger
-            render={
-              <Button variant="secondary-destructive" icon={TrashIcon} aria-disabled={isEmpty}>
-                Delete
-              </Button>
-            }
-          />
-          <Dialog>
-            <Dialog.Title>
-              Delete {formatNumber(selected)} {selected === 1 ? "order" : "orders"}?
-            </Dialog.Title>
-            <Dialog.Description>You can't undo this.</Dialog.Description>
-            <Stack direction="row" gap="2" justify="end" wrap>
-              <Dialog.Close render={<Button>Cancel</Button>} />
-              <Button
-                variant="destructive"
-                onClick={() => {
-                  onDelete();
-                  setIsDeleting(false);
-                }}
-              >
-                Delete
-              </Button>
-            </Stack>
-          </Dialog>
-        </Dialog.Root>
+      <Stack role="group" aria-label={label} direction="row" gap="2" wrap>
+        {children}
         <Button icon={XIcon} variant="ghost" aria-disabled={isEmpty} onClick={onClear}>
           Clear selection
         </Button>
       </Stack>
     </Stack>
+  );
+}
+
+export interface BulkDeleteProps {
+  /** The number of rows and what they are, such as "3 orders". */
+  count: number;
+  noun: string;
+  /** The consequences of the deletion. */
+  description: string;
+  onDelete: () => void;
+}
+
+/** The action that deletes the selected rows, after a confirmation. */
+export function BulkDelete({ count, noun, description, onDelete }: BulkDeleteProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog.Root role="alertdialog" open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Trigger
+        render={
+          <Button variant="secondary-destructive" icon={TrashIcon} aria-disabled={count === 0}>
+            Delete
+          </Button>
+        }
+      />
+      <Dialog>
+        <Dialog.Title>
+          Delete {formatNumber(count)} {noun}?
+        </Dialog.Title>
+        <Dialog.Description>{description}</Dialog.Description>
+        <Stack direction="row" gap="2" justify="end" wrap>
+          <Dialog.Close render={<Button>Cancel</Button>} />
+          <Button
+            variant="destructive"
+            onClick={() => {
+              onDelete();
+              setIsOpen(false);
+            }}
+          >
+            Delete
+          </Button>
+        </Stack>
+      </Dialog>
+    </Dialog.Root>
   );
 }

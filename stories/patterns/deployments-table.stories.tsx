@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { PatternPage, page, patternStory } from "../page";
+import bulkActionsSource from "./bulk-actions.tsx?raw";
 import { deployments } from "./deployments";
 import dataSource from "./deployments.ts?raw";
 import { DeploymentsTable } from "./deployments-table";
@@ -8,7 +9,7 @@ import tableSource from "./deployments-table.tsx?raw";
 import { chooseByKeys } from "./forms.fixture";
 import { narrow } from "./narrow";
 
-/* @alias data table, filters */
+/* @alias data table, filters, row selection, bulk actions */
 const meta = {
   title: "Patterns/Table with filters",
   component: DeploymentsTable,
@@ -25,20 +26,27 @@ export const Page: Story = {
   render: () => (
     <PatternPage
       title="Table with filters"
-      lead="A long list with search, filters, sorting and pages. It always shows the number of results."
+      lead="A long list with search, filters, sorting and pages. Rows are selected across pages, for an action on all of them."
       states={{
         Ready: <DeploymentsTable deployments={deployments} />,
         Loading: <DeploymentsTable />,
         "Nothing yet": <DeploymentsTable deployments={[]} />,
         Failed: <DeploymentsTable failed />,
       }}
-      files={{ "deployments-table.tsx": tableSource, "deployments.ts": dataSource }}
+      files={{
+        "deployments-table.tsx": tableSource,
+        "bulk-actions.tsx": bulkActionsSource,
+        "deployments.ts": dataSource,
+      }}
       notes={[
         "Every filter returns to the first page, because the current page may no longer exist.",
         "An empty list and an empty search are two states. One says how to start, the other how to reset the search.",
         "An error shows above the table and is announced. Filters and the search text stay.",
         "While rows load, placeholders take their space, so nothing moves.",
         "The link makes the row reachable by keyboard. The first cell is the row's header and names it.",
+        "Pages, filters and sorting keep the selection. The number of selected rows that filters hide is always visible.",
+        "The checkbox in the header selects the current page. A button selects the results on all pages, and names their number.",
+        "The actions look disabled until a row is selected, so nothing moves, and no button disappears while it has the focus.",
         "Sorting is up to you: sort on the server if it has the rest of the list.",
       ]}
     />
@@ -46,6 +54,9 @@ export const Page: Story = {
 };
 
 const search = (canvas: Canvas) => canvas.getByRole("textbox", { name: "Search deployments" });
+/** The number of selected rows, next to the actions. */
+const status = (canvas: Canvas) =>
+  canvas.getByRole("group", { name: "Selected deployments" }).previousElementSibling;
 const rows = (canvas: Canvas) => canvas.getAllByRole("row").slice(1);
 
 /** The first page, without a search or filters. */
@@ -96,6 +107,72 @@ export const Sorted: Story = {
     await expect(rows(canvas)[0]).toHaveTextContent("Building");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Rows per page" }), "25");
     await waitFor(() => expect(rows(canvas)).toHaveLength(25));
+  },
+};
+
+/** Rows stay selected on other pages and behind filters. The focus is never lost. */
+export const BulkActions: Story = {
+  play: async ({ canvas, step }) => {
+    const button = (name: string) => canvas.getByRole("button", { name });
+    const checkboxes = () => canvas.getAllByRole("checkbox").slice(1);
+    const page = () => canvas.getByRole("checkbox", { name: "Select all rows on this page" });
+    const selected = (text: string) => waitFor(() => expect(status(canvas)).toHaveTextContent(text));
+    await expect(button("Delete")).toHaveAttribute("aria-disabled", "true");
+    await step("Select on two pages", async () => {
+      await selected("None selected");
+      checkboxes()[0]?.focus();
+      await userEvent.keyboard(" {Shift>}{ArrowDown}{/Shift}");
+      await selected("2 selected");
+      await userEvent.click(canvas.getByRole("button", { name: /next/i }));
+      await expect(page()).not.toBePartiallyChecked();
+      await userEvent.click(checkboxes()[2] as HTMLElement);
+      await selected("3 selected");
+      await expect(page()).toBePartiallyChecked();
+      await userEvent.click(canvas.getByRole("button", { name: /previous/i }));
+      for (const index of [0, 1]) await expect(checkboxes()[index]).toBeChecked();
+    });
+    await step("Hide selected rows by a filter", async () => {
+      await userEvent.type(search(canvas), "zoë");
+      await selected("3 selected, 3 hidden by filters");
+      await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
+      await selected("3 selected");
+    });
+    await step("Delete", async () => {
+      await userEvent.click(button("Delete"));
+      const dialog = within(await screen.findByRole("alertdialog", { name: "Delete 3 deployments?" }));
+      await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+      await waitFor(() => expect(button("Delete")).toHaveFocus());
+      await selected("None selected");
+      await expect(canvas.getByText("1–10 of 60", { exact: false })).toBeVisible();
+    });
+    await step("Select the page, then all pages", async () => {
+      await userEvent.click(page());
+      await selected("10 selected");
+      await userEvent.click(button("Select all 60"));
+      await selected("60 selected");
+      await expect(button("Select all 60")).toHaveFocus();
+      await expect(button("Select all 60")).toHaveAttribute("aria-disabled", "true");
+    });
+    await step("Clear the selection", async () => {
+      await userEvent.click(button("Clear selection"));
+      await selected("None selected");
+      await expect(page()).not.toBeChecked();
+    });
+    await step("Delete the last page", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /last/i }));
+      await expect(canvas.getByText(/51–60/)).toBeVisible();
+      await userEvent.click(page());
+      await userEvent.click(button("Delete"));
+      const dialog = within(await screen.findByRole("alertdialog", { name: "Delete 10 deployments?" }));
+      await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+      await expect(await canvas.findByText(/41–50/)).toBeVisible();
+    });
+    await step("Select rows again, for the snapshot", async () => {
+      await userEvent.click(checkboxes()[1] as HTMLElement);
+      await userEvent.click(checkboxes()[4] as HTMLElement);
+      await selected("2 selected");
+    });
   },
 };
 

@@ -12,8 +12,9 @@ import {
   Table,
   Text,
 } from "@kerf/react";
-import { SearchIcon, SearchXIcon, XIcon } from "lucide-react";
+import { ListChecksIcon, SearchIcon, SearchXIcon, XIcon } from "lucide-react";
 import { type ComponentProps, useState } from "react";
+import { BulkActions, BulkDelete } from "./bulk-actions";
 import type { Deployment } from "./deployments";
 
 export interface DeploymentsTableProps {
@@ -35,14 +36,15 @@ const statuses: Record<Status, { label: string; variant: ComponentProps<typeof B
   replaced: { label: "Replaced", variant: "neutral" },
 };
 const statusItems = Object.entries(statuses).map(([value, { label }]) => ({ label, value: value as Status }));
-const columns = 5;
+const columns = 6;
+const nounFor = (count: number) => (count === 1 ? "deployment" : "deployments");
 const formatTime = new Intl.DateTimeFormat("en", {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: "UTC",
 });
 
-/** A long list with search, filters, sorting and pagination. */
+/** A long list with search, filters, sorting and pagination. Rows can be selected across pages. */
 export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTableProps) {
   const [query, setQuery] = useState("");
   const [status, setStatus] = useState<Status[]>([]);
@@ -50,16 +52,23 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
     by: "at",
     order: "descending",
   });
-  const [page, setPage] = useState(1);
+  const [wantedPage, setPage] = useState(1);
   const [perPage, setPerPage] = useState(10);
+  const [selected, setSelected] = useState<string[]>([]);
+  // Deleted rows disappear at once, before the server confirms it.
+  const [deleted, setDeleted] = useState<string[]>([]);
 
-  const found = (deployments ?? [])
+  const all = (deployments ?? []).filter(({ id }) => !deleted.includes(id));
+  const found = all
     .filter((each) => status.length === 0 || status.includes(each.status))
     .filter(({ message, branch, author }) =>
       `${message} ${branch} ${author}`.toLowerCase().includes(query.trim().toLowerCase()),
     )
     .sort((a, b) => compare(a, b, sort.by) * (sort.order === "ascending" ? 1 : -1));
+  // Deleting rows can remove the last pages.
+  const page = Math.max(1, Math.min(wantedPage, Math.ceil(found.length / perPage)));
   const shown = found.slice((page - 1) * perPage, page * perPage);
+  const selectedIn = (rows: Deployment[]) => rows.filter(({ id }) => selected.includes(id)).length;
 
   /** Filtering returns to the first page. */
   function narrow(change: () => void) {
@@ -70,6 +79,14 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
     narrow(() => {
       setQuery("");
       setStatus([]);
+    });
+  }
+  /** Adds rows to the selection, or removes them. Rows on other pages keep their state. */
+  function select(rows: Deployment[], isSelected: boolean) {
+    const ids = rows.map(({ id }) => id);
+    setSelected((before) => {
+      const others = before.filter((id) => !ids.includes(id));
+      return isSelected ? [...others, ...ids] : others;
     });
   }
   const sortBy = (by: Column) => ({
@@ -122,6 +139,13 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
       <Table aria-labelledby="deployments" loading={!deployments && !failed}>
         <Table.Header>
           <Table.Row>
+            <Table.CheckHead
+              labels={{ selectAll: "Select all rows on this page" }}
+              checked={shown.length > 0 && selectedIn(shown) === shown.length}
+              indeterminate={selectedIn(shown) > 0 && selectedIn(shown) < shown.length}
+              disabled={shown.length === 0}
+              onValueChange={(checked) => select(shown, checked)}
+            />
             {/* On a phone, the table scrolls before messages wrap after each word. */}
             <Table.Head style={{ minWidth: 200 }}>Change</Table.Head>
             <Table.Head>Status</Table.Head>
@@ -136,7 +160,12 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
         {shown.length > 0 && (
           <Table.Body>
             {shown.map((each) => (
-              <DeploymentRow key={each.id} {...each} />
+              <DeploymentRow
+                key={each.id}
+                {...each}
+                isSelected={selected.includes(each.id)}
+                onSelectedChange={(isSelected) => select([each], isSelected)}
+              />
             ))}
           </Table.Body>
         )}
@@ -144,7 +173,7 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
           <Table.Empty columns={columns}>
             {failed ? (
               "No deployments to show."
-            ) : deployments?.length === 0 ? (
+            ) : all.length === 0 ? (
               <Empty
                 size="sm"
                 title="No deployments yet"
@@ -167,6 +196,32 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
           </Table.Empty>
         )}
       </Table>
+      {deployments && deployments.length > 0 && (
+        <BulkActions
+          label="Selected deployments"
+          selected={selected.length}
+          hidden={selected.length - selectedIn(found)}
+          none="None selected"
+          onClear={() => setSelected([])}
+        >
+          <Button
+            icon={ListChecksIcon}
+            aria-disabled={selectedIn(found) === found.length}
+            onClick={() => select(found, true)}
+          >
+            Select all {found.length}
+          </Button>
+          <BulkDelete
+            count={selected.length}
+            noun={nounFor(selected.length)}
+            description="Their logs are deleted, too. Your website stays online. You can't undo this."
+            onDelete={() => {
+              setDeleted([...deleted, ...selected]);
+              setSelected([]);
+            }}
+          />
+        </BulkActions>
+      )}
       {found.length > 0 && (
         <Pagination page={page} setPage={setPage} perPage={perPage} totalCount={found.length}>
           <Pagination.Info />
@@ -184,10 +239,26 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
   );
 }
 
-function DeploymentRow({ id, message, branch, author, status, seconds, at }: Deployment) {
+interface DeploymentRowProps extends Deployment {
+  isSelected: boolean;
+  onSelectedChange: (isSelected: boolean) => void;
+}
+
+function DeploymentRow({
+  id,
+  message,
+  branch,
+  author,
+  status,
+  seconds,
+  at,
+  isSelected,
+  onSelectedChange,
+}: DeploymentRowProps) {
   const { label, variant } = statuses[status];
   return (
-    <Table.Row>
+    <Table.Row selected={isSelected}>
+      <Table.CheckCell label={`${message}, ${id}`} checked={isSelected} onValueChange={onSelectedChange} />
       <Table.Cell rowHeader>
         <Link href={`#${id}`}>{message}</Link>
         <Text variant="mono-secondary" size="sm" as="div">
@@ -201,7 +272,7 @@ function DeploymentRow({ id, message, branch, author, status, seconds, at }: Dep
       </Table.Cell>
       <Table.Cell style={{ whiteSpace: "nowrap" }}>{author}</Table.Cell>
       <Table.Cell align="end" style={{ whiteSpace: "nowrap" }}>
-        {seconds === undefined ? "–" : `${Math.floor(seconds / 60)} min ${seconds % 60} s`}
+        <bdi>{seconds === undefined ? "–" : `${Math.floor(seconds / 60)} min ${seconds % 60} s`}</bdi>
       </Table.Cell>
       <Table.Cell style={{ whiteSpace: "nowrap" }}>
         <time dateTime={at}>{formatTime.format(new Date(at))}</time>

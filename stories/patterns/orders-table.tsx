@@ -16,9 +16,9 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { SearchIcon, SearchXIcon } from "lucide-react";
+import { CircleCheckIcon, SearchIcon, SearchXIcon } from "lucide-react";
 import { type ComponentProps, useDeferredValue, useMemo, useState } from "react";
-import { BulkActions } from "./bulk-actions";
+import { BulkActions, BulkDelete } from "./bulk-actions";
 import { ColumnsMenu } from "./columns-menu";
 import type { Order } from "./orders";
 
@@ -39,6 +39,8 @@ const statuses: Record<Status, { label: string; variant: ComponentProps<typeof B
 const statusItems = Object.entries(statuses).map(([value, { label }]) => ({ label, value: value as Status }));
 const directions = { asc: "ascending", desc: "descending", none: "none" } as const;
 const formatDate = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+const formatNumber = new Intl.NumberFormat("en").format;
+const nounFor = (count: number) => (count === 1 ? "order" : "orders");
 const formatPrice = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const features = tableFeatures({
@@ -239,20 +241,33 @@ export function OrdersTable({ orders, height = 480 }: OrdersTableProps) {
         )}
       </Table>
       <BulkActions
+        label="Selected orders"
         selected={selected}
         hidden={selected - selectedRows}
-        shown={rows.length}
-        onMarkAsPaid={() =>
-          setData((all) =>
-            all.map((order) => (rowSelection[order.id] ? { ...order, status: "paid" } : order)),
-          )
-        }
-        onDelete={() => {
-          setData((all) => all.filter(({ id }) => !rowSelection[id]));
-          table.resetRowSelection(true);
-        }}
+        none={`${formatNumber(rows.length)} ${nounFor(rows.length)}`}
         onClear={() => table.resetRowSelection(true)}
-      />
+      >
+        <Button
+          icon={CircleCheckIcon}
+          aria-disabled={selected === 0}
+          onClick={() =>
+            setData((all) =>
+              all.map((order) => (rowSelection[order.id] ? { ...order, status: "paid" } : order)),
+            )
+          }
+        >
+          Mark as paid
+        </Button>
+        <BulkDelete
+          count={selected}
+          noun={nounFor(selected)}
+          description="You can't undo this."
+          onDelete={() => {
+            setData((all) => all.filter(({ id }) => !rowSelection[id]));
+            table.resetRowSelection(true);
+          }}
+        />
+      </BulkActions>
     </Stack>
   );
 }
