@@ -26,8 +26,10 @@ export function showTip(
     placeTip(tip, places);
     frame = requestAnimationFrame(follow);
   };
+  const misplaced = isMisplaced(tip);
+  tip.toggleAttribute("data-measured", misplaced);
   // Without `anchor-scope`, CSS would place every tip of the page at the last button.
-  if (!CSS.supports("anchor-scope", "all")) follow();
+  if (misplaced || !CSS.supports("anchor-scope", "all")) follow();
   addEventListener("keydown", close, true);
   addEventListener("pointerdown", close, true);
   return () => {
@@ -36,4 +38,13 @@ export function showTip(
     cancelAnimationFrame(frame);
     tip.hidePopover();
   };
+}
+
+/**
+ * Whether the browser is Firefox and the tip is in a part of the page with another direction than the page. Firefox 153
+ * places such a tip outside the window.
+ */
+function isMisplaced(tip: HTMLElement): boolean {
+  const direction = (element: Element) => getComputedStyle(element).direction;
+  return CSS.supports("-moz-orient", "inline") && direction(tip) !== direction(document.documentElement);
 }
