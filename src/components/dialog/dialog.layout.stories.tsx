@@ -147,7 +147,8 @@ export const LaysOutPlainChildren: Story = {
       25, 16, 16,
     ]);
     await expect([cancel, print, copy].map(({ top }) => top - list.bottom)).toEqual([24, 24, 24]);
-    await expect(gap(copy, print)).toBe(8);
+    // Firefox places boxes at multiples of 1/60 px.
+    await expect(gap(copy, print)).toBeCloseTo(8, 1);
     await expect(insets(panel, copy)).toContain(25);
   },
 };

@@ -50,7 +50,9 @@ export const Pastes: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText("Attachments");
     const paste = (clipboardData: DataTransfer) => {
-      const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData });
+      const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true });
+      // Firefox's constructor ignores the option `clipboardData`.
+      Object.defineProperty(event, "clipboardData", { value: clipboardData });
       input.dispatchEvent(event);
       return event.defaultPrevented;
     };

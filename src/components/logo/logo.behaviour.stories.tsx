@@ -75,10 +75,14 @@ export const InsideItsBox: Story = {
     const logo = canvas.getByRole("img", { name: "Kerf" });
     const whole = logo.getBoundingClientRect();
     const parts = [...logo.querySelectorAll("path")].map((path) => path.getBoundingClientRect());
-    await expect(Math.min(...parts.map(({ left }) => left))).toBeCloseTo(whole.left, 1);
-    await expect(Math.max(...parts.map(({ right }) => right))).toBeCloseTo(whole.right, 1);
-    await expect(Math.min(...parts.map(({ top }) => top))).toBeCloseTo(whole.top, 1);
-    await expect(Math.max(...parts.map(({ bottom }) => bottom))).toBeCloseTo(whole.bottom, 1);
+    const edges = [
+      [Math.min(...parts.map(({ left }) => left)), whole.left],
+      [Math.max(...parts.map(({ right }) => right)), whole.right],
+      [Math.min(...parts.map(({ top }) => top)), whole.top],
+      [Math.max(...parts.map(({ bottom }) => bottom)), whole.bottom],
+    ] as const;
+    // In Firefox, the box of a path differs by 1/20 px.
+    for (const [edge, limit] of edges) await expect(Math.abs(edge - limit)).toBeLessThan(0.06);
   },
 };
 

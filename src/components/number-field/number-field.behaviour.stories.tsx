@@ -155,6 +155,8 @@ export const Paste: Story = {
     await expect(input).toHaveValue("98.234,56");
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(98234.56);
     await userEvent.click(input);
+    // A click puts the caret elsewhere in each engine.
+    input.select();
     await userEvent.paste("not a number");
     await expect(input).toHaveValue("98.234,56");
     await userEvent.keyboard("{ArrowUp}");
