@@ -1,6 +1,7 @@
 /** Runs inside the page, after the script of scripts/visual/snapshots/in-page: runs stories and reads the console. */
 import { ConsoleExpectations } from "../../stories/run/page-log";
 import { ConsoleLog } from "./console-log";
+import { captureSimulatedPointers } from "./pointer-capture";
 
 interface Channel {
   on(event: string, listener: (data: never) => void): void;
@@ -21,6 +22,9 @@ const LONGEST_MESSAGE = 2000;
 const MOST_CALLS = 6;
 
 const log = new ConsoleLog();
+captureSimulatedPointers();
+// No picture is taken. The layout and its styles say whether something changed.
+window.kerfFingerprint = async () => JSON.stringify(window.kerf.layout());
 
 window.kerfEngines = {
   async connect() {
