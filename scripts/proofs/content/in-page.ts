@@ -23,9 +23,6 @@ const NOT_CONTENT = [
 let original = new Map<Text, string>();
 
 window.kerfContent = {
-  show(storyId) {
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
-  },
   fill({ text, repeats, wraps }: Content) {
     original = new Map(textsOnPage().map((node) => [node, node.data]));
     for (const [node, data] of original) {
@@ -57,9 +54,7 @@ function textsOnPage(): Text[] {
 
 declare global {
   interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
     kerfContent: {
-      show(storyId: string): void;
       fill(content: Content): void;
       faults(): string[];
       restore(): void;
