@@ -135,6 +135,10 @@ export const jobs: Record<string, Job> = {
     module: "proofs/content/index.ts",
     does: "Replaces the texts of every component and pattern with long, doubled, Arabic and Japanese content at 320 px, and reports those that don't fit.",
   },
+  "prove accessibility": {
+    module: "proofs/accessibility/index.ts",
+    does: "Checks every story in light and dark with IBM's accessibility engine and with html-validate, whose rules differ from axe's.",
+  },
   "prove engines": {
     module: "proofs/engines/index.ts",
     does: "Runs every story's play function in Firefox and WebKitGTK from Debian's packages, and compares its failures with the list of known differences.",

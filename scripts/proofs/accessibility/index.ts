@@ -1,0 +1,49 @@
+/** npm run prove -- accessibility: see scripts/lib/jobs.ts. Exits with 1 if there is a finding without an explanation. */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { job, pattern, wholeNumber } from "../../lib/job";
+import { visitStories } from "../../stories/run/visit-stories";
+import { bundled } from "../../visual/snapshots/page-script";
+import { Exceptions } from "./exceptions";
+import type { Finding } from "./finding";
+import { htmlFindings } from "./html";
+
+const { stories, ...values } = job(import.meta.url)
+  .option("--site <dir>", "Use this built Storybook instead of building one.")
+  .option("--stories <pattern>", "Only stories whose title and name match.", pattern)
+  .option("--workers <n>", "The number of pages at a time.", wholeNumber(1), 2)
+  .parse()
+  .opts();
+
+const exceptions = new Exceptions();
+const require = createRequire(import.meta.url);
+const engine = require.resolve("accessibility-checker-engine/ace-window.js");
+
+await visitStories({
+  ...values,
+  wanted: ({ title, name }) => stories?.test(`${title}/${name}`) ?? true,
+  scripts: [await readFile(engine, "utf8"), await bundled(new URL("in-page.ts", import.meta.url))],
+  check: faultsOf,
+});
+const unused = stories ? [] : exceptions.unused();
+if (unused.length > 0) {
+  console.error(`No story needs these exceptions. Remove them:\n${unused.join("\n")}`);
+  process.exitCode = 1;
+}
+
+/** The findings in light and in dark. Only colors differ between the two, which html-validate doesn't see. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const light = await ibmFindings(page, "light");
+  const html = await htmlFindings(await page.evaluate(() => window.kerfAccessibility.html()));
+  const dark = await ibmFindings(page, "dark");
+  await page.evaluate(() => window.kerf.resetMode());
+  const unexplained = [...light, ...dark, ...html].filter((finding) => !exceptions.explain(finding));
+  return [...new Set(unexplained.map(({ rule, message, tag }) => `${rule}: ${message}\n    ${tag}`))];
+}
+
+async function ibmFindings(page: Page, theme: string): Promise<Finding[]> {
+  await page.evaluate((theme) => window.kerf.setMode({ "data-theme": theme }, false), theme);
+  await page.evaluate(() => window.kerf.waitUntilStable());
+  return page.evaluate(() => window.kerfAccessibility.ibm());
+}
