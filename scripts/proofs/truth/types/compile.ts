@@ -54,8 +54,14 @@ function note(
       throw new Error(`The file of assertions about types does not compile: line ${line}: ${text}`);
     }
     if (index === undefined) wrong.lines.set(line - 1 - offset, text);
-    else wrong.modules.set(Number(index), text);
+    else wrong.modules.set(Number(index), withMessage(wrong.modules.get(Number(index)), text));
   }
+}
+
+/** The messages of a module so far and another one, unless it is the same. A module may have several faults. */
+function withMessage(before: string | undefined, text: string): string {
+  if (before === undefined) return text;
+  return before.split("; ").includes(text) ? before : `${before}; ${text}`;
 }
 
 async function write(
