@@ -57,6 +57,8 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
       data-slot="combobox-trigger-multiple-with-input"
       className={slots.multiple({ className })}
       onMouseDown={ignoreInFieldset}
+      aria-label={control["aria-label"]}
+      aria-labelledby={control["aria-labelledby"]}
       {...rest}
     >
       <Base.Value>
