@@ -123,7 +123,7 @@ export function Checkout({ placeOrder }: CheckoutProps) {
             <Input label="Name" autoComplete="name" {...required("name", "Enter your name.")} />
             <Input
               label="Street"
-              autoComplete="street-address"
+              autoComplete="address-line1"
               {...required("street", "Enter a street and a number.")}
             />
             <Input
