@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { useDirection } from "../../hooks/use-direction";
 import { sliderLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
+import { honorAriaDisabled, ignoreAction, isAriaDisabled } from "../../lib/aria-disabled";
 import { warnOnce } from "../../lib/warn-once";
 import { FieldFrame, usePickerField } from "../field";
 import { formatValue } from "./format-value";
@@ -89,7 +89,8 @@ export function Slider<Range extends boolean = false>({
       <Base.Root
         data-slot="slider"
         className={slots.base({ className })}
-        {...honorAriaDisabled(rest)}
+        // Assistive technology, and a press in Safari, may change the value of the native input.
+        {...honorAriaDisabled(rest, { onChangeCapture: ignoreAction })}
         {...handlers}
         // A single thumb needs no group.
         {...(range ? name : { role: undefined })}
