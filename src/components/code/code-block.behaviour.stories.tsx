@@ -70,7 +70,8 @@ export const Selects: Story = {
   play: async ({ canvasElement }) => {
     await settled({ canvasElement });
     getSelection()?.selectAllChildren(slot(canvasElement, "code-block-code"));
-    await expect(String(getSelection())).toBe('{\n\n  "a": 1\n}');
+    // WebKit ends a selected block with a line break.
+    await expect(String(getSelection()).replace(/\}\n$/, "}")).toBe('{\n\n  "a": 1\n}');
     getSelection()?.removeAllRanges();
   },
 };
