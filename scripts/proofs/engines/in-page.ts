@@ -2,6 +2,7 @@
 import { ConsoleExpectations } from "../../stories/run/page-log";
 import { ConsoleLog } from "./console-log";
 import { captureSimulatedPointers } from "./pointer-capture";
+import { provideTouchEvents } from "./touch-events";
 
 interface Channel {
   on(event: string, listener: (data: never) => void): void;
@@ -23,6 +24,7 @@ const MOST_CALLS = 6;
 
 const log = new ConsoleLog();
 captureSimulatedPointers();
+provideTouchEvents();
 // No picture is taken. The layout and its styles say whether something changed.
 window.kerfFingerprint = async () => JSON.stringify(window.kerf.layout());
 
