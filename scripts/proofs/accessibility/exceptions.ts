@@ -89,7 +89,7 @@ const exceptions: readonly Exception[] = [
   { rule: "ibm/aria_activedescendant_tabindex_valid", because: OWN_POPUP },
   {
     rule: "ibm/combobox_active_descendant",
-    because: "aria-selected says which option is the value. The active option doesn't have to be it.",
+    because: "aria-selected marks the value. The active option may be another one.",
   },
   {
     rule: "ibm/combobox_autocomplete_valid",
@@ -132,7 +132,7 @@ const exceptions: readonly Exception[] = [
   {
     rule: "ibm/text_contrast_sufficient",
     about: /<a href="#terms">/,
-    because: "The link is in the label of a disabled checkbox, which needs no contrast.",
+    because: "WCAG exempts the label of a disabled checkbox. The link in it has the same color.",
   },
   {
     rule: "ibm/target_spacing_sufficient",
@@ -160,11 +160,12 @@ const exceptions: readonly Exception[] = [
   },
 ];
 
-/** Sorts out findings that have an explanation, and remembers which explanations applied. */
+/** Finds the explanations of findings, and remembers which ones applied. */
 export class Exceptions {
   readonly #applied = new Set<Exception>();
 
-  explain({ rule, message, tag }: Finding): boolean {
+  /** Whether a finding has an explanation. */
+  explains({ rule, message, tag }: Finding): boolean {
     const found = exceptions.find(
       (each) => each.rule === rule && (each.about?.test(`${message} ${tag}`) ?? true),
     );

@@ -2,31 +2,23 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
-import { job, pattern, wholeNumber } from "../../lib/job";
-import { visitStories } from "../../stories/run/visit-stories";
+import { visitOptions, visitStories } from "../../stories/run/visit-stories";
 import { bundled } from "../../visual/snapshots/page-script";
 import { Exceptions } from "./exceptions";
 import type { Finding } from "./finding";
 import { htmlFindings } from "./html";
 
-const { stories, ...values } = job(import.meta.url)
-  .option("--site <dir>", "Use this built Storybook instead of building one.")
-  .option("--stories <pattern>", "Only stories whose title and name match.", pattern)
-  .option("--workers <n>", "The number of pages at a time.", wholeNumber(1), 2)
-  .parse()
-  .opts();
-
+const options = visitOptions(import.meta.url);
 const exceptions = new Exceptions();
 const require = createRequire(import.meta.url);
 const engine = require.resolve("accessibility-checker-engine/ace-window.js");
 
 await visitStories({
-  ...values,
-  wanted: ({ title, name }) => stories?.test(`${title}/${name}`) ?? true,
+  ...options,
   scripts: [await readFile(engine, "utf8"), await bundled(new URL("in-page.ts", import.meta.url))],
   check: faultsOf,
 });
-const unused = stories ? [] : exceptions.unused();
+const unused = options.stories ? [] : exceptions.unused();
 if (unused.length > 0) {
   console.error(`No story needs these exceptions. Remove them:\n${unused.join("\n")}`);
   process.exitCode = 1;
@@ -38,7 +30,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   const html = await htmlFindings(await page.evaluate(() => window.kerfAccessibility.html()));
   const dark = await ibmFindings(page, "dark");
   await page.evaluate(() => window.kerf.resetMode());
-  const unexplained = [...light, ...dark, ...html].filter((finding) => !exceptions.explain(finding));
+  const unexplained = [...light, ...dark, ...html].filter((finding) => !exceptions.explains(finding));
   return [...new Set(unexplained.map(({ rule, message, tag }) => `${rule}: ${message}\n    ${tag}`))];
 }
 

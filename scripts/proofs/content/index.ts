@@ -1,23 +1,14 @@
 /** npm run prove -- content: see scripts/lib/jobs.ts. Exits with 1 if a text doesn't fit. */
 import type { Page } from "playwright-core";
-import { job, pattern, wholeNumber } from "../../lib/job";
-import { visitStories } from "../../stories/run/visit-stories";
+import { visitOptions, visitStories } from "../../stories/run/visit-stories";
 import { bundled } from "../../visual/snapshots/page-script";
 import { contents } from "./contents";
 
-const { stories, ...values } = job(import.meta.url)
-  .option("--site <dir>", "Use this built Storybook instead of building one.")
-  .option("--stories <pattern>", "Only stories whose title and name match.", pattern)
-  .option("--workers <n>", "The number of pages at a time.", wholeNumber(1), 2)
-  .parse()
-  .opts();
-
 await visitStories({
-  ...values,
-  wanted: ({ title, name }) =>
-    /^(Components|Patterns)\//.test(title) && (stories?.test(`${title}/${name}`) ?? true),
+  ...visitOptions(import.meta.url),
+  titles: /^(Components|Patterns)\//,
   scripts: [await bundled(new URL("in-page.ts", import.meta.url))],
-  options: { viewport: { width: 320, height: 768 } },
+  context: { viewport: { width: 320, height: 768 } },
   check: faultsOf,
 });
 

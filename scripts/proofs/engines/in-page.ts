@@ -1,14 +1,9 @@
 /** Runs inside the page, after the script of scripts/visual/snapshots/in-page: runs stories and reads the console. */
+import type {} from "../../stories/run/channel";
 import { ConsoleExpectations } from "../../stories/run/page-log";
 import { ConsoleLog } from "./console-log";
 import { captureSimulatedPointers } from "./pointer-capture";
 import { provideTouchEvents } from "./touch-events";
-
-interface Channel {
-  on(event: string, listener: (data: never) => void): void;
-  off(event: string, listener: (data: never) => void): void;
-  emit(event: string, data: unknown): void;
-}
 
 /** Storybook's events for errors of a story, with an `Error` or a list of them. */
 const ERRORS = [
@@ -49,7 +44,7 @@ window.kerfEngines = {
 
 /** Shows a story, and resolves to its errors when its play function has ended. */
 function play(id: string): Promise<string[]> {
-  const channel = window.__STORYBOOK_ADDONS_CHANNEL__ as unknown as Channel;
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const errors: string[] = [];
   return new Promise((resolve) => {
     const onError = (data: unknown) => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import type {} from "../../stories/run/channel";
 
 declare global {
   /** The manager's theme, by the lightness of its background, and the page's theme, by its root element. */
@@ -57,10 +58,9 @@ export async function checkManager(browser: Browser, url: string): Promise<strin
   await expectTheme("with dark in the URL", "dark");
 
   await page.evaluate(() => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
-    };
-    channel.emit("updateGlobals", { globals: { theme: "dark", direction: "rtl" } });
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", {
+      globals: { theme: "dark", direction: "rtl" },
+    });
   });
   await page.waitForFunction(() => location.search.includes("direction:rtl"));
   await page.goto(url);

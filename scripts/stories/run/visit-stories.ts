@@ -1,48 +1,67 @@
 import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { findBrowser } from "../../lib/browser";
+import { job, pattern, wholeNumber } from "../../lib/job";
+import { LiveLines } from "../../lib/live-lines";
 import { root } from "../../package/build/paths";
 import { contextOptions, openPreview, prepareContext } from "../../visual/snapshots/prepare-page";
+import type {} from "./channel";
 import { buildSite, type IndexEntry, serveSite, storiesOf } from "./site";
 
-export interface Visit {
+/** The options of a job that visits stories. */
+interface VisitOptions {
   /** The folder of the built Storybook. Builds one by default. */
   site?: string;
-  wanted: (story: IndexEntry) => boolean;
+  /** Only stories whose "Title/Name" matches. */
+  stories?: RegExp;
   /** The number of pages at a time. */
   workers: number;
+}
+
+interface Visit extends VisitOptions {
+  /** Only stories whose title matches. */
+  titles?: RegExp;
   /** Code that runs before each page's own scripts. */
   scripts: readonly string[];
-  options?: BrowserContextOptions;
+  /** Settings of the browser that differ from those of the story tests. */
+  context?: BrowserContextOptions;
   /** Checks a story that has run to its end, and returns its faults. */
-  check: (page: Page, story: IndexEntry) => Promise<string[]>;
+  check: (page: Page) => Promise<string[]>;
+}
+
+/** Parses the command line of the job that a module runs. */
+export function visitOptions(url: string): VisitOptions {
+  return job(url)
+    .option("--site <dir>", "Use this built Storybook instead of building one.")
+    .option("--stories <pattern>", "Only stories whose title and name match.", pattern)
+    .option("--workers <n>", "The number of pages at a time.", wholeNumber(1), 2)
+    .parse()
+    .opts();
 }
 
 /**
  * Opens stories in the pinned browser, several to a page, and prints the faults of each. Sets the process's exit code
  * to 1 if there is one. A story that throws or hangs has that as its fault, and the next one gets a new page.
  */
-export async function visitStories({
-  wanted,
-  workers,
-  scripts,
-  options,
-  check,
-  ...visit
-}: Visit): Promise<void> {
+export async function visitStories({ scripts, context, check, ...visit }: Visit): Promise<void> {
   const site = visit.site ?? join(root, ".cache/visited-site");
   if (!visit.site) await buildSite(join(root, ".storybook"), site);
-  const stories = (await storiesOf(site)).filter(wanted);
+  const { titles = /(?:)/, stories: wanted = /(?:)/ } = visit;
+  const stories = (await storiesOf(site)).filter(
+    ({ title, name }) => titles.test(title) && wanted.test(`${title}/${name}`),
+  );
   const { url, close } = await serveSite(site, stories);
   const { launch, name } = await findBrowser();
   const browser = await chromium.launch(launch);
 
+  const live = new LiveLines();
   let failed = 0;
   const queue = [...stories];
   await Promise.all(
-    Array.from({ length: workers }, async () => {
+    Array.from({ length: visit.workers }, async () => {
       let page = await openPage();
       for (let story = queue.shift(); story; story = queue.shift()) {
+        live.set("stories", `${stories.length - queue.length} of ${stories.length} stories`);
         const faults = await faultsOf(page, story).catch(async (error) => {
           await page.context().close();
           page = await openPage();
@@ -50,20 +69,21 @@ export async function visitStories({
         });
         if (faults.length === 0) continue;
         failed++;
-        console.error(`${story.title}/${story.name}\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+        live.log(`${story.title}/${story.name}\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
       }
     }),
   );
+  live.remove("stories");
   await browser.close();
   close();
   console.log(`${stories.length - failed} passed, ${failed} failed, in ${name}`);
   if (failed > 0) process.exitCode = 1;
 
   async function openPage(): Promise<Page> {
-    const context = await browser.newContext({ ...contextOptions, ...options });
-    await prepareContext(context);
-    for (const content of scripts) await context.addInitScript({ content });
-    const page = await context.newPage();
+    const opened = await browser.newContext({ ...contextOptions, ...context });
+    await prepareContext(opened);
+    for (const content of scripts) await opened.addInitScript({ content });
+    const page = await opened.newPage();
     await openPreview(page, url);
     return page;
   }
@@ -73,12 +93,6 @@ export async function visitStories({
       window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
     }, story.id);
     await page.waitForFunction((id) => window.kerf.finished()?.id === id, story.id, { timeout: 120_000 });
-    return check(page, story);
-  }
-}
-
-declare global {
-  interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
+    return check(page);
   }
 }

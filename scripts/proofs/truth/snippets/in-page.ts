@@ -1,5 +1,7 @@
 /** Runs inside the page, beside the harness's own script: renders a story, and then its snippet. */
 
+import type {} from "../../../stories/run/channel";
+
 /** The global object that the bundle of snippets defines. */
 interface Snippets {
   mount(story: string, container: Element): void;
@@ -25,7 +27,6 @@ interface Render {
 declare global {
   var kerfSnippets: Snippets;
   var kerfStage: SnippetStage;
-  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: object): void };
   var __STORYBOOK_PREVIEW__: {
     currentRender?: Render;
     loadStory(options: { storyId: string }): Promise<Render["story"]>;
@@ -55,7 +56,7 @@ globalThis.kerfStage = {
     const story = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
     // Changes by the play function aren't part of the copied code.
     story.playFunction = undefined;
-    __STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
     await until(() => window.kerf.finished()?.id === storyId);
     reframe = unframe(stage());
     await atRest();
