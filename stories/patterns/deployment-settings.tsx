@@ -38,7 +38,8 @@ export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) 
       maxWidth="lg"
       render={<Surface render={<form aria-label="Deployment settings" {...props} />} />}
     >
-      <Stack gap="5" render={<fieldset disabled={disabled} />}>
+      {/* It disables the form, and isn't a group of its own. */}
+      <Stack gap="5" render={<fieldset role="none" disabled={disabled} />}>
         <Text as="h1" variant="heading2">
           Deployment
         </Text>

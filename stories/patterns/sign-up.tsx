@@ -39,7 +39,8 @@ export function SignUp({ send, disabled }: SignUpProps) {
   const { errors, props } = useSentForm(send);
   return (
     <Stack padding="6" maxWidth="md" render={<Surface render={<form aria-label="Sign up" {...props} />} />}>
-      <Stack gap="5" render={<fieldset disabled={disabled} />}>
+      {/* It disables the form, and isn't a group of its own. */}
+      <Stack gap="5" render={<fieldset role="none" disabled={disabled} />}>
         <Text as="h1" variant="heading2">
           Create an account
         </Text>

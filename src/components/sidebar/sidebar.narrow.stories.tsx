@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { BoxIcon } from "lucide-react";
+import { BoxIcon, UserPlusIcon } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { AtWidth, pageAt, withoutFrames } from "#kit";
 import { PortalProvider } from "../../lib/portal-provider";
+import { Dialog } from "../dialog";
 import { DropdownMenu } from "../dropdown-menu";
 import { type LinkComponentProps, LinkProvider } from "../link";
 import { Sidebar } from ".";
@@ -46,6 +47,13 @@ function Frame({ width }: { width: number }) {
                     <DropdownMenu.Item>Acme</DropdownMenu.Item>
                   </DropdownMenu.Content>
                 </DropdownMenu>
+                <Dialog.Root>
+                  <Dialog.Trigger render={<Sidebar.Item icon={UserPlusIcon}>Invite</Sidebar.Item>} />
+                  <Dialog>
+                    <Dialog.Title>Invite</Dialog.Title>
+                    <Dialog.Close>Close</Dialog.Close>
+                  </Dialog>
+                </Dialog.Root>
               </Shell>
             </LinkProvider>
           </PortalProvider>
@@ -93,7 +101,30 @@ export const Drawer: Story = {
       await userEvent.click(await page.findByRole("menuitem", { name: "Acme" }));
       await waitFor(() => expect(page.queryByRole("menu")).toBeNull());
       await page.findByRole("dialog", { name: "Main" });
+      await waitFor(() => expect(opener).toHaveFocus());
     });
+    await step("stays open when Escape closes a menu or a dialog in it, and closes last", async () => {
+      const user = userEvent.setup({ document: button.ownerDocument });
+      const invite = page.getByRole("button", { name: "Invite" });
+      invite.focus();
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(page.getByRole("button", { name: "Close" })).toHaveFocus());
+      await user.keyboard("{Escape}");
+      await waitFor(() => expect(page.queryByRole("dialog", { name: "Invite" })).toBeNull());
+      await waitFor(() => expect(invite).toHaveFocus());
+      await user.tab({ shift: true });
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(page.getByRole("menuitem", { name: "Acme" })).toHaveFocus());
+      await user.keyboard("{Escape}");
+      await waitFor(() => expect(page.queryByRole("menu")).toBeNull());
+      await waitFor(() => expect(page.getByRole("button", { name: "Switch team" })).toHaveFocus());
+      await page.findByRole("dialog", { name: "Main" });
+      await user.keyboard("{Escape}");
+      await closed();
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    // For axe and the snapshots.
+    await open();
     await expect(onOpenChange).not.toHaveBeenCalled();
   },
 };
