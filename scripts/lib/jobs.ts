@@ -139,6 +139,10 @@ export const jobs: Record<string, Job> = {
     module: "proofs/accessibility/index.ts",
     does: "Checks every story in light and dark with IBM's accessibility engine and with html-validate, whose rules differ from axe's.",
   },
+  "prove speech": {
+    module: "proofs/speech/index.ts",
+    does: "Reads each component with a virtual screen reader, presses the keys of its keyboard table, and compares what is said with the record.",
+  },
   "prove engines": {
     module: "proofs/engines/index.ts",
     does: "Runs every story's play function in Firefox and WebKitGTK from Debian's packages, and compares its failures with the list of known differences.",

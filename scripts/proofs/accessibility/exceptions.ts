@@ -18,7 +18,7 @@ const NATIVE_ELEMENT =
 const NAMED_OTHERWISE = "The group is named by aria-label or aria-labelledby.";
 const LEGEND_PART =
   "The description is before a Legend part, which the group can't move. Browsers draw the legend first and name the group by it.";
-
+const CALLERS_ATTRIBUTES = "The story checks that the attribute reaches the element.";
 const PAGES_IN_A_PAGE = "The story shows a page at several widths, or inside of the pattern's own page.";
 
 const exceptions: readonly Exception[] = [
@@ -154,6 +154,23 @@ const exceptions: readonly Exception[] = [
     rule: "html-validate/wcag/h32",
     because: "The form of the story is submitted by Enter, or saved by a script.",
   },
+  {
+    rule: "ibm/input_label_exists",
+    about: /<output>/,
+    because: "The story shows what a form has sent. It isn't a control.",
+  },
+  {
+    rule: "ibm/input_autocomplete_valid",
+    about: /autocomplete="username"/,
+    because: "HTML allows username in an input of type email.",
+  },
+  {
+    rule: "ibm/target_spacing_sufficient",
+    about: /data-measured/,
+    because: "The story measures controls of all sizes, one below the other. The smallest is 20 px high.",
+  },
+  { rule: "html-validate/aria-label-misuse", about: /data-testid="code"/, because: CALLERS_ATTRIBUTES },
+  { rule: "html-validate/attribute-allowed-values", about: /"secret"/, because: CALLERS_ATTRIBUTES },
   {
     rule: "ibm/table_headers_exists",
     because: "The story shows cells only.",

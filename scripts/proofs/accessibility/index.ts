@@ -2,13 +2,15 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
-import { visitOptions, visitStories } from "../../stories/run/visit-stories";
+import { visitCommand, visitStories } from "../../stories/run/visit-stories";
 import { bundled } from "../../visual/snapshots/page-script";
 import { Exceptions } from "./exceptions";
 import type { Finding } from "./finding";
 import { htmlFindings } from "./html";
 
-const options = visitOptions(import.meta.url);
+const options = visitCommand(import.meta.url)
+  .parse()
+  .opts();
 const exceptions = new Exceptions();
 const require = createRequire(import.meta.url);
 const engine = require.resolve("accessibility-checker-engine/ace-window.js");

@@ -1,12 +1,14 @@
 /** npm run prove -- content: see scripts/lib/jobs.ts. Exits with 1 if a text doesn't fit. */
 import type { Page } from "playwright-core";
-import { visitOptions, visitStories } from "../../stories/run/visit-stories";
+import { visitCommand, visitStories } from "../../stories/run/visit-stories";
 import { bundled } from "../../visual/snapshots/page-script";
 import { contents } from "./contents";
 
 await visitStories({
-  ...visitOptions(import.meta.url),
-  titles: /^(Components|Patterns)\//,
+  ...visitCommand(import.meta.url)
+    .parse()
+    .opts(),
+  selects: ({ title }) => /^(Components|Patterns)\//.test(title),
   scripts: [await bundled(new URL("in-page.ts", import.meta.url))],
   context: { viewport: { width: 320, height: 768 } },
   check: faultsOf,

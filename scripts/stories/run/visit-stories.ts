@@ -8,6 +8,9 @@ import { contextOptions, openPreview, prepareContext } from "../../visual/snapsh
 import type {} from "./channel";
 import { buildSite, type IndexEntry, serveSite, storiesOf } from "./site";
 
+/** The number of stories that a page shows, one after the other. */
+const STORIES_OF_A_PAGE = 100;
+
 /** The options of a job that visits stories. */
 interface VisitOptions {
   /** The folder of the built Storybook. Builds one by default. */
@@ -19,24 +22,22 @@ interface VisitOptions {
 }
 
 interface Visit extends VisitOptions {
-  /** Only stories whose title matches. */
-  titles?: RegExp;
+  /** Only these stories. Default: all. */
+  selects?: (story: IndexEntry) => boolean;
   /** Code that runs before each page's own scripts. */
   scripts: readonly string[];
   /** Settings of the browser that differ from those of the story tests. */
   context?: BrowserContextOptions;
   /** Checks a story that has run to its end, and returns its faults. */
-  check: (page: Page) => Promise<string[]>;
+  check: (page: Page, story: IndexEntry) => Promise<string[]>;
 }
 
-/** Parses the command line of the job that a module runs. */
-export function visitOptions(url: string): VisitOptions {
+/** The command line of the job that a module runs. The module may add options, and parses them. */
+export function visitCommand(url: string) {
   return job(url)
     .option("--site <dir>", "Use this built Storybook instead of building one.")
     .option("--stories <pattern>", "Only stories whose title and name match.", pattern)
-    .option("--workers <n>", "The number of pages at a time.", wholeNumber(1), 2)
-    .parse()
-    .opts();
+    .option("--workers <n>", "The number of pages at a time.", wholeNumber(1), 2);
 }
 
 /**
@@ -46,9 +47,9 @@ export function visitOptions(url: string): VisitOptions {
 export async function visitStories({ scripts, context, check, ...visit }: Visit): Promise<void> {
   const site = visit.site ?? join(root, ".cache/visited-site");
   if (!visit.site) await buildSite(join(root, ".storybook"), site);
-  const { titles = /(?:)/, stories: wanted = /(?:)/ } = visit;
+  const { selects = () => true, stories: wanted = /(?:)/ } = visit;
   const stories = (await storiesOf(site)).filter(
-    ({ title, name }) => titles.test(title) && wanted.test(`${title}/${name}`),
+    (story) => selects(story) && wanted.test(`${story.title}/${story.name}`),
   );
   const { url, close } = await serveSite(site, stories);
   const { launch, name } = await findBrowser();
@@ -60,7 +61,13 @@ export async function visitStories({ scripts, context, check, ...visit }: Visit)
   await Promise.all(
     Array.from({ length: visit.workers }, async () => {
       let page = await openPage();
+      let visited = 0;
       for (let story = queue.shift(); story; story = queue.shift()) {
+        // Engines keep what they have seen. After some 700 stories, a page has 1.7 GB and hardly responds.
+        if (++visited % STORIES_OF_A_PAGE === 0) {
+          await page.context().close();
+          page = await openPage();
+        }
         live.set("stories", `${stories.length - queue.length} of ${stories.length} stories`);
         const faults = await faultsOf(page, story).catch(async (error) => {
           await page.context().close();
@@ -93,6 +100,6 @@ export async function visitStories({ scripts, context, check, ...visit }: Visit)
       window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
     }, story.id);
     await page.waitForFunction((id) => window.kerf.finished()?.id === id, story.id, { timeout: 120_000 });
-    return check(page);
+    return check(page, story);
   }
 }

@@ -1,0 +1,81 @@
+/** npm run prove -- speech: see scripts/lib/jobs.ts. Exits with 1 if the reader says something else than the record. */
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { parseCatalog } from "../../../src/catalog";
+import catalogJson from "../../../src/catalog/catalog.json" with { type: "json" };
+import { root } from "../../package/build/paths";
+import { visitCommand, visitStories } from "../../stories/run/visit-stories";
+import { diffLines } from "../../visual/review/page/facts/diff-lines";
+import { bundled } from "../../visual/snapshots/page-script";
+import { SpeechRecord } from "./record";
+
+/** Stories of components whose playground is controlled by Storybook, or takes no keys. */
+const heardIn: Record<string, string[]> = {
+  Checkbox: ["Select All"],
+  Code: ["Request With Values"],
+  Stepper: ["Checkout"],
+  Table: ["Selection", "Sorting"],
+};
+
+/** More lines than any story has, in case that a story has a new stop after each Tab. */
+const LIMIT = 300;
+
+const { update, ...options } = visitCommand(import.meta.url)
+  .option("--update", "Accept what is said as the record.", false)
+  .parse()
+  .opts();
+const { components } = parseCatalog(JSON.stringify(catalogJson));
+const record = await SpeechRecord.read(join(root, "stories/speech.txt"));
+const spoken = new Map<string, string>();
+
+await visitStories({
+  ...options,
+  selects: ({ title, name }) => {
+    const [kind, component = ""] = title.split("/");
+    return kind === "Components" && (heardIn[component] ?? ["Playground"]).includes(name);
+  },
+  scripts: [await bundled(new URL("in-page.ts", import.meta.url))],
+  check: async (page, { title, name }) => {
+    const [, component = ""] = title.split("/");
+    const lines = await speechOf(page, keysOf(component));
+    spoken.set(`${component}, ${name}`, lines.join("\n"));
+    if (update) return [];
+    return diffLines(record.of(`${component}, ${name}`), lines.join("\n")).flatMap(({ mark, text }) =>
+      mark === " " ? [] : [`${mark} ${text}`],
+    );
+  },
+});
+if (update && !process.exitCode) await record.write(spoken, { keepOthers: options.stories !== undefined });
+if (!update && !options.stories) {
+  const gone = record.names.filter((name) => !spoken.has(name));
+  if (gone.length > 0) {
+    console.error(`The record has stories that don't exist: ${gone.join("; ")}. Add --update.`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * The keys of a component's keyboard table, without Tab. Characters are last, because for half a second, they change
+ * what Space does.
+ */
+function keysOf(component: string): string[] {
+  const keys = new Set(components[component]?.guide?.keyboard.flatMap((row) => row.keys));
+  keys.delete("Tab");
+  return keys.delete("Characters") ? [...keys, "Characters"] : [...keys];
+}
+
+/** What is said at each tab stop of a story, and after each of the keys there. */
+async function speechOf(page: Page, keys: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  await page.evaluate(() => window.kerfSpeech.start());
+  while (lines.length < LIMIT) {
+    for (const key of ["Tab", ...keys]) {
+      await page.keyboard.press(key === "Characters" ? "a" : key.replace("Mod+", "Control+"));
+      await page.evaluate(() => window.kerf.waitUntilStable());
+      const phrases = await page.evaluate(() => window.kerfSpeech.listen());
+      if (key === "Tab" && !(await page.evaluate(() => window.kerfSpeech.isNewStop()))) return lines;
+      if (phrases.length > 0) lines.push(`${key}: ${phrases.join(" / ")}`);
+    }
+  }
+  return lines;
+}
