@@ -5,6 +5,8 @@ interface Exception {
   rule: string;
   /** Only findings whose message and opening tag match. */
   about?: RegExp;
+  /** Only in stories whose "Title/Name" matches. */
+  stories?: RegExp;
   because: string;
 }
 
@@ -166,7 +168,7 @@ const exceptions: readonly Exception[] = [
   },
   {
     rule: "ibm/target_spacing_sufficient",
-    about: /data-measured/,
+    stories: /\/Heights$/,
     because: "The story measures controls of all sizes, one below the other. The smallest is 20 px high.",
   },
   { rule: "html-validate/aria-label-misuse", about: /data-testid="code"/, because: CALLERS_ATTRIBUTES },
@@ -182,9 +184,12 @@ export class Exceptions {
   readonly #applied = new Set<Exception>();
 
   /** Whether a finding has an explanation. */
-  explains({ rule, message, tag }: Finding): boolean {
+  explains({ rule, message, tag }: Finding, story: string): boolean {
     const found = exceptions.find(
-      (each) => each.rule === rule && (each.about?.test(`${message} ${tag}`) ?? true),
+      (each) =>
+        each.rule === rule &&
+        (each.about?.test(`${message} ${tag}`) ?? true) &&
+        (each.stories?.test(story) ?? true),
     );
     if (found) this.#applied.add(found);
     return found !== undefined;

@@ -8,9 +8,6 @@ import { contextOptions, openPreview, prepareContext } from "../../visual/snapsh
 import type {} from "./channel";
 import { buildSite, type IndexEntry, serveSite, storiesOf } from "./site";
 
-/** The number of stories that a page shows, one after the other. */
-const STORIES_OF_A_PAGE = 100;
-
 /** The options of a job that visits stories. */
 interface VisitOptions {
   /** The folder of the built Storybook. Builds one by default. */
@@ -61,13 +58,7 @@ export async function visitStories({ scripts, context, check, ...visit }: Visit)
   await Promise.all(
     Array.from({ length: visit.workers }, async () => {
       let page = await openPage();
-      let visited = 0;
       for (let story = queue.shift(); story; story = queue.shift()) {
-        // Engines keep what they have seen. After some 700 stories, a page has 1.7 GB and hardly responds.
-        if (++visited % STORIES_OF_A_PAGE === 0) {
-          await page.context().close();
-          page = await openPage();
-        }
         live.set("stories", `${stories.length - queue.length} of ${stories.length} stories`);
         const faults = await faultsOf(page, story).catch(async (error) => {
           await page.context().close();
