@@ -69,7 +69,7 @@ declare global {
       start(): Promise<void>;
       /** Whether an element has the focus that had it at no earlier call. */
       isNewStop(): boolean;
-      /** What it has said since the last call, and the focused element, if that has changed. */
+      /** The phrases since the last call. The last one is the focused element, if that has changed. */
       listen(): Promise<string[]>;
     };
   }

@@ -64,7 +64,7 @@ function keysOf(component: string): string[] {
   return keys.delete("Characters") ? [...keys, "Characters"] : [...keys];
 }
 
-/** What is said at each tab stop of a story, and after each of the keys there. */
+/** The phrases at each tab stop of a story, and after each of the keys there. */
 async function speechOf(page: Page, keys: string[]): Promise<string[]> {
   const lines: string[] = [];
   await page.evaluate(() => window.kerfSpeech.start());

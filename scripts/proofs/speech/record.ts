@@ -1,7 +1,7 @@
 import { readIfExists } from "../../lib/read-if-exists";
 import { writeFileAtomically } from "../../lib/write-file-atomically";
 
-/** What is said in each story, in one text file. Each story has a heading that starts with `#`. */
+/** The phrases of each story, in one text file. Each story has a heading that starts with `#`. */
 export class SpeechRecord {
   private constructor(
     private readonly path: string,
