@@ -40,7 +40,7 @@ const exceptions: readonly Exception[] = [
   { rule: "html-validate/hidden-focusable", because: FOCUS_STAYS },
   {
     rule: "ibm/element_tabbable_role_valid",
-    about: /role="(region|img|group)"|data-specimens/,
+    about: /role="(region|img|group)"|data-specimens|overflow-x-auto/,
     because: "Scrolling regions, toasts and the map's drawing take keys, so that they work without a mouse.",
   },
   {
@@ -60,8 +60,8 @@ const exceptions: readonly Exception[] = [
   { rule: "html-validate/wcag/h71", because: NAMED_OTHERWISE },
   {
     rule: "html-validate/text-content",
-    about: /data-slot="switch/,
-    because: "A label element names the switch, which the rule doesn't accept for buttons.",
+    about: /data-slot="(switch|select)/,
+    because: "A label element names it, which the rule doesn't accept for buttons.",
   },
   {
     rule: "html-validate/valid-for",
@@ -127,14 +127,19 @@ const exceptions: readonly Exception[] = [
     because: "The list is empty, and a status says so.",
   },
   {
+    rule: "ibm/aria_child_valid",
+    stories: /^Behaviour\/(Stepper\/Empty|Tree\/Focus Is Kept)$/,
+    because: "The story has no items.",
+  },
+  {
     rule: "ibm/aria_descendant_valid",
     about: /"button"/,
     because: "The image only repeats what the name of the button says.",
   },
   {
     rule: "ibm/text_contrast_sufficient",
-    about: /<a href="#terms">/,
-    because: "WCAG exempts the label of a disabled checkbox. The link in it has the same color.",
+    because:
+      "The engine can't read oklch, so it takes each background for white, and checks only the browser's own colors. axe checks contrast.",
   },
   {
     rule: "ibm/target_spacing_sufficient",
@@ -168,8 +173,8 @@ const exceptions: readonly Exception[] = [
   },
   {
     rule: "ibm/target_spacing_sufficient",
-    stories: /\/Heights$/,
-    because: "The story measures controls of all sizes, one below the other. The smallest is 20 px high.",
+    stories: /\/(Heights|Thumb)$/,
+    because: "The story measures controls of all sizes, one beside the other. The smallest is 20 px high.",
   },
   { rule: "html-validate/aria-label-misuse", about: /data-testid="code"/, because: CALLERS_ATTRIBUTES },
   { rule: "html-validate/attribute-allowed-values", about: /"secret"/, because: CALLERS_ATTRIBUTES },
