@@ -209,7 +209,7 @@ export function DeploymentsTable({ deployments, failed, onRetry }: DeploymentsTa
             aria-disabled={selectedIn(found) === found.length}
             onClick={() => select(found, true)}
           >
-            Select all{found.length > 0 && ` ${found.length}`}
+            {found.length > 0 ? `Select all ${found.length}` : "Select all"}
           </Button>
           <BulkDelete
             count={selected.length}
