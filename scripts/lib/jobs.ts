@@ -141,7 +141,7 @@ export const jobs: Record<string, Job> = {
   },
   "prove speech": {
     module: "proofs/speech/index.ts",
-    does: "Reads each component with a virtual screen reader, presses the keys of its keyboard table, and compares what is said with the record.",
+    does: "Presses the keys of each component's keyboard table, and compares what a virtual screen reader says with stories/speech.txt.",
   },
   "prove engines": {
     module: "proofs/engines/index.ts",

@@ -59,6 +59,7 @@ async function announce(element: Element): Promise<void> {
   const event = new Event("focusin");
   Object.defineProperty(event, "target", { value: element });
   document.documentElement.dispatchEvent(event);
+  // The reader speaks before the next task.
   await new Promise((resolve) => setTimeout(resolve));
 }
 

@@ -1,30 +1,30 @@
 /** npm run prove -- speech: see scripts/lib/jobs.ts. Exits with 1 if the reader says something else than the record. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { parseCatalog } from "../../../src/catalog";
-import catalogJson from "../../../src/catalog/catalog.json" with { type: "json" };
 import { root } from "../../package/build/paths";
 import { visitCommand, visitStories } from "../../stories/run/visit-stories";
 import { diffLines } from "../../visual/review/page/facts/diff-lines";
 import { bundled } from "../../visual/snapshots/page-script";
 import { SpeechRecord } from "./record";
 
-/** Stories of components whose playground is controlled by Storybook, or takes no keys. */
+/** Stories in place of the playground, which Storybook controls, or which takes no keys. */
 const heardIn: Record<string, string[]> = {
   Checkbox: ["Select All"],
   Code: ["Request With Values"],
-  Stepper: ["Checkout"],
+  Stepper: ["Navigation"],
   Table: ["Selection", "Sorting"],
 };
 
-/** More lines than any story has, in case that a story has a new stop after each Tab. */
+/** More lines than any story has. It ends the walk of a story that has a new stop after each Tab. */
 const LIMIT = 300;
 
 const { update, ...options } = visitCommand(import.meta.url)
-  .option("--update", "Accept what is said as the record.", false)
+  .option("--update", "Accept the new phrases as the record.", false)
   .parse()
   .opts();
-const { components } = parseCatalog(JSON.stringify(catalogJson));
+const { components } = parseCatalog(readFileSync(join(root, "src/catalog/catalog.json"), "utf8"));
 const record = await SpeechRecord.read(join(root, "stories/speech.txt"));
 const spoken = new Map<string, string>();
 
