@@ -44,7 +44,8 @@ export async function checkManager(browser: Browser, url: string): Promise<strin
   if (address !== "/docs/kerf-welcome--docs") problems.push(`it opens at ${address}`);
   await expectTheme("at first", "light");
 
-  const tests = page.getByRole("button", { name: "Expand Behaviour" });
+  // Storybook names the button only "Expand".
+  const tests = page.getByRole("button", { name: "Expand", exact: true }).filter({ hasText: "Behaviour" });
   if (await tests.isVisible()) problems.push("the sidebar shows the stories of tests at first");
   await page.getByRole("button", { name: "1 active tag filter" }).click();
   await page.getByText("tests (excluded)").click();
