@@ -1,7 +1,7 @@
 import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
 import { axeViolations } from "./axe";
 
-const name = "Save And Cancel";
+const name = "Save and cancel";
 
 /** The page, and the parts of one example on it, which the checks use. */
 export interface Editing {
