@@ -10,8 +10,8 @@ import type { Finding } from "./finding";
 import { htmlFindings } from "./html";
 
 /**
- * Stories that show nothing that a user sees: the truth proof's own, which render values that no other story has. And lists
- * with 10,000 options: IBM's engine compares each with each, and doesn't finish in ten minutes.
+ * The truth proof's stories render values that no user sees. The other two have 10,000 options: IBM's engine compares each
+ * with each, and doesn't finish in ten minutes.
  */
 const SKIPPED = /^Truth\/|^Behaviour\/Pagination metrics\/(Ten Thousand Pages|Pointer Brings Pages)$/;
 
