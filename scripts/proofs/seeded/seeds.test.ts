@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Catalog } from "../../../src/catalog/types";
 import { documentFacts } from "../truth/document";
+import { figureFacts } from "../truth/figures";
 import { harnessSeed } from "./reuse";
 import { seeded } from "./seed";
 import { catalogFactSeeds } from "./seeds/catalog-facts";
@@ -11,6 +12,7 @@ import { catalogSeed, layerSeeds } from "./seeds/layers";
 import { newValueSeeds } from "./seeds/new-value";
 import { pictureSeeds } from "./seeds/pictures";
 import { refactorings } from "./seeds/refactorings";
+import { textSeeds } from "./seeds/texts";
 
 const seeds = [
   ...catalogFactSeeds,
@@ -42,6 +44,16 @@ test.each(catalogFactSeeds.filter(({ fact: [kind] }) => kind === "document"))(
     );
   },
 );
+
+test("every wrong figure is reported", () => {
+  const wrong = textSeeds.filter(({ fact: [kind] }) => kind === "figures");
+  const file = "src/catalog/catalog.json";
+  const text = wrong.reduce((text, seed) => seeded({ ...seed, file }, text), readFileSync(file, "utf8"));
+  const reported = figureFacts(JSON.parse(text)).filter(({ problem }) =>
+    problem?.startsWith("nothing proves it"),
+  );
+  expect(reported.map(({ subject }) => subject).sort()).toEqual(wrong.map(({ fact }) => fact[1]).sort());
+});
 
 test("each story that must fail has a baseline", () => {
   const stories = [...cssSeeds, catalogSeed, ...layerSeeds, ...pictureSeeds].map(({ story }) => story);

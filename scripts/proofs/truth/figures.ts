@@ -25,10 +25,15 @@ export function figureFacts(catalog: Catalog, proofs = figureProofs): Fact[] {
     Object.entries(part.descriptor.props).flatMap(([prop, each]) =>
       Object.entries(each.descriptions ?? {}).flatMap(([value, text]) => {
         const subject = `${part.name}.${prop}=${value}`;
-        const proven = provenFor(part, prop, each, value, catalog);
-        return numbersIn(text).map(({ figure, number }) =>
-          factOf(subject, figure, proven.has(number) || isProven(proofs, subject, figure, catalog), text),
-        );
+        return numbersIn(text).map(({ figure, number, measure }) => {
+          const proven = provenFor(part, prop, each, value, catalog, measure);
+          return factOf(
+            subject,
+            figure,
+            proven.has(number) || isProven(proofs, subject, figure, catalog),
+            text,
+          );
+        });
       }),
     ),
   );
@@ -57,23 +62,32 @@ function factOf(subject: string, figure: string, holds: boolean, text: string): 
 
 function numbersIn(text: string) {
   return [...text.matchAll(NUMBER)].map(({ 0: digits, index }) => {
-    const [unit = ""] = UNIT.exec(text.slice(index + digits.length)) ?? [];
-    return { figure: digits + unit, number: Number(digits.replaceAll(",", "")), hasUnit: unit !== "" };
+    const after = text.slice(index + digits.length);
+    const [unit = ""] = UNIT.exec(after) ?? [];
+    const measure = /^ px high\b/.test(after) ? /height/i : /^ px wide\b/.test(after) ? /width/i : /./;
+    return {
+      figure: digits + unit,
+      number: Number(digits.replaceAll(",", "")),
+      hasUnit: unit !== "",
+      measure,
+    };
   });
 }
 
-/** The numbers that a sentence about a value may have. */
+/** The numbers that a sentence about a value may have, for measures whose names match. */
 function provenFor(
   { component, descriptor }: NamedPart,
   prop: string,
   { classes }: PropDescriptor,
   value: string,
   catalog: Catalog,
+  measure: RegExp,
 ): Set<number> {
   const base = "baseComponent" in descriptor ? catalog.components[descriptor.baseComponent ?? ""] : undefined;
   const sizes = [component, ...(base ? [base] : [])]
     .flatMap(({ styling }) => Object.values(styling?.dimensions ?? {}))
-    .flatMap(({ props }) => Object.values(props?.[prop]?.[value] ?? {}));
+    .flatMap(({ props }) => Object.entries(props?.[prop]?.[value] ?? {}))
+    .flatMap(([name, size]) => (measure.test(name) ? [size] : []));
   return new Set([
     ...sizes,
     ...numbersOf(classes?.[value] ?? ""),

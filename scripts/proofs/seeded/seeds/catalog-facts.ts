@@ -3,6 +3,7 @@ import type { TypeNode } from "../../../../src/catalog/type/node";
 import type { Catalog, PropDescriptor } from "../../../../src/catalog/types";
 import { added, patch, removed } from "../patch";
 import type { FactSeed } from "../seed";
+import { textSeeds } from "./texts";
 
 /** The type of a callback prop with these arguments, as text and as data. */
 function callback(given: Record<string, TypeNode>): { type: string; structure: () => TypeNode } {
@@ -409,6 +410,7 @@ export const catalogFactSeeds = [
   ...aboutProps,
   ...aboutStyles,
   ...aboutParts,
+  ...textSeeds,
   fieldWithoutEffect,
   missingComponent,
 ].map((seed): FactSeed => ({ ...seed, file: "src/catalog/catalog.json" }));
