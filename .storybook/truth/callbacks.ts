@@ -6,13 +6,12 @@ import { type Types, typeOf } from "../../src/catalog/type/resolve";
 import type { Catalog } from "../../src/catalog/types";
 import { lookUp } from "../kit/lookup";
 import { type Fiber, walk } from "../kit/shown/fibers";
+import { callbackLog, type Spy } from "./callback-log";
 import { callbacksIn, isCallbackName } from "./callback-types";
 import { descriptorOf, servedCatalog } from "./document";
 import type { Fact } from "./fact";
 import { harness } from "./harness";
 import { sentValues, subjectOf } from "./sent-values";
-
-type Spy = { mock: { calls: unknown[][] } };
 
 /** A callback prop of a component or part, such as `onOpenChange` of `Dialog.Root`. */
 interface Callback {
@@ -35,10 +34,13 @@ export function watchCallbacks(): void {
   spies.clear();
 }
 
-/** Reports facts about the spies' calls. Call it before the story ends, because that clears its spies. */
+/** Reports the spies' calls, and facts about them. Call it before the story ends, because that clears its spies. */
 export async function tellCallbacks(): Promise<void> {
   const page = harness();
   if (!page) return;
+  // A component may pass its callback on to a part. The outermost was found first.
+  const names = [...spies].map(([spy, props]) => [spy, [...props.keys()][0] ?? ""] as const);
+  window.kerfCalls = callbackLog(new Map(names));
   const catalog = await servedCatalog();
   page.recordFacts([...spies].flatMap(([spy, props]) => factsOf(spy, props, catalog)));
 }

@@ -141,7 +141,15 @@ export const jobs: Record<string, Job> = {
   },
   "prove speech": {
     module: "proofs/speech/index.ts",
-    does: "Presses the keys of each component's keyboard table, and compares what a virtual screen reader says with stories/speech.txt.",
+    does: "Presses the keys of each component's keyboard table, and compares what a virtual screen reader says with stories/records/speech.txt.",
+  },
+  "prove callbacks": {
+    module: "proofs/callbacks/index.ts",
+    does: "Runs every story, and compares the order, number and arguments of its callbacks' calls with stories/records/callbacks.txt.",
+  },
+  "prove styles": {
+    module: "proofs/styles/index.ts",
+    does: "Compares the cursors, transitions, layers, and hover and active styles of each component with stories/records/styles.txt.",
   },
   "prove engines": {
     module: "proofs/engines/index.ts",

@@ -8,6 +8,7 @@ import { cssSeeds, storyAttribute } from "./seeds/css";
 import { catalogSeed, layerSeeds } from "./seeds/layers";
 import { newValueSeeds } from "./seeds/new-value";
 import { pictureSeeds } from "./seeds/pictures";
+import { callbackSeeds, type RecordSeed, styleSeeds } from "./seeds/records";
 import { refactorings } from "./seeds/refactorings";
 import { matching, missedOf, requireSound, runSeeded, type SeededTree } from "./tree";
 
@@ -19,10 +20,12 @@ const { only } = job(import.meta.url)
 await runSeeded(async (tree) => {
   const inCss = matching(cssSeeds, only);
   const inCode = matching([...layerSeeds, catalogSeed, ...pictureSeeds], only);
+  const inStyles = matching(styleSeeds, only);
+  const inCalls = matching(callbackSeeds, only);
   const harmless = matching(refactorings, only);
   const values = matching(newValueSeeds, only);
   console.log(
-    `${inCss.length} defects in CSS, ${inCode.length} in code, ${harmless.length} refactorings, ${values.length} new values`,
+    `${inCss.length} defects in CSS, ${inCode.length} in code, ${inStyles.length} in styles, ${inCalls.length} in calls, ${harmless.length} refactorings, ${values.length} new values`,
   );
   const problems: string[] = [];
   if (inCss.length + inCode.length + harmless.length > 0) {
@@ -35,6 +38,7 @@ await runSeeded(async (tree) => {
     ];
     problems.push(...missed, ...alarms(tree, harmless));
   }
+  if (inStyles.length + inCalls.length > 0) problems.push(...recordProblems(tree, inStyles, inCalls));
   if (values.length > 0) problems.push(...(await valueProblems(tree)));
   return problems;
 });
@@ -43,6 +47,39 @@ function missedIn(tree: SeededTree, defects: readonly StorySeed[], seeds: readon
   if (defects.length === 0) return [];
   const failures = tree.withSeeds(seeds, () => tree.failures(defects.map(({ story }) => story)));
   return missedOf(defects, ({ story, layer }) => (failures.get(story)?.has(layer) ? layer : undefined));
+}
+
+/** The defects that the records of styles and callbacks don't show. */
+function recordProblems(
+  tree: SeededTree,
+  inStyles: readonly RecordSeed[],
+  inCalls: readonly RecordSeed[],
+): string[] {
+  const without = [
+    ...tree.differing(
+      "styles",
+      inStyles.map(({ story }) => story),
+    ),
+    ...tree.differing(
+      "callbacks",
+      inCalls.map(({ story }) => story),
+    ),
+  ];
+  if (without.length > 0) throw new Error(`These records differ without a change: ${without.join(", ")}`);
+  const missedBy = (job: string, defects: readonly RecordSeed[], seeds: readonly Seed[]) => {
+    if (defects.length === 0) return [];
+    const found = tree.withSeeds(seeds, () =>
+      tree.differing(
+        job,
+        defects.map(({ story }) => story),
+      ),
+    );
+    return missedOf(defects, ({ story }) => (found.includes(story) ? job : undefined));
+  };
+  return [
+    ...missedBy("styles", inStyles, [storyAttribute, ...inStyles]),
+    ...intoRounds(inCalls, tree.path, tree.visited).flatMap((round) => missedBy("callbacks", round, round)),
+  ];
 }
 
 /** The stories whose pictures a refactoring changes. */

@@ -1,6 +1,6 @@
 import { ModuleGraph, type Reach } from "../../stories/changed/graph";
 import type { IndexEntry } from "../../stories/run/site";
-import type { StorySeed } from "./seed";
+import type { Seed } from "./seed";
 
 /**
  * Divides seeds into rounds, which are applied one at a time. No seed affects the story of another seed of its
@@ -8,11 +8,11 @@ import type { StorySeed } from "./seed";
  *
  * @param index The stories of the work tree at `root`.
  */
-export function intoRounds(
-  seeds: readonly StorySeed[],
+export function intoRounds<Each extends Seed & { story: string }>(
+  seeds: readonly Each[],
   root: string,
   index: Record<string, IndexEntry>,
-): StorySeed[][] {
+): Each[][] {
   const graph = new ModuleGraph(root);
   const reaches = new Map<string, Reach>();
   for (const { story } of seeds) {
@@ -20,9 +20,9 @@ export function intoRounds(
     if (!file) throw new Error(`There is no story ${story}. Name another in the seed.`);
     reaches.set(story, graph.reach(file));
   }
-  const apart = (one: StorySeed, other: StorySeed) =>
+  const apart = (one: Each, other: Each) =>
     !reaches.get(one.story)?.has(other.file) && !reaches.get(other.story)?.has(one.file);
-  const rounds: StorySeed[][] = [];
+  const rounds: Each[][] = [];
   for (const seed of seeds) {
     const round = rounds.find((others) => others.every((other) => apart(seed, other)));
     if (round) round.push(seed);

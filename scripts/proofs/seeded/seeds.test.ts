@@ -11,6 +11,7 @@ import { cssSeeds, storyAttribute } from "./seeds/css";
 import { catalogSeed, layerSeeds } from "./seeds/layers";
 import { newValueSeeds } from "./seeds/new-value";
 import { pictureSeeds } from "./seeds/pictures";
+import { callbackSeeds, styleSeeds } from "./seeds/records";
 import { refactorings } from "./seeds/refactorings";
 import { textSeeds } from "./seeds/texts";
 
@@ -23,6 +24,8 @@ const seeds = [
   ...layerSeeds,
   ...newValueSeeds,
   ...pictureSeeds,
+  ...styleSeeds,
+  ...callbackSeeds,
   ...refactorings,
   harnessSeed,
 ];

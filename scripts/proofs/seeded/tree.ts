@@ -64,6 +64,21 @@ export class SeededTree {
     return new Map(failed.map(({ id, failures }) => [id, new Set(failures.map(({ layer }) => layer))]));
   }
 
+  /** Runs a job of `prove` that records stories, for some of the copy's. Returns the ids of those that differ. */
+  differing(job: string, ids: readonly string[]): string[] {
+    if (ids.length === 0) return [];
+    const { output } = this.run(`npm run --silent prove -- ${job} --stories '^(${ids.join("|")})$'`);
+    if (!output.includes(`${ids.length} passed, 0 failed`) && !/ [1-9]\d* failed,/.test(output))
+      throw new Error(`${job} did not run:\n${output}`);
+    const lines = new Set(output.split("\n"));
+    return ids.filter((id) => lines.has(`${this.visited[id]?.title}/${this.visited[id]?.name}`));
+  }
+
+  /** The stories of the Storybook that {@link differing} built last. */
+  get visited(): Record<string, IndexEntry> {
+    return JSON.parse(this.read(".cache/visited-site/index.json")).entries;
+  }
+
   /** The stories of the Storybook that was built last. */
   get index(): Record<string, IndexEntry> {
     return JSON.parse(this.read(".cache/stories-site/index.json")).entries;

@@ -4,10 +4,8 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { parseCatalog } from "../../../src/catalog";
 import { root } from "../../package/build/paths";
-import { visitCommand, visitStories } from "../../stories/run/visit-stories";
-import { diffLines } from "../../visual/review/page/facts/diff-lines";
+import { recordStories } from "../../stories/run/record-stories";
 import { bundled } from "../../visual/snapshots/page-script";
-import { SpeechRecord } from "./record";
 
 /** Stories in place of the playground, which Storybook controls, or which takes no keys. */
 const heardIn: Record<string, string[]> = {
@@ -20,39 +18,17 @@ const heardIn: Record<string, string[]> = {
 /** More lines than any story has. It ends the walk of a story that has a new stop after each Tab. */
 const LIMIT = 300;
 
-const { update, ...options } = visitCommand(import.meta.url)
-  .option("--update", "Accept the new phrases as the record.", false)
-  .parse()
-  .opts();
 const { components } = parseCatalog(readFileSync(join(root, "src/catalog/catalog.json"), "utf8"));
-const record = await SpeechRecord.read(join(root, "stories/speech.txt"));
-const spoken = new Map<string, string>();
 
-await visitStories({
-  ...options,
+await recordStories(import.meta.url, {
+  file: "stories/records/speech.txt",
   selects: ({ title, name }) => {
     const [kind, component = ""] = title.split("/");
     return kind === "Components" && (heardIn[component] ?? ["Playground"]).includes(name);
   },
   scripts: [await bundled(new URL("in-page.ts", import.meta.url))],
-  check: async (page, { title, name }) => {
-    const [, component = ""] = title.split("/");
-    const lines = await speechOf(page, keysOf(component));
-    spoken.set(`${component}, ${name}`, lines.join("\n"));
-    if (update) return [];
-    return diffLines(record.of(`${component}, ${name}`), lines.join("\n")).flatMap(({ mark, text }) =>
-      mark === " " ? [] : [`${mark} ${text}`],
-    );
-  },
+  linesOf: (page, { title }) => speechOf(page, keysOf(title.replace("Components/", ""))),
 });
-if (update && !process.exitCode) await record.write(spoken, { keepOthers: options.stories !== undefined });
-if (!update && !options.stories) {
-  const gone = record.names.filter((name) => !spoken.has(name));
-  if (gone.length > 0) {
-    console.error(`The record has stories that don't exist: ${gone.join("; ")}. Add --update.`);
-    process.exitCode = 1;
-  }
-}
 
 /**
  * The keys of a component's keyboard table, without Tab. Characters are last, because for half a second, they change

@@ -1,17 +1,17 @@
 import { readIfExists } from "../../lib/read-if-exists";
 import { writeFileAtomically } from "../../lib/write-file-atomically";
 
-/** The phrases of each story, in one text file. Each story has a heading that starts with `#`. */
-export class SpeechRecord {
+/** A text for each story, in one file. Each story has a heading: `# Title/Name`. Stories without a text are left out. */
+export class TextRecord {
   private constructor(
     private readonly path: string,
     private readonly sections: ReadonlyMap<string, string>,
   ) {}
 
-  static async read(path: string): Promise<SpeechRecord> {
+  static async read(path: string): Promise<TextRecord> {
     const text = (await readIfExists(path))?.toString() ?? "";
     const sections = text.split(/^# /m).slice(1);
-    return new SpeechRecord(
+    return new TextRecord(
       path,
       new Map(
         sections.map((section) => {
@@ -30,13 +30,9 @@ export class SpeechRecord {
     return this.sections.get(name) ?? "";
   }
 
-  /** Stories in which nothing is said are in the record, too, so that a first word in one is a difference. */
-  async write(spoken: ReadonlyMap<string, string>, { keepOthers }: { keepOthers: boolean }): Promise<void> {
-    const all = new Map([...(keepOthers ? this.sections : []), ...spoken]);
-    const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
-    await writeFileAtomically(
-      this.path,
-      sorted.map(([name, lines]) => `# ${name}\n${lines && `${lines}\n`}`).join("\n"),
-    );
+  async write(texts: ReadonlyMap<string, string>, { keepOthers }: { keepOthers: boolean }): Promise<void> {
+    const all = [...new Map([...(keepOthers ? this.sections : []), ...texts])];
+    const sorted = all.filter(([, text]) => text !== "").sort(([a], [b]) => (a < b ? -1 : 1));
+    await writeFileAtomically(this.path, sorted.map(([name, text]) => `# ${name}\n${text}\n`).join("\n"));
   }
 }

@@ -12,7 +12,7 @@ import { buildSite, type IndexEntry, serveSite, storiesOf } from "./site";
 interface VisitOptions {
   /** The folder of the built Storybook. Builds one by default. */
   site?: string;
-  /** Only stories whose "Title/Name" matches. */
+  /** Only stories whose "Title/Name" or id matches. */
   stories?: RegExp;
   /** The number of pages at a time. */
   workers: number;
@@ -33,7 +33,7 @@ interface Visit extends VisitOptions {
 export function visitCommand(url: string) {
   return job(url)
     .option("--site <dir>", "Use this built Storybook instead of building one.")
-    .option("--stories <pattern>", "Only stories whose title and name match.", pattern)
+    .option("--stories <pattern>", 'Only stories whose id or "Title/Name" matches.', pattern)
     .option("--workers <n>", "The number of pages at a time.", wholeNumber(1), 2);
 }
 
@@ -46,7 +46,7 @@ export async function visitStories({ scripts, context, check, ...visit }: Visit)
   if (!visit.site) await buildSite(join(root, ".storybook"), site);
   const { selects = () => true, stories: wanted = /(?:)/ } = visit;
   const stories = (await storiesOf(site)).filter(
-    (story) => selects(story) && wanted.test(`${story.title}/${story.name}`),
+    (story) => selects(story) && (wanted.test(`${story.title}/${story.name}`) || wanted.test(story.id)),
   );
   const { url, close } = await serveSite(site, stories);
   const { launch, name } = await findBrowser();

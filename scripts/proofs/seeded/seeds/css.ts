@@ -89,16 +89,18 @@ export const storyAttribute: Seed = {
   edit: append(nameStory),
 };
 
-export const cssSeeds = rules
-  .split("\n")
-  .filter((line) => line && !line.startsWith("#"))
-  .map((line) => line.split(" | "))
-  .map(
-    ([story, name, css]): StorySeed => ({
+export const cssSeeds = cssRules(rules).map((seed): StorySeed => ({ ...seed, layer: "visual" }));
+
+/** A seed for each line of a table: `story of a component | defect | rule`. */
+export function cssRules(table: string): (Seed & { story: string })[] {
+  return table
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"))
+    .map((line) => line.split(" | "))
+    .map(([story, name, css]) => ({
       name: `${story}: ${name}`,
       file,
       edit: append(`<style>html[data-story="components-${story}"] { ${css} }</style>`),
       story: `components-${story}`,
-      layer: "visual",
-    }),
-  );
+    }));
+}

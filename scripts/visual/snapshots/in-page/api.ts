@@ -78,5 +78,7 @@ declare global {
      * changes the story.
      */
     kerfFields?: () => Promise<void>;
+    /** The calls of the story's spies, in their order. */
+    kerfCalls?: string[];
   }
 }

@@ -1,0 +1,9 @@
+/** npm run prove -- callbacks: see scripts/lib/jobs.ts. Exits with 1 if a call differs from the record. */
+import { recordStories } from "../../stories/run/record-stories";
+
+await recordStories(import.meta.url, {
+  file: "stories/records/callbacks.txt",
+  // These render parts with random props, and operate none.
+  selects: ({ title }) => !title.startsWith("Truth/"),
+  linesOf: (page) => page.evaluate(() => window.kerfCalls ?? []),
+});

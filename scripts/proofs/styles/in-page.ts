@@ -1,0 +1,159 @@
+/** Runs inside the page: reads the computed styles that a still picture doesn't show. */
+import { isStorybooksOwn } from "../../visual/snapshots/in-page/bounds";
+import type { Slot } from "./summary";
+
+/** Styles that change when a pointer is over an element, or with `prefers-contrast`. */
+const LOOKS = [
+  "background-color",
+  "color",
+  "border-color",
+  "box-shadow",
+  "outline-color",
+  "opacity",
+  "text-decoration-line",
+  "text-decoration-color",
+  "transform",
+  "scale",
+  "translate",
+  "fill",
+  "stroke",
+] as const;
+
+/** Motion that is shorter than a frame isn't seen, in s. */
+const FRAME = 0.016;
+
+let rest: Map<string, string>[] = [];
+
+window.kerfStyles = {
+  slots: () => slots().map(({ element: _, ...slot }) => slot),
+  motion: () => slots().map(({ element }) => motionOf(getComputedStyle(element))),
+  pointing: () =>
+    slots().map(({ element }) => {
+      const style = getComputedStyle(element);
+      const parent = element.parentElement && getComputedStyle(element.parentElement);
+      return [
+        ...(style.cursor === parent?.cursor ? [] : [`cursor: ${style.cursor}`]),
+        ...(style.zIndex === "auto" || style.position === "static"
+          ? []
+          : [`layer: ${style.position} ${style.zIndex}`]),
+        ...(style.userSelect === parent?.userSelect ? [] : [`user-select: ${style.userSelect}`]),
+        ...(style.pointerEvents === parent?.pointerEvents ? [] : [`pointer-events: ${style.pointerEvents}`]),
+        ...(style.touchAction === "auto" ? [] : [`touch-action: ${style.touchAction}`]),
+      ];
+    }),
+  takePointer: () =>
+    [...document.querySelectorAll("[data-slot]")].map(
+      (element) => getComputedStyle(element).pointerEvents !== "none",
+    ),
+  rest() {
+    rest = slots().map(({ element }) => looksOf(element));
+  },
+  changes: () =>
+    slots().map(({ element }, index) => {
+      const before = rest[index];
+      const changed = [...looksOf(element)].filter(([property, value]) => before?.get(property) !== value);
+      const text = changed
+        .map(([property, value]) => `${property} ${before?.get(property)} → ${value}`)
+        .join("; ");
+      return text ? [text] : [];
+    }),
+};
+
+/** Cells that repeat others: a state simulated by classes, the state at rest, and a second prop's value. */
+const REPEATED = / :(rest|hover|active|focus-visible)\b|=.*=/;
+
+/** The visible elements that have a slot. */
+function slots(): (Slot & { element: Element })[] {
+  return [...document.querySelectorAll("[data-slot]")].flatMap((element) => {
+    if (isStorybooksOwn(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
+    const cell = element.closest("[data-specimen]")?.getAttribute("data-specimen") ?? undefined;
+    if (cell && REPEATED.test(cell)) return [];
+    return [{ element, slot: element.getAttribute("data-slot") ?? "", cell }];
+  });
+}
+
+/** An element's looks, and those of the content that its style adds. Inherited and invisible colors are left out. */
+function looksOf(element: Element): Map<string, string> {
+  const looks = new Map<string, string>();
+  for (const pseudo of ["", "::before", "::after"]) {
+    const style = getComputedStyle(element, pseudo);
+    if (pseudo && style.content === "none") continue;
+    const parent = element.parentElement && getComputedStyle(pseudo ? element : element.parentElement);
+    const unseen = new Set([
+      ...(style.color === parent?.color ? ["color"] : []),
+      ...(style.fill === style.color ? ["fill"] : []),
+      ...(style.stroke === style.color ? ["stroke"] : []),
+      ...(style.outlineStyle === "none" ? ["outline-color"] : []),
+      ...(style.textDecorationLine === "none" ? ["text-decoration-color"] : []),
+      ...(Number.parseFloat(style.borderWidth) === 0 ? ["border-color"] : []),
+      ...(element instanceof SVGElement ? [] : ["fill", "stroke"]),
+    ]);
+    for (const property of LOOKS) {
+      if (unseen.has(property)) continue;
+      looks.set(`${pseudo && `${pseudo} `}${property}`, style.getPropertyValue(property));
+    }
+  }
+  return looks;
+}
+
+/** The transitions and animations of an element. Times and easings have the names of their tokens. */
+function motionOf(style: CSSStyleDeclaration): string[] {
+  return [
+    ...timed(style, "transition", ["property", "duration", "timing-function", "delay"]),
+    ...timed(style, "animation", ["name", "duration", "timing-function", "iteration-count"]),
+  ];
+}
+
+/** The transitions or animations that take time, those with equal values in one line. */
+function timed(style: CSSStyleDeclaration, kind: string, [first, ...rest]: [string, ...string[]]): string[] {
+  const [names, ...lists] = [first, ...rest].map((name) => listed(style.getPropertyValue(`${kind}-${name}`)));
+  const byValues = new Map<string, string[]>();
+  for (const [index, name] of (names ?? []).entries()) {
+    // Shorter lists repeat.
+    const values = lists.map((list) => list[index % list.length] ?? "");
+    if (name === "none" || name.startsWith("--") || Number.parseFloat(values[0] ?? "") < FRAME) continue;
+    const text = values.flatMap((value) => (value === "0s" ? [] : (tokens().get(value) ?? value))).join(" ");
+    byValues.set(text, [...(byValues.get(text) ?? []), name]);
+  }
+  return [...byValues].map(([values, all]) => `${kind}: ${all.join(", ")}: ${values}`);
+}
+
+/** The items of a list in CSS. A function's arguments are separated by commas, too. */
+function listed(list: string): string[] {
+  return list.split(/, (?![^(]*\))/);
+}
+
+/** The names of the motion tokens, by their computed values. */
+function tokens(): Map<string, string> {
+  const probe = document.createElement("i");
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const names = [...document.documentElement.computedStyleMap().keys()].flatMap((token) => {
+    const [, kind] = /^--kerf-(duration|ease)-/.exec(token) ?? [];
+    if (!kind) return [];
+    const property = kind === "ease" ? "transition-timing-function" : "transition-duration";
+    probe.style.setProperty(property, `var(${token})`);
+    return [[style.getPropertyValue(property), token.replace("--kerf-", "")] as const];
+  });
+  probe.remove();
+  return new Map(names);
+}
+
+declare global {
+  interface Window {
+    kerfStyles: {
+      /** The visible slots. The other functions return something for each of them, in the same order. */
+      slots(): Slot[];
+      /** Transitions and animations. */
+      motion(): string[][];
+      /** Cursors, and layers of positioned elements. */
+      pointing(): string[][];
+      /** Whether a pointer can be over each element that has a slot, even an invisible one. */
+      takePointer(): boolean[];
+      /** Stores the looks as they are now. */
+      rest(): void;
+      /** The looks that differ from those at rest. */
+      changes(): string[][];
+    };
+  }
+}
