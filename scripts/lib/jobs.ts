@@ -133,7 +133,7 @@ export const jobs: Record<string, Job> = {
   },
   "prove content": {
     module: "proofs/content/index.ts",
-    does: "Replaces the texts of every component and pattern with long, doubled, Arabic and Japanese content at 320 px, and reports those that don't fit.",
+    does: "Replaces the texts of every component and pattern with long, doubled, Arabic, Japanese and no content at 320 px, and reports those that don't fit.",
   },
   "prove accessibility": {
     module: "proofs/accessibility/index.ts",

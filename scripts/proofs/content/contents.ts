@@ -19,4 +19,5 @@ export const contents: readonly Content[] = [
   { name: "twice the length", text: "", repeats: true },
   { name: "Arabic", text: "مراجعة التغييرات قبل النشر" },
   { name: "Japanese", text: "変更を確認してください" },
+  { name: "nothing", text: "" },
 ];

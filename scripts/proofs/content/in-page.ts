@@ -1,7 +1,7 @@
 /** Runs inside the page: replaces its texts with other content, and finds those that no longer fit. */
 import { isStorybooksOwn, UNSEEN } from "../../visual/snapshots/in-page/bounds";
 import type { Content } from "./contents";
-import { textFaults } from "./text-faults";
+import { boxFaults, textFaults } from "./text-faults";
 
 /**
  * Selectors of texts that aren't replaced. Initials, dates, units and keys are always short. Tokens of code
@@ -32,7 +32,7 @@ window.kerfContent = {
       node.data = data.replace(/\S(.*\S)?/s, (own) => (repeats ? `${own} ${own}` : text));
     }
   },
-  faults: () => textFaults(textsOnPage()),
+  faults: () => [...textFaults(textsOnPage()), ...boxFaults(boxesOnPage())],
   restore() {
     for (const [node, data] of original) node.data = data;
   },
@@ -50,6 +50,15 @@ function textsOnPage(): Text[] {
     if (!isStorybooksOwn(text)) texts.push(text);
   }
   return texts;
+}
+
+/** The story's pictures and controls. A picture inside a picture is part of it. */
+function boxesOnPage(): Element[] {
+  const roles = ["option", "menuitem", "tab", "slider", "treeitem"].map((role) => `[role=${role}]`);
+  const selector = ["svg:not(svg svg)", "img", "button", "a", "input", "select", "textarea", ...roles].join();
+  return [...document.querySelectorAll(selector)].filter(
+    (element) => !isStorybooksOwn(element) && !element.closest("[translate=no]"),
+  );
 }
 
 declare global {

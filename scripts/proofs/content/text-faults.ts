@@ -17,6 +17,18 @@ export function textFaults(texts: readonly Text[]): string[] {
   return [...faults];
 }
 
+/** The pictures and controls that don't fit into their container or the page. Without texts, only they are left. */
+export function boxFaults(elements: readonly Element[]): string[] {
+  const faults = elements.flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!isShown || box.width === 0 || isForScreenReaders(element)) return [];
+    const fault = misfit({ element, lines: [box] });
+    return fault ? [`${nameOf(element)} ${fault}`] : [];
+  });
+  return [...new Set(faults)];
+}
+
 interface ShownText {
   element: Element;
   /** Its lines, at the height of lowercase letters, because ascenders and accents may leave the line. */
