@@ -50,10 +50,10 @@ function shownText(node: Text): ShownText | undefined {
 
 function isForScreenReaders(element: Element | null): boolean {
   for (let each = element; each; each = each.parentElement) {
-    const { clipPath, clip, position } = getComputedStyle(each);
-    if (position === "absolute" && (clipPath !== "none" || clip !== "auto")) return true;
+    const { clipPath, clip, position, display, overflowX } = getComputedStyle(each);
+    if (/absolute|fixed/.test(position) && (clipPath !== "none" || clip !== "auto")) return true;
     const { width, height } = each.getBoundingClientRect();
-    if (width <= 1 && height <= 1 && getComputedStyle(each).display !== "contents") return true;
+    if (width <= 1 && (height <= 1 || overflowX === "hidden") && display !== "contents") return true;
   }
   return false;
 }

@@ -46,7 +46,7 @@ const calls = `
 dateinput--selects | date-input/use-date-value.ts | tells the date twice | onValueChange?.(next ?? null); | onValueChange?.(next ?? null); onValueChange?.(next ?? null);
 datetimepicker--controlled-stays | date-time-picker/use-zoned-value.ts | tells the time twice | onValueChange?.(next ?? null); | onValueChange?.(next ?? null); onValueChange?.(next ?? null);
 fileupload--rejects | file-upload/use-files.ts | tells only the first rejection | onReject?.(rejected); | onReject?.(rejected.slice(0, 1));
-numberfield--keyboard | number-field/use-number-value.ts | tells a number that is the same | if (next !== current) onValueChange?.(next); | onValueChange?.(next);
+numberfield--keyboard | number-field/use-number-value.ts | commits twice | if (!isResetting.current) onValueCommit?.(next); | onValueCommit?.(next); onValueCommit?.(next);
 radio--chooses | radio/use-radio-value.ts | tells the choice twice | onValueChange?.(next); | onValueChange?.(next); onValueChange?.(next);
 checkbox--toggles | checkbox/checkbox-control.tsx | tells the value before the event | onChange?.(event); | onValueChange?.(asked); onChange?.(event);
 select--closes-again | select/use-select-list.ts | opens twice | onOpenChange?.(next); | onOpenChange?.(next); onOpenChange?.(next);
@@ -54,7 +54,7 @@ sidebar--opens-and-closes | sidebar/sidebar-root.tsx | tells the other state | o
 slider--keyboard | slider/use-slider-value.ts | commits twice | if (!isLocked()) onValueCommit?.(next as never); | if (!isLocked()) { onValueCommit?.(next as never); onValueCommit?.(next as never); }
 stepper--keyboard | stepper/stepper.tsx | tells the step after a delay | onValueChange?.(next); | setTimeout(() => { onValueChange?.(next); onValueChange?.(next); });
 switch--switches | switch/use-switch-state.ts | tells the old state | onValueChange?.(next); | onValueChange?.(!next);
-tabs-keyboard--by-keyboard | tabs/tabs.tsx | tells a tab that is selected | if (next === value) return; | if (next === value) onValueChange?.(next);
+tabs-keyboard--by-keyboard | tabs/tabs.tsx | tells the tab twice | onValueChange?.(next); | onValueChange?.(next); onValueChange?.(next);
 toast-lifetime--alone | toast/toast-body.tsx | the action doesn't close its toast | if (!event.defaultPrevented) onDismiss?.(); | event.preventDefault();
 tree--single | tree/tree.tsx | acts twice | onAction?.(row.item); | onAction?.(row.item); onAction?.(row.item);
 tree--multiple | tree/use-tree-selection.ts | selects twice | props.onSelectedChange?.(next); | props.onSelectedChange?.(next); props.onSelectedChange?.(next);
