@@ -56,20 +56,20 @@ Tree.props.renderHandle.description | 24 px | 28 px
 /** Each line has a component, and a key that its keyboard table doesn't have. */
 const keys = `
 Accordion | ArrowDown
-Autocomplete | PageDown
+Autocomplete | Mod+B
 Button | ArrowRight
 Checkbox | Enter
 Collapsible | ArrowDown
 Combobox | PageUp
 Dialog | ArrowLeft
-DropdownMenu | PageDown
+DropdownMenu | Mod+B
 Link | Space
 Pagination | PageDown
 Popover | ArrowDown
 Radio | Home
 Slider | Escape
 Stepper | ArrowRight
-Tabs | PageDown
+Tabs | Mod+B
 Toast | Delete
 `;
 
