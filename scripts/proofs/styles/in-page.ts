@@ -26,7 +26,10 @@ let rest: Map<string, string>[] = [];
 
 window.kerfStyles = {
   slots: () => slots().map(({ element: _, ...slot }) => slot),
-  motion: () => slots().map(({ element }) => motionOf(getComputedStyle(element))),
+  motion() {
+    const tokens = tokenNames();
+    return slots().map(({ element }) => motionOf(getComputedStyle(element), tokens));
+  },
   pointing: () =>
     slots().map(({ element }) => {
       const style = getComputedStyle(element);
@@ -53,7 +56,7 @@ window.kerfStyles = {
       const before = rest[index];
       const changed = [...looksOf(element)].filter(([property, value]) => before?.get(property) !== value);
       const text = changed
-        .map(([property, value]) => `${property} ${before?.get(property)} → ${value}`)
+        .map(([property, value]) => `${property} ${before?.get(property) ?? "not seen"} → ${value}`)
         .join("; ");
       return text ? [text] : [];
     }),
@@ -72,7 +75,10 @@ function slots(): (Slot & { element: Element })[] {
   });
 }
 
-/** An element's looks, and those of the content that its style adds. Inherited and invisible colors are left out. */
+/**
+ * An element's looks, and those of the content that its style adds. Inherited and invisible colors are left out, and what
+ * a script sets: the place of a popup.
+ */
 function looksOf(element: Element): Map<string, string> {
   const looks = new Map<string, string>();
   for (const pseudo of ["", "::before", "::after"]) {
@@ -89,33 +95,40 @@ function looksOf(element: Element): Map<string, string> {
       ...(element instanceof SVGElement ? [] : ["fill", "stroke"]),
     ]);
     for (const property of LOOKS) {
-      if (unseen.has(property)) continue;
+      if (unseen.has(property) || (!pseudo && setInline(element, property))) continue;
       looks.set(`${pseudo && `${pseudo} `}${property}`, style.getPropertyValue(property));
     }
   }
   return looks;
 }
 
+function setInline(element: Element, property: string): boolean {
+  return "style" in element && (element as HTMLElement).style.getPropertyValue(property) !== "";
+}
+
 /** The transitions and animations of an element. Times and easings have the names of their tokens. */
-function motionOf(style: CSSStyleDeclaration): string[] {
+function motionOf(style: CSSStyleDeclaration, tokens: ReadonlyMap<string, string>): string[] {
+  const lists = (kind: string, names: readonly string[]) =>
+    names.map((name) => listed(style.getPropertyValue(`${kind}-${name}`)));
+  const transitions = lists("transition", ["property", "duration", "timing-function", "delay"]);
+  const animations = lists("animation", ["name", "duration", "timing-function", "iteration-count"]);
   return [
-    ...timed(style, "transition", ["property", "duration", "timing-function", "delay"]),
-    ...timed(style, "animation", ["name", "duration", "timing-function", "iteration-count"]),
+    ...timed(transitions, tokens).map((text) => `transition: ${text}`),
+    ...timed(animations, tokens).map((text) => `animation: ${text}`),
   ];
 }
 
-/** The transitions or animations that take time, those with equal values in one line. */
-function timed(style: CSSStyleDeclaration, kind: string, [first, ...rest]: [string, ...string[]]): string[] {
-  const [names, ...lists] = [first, ...rest].map((name) => listed(style.getPropertyValue(`${kind}-${name}`)));
+/** The transitions or animations that take time, those with equal values in one text. */
+function timed([names = [], ...lists]: string[][], tokens: ReadonlyMap<string, string>): string[] {
   const byValues = new Map<string, string[]>();
-  for (const [index, name] of (names ?? []).entries()) {
+  for (const [index, name] of names.entries()) {
     // Shorter lists repeat.
     const values = lists.map((list) => list[index % list.length] ?? "");
     if (name === "none" || name.startsWith("--") || Number.parseFloat(values[0] ?? "") < FRAME) continue;
-    const text = values.flatMap((value) => (value === "0s" ? [] : (tokens().get(value) ?? value))).join(" ");
+    const text = values.flatMap((value) => (value === "0s" ? [] : (tokens.get(value) ?? value))).join(" ");
     byValues.set(text, [...(byValues.get(text) ?? []), name]);
   }
-  return [...byValues].map(([values, all]) => `${kind}: ${all.join(", ")}: ${values}`);
+  return [...byValues].map(([values, all]) => `${all.join(", ")}: ${values}`);
 }
 
 /** The items of a list in CSS. A function's arguments are separated by commas, too. */
@@ -124,7 +137,7 @@ function listed(list: string): string[] {
 }
 
 /** The names of the motion tokens, by their computed values. */
-function tokens(): Map<string, string> {
+function tokenNames(): Map<string, string> {
   const probe = document.createElement("i");
   document.body.append(probe);
   const style = getComputedStyle(probe);
@@ -146,7 +159,7 @@ declare global {
       slots(): Slot[];
       /** Transitions and animations. */
       motion(): string[][];
-      /** Cursors, and layers of positioned elements. */
+      /** Layers of positioned elements, and what a pointer does: its cursor, whether it selects text. */
       pointing(): string[][];
       /** Whether a pointer can be over each element that has a slot, even an invisible one. */
       takePointer(): boolean[];

@@ -14,8 +14,10 @@ export interface Style extends Slot {
 /**
  * The styles of a story as lines, each once: `button in Button.variant=primary, light, hover: …`. A line without cells is
  * true of all slots with that name.
+ *
+ * @param valuesOnly Whether to leave out lines without cells.
  */
-export function summary(slots: readonly Slot[], styles: readonly Style[]): string[] {
+export function summary(slots: readonly Slot[], styles: readonly Style[], valuesOnly: boolean): string[] {
   const order = [...new Set(slots.map(({ slot }) => slot))];
   const lines = new Map<string, Style[]>();
   for (const style of styles) {
@@ -25,10 +27,11 @@ export function summary(slots: readonly Slot[], styles: readonly Style[]): strin
   return [...lines.values()]
     .map((same) => ({ ...(same[0] as Style), cells: cellsOf(same) }))
     .sort((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot))
-    .map(({ slot, state, text, cells }) => {
+    .flatMap(({ slot, state, text, cells }) => {
       const all = cellsOf(slots.filter((each) => each.slot === slot));
-      const where = cells.length === all.length ? "" : ` in ${joined(cells)}`;
-      return `${slot}${where}${state ? `, ${state}` : ""}: ${text}`;
+      const isOfAll = cells.length === all.length;
+      if (isOfAll && valuesOnly) return [];
+      return `${slot}${isOfAll ? "" : ` in ${joined(cells)}`}${state ? `, ${state}` : ""}: ${text}`;
     });
 }
 
