@@ -34,7 +34,8 @@ export function callbackLog(spies: ReadonlyMap<Spy, string>): string[] {
   return log.map(({ line, count }) => (count > 1 ? `${line} × ${count}` : line));
 }
 
-function printed(value: unknown, depth = 0): string {
+/** An argument of a call, shortened. */
+export function printed(value: unknown, depth = 0): string {
   if (typeof value === "string")
     return JSON.stringify(value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value);
   if (typeof value === "function") return "function";

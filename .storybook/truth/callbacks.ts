@@ -6,7 +6,7 @@ import { type Types, typeOf } from "../../src/catalog/type/resolve";
 import type { Catalog } from "../../src/catalog/types";
 import { lookUp } from "../kit/lookup";
 import { type Fiber, walk } from "../kit/shown/fibers";
-import { callbackLog, type Spy } from "./callback-log";
+import { callbackLog, printed, type Spy } from "./callback-log";
 import { callbacksIn, isCallbackName } from "./callback-types";
 import { descriptorOf, servedCatalog } from "./document";
 import type { Fact } from "./fact";
@@ -32,6 +32,7 @@ export function watchCallbacks(): void {
   if (!isWatching) harness()?.onCommit((root) => note(root.current as Fiber));
   isWatching = true;
   spies.clear();
+  window.kerfCalls = undefined;
 }
 
 /** Reports the spies' calls, and facts about them. Call it before the story ends, because that clears its spies. */
@@ -81,7 +82,7 @@ function factsOf({ mock: { calls } }: Spy, props: ReadonlyMap<string, Callback>,
     const signatures = (descriptor && callbacksIn(prop, typeOf(descriptor), types).get(path)) ?? [];
     if (signatures.length === 0) return [];
     const wrong = calls.find((args) => !signatures.some((signature) => fits(signature, args, types)));
-    const problem = wrong && `it was called with (${wrong.map(inWords).join(", ")})`;
+    const problem = wrong && `it was called with (${wrong.map((arg) => printed(arg)).join(", ")})`;
     const sent = calls.flatMap((args) =>
       signatures.flatMap((signature) => sentValues(signature, args, types)),
     );
@@ -102,12 +103,4 @@ function fits({ parameters }: FunctionType, args: readonly unknown[], types: Typ
   return parameters.every(
     ({ type, optional }, index) => (optional && args[index] === undefined) || holds(type, args[index], types),
   );
-}
-
-function inWords(value: unknown): string {
-  if (typeof value === "object" && value !== null) {
-    const { reason } = value as { reason?: unknown };
-    return `${value.constructor?.name ?? "object"}${reason === undefined ? "" : ` with the reason ${JSON.stringify(reason)}`}`;
-  }
-  return typeof value === "function" ? "function" : (JSON.stringify(value) ?? String(value));
 }

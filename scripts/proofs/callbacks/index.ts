@@ -3,7 +3,7 @@ import { recordStories } from "../../stories/run/record-stories";
 
 await recordStories(import.meta.url, {
   file: "stories/records/callbacks.txt",
-  // These render parts with random props, and operate none.
+  // The truth stories render every part, and operate none.
   selects: ({ title }) => !title.startsWith("Truth/"),
   linesOf: (page) => page.evaluate(() => window.kerfCalls ?? []),
 });

@@ -105,7 +105,7 @@ export const codeFactSeeds: FactSeed[] = [
   },
   {
     name: "a callback sends a reason that isn't listed",
-    fact: ["callbacks", "Dialog.Root.onOpenChange", /with the reason "swipe"/],
+    fact: ["callbacks", "Dialog.Root.onOpenChange", /reason: "swipe"/],
     file: "src/lib/overlay-layer.tsx",
     edit: swap("onChange?.(open, details)", 'onChange?.(open, Object.assign(details, { reason: "swipe" }))'),
   },
