@@ -1,7 +1,7 @@
 /** Runs inside the page: replaces its texts with other content, and finds those that no longer fit. */
 import { isStorybooksOwn, UNSEEN } from "../../visual/snapshots/in-page/bounds";
 import type { Content } from "./contents";
-import { boxFaults, textFaults } from "./text-faults";
+import { boxFaults, textFaults } from "./faults";
 
 /**
  * Selectors of texts that aren't replaced. Initials, dates, units and keys are always short. Tokens of code

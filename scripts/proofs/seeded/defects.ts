@@ -3,12 +3,12 @@ import { job } from "../../lib/job";
 import { isTested } from "../../stories/run/site";
 import { valueProblems } from "./new-value";
 import { intoRounds } from "./rounds";
-import type { Seed, StorySeed } from "./seed";
+import type { RecordSeed, Seed, StorySeed } from "./seed";
 import { cssSeeds, storyAttribute } from "./seeds/css";
 import { catalogSeed, layerSeeds } from "./seeds/layers";
 import { newValueSeeds } from "./seeds/new-value";
 import { pictureSeeds } from "./seeds/pictures";
-import { callbackSeeds, type RecordSeed, styleSeeds } from "./seeds/records";
+import { callbackSeeds, styleSeeds } from "./seeds/records";
 import { refactorings } from "./seeds/refactorings";
 import { matching, missedOf, requireSound, runSeeded, type SeededTree } from "./tree";
 
@@ -55,25 +55,11 @@ function recordProblems(
   inStyles: readonly RecordSeed[],
   inCalls: readonly RecordSeed[],
 ): string[] {
-  const without = [
-    ...tree.differing(
-      "styles",
-      inStyles.map(({ story }) => story),
-    ),
-    ...tree.differing(
-      "callbacks",
-      inCalls.map(({ story }) => story),
-    ),
-  ];
+  const without = [...tree.differing("styles", inStyles), ...tree.differing("callbacks", inCalls)];
   if (without.length > 0) throw new Error(`These records differ without a change: ${without.join(", ")}`);
   const missedBy = (job: string, defects: readonly RecordSeed[], seeds: readonly Seed[]) => {
     if (defects.length === 0) return [];
-    const found = tree.withSeeds(seeds, () =>
-      tree.differing(
-        job,
-        defects.map(({ story }) => story),
-      ),
-    );
+    const found = tree.withSeeds(seeds, () => tree.differing(job, defects));
     return missedOf(defects, ({ story }) => (found.includes(story) ? job : undefined));
   };
   return [

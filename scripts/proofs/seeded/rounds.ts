@@ -1,6 +1,6 @@
 import { ModuleGraph, type Reach } from "../../stories/changed/graph";
 import type { IndexEntry } from "../../stories/run/site";
-import type { Seed } from "./seed";
+import type { RecordSeed } from "./seed";
 
 /**
  * Divides seeds into rounds, which are applied one at a time. No seed affects the story of another seed of its
@@ -8,7 +8,7 @@ import type { Seed } from "./seed";
  *
  * @param index The stories of the work tree at `root`.
  */
-export function intoRounds<Each extends Seed & { story: string }>(
+export function intoRounds<Each extends RecordSeed>(
   seeds: readonly Each[],
   root: string,
   index: Record<string, IndexEntry>,

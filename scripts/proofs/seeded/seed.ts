@@ -12,10 +12,14 @@ export interface Seed {
   edit(text: string): string;
 }
 
-/** A defect that fails a story. */
-export interface StorySeed extends Seed {
+/** A defect that changes the record of a story in `stories/records`. */
+export interface RecordSeed extends Seed {
   /** The id of the story. */
   story: string;
+}
+
+/** A defect that fails a story. */
+export interface StorySeed extends RecordSeed {
   layer: Layer;
 }
 
@@ -26,6 +30,12 @@ export interface FactSeed extends Seed {
    * with it.
    */
   fact: [kind: string, subject: string, problem: RegExp];
+}
+
+/** The lines of a table, each as its cells, which ` | ` separates. Lines that start with `#` are headings. */
+export function tableRows(table: string): string[][] {
+  const lines = table.split("\n").filter((line) => line && !line.startsWith("#"));
+  return lines.map((line) => line.split(" | "));
 }
 
 /** Replaces the first match. */

@@ -1,4 +1,4 @@
-import { append, type Seed, type StorySeed } from "../seed";
+import { append, type RecordSeed, type Seed, type StorySeed, tableRows } from "../seed";
 
 /** The HTML that Storybook inserts into the head of every story. */
 const file = ".storybook/preview-head.html";
@@ -92,15 +92,11 @@ export const storyAttribute: Seed = {
 export const cssSeeds = cssRules(rules).map((seed): StorySeed => ({ ...seed, layer: "visual" }));
 
 /** A seed for each line of a table: `story of a component | defect | rule`. */
-export function cssRules(table: string): (Seed & { story: string })[] {
-  return table
-    .split("\n")
-    .filter((line) => line && !line.startsWith("#"))
-    .map((line) => line.split(" | "))
-    .map(([story, name, css]) => ({
-      name: `${story}: ${name}`,
-      file,
-      edit: append(`<style>html[data-story="components-${story}"] { ${css} }</style>`),
-      story: `components-${story}`,
-    }));
+export function cssRules(table: string): RecordSeed[] {
+  return tableRows(table).map(([story, name, css]) => ({
+    name: `${story}: ${name}`,
+    file,
+    edit: append(`<style>html[data-story="components-${story}"] { ${css} }</style>`),
+    story: `components-${story}`,
+  }));
 }

@@ -1,11 +1,5 @@
-import { type Seed, swap } from "../seed";
+import { type RecordSeed, swap, tableRows } from "../seed";
 import { cssRules } from "./css";
-
-/** A defect that changes the lines of a story in a record. */
-export interface RecordSeed extends Seed {
-  /** The id of the story. */
-  story: string;
-}
 
 /** Defects that no still picture shows, which `npm run prove -- styles` must catch. See css.ts for the format. */
 export const styleSeeds: RecordSeed[] = cssRules(`
@@ -39,38 +33,32 @@ banner--playground | more contrast only: a faint border | @media (prefers-contra
 empty--playground | more contrast only: a faint text | @media (prefers-contrast: more) { & [data-slot=empty-description] { color: gray } }
 `);
 
-const components = "src/components";
-
 /** Each line has a story, a file of a component, a defect, a text of the file, and its replacement. */
 const calls = `
-dateinput--selects | date-input/use-date-value.ts | tells the date twice | onValueChange?.(next ?? null); | onValueChange?.(next ?? null); onValueChange?.(next ?? null);
-datetimepicker--controlled-stays | date-time-picker/use-zoned-value.ts | tells the time twice | onValueChange?.(next ?? null); | onValueChange?.(next ?? null); onValueChange?.(next ?? null);
-fileupload--rejects | file-upload/use-files.ts | tells only the first rejection | onReject?.(rejected); | onReject?.(rejected.slice(0, 1));
+dateinput--selects | date-input/use-date-value.ts | reports the date twice | onValueChange?.(next ?? null); | onValueChange?.(next ?? null); onValueChange?.(next ?? null);
+datetimepicker--controlled-stays | date-time-picker/use-zoned-value.ts | reports the time twice | onValueChange?.(next ?? null); | onValueChange?.(next ?? null); onValueChange?.(next ?? null);
+fileupload--rejects | file-upload/use-files.ts | reports only the first rejection | onReject?.(rejected); | onReject?.(rejected.slice(0, 1));
 numberfield--keyboard | number-field/use-number-value.ts | commits twice | if (!isResetting.current) onValueCommit?.(next); | onValueCommit?.(next); onValueCommit?.(next);
-radio--chooses | radio/use-radio-value.ts | tells the choice twice | onValueChange?.(next); | onValueChange?.(next); onValueChange?.(next);
-checkbox--toggles | checkbox/checkbox-control.tsx | tells the value before the event | onChange?.(event); | onValueChange?.(asked); onChange?.(event);
-select--closes-again | select/use-select-list.ts | opens twice | onOpenChange?.(next); | onOpenChange?.(next); onOpenChange?.(next);
-sidebar--opens-and-closes | sidebar/sidebar-root.tsx | tells the other state | onOpenChange?.(next); | onOpenChange?.(!next);
+radio--chooses | radio/use-radio-value.ts | reports the value twice | onValueChange?.(next); | onValueChange?.(next); onValueChange?.(next);
+checkbox--toggles | checkbox/checkbox-control.tsx | reports the value before the event | onChange?.(event); | onValueChange?.(asked); onChange?.(event);
+select--closes-again | select/use-select-list.ts | reports the opening twice | onOpenChange?.(next); | onOpenChange?.(next); onOpenChange?.(next);
+sidebar--opens-and-closes | sidebar/sidebar-root.tsx | reports the wrong state | onOpenChange?.(next); | onOpenChange?.(!next);
 slider--keyboard | slider/use-slider-value.ts | commits twice | if (!isLocked()) onValueCommit?.(next as never); | if (!isLocked()) { onValueCommit?.(next as never); onValueCommit?.(next as never); }
-stepper--keyboard | stepper/stepper.tsx | tells the step after a delay | onValueChange?.(next); | setTimeout(() => { onValueChange?.(next); onValueChange?.(next); });
-switch--switches | switch/use-switch-state.ts | tells the old state | onValueChange?.(next); | onValueChange?.(!next);
-tabs-keyboard--by-keyboard | tabs/tabs.tsx | tells the tab twice | onValueChange?.(next); | onValueChange?.(next); onValueChange?.(next);
+stepper--keyboard | stepper/stepper.tsx | reports the step twice | onValueChange?.(next); | onValueChange?.(next); onValueChange?.(next);
+switch--switches | switch/use-switch-state.ts | reports the wrong state | onValueChange?.(next); | onValueChange?.(!next);
+tabs-keyboard--by-keyboard | tabs/tabs.tsx | reports the tab twice | onValueChange?.(next); | onValueChange?.(next); onValueChange?.(next);
 toast-lifetime--alone | toast/toast-body.tsx | the action doesn't close its toast | if (!event.defaultPrevented) onDismiss?.(); | event.preventDefault();
-tree--single | tree/tree.tsx | acts twice | onAction?.(row.item); | onAction?.(row.item); onAction?.(row.item);
-tree--multiple | tree/use-tree-selection.ts | selects twice | props.onSelectedChange?.(next); | props.onSelectedChange?.(next); props.onSelectedChange?.(next);
-daterangepicker--start-and-end | date-range-picker/use-range.ts | tells a date that is the same | if (!isSame(from, start)) props.onStartDateChange?.(start); | props.onStartDateChange?.(start);
+tree--single | tree/tree.tsx | calls onAction twice | onAction?.(row.item); | onAction?.(row.item); onAction?.(row.item);
+tree--multiple | tree/use-tree-selection.ts | reports the selection twice | props.onSelectedChange?.(next); | props.onSelectedChange?.(next); props.onSelectedChange?.(next);
+daterangepicker--start-and-end | date-range-picker/use-range.ts | reports a date that hasn't changed | if (!isSame(from, start)) props.onStartDateChange?.(start); | props.onStartDateChange?.(start);
 `;
 
 /** Defects in the order, number and arguments of calls, which `npm run prove -- callbacks` must catch. */
-export const callbackSeeds = calls
-  .trim()
-  .split("\n")
-  .map((line) => line.split(" | "))
-  .map(
-    ([story, file, name = "", find = "", replacement = ""]): RecordSeed => ({
-      name,
-      file: `${components}/${file}`,
-      edit: swap(find, replacement),
-      story: `behaviour-${story}`,
-    }),
-  );
+export const callbackSeeds = tableRows(calls).map(
+  ([story, file, name = "", find = "", replacement = ""]): RecordSeed => ({
+    name,
+    file: `src/components/${file}`,
+    edit: swap(find, replacement),
+    story: `behaviour-${story}`,
+  }),
+);

@@ -1,6 +1,6 @@
 import type { Catalog, ComponentDescriptor } from "../../../../src/catalog/types";
 import { patch } from "../patch";
-import { type FactSeed, swap } from "../seed";
+import { type FactSeed, swap, tableRows } from "../seed";
 
 type KeyRow = NonNullable<ComponentDescriptor["guide"]>["keyboard"][number];
 
@@ -75,12 +75,12 @@ Toast | Delete
 
 /** Changes to the figures and keyboard tables of the catalog that make them false. */
 export const textSeeds: Omit<FactSeed, "file">[] = [
-  ...rows(figures).map(([subject = "", right = "", wrong = ""]) => ({
+  ...tableRows(figures).map(([subject = "", right = "", wrong = ""]) => ({
     name: `${subject}: ${wrong} instead of ${right}`,
     fact: ["figures", `${subject}: ${wrong}`, /nothing proves it/] satisfies FactSeed["fact"],
     edit: (text: string) => withFigure(text, subject, right, wrong),
   })),
-  ...rows(keys).map(([component = "", key = ""]) => ({
+  ...tableRows(keys).map(([component = "", key = ""]) => ({
     name: `${component} takes the key ${key}`,
     fact: ["keyboard", `${component} ${key}`, /no story presses it/] satisfies FactSeed["fact"],
     edit: patch(component, {
@@ -88,13 +88,6 @@ export const textSeeds: Omit<FactSeed, "file">[] = [
     }),
   })),
 ];
-
-function rows(table: string): string[][] {
-  return table
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" | "));
-}
 
 /** Replaces a figure in the text at a path, or in the first text of the list there. */
 function withFigure(text: string, subject: string, right: string, wrong: string): string {
