@@ -15,7 +15,8 @@ export const buttonRecipe = defineRecipe(
       "k:text-center k:font-medium k:transition-colors k:duration-120 k:motion-reduce:transition-none",
       // An `aria-disabled` button still reacts to the pointer, so that its tooltip can say why.
       "k:disabled:opacity-50 k:disabled:cursor-not-allowed k:[&:disabled]:pointer-events-none k:aria-busy:cursor-progress",
-      "k:[&_svg]:shrink-0 k:[&>[data-slot=button-spinner]]:absolute",
+      // An element in the button shrinks to fit, as a text does.
+      "k:*:min-w-0 k:[&_svg]:shrink-0 k:[&>[data-slot=button-spinner]]:absolute",
       "k:[&>[data-slot=button-content]]:inline-flex k:[&>[data-slot=button-content]]:items-center k:[&>[data-slot=button-content]]:gap-[inherit] k:aria-busy:[&>[data-slot=button-content]]:opacity-0",
       focusRing,
     ],

@@ -49,8 +49,9 @@ export const inputGroupInputRecipe = defineRecipe(
     base: [
       "k:min-w-0 k:flex-1 k:px-2 k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
       // Before a suffix, the input is as wide as its text, so that the suffix follows the text immediately.
-      "k:[&:has(+[data-slot=input-group-suffix])]:field-sizing-content k:[&:has(+[data-slot=input-group-suffix])]:min-w-[1ch] k:[&:has(+[data-slot=input-group-suffix])]:flex-none",
-      "k:[&:has(+[data-slot=input-group-suffix])]:max-w-full k:[&:has(+[data-slot=input-group-suffix])]:shrink k:[&:has(+[data-slot=input-group-suffix])]:pe-0",
+      // It shrinks to one character before the text of a button is truncated.
+      "k:[&:has(+[data-slot=input-group-suffix])]:field-sizing-content k:[&:has(+[data-slot=input-group-suffix])]:min-w-[1ch] k:[&:has(+[data-slot=input-group-suffix])]:flex-[0_9999_auto]",
+      "k:[&:has(+[data-slot=input-group-suffix])]:max-w-full k:[&:has(+[data-slot=input-group-suffix])]:pe-0",
     ],
   }),
 );
@@ -80,6 +81,7 @@ export const inputGroupButtonRecipe = defineRecipe(
     // As high as the box allows, with a radius that is concentric with the box's.
     base: [
       "k:over:h-auto k:over:min-h-0 k:over:max-w-3/5 k:over:rounded-(--inner) k:over:py-0",
+      "k:min-w-0 k:over:shrink",
       "k:my-(--cut) k:me-(--cut) k:[&:first-child]:ms-(--cut) k:after:absolute k:after:-inset-y-1 k:after:inset-x-0",
     ],
   }),
