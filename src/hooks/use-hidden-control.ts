@@ -10,14 +10,21 @@ import { fireChange, setValue } from "../lib/form-events";
  * @param value The value as text. Empty if there is no value.
  * @param byUser The component sets it when the user changes the value. This hook then fires the input's
  * events and resets it.
+ * @param passFocus Moves the focus that a label or the browser's validation gave the input to a visible element.
  */
-export function useHiddenControl(value: string, byUser: RefObject<boolean>) {
+export function useHiddenControl(
+  value: string,
+  byUser: RefObject<boolean>,
+  passFocus: (control: HTMLInputElement) => void,
+) {
   const control = useRef<HTMLInputElement>(null);
   // A `defaultValue` that changes would set the value before the effect does, without events.
   const [initial] = useState(value);
   useLayoutEffect(() => {
     const node = control.current;
     if (!node) return;
+    // React's `onFocus` follows `focusin`, which WebKit doesn't fire on date and time inputs.
+    node.onfocus = () => passFocus(node);
     const isChange = node.value !== value;
     if (isChange) setValue(node, value);
     // The component handles a form reset, so the browser's reset must change nothing here.
@@ -25,7 +32,7 @@ export function useHiddenControl(value: string, byUser: RefObject<boolean>) {
     if (!isChange) return;
     if (byUser.current) fireChange(node);
     byUser.current = false;
-  }, [value, byUser]);
+  }, [value, byUser, passFocus]);
   return {
     ref: control,
     "aria-hidden": true,

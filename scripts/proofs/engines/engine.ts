@@ -3,6 +3,9 @@ export const engineNames = ["firefox", "webkit"] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
+/** Whether a text is as wide in an engine as in Chromium. WebKitGTK on Debian gives each glyph whole pixels. */
+export const sameTextWidths: Record<EngineName, boolean> = { firefox: true, webkit: false };
+
 /** An open page of an engine, in a browser of its own: only one page of a browser has the focus. */
 export interface EnginePage {
   /** The browser's name and version, for messages. */
@@ -12,9 +15,15 @@ export interface EnginePage {
   call(name: string, ...args: string[]): Promise<unknown>;
   /** Presses and releases the Shift key, as a person would. */
   pressShift(): Promise<void>;
+  /** A picture of the viewport, as a PNG file. */
+  screenshot(): Promise<Uint8Array>;
   /** Closes the page and its browser. */
   close(): Promise<void>;
 }
 
-/** Opens a page whose clock is in a time zone. Neither engine lets a driver change the zone of an open page. */
-export type OpenPage = (timeZone: string) => Promise<EnginePage>;
+/**
+ * Opens a page whose clock is in a time zone. Neither engine lets a driver change the zone of an open page.
+ *
+ * `forPictures`: the page can take pictures. In WebKit, stories then take twice as long.
+ */
+export type OpenPage = (timeZone: string, forPictures?: boolean) => Promise<EnginePage>;

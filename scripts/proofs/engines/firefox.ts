@@ -10,6 +10,8 @@ const preferences = {
   "ui.prefersReducedMotion": 1,
   "ui.primaryPointerCapabilities": MOUSE,
   "ui.allPointerCapabilities": MOUSE,
+  // Scrollbars take no space, as in the pinned Chromium.
+  "ui.useOverlayScrollbars": 1,
   // Stories simulate touch, whose events Firefox has only on a device with a touch screen.
   "dom.w3c_touch_events.enabled": 1,
 };
@@ -32,6 +34,7 @@ export async function openFirefox(executablePath: string, timeZone: string): Pro
     call: (name, ...args) =>
       page.evaluate((name, args) => window.kerfEngines[name as "run"](...(args as [string])), name, args),
     pressShift: () => page.keyboard.press("Shift"),
+    screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
 }

@@ -1,8 +1,12 @@
 /** Runs inside the page, after the script of scripts/visual/snapshots/in-page: runs stories and reads the console. */
 import type {} from "../../stories/run/channel";
 import { ConsoleExpectations } from "../../stories/run/page-log";
+import { isStorybooksOwn } from "../../visual/snapshots/in-page/bounds";
+import type { Clip } from "../../visual/snapshots/in-page/frame";
+import type { SlotBox } from "./boxes";
 import { ConsoleLog } from "./console-log";
 import { captureSimulatedPointers } from "./pointer-capture";
+import { moveSimulatedPointers } from "./pointer-movement";
 import { provideTouchEvents } from "./touch-events";
 
 /** Storybook's events for errors of a story, with an `Error` or a list of them. */
@@ -19,15 +23,16 @@ const MOST_CALLS = 6;
 
 const log = new ConsoleLog();
 captureSimulatedPointers();
+moveSimulatedPointers();
 provideTouchEvents();
 // No picture is taken. The layout and its styles say whether something changed.
 window.kerfFingerprint = async () => JSON.stringify(window.kerf.layout());
 
 window.kerfEngines = {
-  async connect() {
+  async connect(theme) {
     // WebKit reports the page as loaded before it has run the modules that a module imports.
     while (!("__STORYBOOK_PREVIEW__" in window)) await new Promise(requestAnimationFrame);
-    await window.kerf.connect({});
+    await window.kerf.connect(theme ? { theme } : {});
   },
   timeZoneOf: async (id) => (await window.kerf.timeZoneOf(id)) ?? "UTC",
 
@@ -40,7 +45,42 @@ window.kerfEngines = {
     const expectations = new ConsoleExpectations(window.kerf.finished()?.console.expect);
     return expectations.unexpected(messages).map((message) => `console: ${message}`);
   },
+
+  async boxes() {
+    await window.kerf.waitUntilStable();
+    return slotBoxes();
+  },
+
+  async textBoxes() {
+    const before = slotBoxes();
+    const style = document.head.appendChild(document.createElement("style"));
+    const depends = before.map(() => false);
+    for (const spacing of [-0.5, 0.5]) {
+      // Another font, for widths in `ch`.
+      style.textContent = `* { letter-spacing: ${spacing}px !important; font-family: serif !important }`;
+      await window.kerf.waitUntilStable();
+      for (const [place, { x, width }] of slotBoxes().entries())
+        if (x !== before[place]?.x || width !== before[place].width) depends[place] = true;
+    }
+    style.remove();
+    return depends;
+  },
+
+  async frame() {
+    return (await window.kerf.waitUntilStable()).clip;
+  },
 };
+
+/** All boxes but those of table sections, to which WebKit adds the border spacing. Their cells are compared. */
+function slotBoxes(): SlotBox[] {
+  const elements = [...document.querySelectorAll("[data-slot]:not(thead, tbody)")].filter(
+    (each) => !isStorybooksOwn(each),
+  );
+  return elements.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { slot: element.getAttribute("data-slot") ?? "", x, y, width, height };
+  });
+}
 
 /** Shows a story, and resolves to its errors when its play function has ended. */
 function play(id: string): Promise<string[]> {
@@ -77,12 +117,21 @@ function inWords(error: unknown): string {
 declare global {
   interface Window {
     kerfEngines: {
-      /** Hooks into Storybook once its preview has loaded. */
-      connect(): Promise<void>;
+      /** Hooks into Storybook once its preview has loaded, and sets the theme of all stories. */
+      connect(theme?: string): Promise<void>;
       /** The time zone in which a story runs. */
       timeZoneOf(id: string): Promise<string>;
       /** Runs a story, and resolves to its failures. */
       run(id: string): Promise<string[]>;
+      /** The boxes of the current story's slots, in document order. */
+      boxes(): Promise<SlotBox[]>;
+      /**
+       * Whether the position or width of each of these boxes depends on the width of a text. Makes all texts of the story
+       * narrower and wider to find out.
+       */
+      textBoxes(): Promise<boolean[]>;
+      /** The area of the current story. */
+      frame(): Promise<Clip>;
     };
   }
 }

@@ -4,12 +4,15 @@ import { Option } from "@commander-js/extra-typings";
 import { job, pattern, wholeNumber } from "../../lib/job";
 import { LiveLines } from "../../lib/live-lines";
 import { root } from "../../package/build/paths";
-import { buildSite, storiesOf } from "../../stories/run/site";
-import { engineNames } from "./engine";
+import { buildSite, type IndexEntry, storiesOf } from "../../stories/run/site";
+import { boxFaults, type SlotBox } from "./boxes";
+import { type EnginePage, engineNames, sameTextWidths } from "./engine";
 import { knownDifferences } from "./known-differences";
+import { comparePictures } from "./pictures";
 import { problemOf } from "./problem";
+import { referenceBoxes } from "./reference-boxes";
 import { findEngines, MissingPrograms } from "./requirements";
-import { runStories } from "./run-stories";
+import { HOME_ZONE, runStories } from "./run-stories";
 import { serveWithScripts } from "./serve";
 
 const values = job(import.meta.url)
@@ -17,6 +20,8 @@ const values = job(import.meta.url)
   .option("--site <dir>", "Use this built Storybook instead of building one.")
   .option("--stories <pattern>", "Only stories whose title and name match.", pattern)
   .option("--workers <n>", "The number of browsers at a time.", wholeNumber(1), 2)
+  .option("--update", "Accept the pictures as stories/records/pictures-ENGINE.txt.", false)
+  .option("--keep <dir>", "Write the pictures that aren't recorded into this folder.")
   .parse()
   .opts();
 const engines = values.engine ? [values.engine] : engineNames;
@@ -36,14 +41,23 @@ for (const { story } of knownDifferences) {
 }
 const stories = all.filter(({ title, name }) => values.stories?.test(`${title}/${name}`) ?? true);
 const { url, close } = await serveWithScripts(site);
+
+const components = stories.filter(({ title }) => title.startsWith("Components/"));
+const reference = await referenceBoxes(components, { url, workers: values.workers });
 for (const engine of engines) {
   const start = performance.now();
   const live = new LiveLines();
   let done = 0;
   let problems = 0;
+  const check = async (page: EnginePage, { id }: IndexEntry) => {
+    const expected = reference.get(id);
+    return expected
+      ? boxFaults((await page.call("boxes")) as SlotBox[], expected, sameTextWidths[engine])
+      : [];
+  };
   const { browser, failed } = await runStories(
     stories,
-    { open: opens[engine], url, workers: values.workers },
+    { open: opens[engine], url, workers: values.workers, check },
     ({ id }, failures) => {
       live.set(engine, `${engine}: ${++done} of ${stories.length} stories`);
       const problem = problemOf(engine, id, failures);
@@ -52,12 +66,21 @@ for (const engine of engines) {
       live.log(problem);
     },
   );
+  const shown = components.filter(({ name }) => name === "Playground");
+  const differences = await comparePictures(engine, await opens[engine](HOME_ZONE, true), shown, {
+    url,
+    update: values.update,
+    keep: values.keep,
+    keepOthers: values.stories !== undefined,
+  });
+  for (const difference of differences) live.log(difference);
   live.remove(engine);
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
   console.log(
     `${stories.length - failed} of ${stories.length} stories pass in ${browser}, in ${minutes} min. ` +
-      `Not as listed: ${problems}.`,
+      `Not as listed: ${problems}. Boxes of ${components.length} stories compared. ` +
+      `Pictures: ${shown.length * 2}, different: ${differences.length}.`,
   );
-  if (problems > 0) process.exitCode = 1;
+  if (problems + differences.length > 0) process.exitCode = 1;
 }
 close();

@@ -34,7 +34,7 @@ export async function findEngines(names: readonly EngineName[]): Promise<Record<
   const path = (requirement: Requirement) => paths.get(requirement) ?? requirement.program;
   return {
     firefox: (timeZone) => openFirefox(path(firefox), timeZone),
-    webkit: (timeZone) => openWebKit({ driver: path(driver), display: path(display) }, timeZone),
+    webkit: (...options) => openWebKit({ driver: path(driver), display: path(display) }, ...options),
   };
 }
 

@@ -5,7 +5,7 @@ import type { EnginePage, OpenPage } from "./engine";
 const LIMIT_MS = 300_000;
 
 /** The time zone of stories without `parameters.timezone`. */
-const HOME = "UTC";
+export const HOME_ZONE = "UTC";
 
 export interface Run {
   /** The browser's name and version. */
@@ -14,16 +14,24 @@ export interface Run {
   failed: number;
 }
 
+interface Options {
+  open: OpenPage;
+  url: string;
+  workers: number;
+  /** Checks a story that has run without failures, and returns its failures. */
+  check: (page: EnginePage, story: IndexEntry) => Promise<string[]>;
+}
+
 /** Runs stories in an engine, and calls `onStory` after each. */
 export async function runStories(
   stories: readonly IndexEntry[],
-  { open, url, workers }: { open: OpenPage; url: string; workers: number },
+  { open, url, workers, check }: Options,
   onStory: (story: IndexEntry, failures: string[]) => void,
 ): Promise<Run> {
   const run: Run = { browser: "", failed: 0 };
   const queue = [...stories];
   const elsewhere = new Map<string, IndexEntry[]>();
-  await Promise.all(Array.from({ length: Math.min(workers, stories.length) }, () => work(HOME, queue)));
+  await Promise.all(Array.from({ length: Math.min(workers, stories.length) }, () => work(HOME_ZONE, queue)));
   for (const [zone, others] of elsewhere) await work(zone, others);
   return run;
 
@@ -31,8 +39,7 @@ export async function runStories(
   async function work(zone: string, queue: IndexEntry[]): Promise<void> {
     let page = await prepare(zone);
     for (let story = queue.shift(); story; story = queue.shift()) {
-      const { id } = story;
-      const failures = await withinLimit(runStory(page, id, zone)).catch((error) => [String(error)]);
+      const failures = await withinLimit(runStory(page, story, zone)).catch((error) => [String(error)]);
       if (typeof failures === "string") {
         elsewhere.set(failures, [...(elsewhere.get(failures) ?? []), story]);
         continue;
@@ -47,6 +54,15 @@ export async function runStories(
     await page.close();
   }
 
+  /** The failures of a story, or its time zone if that isn't the page's. */
+  async function runStory(page: EnginePage, story: IndexEntry, zone: string): Promise<string[] | string> {
+    const own = (await page.call("timeZoneOf", story.id)) as string;
+    if (own !== zone) return own;
+    await page.pressShift();
+    const failures = (await page.call("run", story.id)) as string[];
+    return failures.length > 0 ? failures : check(page, story);
+  }
+
   async function prepare(zone: string): Promise<EnginePage> {
     const page = await open(zone);
     run.browser = page.browser;
@@ -54,14 +70,6 @@ export async function runStories(
     await page.call("connect");
     return page;
   }
-}
-
-/** The failures of a story, or its time zone if that isn't the page's. */
-async function runStory(page: EnginePage, id: string, zone: string): Promise<string[] | string> {
-  const own = (await page.call("timeZoneOf", id)) as string;
-  if (own !== zone) return own;
-  await page.pressShift();
-  return (await page.call("run", id)) as string[];
 }
 
 async function withinLimit<Value>(result: Promise<Value>): Promise<Value> {

@@ -22,6 +22,11 @@ export class WebDriverSession {
     return send(`${this.url}/${command}`, "POST", body);
   }
 
+  /** Sends a command that only reads, such as `screenshot`. */
+  get(command: string): Promise<unknown> {
+    return send(`${this.url}/${command}`, "GET");
+  }
+
   /** Calls a function given as source text, and waits for the promise that it returns. */
   async execute(source: string, ...args: unknown[]): Promise<unknown> {
     const script = `

@@ -19,6 +19,7 @@ const SHIFT = "\uE008";
 export async function openWebKit(
   { driver, display }: { driver: string; display: string },
   timeZone: string,
+  forPictures = false,
 ): Promise<EnginePage> {
   const folder = await mkdtemp(join(tmpdir(), "kerf-webkit-"));
   await mkdir(join(folder, "gtk-3.0"));
@@ -40,8 +41,10 @@ export async function openWebKit(
     XDG_CONFIG_HOME: folder,
     TZ: timeZone,
     LANG: "en_US.UTF-8",
-    // Stories run twice as fast without compositing. Only pictures need it, and none is taken.
-    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    // Stories run twice as fast without compositing. Only pictures need it.
+    // On the graphics processor, or its emulation, lines get other pixels from run to run.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
+    ...(!forPictures && { WEBKIT_DISABLE_COMPOSITING_MODE: "1" }),
   });
   const address = `http://127.0.0.1:${port}`;
   await waitFor(() => fetch(`${address}/status`));
@@ -55,6 +58,7 @@ export async function openWebKit(
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: SHIFT }));
       await session.post("actions", { actions: [{ ...keys, actions }] });
     },
+    screenshot: async () => Buffer.from((await session.get("screenshot")) as string, "base64"),
     async close() {
       await session.end().catch(() => undefined);
       await server.stop();

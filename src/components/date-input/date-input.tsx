@@ -69,7 +69,7 @@ export function DateInput({
   const problem = dateProblem({
     ...{ day: date.day, isWrong: date.isWrong, min: first, max: last, disabled: days, format, labels },
   });
-  const hidden = useHiddenControl(date.day ? dayKey(date.day) : "", byUser);
+  const hidden = useHiddenControl(date.day ? dayKey(date.day) : "", byUser, () => input.current?.focus());
   useFormReset(hidden.ref, date.reset);
   useLayoutEffect(() => {
     hidden.ref.current?.setCustomValidity(problem ?? "");
@@ -115,7 +115,6 @@ export function DateInput({
         {...{ name, form, required, disabled, readOnly }}
         min={first && dayKey(first)}
         max={last && dayKey(last)}
-        onFocus={() => input.current?.focus()}
         className={slots.control()}
       />
       <input

@@ -1,6 +1,6 @@
 "use client";
 
-import type { FocusEvent, RefObject } from "react";
+import type { RefObject } from "react";
 import { useHiddenControl } from "../../hooks/use-hidden-control";
 import { dayKey, validDate } from "../../lib/calendar-day";
 import { hiddenCalendarControl } from "../../recipes/calendar";
@@ -32,10 +32,9 @@ export function FormDates({ entries, value, required, form, byUser }: FormDatesP
       )}
       <input
         data-slot="calendar-control"
-        {...useHiddenControl(value, byUser)}
+        {...useHiddenControl(value, byUser, focusDay)}
         required={required}
         form={form}
-        onFocus={focusDay}
         className={hiddenCalendarControl}
       />
     </>
@@ -43,8 +42,8 @@ export function FormDates({ entries, value, required, form, byUser }: FormDatesP
 }
 
 /** Moves the focus from the hidden input, where validation puts it, to the day in the tab order. */
-function focusDay({ currentTarget }: FocusEvent): void {
-  dayInTabOrder(currentTarget.closest("fieldset"))?.focus();
+function focusDay(control: HTMLElement): void {
+  dayInTabOrder(control.closest("fieldset"))?.focus();
 }
 
 /** The form data of a selection, and its text for validation. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FocusEvent, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useHiddenControl } from "../../hooks/use-hidden-control";
 import { dateTimePickerLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
@@ -83,7 +83,11 @@ export function DateTimePicker({
     ...{ day, time, date, moments, bounds, language, labels },
     isPartial: clock.isPartial,
   });
-  const hidden = useHiddenControl(date && zone ? `${day}T${time}${offsetOf(date, zone)}` : "", byUser);
+  const hidden = useHiddenControl(
+    date && zone ? `${day}T${time}${offsetOf(date, zone)}` : "",
+    byUser,
+    (control) => focusMissing(control, !!day),
+  );
   useLayoutEffect(() => {
     hidden.ref.current?.setCustomValidity(problem?.message ?? "");
   }, [hidden.ref, problem?.message]);
@@ -133,7 +137,6 @@ export function DateTimePicker({
         data-slot="date-time-picker-control"
         {...hidden}
         {...{ name, required, form }}
-        onFocus={(event) => focusMissing(event, !!day)}
         className={slots.control()}
       />
     </fieldset>
@@ -141,8 +144,8 @@ export function DateTimePicker({
 }
 
 /** Moves the focus from the hidden input, where validation puts it, to the day, or to the time if there is a day. */
-function focusMissing({ currentTarget }: FocusEvent, hasDay: boolean): void {
-  const fieldset = currentTarget.closest("fieldset");
+function focusMissing(control: HTMLElement, hasDay: boolean): void {
+  const fieldset = control.closest("fieldset");
   const times = [...(fieldset?.querySelectorAll<HTMLInputElement>("[role=spinbutton]") ?? [])];
   const time = times.find(({ value }) => !value) ?? times[0];
   (hasDay ? time : dayInTabOrder(fieldset))?.focus();

@@ -30,14 +30,14 @@ export const fileUploadRecipe = defineRecipe(
       message:
         "k:relative k:ps-5 k:text-sm k:text-danger-ink k:wrap-anywhere k:before:absolute k:before:start-0 k:before:size-4 k:before:icon-alert",
       list: "k:m-0 k:flex k:list-none k:flex-col k:rounded-md k:border k:border-line k:bg-surface k:p-0",
-      // If the actions leave less than 8rem for the name, they move to a second row.
+      // If the actions leave less than 6rem for the name, they move to a second row.
       item: "k:flex k:min-w-0 k:flex-wrap k:items-center k:gap-x-3 k:gap-y-2 k:border-line k:py-2 k:ps-3 k:pe-2 k:not-last:border-b",
       preview: [
         "k:grid k:size-8 k:shrink-0 k:place-items-center k:overflow-hidden k:rounded-xs k:border k:border-line k:bg-recessed k:text-ink-muted",
         "k:*:col-start-1 k:*:row-start-1",
       ],
       image: "k:size-full k:bg-surface k:object-cover",
-      text: "k:flex k:min-w-0 k:flex-1 k:basis-32 k:flex-col k:items-start k:gap-0.5",
+      text: "k:flex k:min-w-0 k:flex-1 k:basis-24 k:flex-col k:items-start k:gap-0.5",
       name: "k:max-w-full k:truncate",
       details: "k:flex k:max-w-full k:flex-wrap k:gap-x-1.5 k:text-ink-muted k:text-sm k:tabular-nums",
       outcome: "k:min-w-0 k:empty:absolute",

@@ -51,7 +51,7 @@ export const inputGroupInputRecipe = defineRecipe(
       // Before a suffix, the input is as wide as its text, so that the suffix follows the text immediately.
       // It shrinks to one character before the text of a button is truncated.
       "k:[&:has(+[data-slot=input-group-suffix])]:field-sizing-content k:[&:has(+[data-slot=input-group-suffix])]:min-w-[1ch] k:[&:has(+[data-slot=input-group-suffix])]:flex-[0_9999_auto]",
-      "k:[&:has(+[data-slot=input-group-suffix])]:max-w-full k:[&:has(+[data-slot=input-group-suffix])]:pe-0",
+      "k:[&:has(+[data-slot=input-group-suffix])]:pe-0",
     ],
   }),
 );
@@ -78,9 +78,10 @@ export const inputGroupSuffixRecipe = defineRecipe(
 export const inputGroupButtonRecipe = defineRecipe(
   "InputGroup.Button",
   tv({
-    // As high as the box allows, with a radius that is concentric with the box's.
+    // As high as the box allows, with a radius that is concentric with the box's. A square has a definite height, because
+    // engines derive other widths from a stretched one.
     base: [
-      "k:over:h-auto k:over:min-h-0 k:over:max-w-3/5 k:over:rounded-(--inner) k:over:py-0",
+      "k:over:h-[calc(100%-2*var(--cut))] k:over:min-h-0 k:over:max-w-3/5 k:over:rounded-(--inner) k:over:py-0",
       "k:min-w-0 k:over:shrink",
       "k:my-(--cut) k:me-(--cut) k:[&:first-child]:ms-(--cut) k:after:absolute k:after:-inset-y-1 k:after:inset-x-0",
     ],

@@ -1,6 +1,6 @@
 "use client";
 
-import type { AriaAttributes, ClipboardEvent, ComponentProps, FocusEvent } from "react";
+import type { AriaAttributes, ClipboardEvent, ComponentProps } from "react";
 import type { TimeFieldLabels } from "../../i18n/labels";
 import { focusInput } from "../../lib/focus-input";
 import { type Clock, type Piece, segmentsOf, type TimeParts } from "./clock";
@@ -100,10 +100,10 @@ export function TimeBox({
   );
 }
 
-/** Moves focus from a native input, where labels and validation put it, to the first empty segment. */
-export function focusSegment({ currentTarget }: FocusEvent): void {
+/** Moves focus from the hidden control, where labels and validation put it, to the first empty segment. */
+export function focusSegment(control: HTMLElement): void {
   const segments = [
-    ...(currentTarget.parentElement?.querySelectorAll<HTMLInputElement>("[role=spinbutton]") ?? []),
+    ...(control.parentElement?.querySelectorAll<HTMLInputElement>("[role=spinbutton]") ?? []),
   ];
   (segments.find(({ value }) => !value) ?? segments[0])?.focus();
 }

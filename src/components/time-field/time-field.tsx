@@ -71,7 +71,7 @@ export function TimeField({
     step: givenStep,
     ...{ byUser, language, hourCycle, value, defaultValue, onValueChange },
   });
-  const hidden = useHiddenControl(time, byUser);
+  const hidden = useHiddenControl(time, byUser, focusSegment);
   useFormReset(hidden.ref, reset);
   useLayoutEffect(() => {
     hidden.ref.current?.setCustomValidity(isPartial ? labels.incomplete : "");
@@ -104,7 +104,6 @@ export function TimeField({
         id={control.id}
         readOnly={readOnly || isHeld}
         {...{ name, form, required, disabled, min, max, step }}
-        onFocus={focusSegment}
         className={slots.control()}
       />
     </TimeBox>

@@ -1,0 +1,50 @@
+/** The box of an element with a `data-slot`, in CSS pixels of the viewport. */
+export interface SlotBox {
+  slot: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A story's boxes in Chromium, and which of them depend on the width of a text. */
+export interface ReferenceBoxes {
+  boxes: SlotBox[];
+  dependOnText: boolean[];
+}
+
+/** Rounding differs between engines by less than this. */
+const TOLERANCE_PX = 1;
+
+const MOST_FAULTS = 5;
+
+/**
+ * How a story's boxes differ from those in Chromium.
+ *
+ * @param sameTextWidths Whether a text is as wide as in Chromium. WebKitGTK on Debian gives glyphs whole pixels, so what
+ * depends on the width of a text is compared only in vertical direction.
+ */
+export function boxFaults(
+  boxes: readonly SlotBox[],
+  reference: ReferenceBoxes,
+  sameTextWidths: boolean,
+): string[] {
+  const slots = (list: readonly SlotBox[]) => list.map(({ slot }) => slot).join(" ");
+  if (slots(boxes) !== slots(reference.boxes)) {
+    return [`Other slots than in Chromium.\n${slots(boxes)}\nIn Chromium:\n${slots(reference.boxes)}`];
+  }
+  const faults = boxes.flatMap((box, place) => {
+    const expected = reference.boxes[place] as SlotBox;
+    const isHorizontal = sameTextWidths || reference.dependOnText[place] === false;
+    const edges = isHorizontal ? (["x", "y", "width", "height"] as const) : (["y", "height"] as const);
+    return edges
+      .filter((edge) => Math.abs(box[edge] - expected[edge]) > TOLERANCE_PX)
+      .map((edge) => `${box.slot}: ${edge} is ${px(box[edge])}, in Chromium ${px(expected[edge])}.`);
+  });
+  const more = faults.length - MOST_FAULTS;
+  return more > 0 ? [...faults.slice(0, MOST_FAULTS), `${more} more.`] : faults;
+}
+
+function px(value: number): string {
+  return `${Math.round(value * 100) / 100} px`;
+}

@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { root } from "../../package/build/paths";
+import type { IndexEntry } from "../../stories/run/site";
+import { TextRecord } from "../../stories/run/text-record";
+import { hashOf, type Image } from "../../visual/snapshots/image";
+import type { Clip } from "../../visual/snapshots/in-page/frame";
+import { themes } from "../../visual/snapshots/modes";
+import { PictureFolder } from "../../visual/snapshots/picture-folder";
+import { decode, encode } from "../../visual/snapshots/png";
+import type { EngineName, EnginePage } from "./engine";
+
+/** The heading of the browser's name and version in a record. */
+const BROWSER = "Browser";
+
+/** How many pictures are taken at most, until two in a row are equal. */
+const TRIES = 10;
+
+interface Options {
+  url: string;
+  /** Writes the record instead of comparing with it. */
+  update: boolean;
+  /** The folder for the pictures that differ, and with `update` for all. */
+  keep?: string;
+  /** Whether the record keeps the pictures of other stories. */
+  keepOthers: boolean;
+}
+
+/**
+ * Takes a picture of each story in light and dark, and compares its hash with the engine's record.
+ *
+ * @returns What differs.
+ */
+export async function comparePictures(
+  engine: EngineName,
+  page: EnginePage,
+  stories: readonly IndexEntry[],
+  { url, update, keep, keepOthers }: Options,
+): Promise<string[]> {
+  const file = `stories/records/pictures-${engine}.txt`;
+  const record = await TextRecord.read(join(root, file));
+  const recordedBy = record.of(BROWSER);
+  const hint = recordedBy === page.browser ? "" : ` The record is of ${recordedBy || "no browser"}.`;
+  const texts = new Map([[BROWSER, page.browser]]);
+  const problems: string[] = [];
+  // A change of the theme would start transitions, for which WebKit draws with other pixels.
+  for (const theme of themes) {
+    await page.open(url);
+    await page.call("connect", theme);
+    for (const { id, title, name } of stories) {
+      await page.pressShift();
+      await page.call("run", id);
+      const story = `${title}/${name}`;
+      const image = await capture(page);
+      const line = `${theme} ${image.width}×${image.height} ${hashOf(image)}`;
+      texts.set(story, [texts.get(story), line].filter(Boolean).join("\n"));
+      if (record.of(story).split("\n").includes(line)) continue;
+      if (!update) problems.push(`${engine}: ${story} looks different in ${theme}.${hint}`);
+      if (keep) await new PictureFolder(keep).write(id, `${engine}-${theme}`, encode(image));
+    }
+  }
+  await page.close();
+  if (update) await record.write(texts, { keepOthers });
+  return problems;
+}
+
+/**
+ * The pixels of the current story. WebKit draws an element on a layer of its own until some frames after its
+ * animation, with other pixels, so only a picture that is equal to the one before counts.
+ */
+async function capture(page: EnginePage): Promise<Image> {
+  const clip = (await page.call("frame")) as Clip;
+  let before: string | undefined;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const image = crop(decode(Buffer.from(await page.screenshot())), clip);
+    const hash = hashOf(image);
+    if (hash === before) return image;
+    before = hash;
+  }
+  throw new Error(`No two of ${TRIES} pictures in a row were equal.`);
+}
+
+function crop(image: Image, { x, y, width, height }: Clip): Image {
+  const rows = Array.from({ length: height }, (_, row) => {
+    const start = ((y + row) * image.width + x) * 4;
+    return image.data.subarray(start, start + width * 4);
+  });
+  return { width, height, data: Buffer.concat(rows) };
+}
