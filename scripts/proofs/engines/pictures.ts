@@ -28,7 +28,7 @@ interface Options {
 /**
  * Takes a picture of each story in light and dark, and compares its hash with the engine's record.
  *
- * @returns What differs.
+ * @returns The stories that look different, as messages.
  */
 export async function comparePictures(
   engine: EngineName,
@@ -64,8 +64,8 @@ export async function comparePictures(
 }
 
 /**
- * The pixels of the current story. WebKit draws an element on a layer of its own until some frames after its
- * animation, with other pixels, so only a picture that is equal to the one before counts.
+ * The pixels of the current story. Only a picture that is equal to the one before counts: WebKit draws an element with
+ * other pixels until some frames after its animation.
  */
 async function capture(page: EnginePage): Promise<Image> {
   const clip = (await page.call("frame")) as Clip;

@@ -1,6 +1,6 @@
 /**
  * Gives each simulated `mousemove` a movement of at least 1 px. In WebKit, Base UI ignores those without, which WebKit
- * sends when something moves under a resting pointer.
+ * sends when something moves under a pointer that stays where it is.
  */
 export function moveSimulatedPointers(): void {
   const { get } = Object.getOwnPropertyDescriptor(MouseEvent.prototype, "movementX") as { get(): number };

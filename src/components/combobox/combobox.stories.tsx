@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { everyValue, exampleStory, forced, OverlayFrame, openAtOnce } from "#kit";
 import { Combobox } from ".";
 import * as examples from "./combobox.examples";
 import { fruit, list, option } from "./combobox.fixture";
+
+/** Waits until the filter has removed an item. The items that match were in the list before. */
+const omits = (name: string) =>
+  waitFor(() => expect(screen.queryByRole("option", { name })).not.toBeInTheDocument());
 
 const modes = ["light", "dark", "rtl", "forced-colors", "narrow"] as const;
 
@@ -168,6 +172,7 @@ export const Timber: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "ch");
     await option("Beech");
+    await omits("Oak");
   },
 };
 
@@ -199,5 +204,6 @@ export const ManyItems: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "9");
     await option("Part 00009");
+    await omits("Part 00001");
   },
 };
