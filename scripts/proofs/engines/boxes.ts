@@ -21,8 +21,8 @@ const MOST_FAULTS = 5;
 /**
  * How a story's boxes differ from those in Chromium.
  *
- * @param sameTextWidths Whether a text is as wide as in Chromium. WebKitGTK on Debian gives glyphs whole pixels, so what
- * depends on the width of a text is compared only in vertical direction.
+ * @param sameTextWidths Whether a text is as wide as in Chromium. If not, boxes that depend on the width of a text are
+ * compared only vertically.
  */
 export function boxFaults(
   boxes: readonly SlotBox[],

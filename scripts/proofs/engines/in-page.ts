@@ -25,14 +25,14 @@ const log = new ConsoleLog();
 captureSimulatedPointers();
 moveSimulatedPointers();
 provideTouchEvents();
-// No picture is taken. The layout and its styles say whether something changed.
+// A story compares its own looks by the layout and its styles, because a page can't take pictures of itself.
 window.kerfFingerprint = async () => JSON.stringify(window.kerf.layout());
 
 window.kerfEngines = {
-  async connect(theme) {
+  async connect() {
     // WebKit reports the page as loaded before it has run the modules that a module imports.
     while (!("__STORYBOOK_PREVIEW__" in window)) await new Promise(requestAnimationFrame);
-    await window.kerf.connect(theme ? { theme } : {});
+    await window.kerf.connect({});
   },
   timeZoneOf: async (id) => (await window.kerf.timeZoneOf(id)) ?? "UTC",
 
@@ -66,7 +66,19 @@ window.kerfEngines = {
     return depends;
   },
 
+  async connectForPictures(theme) {
+    await window.kerfEngines.connect();
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { theme } });
+    // WebKitGTK may draw the first frame of a transition that has ended.
+    const style = document.head.appendChild(document.createElement("style"));
+    style.textContent = "*, ::before, ::after { transition: none !important }";
+  },
+
   async frame() {
+    // WebKit repaints only what has changed, and draws the edges of that area over the old ones.
+    document.documentElement.style.background = "red";
+    await window.kerf.waitUntilStable();
+    document.documentElement.style.background = "";
     return (await window.kerf.waitUntilStable()).clip;
   },
 };
@@ -117,8 +129,10 @@ function inWords(error: unknown): string {
 declare global {
   interface Window {
     kerfEngines: {
-      /** Hooks into Storybook once its preview has loaded, and sets the theme of all stories. */
-      connect(theme?: string): Promise<void>;
+      /** Hooks into Storybook once its preview has loaded. */
+      connect(): Promise<void>;
+      /** Connects, and sets the theme of all stories. Nothing has a transition. */
+      connectForPictures(theme: string): Promise<void>;
       /** The time zone in which a story runs. */
       timeZoneOf(id: string): Promise<string>;
       /** Runs a story, and resolves to its failures. */
@@ -130,7 +144,7 @@ declare global {
        * narrower and wider to find out.
        */
       textBoxes(): Promise<boolean[]>;
-      /** The area of the current story. */
+      /** Repaints the current story, and returns its area. */
       frame(): Promise<Clip>;
     };
   }
