@@ -19,7 +19,10 @@ export const breakpoints = [...themeCss.matchAll(/--breakpoint-(\w+):/g)].map(([
   px: pxOf(fromTheme(`breakpoint-${name}`)),
 }));
 
-const between = new Set(["gap", "padding", "paddingInline", "paddingBlock"]);
+const between = new Set([
+  ...["gap", "columnGap", "rowGap", "padding", "paddingBlock"],
+  ...["paddingInline", "paddingInlineStart", "paddingInlineEnd"],
+]);
 
 /** Every distance in and between the parts of components, in px, with the components that use it. */
 export const distances: { px: number; components: string[] }[] = collect(between);
