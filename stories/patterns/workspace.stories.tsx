@@ -69,6 +69,13 @@ async function openByKeys(): Promise<HTMLElement> {
   return input;
 }
 
+/** Enters a synonym. The unfiltered list has the same option, so this waits until it is the only one. */
+async function findMembers(): Promise<void> {
+  await userEvent.keyboard("people");
+  await waitFor(() => expect(screen.getByRole("option")).toHaveAccessibleName(/Members/));
+  await expect(screen.getByRole("combobox")).toHaveValue("people");
+}
+
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 /** The shortcut opens the palette from anywhere. Synonyms find a page and an action. Ctrl+Enter opens a new tab. */
@@ -77,8 +84,7 @@ export const ByKeyboard: Story = {
     await step("open a page in a new tab", async () => {
       const open = spyOn(window, "open").mockReturnValue(null);
       await openByKeys();
-      await userEvent.keyboard("people");
-      await screen.findByRole("option", { name: /Members/ });
+      await findMembers();
       await userEvent.keyboard("{Control>}{Enter}{/Control}");
       await gone();
       await expect(open).toHaveBeenCalledWith("#Members");
@@ -86,8 +92,7 @@ export const ByKeyboard: Story = {
     });
     await step("go to a page", async () => {
       await openByKeys();
-      await userEvent.keyboard("people");
-      await screen.findByRole("option", { name: /Members/ });
+      await findMembers();
       await userEvent.keyboard("{Enter}");
       await gone();
       await expect(canvas.getByRole("heading", { name: "Members" })).toBeVisible();
